@@ -6469,1516 +6469,495 @@ export type SEARCH_INDEX_QUERY_RESULT = {
 
 // Source: ../web/src/sections/get-sections.ts
 // Variable: SECTIONS_QUERY
-// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    _type,    sections[]{      _key,      _type,        _type == "alerts" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "alerts": coalesce(alerts[]{    _key,    "label": coalesce(label, "REVIEW"),    "risk": coalesce(risk, select(label == "BLOCKED" => "high", "medium")),    "score": coalesce(score, 0),    "address": coalesce(address, ""),    "reason": coalesce(reason, ""),    "time": coalesce(time, "")  }, []),  "note": coalesce(note, "") },  _type == "articleIndex" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "area": coalesce(area, "blog"),  "look": coalesce(look, "cards"),  "articleReference": article{ _ref },  "article": article->{ _id, "path": path.current },  "buttonLabel": coalesce(buttonLabel, "Read the article"),  "pageSize": coalesce(pageSize, 6),  "leaveOutReference": leaveOut{ _ref },  "leaveOut": leaveOut->{ _id, "path": path.current },  "texts": {    "allLabel": coalesce(allLabel, "All"),    "searchLabel": coalesce(searchLabel, "Search"),    "searchButton": coalesce(searchButton, "Search"),    "loadMoreLabel": coalesce(loadMoreLabel, "Load more"),    "emptyTitle": coalesce(emptyTitle, "Nothing found"),    "emptyText": coalesce(emptyText, ""),    "clearLabel": coalesce(clearLabel, "Show all"),    "countText": coalesce(countText, ""),    "libraryNote": coalesce(libraryNote, ""),    "archivesTitle": coalesce(archivesTitle, "Archives"),    "tagsTitle": coalesce(tagsTitle, "Tags")  },  "archives": coalesce(    archives[defined(month)]{ _key, "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },    []  ),  "tags": coalesce(tags, []) },  _type == "boardBrief" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "organisation": coalesce(organisation, ""),  "period": coalesce(period, ""),  "verdict": coalesce(verdict, ""),  "indicators": coalesce(indicators[defined(label)]{    _key,    "label": coalesce(label, ""),    "value": coalesce(value, ""),    "before": coalesce(before, ""),    "limit": coalesce(limit, ""),    "standing": coalesce(standing, "within")  }, []),  "changes": coalesce(changes, []),  "decisions": coalesce(decisions[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, "")  }, []),  "note": coalesce(note, "") },  _type == "callToAction" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "ink"),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }, []),  list,  "buttonLabel": coalesce(buttonLabel, "Subscribe"),  "note": coalesce(note, "") },  _type == "cardGrid" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "plain"),  "columns": coalesce(columns, 3),  "cards": coalesce(cards[]{    _key,    icon,    "title": coalesce(title, ""),    "question": coalesce(question, ""),    level,    "text": coalesce(text, ""),    "points": coalesce(points, []),    "entries": coalesce(entries[defined(name)]{      _key,      "name": coalesce(name, ""),      "text": coalesce(text, "")    }, []),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }  }, []) },  _type == "chart" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "tone": coalesce(tone, "paper"),  "kind": coalesce(kind, "bars"),  "valueName": coalesce(valueName, "Value"),  "unit": coalesce(unit, ""),  "compareName": coalesce(compareName, ""),  "points": coalesce(points[defined(value) && defined(label)]{    _key,    "label": coalesce(label, ""),    "value": coalesce(value, 0),    compare,    "note": coalesce(note, ""),    "highlight": coalesce(highlight, false)  }, []),  "summary": coalesce(summary, ""),  "source": coalesce(source, "") },  _type == "codeSample" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "tabs"),  "examples": coalesce(examples[defined(code) && code != ""]{    _key,    "title": coalesce(title, "Example"),    "install": coalesce(install, ""),    "language": coalesce(language, "text"),    "code": coalesce(code, ""),    "note": coalesce(note, "")  }, []),  "points": coalesce(points, []),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }, []) },  _type == "contact" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "form"),  "points": coalesce(points, []),  "note": coalesce(note, ""),  "details": *[_type == "siteSettings"][0]{    _id,    "salesEmail": coalesce(contact.salesEmail, ""),    "supportEmail": coalesce(contact.supportEmail, ""),    "pressEmail": coalesce(contact.pressEmail, ""),    "privacyEmail": coalesce(contact.privacyEmail, ""),    "phone": coalesce(contact.phone, ""),    "address": coalesce(contact.address, ""),    "hours": coalesce(contact.hours, "")  } },  _type == "documentList" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  what,  "look": coalesce(look, "list"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } },  note,  "emptyText": coalesce(emptyText, ""),  "references": chosen[]{ _ref },  "_listOf": select(count(chosen) > 0 => null, what),  "documents": coalesce(    select(      count(chosen) > 0 => chosen[]->{   _id,  _type,  _type == "product" => {    "title": coalesce(title, seo.title, "Untitled"),    "path": path.current,    category,    tagline,    summary,    icon,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  },  _type == "report" => {   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } },  _type == "upcomingReport" => {    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "expected": coalesce(expected, ""),    "stage": coalesce(stage, "Planning"),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }  },  _type == "guide" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "") },  _type == "course" => {   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "job" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "event" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "recording" => {   _id,  "title": coalesce(title, "Untitled"),  kind,  "description": coalesce(description, ""),  "duration": coalesce(duration, ""),  views,  month,  "poster": coalesce(poster, "graph"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "person" => {   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "testimonial" => {    "quote": coalesce(quote, ""),    "name": coalesce(name, ""),    role,    organization,    "rating": coalesce(rating, 5)  } },      *[        _type == ^.what        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording", "person", "testimonial"]        && (_type != "recording" || kind == ^.kind)        && (_type != "person" || team == ^.team)      ] | order(order asc, orderRank asc, publishedOn desc, startsAt asc, title asc){   _id,  _type,  _type == "product" => {    "title": coalesce(title, seo.title, "Untitled"),    "path": path.current,    category,    tagline,    summary,    icon,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  },  _type == "report" => {   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } },  _type == "upcomingReport" => {    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "expected": coalesce(expected, ""),    "stage": coalesce(stage, "Planning"),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }  },  _type == "guide" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "") },  _type == "course" => {   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "job" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "event" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "recording" => {   _id,  "title": coalesce(title, "Untitled"),  kind,  "description": coalesce(description, ""),  "duration": coalesce(duration, ""),  views,  month,  "poster": coalesce(poster, "graph"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "person" => {   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "testimonial" => {    "quote": coalesce(quote, ""),    "name": coalesce(name, ""),    role,    organization,    "rating": coalesce(rating, 5)  } }    ),    []  ) },  _type == "endpoints" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "groups": coalesce(groups[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "endpoints": coalesce(endpoints[defined(path)]{      _key,      "method": coalesce(method, "GET"),      "path": coalesce(path, ""),      "summary": coalesce(summary, ""),      "fields": coalesce(fields, [])    }, [])  }, []) },  _type == "factTable" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "table"),  "columns": coalesce(columns, []),  "rows": coalesce(rows[count(cells) > 0]{    _key,    "cells": coalesce(cells, []),    meter{ value, limit }  }, []),  "note": coalesce(note, "") },  _type == "faq" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "questions": coalesce(questions[defined(question)]{    _key,    "question": coalesce(question, ""),    "answer": coalesce(answer[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }, [])  }, []) },  _type == "featureRows" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "rows": coalesce(rows[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "points": coalesce(points, []),    picture,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  }, []) },  _type == "guideIndex" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "search"),  "area": coalesce(area, "documentation"),  "label": coalesce(label, "Search"),  "popular": coalesce(popular, []),  wayOut{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } },  "_listOf": select(look == "topics" => "guide", null),  "topics": coalesce(    topics[defined(topic)]{      _key,      "title": topic,      text,      icon,      "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){          _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "")      }    },    []  ) },  _type == "hero" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "picture"),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }, []),  "figures": coalesce(figures[defined(label) || defined(figure)]{   _key,  "value": coalesce(figure->value, value, ""),  "label": coalesce(label, figure->label, ""),  "note": coalesce(note, ""),  "figureReference": figure{ _ref } }, []),  picture,  image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "learningPaths" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "paths": coalesce(    paths[]{      _key,      "title": coalesce(title, ""),      text,      "hours": coalesce(math::sum(modules[].hours), 0),      "modules": coalesce(        modules[]{ _key, "title": coalesce(title, ""), "hours": coalesce(hours, 0), text },        []      )    },    []  ) },  _type == "plans" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "plans": coalesce(plans[]{    _key,    "name": coalesce(name, ""),    "audience": coalesce(audience, ""),    price{ amount, currency, label },    "unit": coalesce(unit, ""),    tag,    "features": coalesce(features, []),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }  }, []),  "note": coalesce(note, "") },  _type == "profiles" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "regions"),  "profiles": coalesce(profiles[]{    _key,    "name": coalesce(name, ""),    "code": coalesce(code, ""),    adoption,    "size": coalesce(size, ""),    "text": coalesce(text, ""),    "points": coalesce(points, []),    "highlight": coalesce(highlight, false),    risk  }, []),  "source": coalesce(source, "") },  _type == "richText" => {   "anchor": coalesce(anchor, ""),  "title": coalesce(title, ""),  "body": coalesce(body[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }, []) },  _type == "statBand" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "ledger"),  "figures": coalesce(figures[defined(label) || defined(figure)]{   _key,  "value": coalesce(figure->value, value, ""),  "label": coalesce(label, figure->label, ""),  "note": coalesce(note, ""),  "figureReference": figure{ _ref }, page }, []),  "source": coalesce(source, "") },  _type == "steps" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "path"),  "steps": coalesce(steps[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "note": coalesce(note, "")  }, []) },  _type == "stories" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "customers"),  "stories": coalesce(stories[]{    _key,    "organisation": coalesce(organisation, ""),    "sector": coalesce(sector, ""),    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "quote": coalesce(quote, ""),    "moves": coalesce(moves, []),    "outcome": coalesce(outcome, ""),    "figures": coalesce(figures[defined(label) || defined(figure)]{   _key,  "value": coalesce(figure->value, value, ""),  "label": coalesce(label, figure->label, ""),  "note": coalesce(note, ""),  "figureReference": figure{ _ref } }, [])  }, []) }    }  }
-export type SECTIONS_QUERY_RESULT =
-  | {
-      _id: string;
-      _type: "page";
-      sections: Array<
-        | {
-            _key: string;
-            _type: "documentList";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            what:
-              | "course"
-              | "event"
-              | "guide"
-              | "job"
-              | "person"
-              | "product"
-              | "recording"
-              | "report"
-              | "testimonial"
-              | "upcomingReport";
-            look: "cards" | "list" | "portraits";
-            action: {
-              _key: null;
-              label: string;
-              look: "primary" | "quiet" | "secondary";
-              target:
-                | "anchor"
-                | "chat"
-                | "dialog"
-                | "document"
-                | "file"
-                | "none"
-                | "route"
-                | "url";
-              route:
-                "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-              url: string | null;
-              dialog:
-                | "briefing-request"
-                | "course-enrollment"
-                | "demo-video"
-                | "event-registration"
-                | "free-investigation"
-                | "job-application"
-                | "media-inquiry"
-                | "partnership"
-                | "personal-demo"
-                | "recording-request"
-                | "report-download"
-                | "report-notice"
-                | "sales-inquiry"
-                | "technical-support"
-                | null;
-              anchor: string | null;
-              reference: {
-                _ref: string;
-              } | null;
-              document:
-                | {
-                    _id: string;
-                    _type: "article";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "event";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "guide";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "job";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "legalPage";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "page";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "product";
-                    path: string | null;
-                  }
-                | null;
-              fileUrl: string | null;
-              presets: Array<{
-                field: string | "";
-                value: string | "";
-              }> | null;
-            } | null;
-            note: string | null;
-            emptyText: string | "";
-            references: Array<{
-              _ref: string;
-            }> | null;
-            _listOf:
-              | null
-              | "course"
-              | "event"
-              | "guide"
-              | "job"
-              | "person"
-              | "product"
-              | "recording"
-              | "report"
-              | "testimonial"
-              | "upcomingReport";
-            documents:
-              | Array<never>
-              | Array<
-                  | {
-                      _id: string;
-                      _type: "course";
-                      title: string;
-                      badge: "NEW" | "POPULAR" | null;
-                      summary: string;
-                      lessons: Array<string> | Array<never>;
-                      hours: number;
-                      level: string | null;
-                      students: string | null;
-                      certificate: string | null;
-                      price: {
-                        amount: number | null;
-                        currency: "EUR" | "GBP" | "USD";
-                        label: string | null;
-                      };
-                      instructorReference: {
-                        _ref: string;
-                      } | null;
-                      instructor: {
-                        _id: string;
-                        name: string;
-                      } | null;
-                      action: {
-                        _key: null;
-                        label: string;
-                        look: "primary" | "quiet" | "secondary";
-                        target:
-                          | "anchor"
-                          | "chat"
-                          | "dialog"
-                          | "document"
-                          | "file"
-                          | "none"
-                          | "route"
-                          | "url";
-                        route:
-                          | "/dashboard"
-                          | "/forgot-password"
-                          | "/login"
-                          | "/signup"
-                          | null;
-                        url: string | null;
-                        dialog:
-                          | "briefing-request"
-                          | "course-enrollment"
-                          | "demo-video"
-                          | "event-registration"
-                          | "free-investigation"
-                          | "job-application"
-                          | "media-inquiry"
-                          | "partnership"
-                          | "personal-demo"
-                          | "recording-request"
-                          | "report-download"
-                          | "report-notice"
-                          | "sales-inquiry"
-                          | "technical-support"
-                          | null;
-                        anchor: string | null;
-                        reference: {
-                          _ref: string;
-                        } | null;
-                        document:
-                          | {
-                              _id: string;
-                              _type: "article";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "event";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "guide";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "job";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "legalPage";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "page";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "product";
-                              path: string | null;
-                            }
-                          | null;
-                        fileUrl: string | null;
-                        presets: Array<{
-                          field: string | "";
-                          value: string | "";
-                        }> | null;
-                      };
-                    }
-                  | {
-                      _id: string;
-                      _type: "event";
-                      title: string;
-                      path: string | null;
-                      tag: "LIVE" | "UPCOMING" | "WORKSHOP";
-                      startsAt: string;
-                      endsAt: string;
-                      place: string;
-                      attendance: string | null;
-                      inclusion: string | null;
-                      price: {
-                        amount: number | null;
-                        currency: "EUR" | "GBP" | "USD";
-                        label: string | null;
-                      };
-                      summary: string;
-                      speakerReferences: Array<{
-                        _ref: string;
-                      }> | null;
-                      speakers:
-                        | Array<{
-                            _id: string;
-                            name: string;
-                            role: string;
-                          }>
-                        | Array<never>;
-                      action: {
-                        _key: null;
-                        label: string;
-                        look: "primary" | "quiet" | "secondary";
-                        target:
-                          | "anchor"
-                          | "chat"
-                          | "dialog"
-                          | "document"
-                          | "file"
-                          | "none"
-                          | "route"
-                          | "url";
-                        route:
-                          | "/dashboard"
-                          | "/forgot-password"
-                          | "/login"
-                          | "/signup"
-                          | null;
-                        url: string | null;
-                        dialog:
-                          | "briefing-request"
-                          | "course-enrollment"
-                          | "demo-video"
-                          | "event-registration"
-                          | "free-investigation"
-                          | "job-application"
-                          | "media-inquiry"
-                          | "partnership"
-                          | "personal-demo"
-                          | "recording-request"
-                          | "report-download"
-                          | "report-notice"
-                          | "sales-inquiry"
-                          | "technical-support"
-                          | null;
-                        anchor: string | null;
-                        reference: {
-                          _ref: string;
-                        } | null;
-                        document:
-                          | {
-                              _id: string;
-                              _type: "article";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "event";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "guide";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "job";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "legalPage";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "page";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "product";
-                              path: string | null;
-                            }
-                          | null;
-                        fileUrl: string | null;
-                        presets: Array<{
-                          field: string | "";
-                          value: string | "";
-                        }> | null;
-                      };
-                    }
-                  | {
-                      _id: string;
-                      _type: "guide";
-                      title: string;
-                      path: string | null;
-                      topic: string;
-                      tag: string | null;
-                      minutes: number | null;
-                      summary: string;
-                    }
-                  | {
-                      _id: string;
-                      _type: "job";
-                      title: string;
-                      path: string | null;
-                      location: string;
-                      employmentType:
-                        "Contract" | "Full-time" | "Internship" | "Part-time";
-                      salary: {
-                        from: number;
-                        to: number | null;
-                        currency: "EUR" | "GBP" | "USD";
-                        note: string | null;
-                      };
-                      tags: Array<string> | Array<never>;
-                      summary: string;
-                      openUntil: string | null;
-                      action: {
-                        _key: null;
-                        label: string;
-                        look: "primary" | "quiet" | "secondary";
-                        target:
-                          | "anchor"
-                          | "chat"
-                          | "dialog"
-                          | "document"
-                          | "file"
-                          | "none"
-                          | "route"
-                          | "url";
-                        route:
-                          | "/dashboard"
-                          | "/forgot-password"
-                          | "/login"
-                          | "/signup"
-                          | null;
-                        url: string | null;
-                        dialog:
-                          | "briefing-request"
-                          | "course-enrollment"
-                          | "demo-video"
-                          | "event-registration"
-                          | "free-investigation"
-                          | "job-application"
-                          | "media-inquiry"
-                          | "partnership"
-                          | "personal-demo"
-                          | "recording-request"
-                          | "report-download"
-                          | "report-notice"
-                          | "sales-inquiry"
-                          | "technical-support"
-                          | null;
-                        anchor: string | null;
-                        reference: {
-                          _ref: string;
-                        } | null;
-                        document:
-                          | {
-                              _id: string;
-                              _type: "article";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "event";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "guide";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "job";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "legalPage";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "page";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "product";
-                              path: string | null;
-                            }
-                          | null;
-                        fileUrl: string | null;
-                        presets: Array<{
-                          field: string | "";
-                          value: string | "";
-                        }> | null;
-                      };
-                    }
-                  | {
-                      _id: string;
-                      _type: "person";
-                      name: string;
-                      role: string;
-                      specialty: string | null;
-                      biography: string | null;
-                      portrait: {
-                        alt: string | "";
-                        caption: string | null;
-                        hotspot: {
-                          x: number;
-                          y: number;
-                          width: number;
-                          height: number;
-                        } | null;
-                        crop: {
-                          top: number;
-                          bottom: number;
-                          left: number;
-                          right: number;
-                        } | null;
-                        asset: {
-                          _id: string;
-                          lqip: string | null;
-                          width: number | null;
-                          height: number | null;
-                        } | null;
-                      } | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "product";
-                      title: string;
-                      path: string | null;
-                      category: string;
-                      tagline: string;
-                      summary: string;
-                      icon:
-                        | "badge-check"
-                        | "bank"
-                        | "bell"
-                        | "bitcoin"
-                        | "book-open"
-                        | "briefcase"
-                        | "building"
-                        | "calendar"
-                        | "clock"
-                        | "code"
-                        | "coins"
-                        | "cpu"
-                        | "database"
-                        | "eye"
-                        | "file-search"
-                        | "file-text"
-                        | "fingerprint"
-                        | "gavel"
-                        | "globe"
-                        | "graduation-cap"
-                        | "handshake"
-                        | "headphones"
-                        | "key"
-                        | "landmark"
-                        | "layers"
-                        | "life-buoy"
-                        | "line-chart"
-                        | "lock"
-                        | "message-square"
-                        | "network"
-                        | "newspaper"
-                        | "play"
-                        | "radar"
-                        | "route"
-                        | "scale"
-                        | "search"
-                        | "server"
-                        | "share-2"
-                        | "shield-check"
-                        | "shield"
-                        | "target"
-                        | "trending-up"
-                        | "triangle-alert"
-                        | "users"
-                        | "wallet"
-                        | "zap"
-                        | null;
-                      image: {
-                        alt: string | "";
-                        caption: string | null;
-                        hotspot: {
-                          x: number;
-                          y: number;
-                          width: number;
-                          height: number;
-                        } | null;
-                        crop: {
-                          top: number;
-                          bottom: number;
-                          left: number;
-                          right: number;
-                        } | null;
-                        asset: {
-                          _id: string;
-                          lqip: string | null;
-                          width: number | null;
-                          height: number | null;
-                        } | null;
-                      } | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "recording";
-                      title: string;
-                      kind: "demo" | "webinar";
-                      description: string;
-                      duration: string;
-                      views: string | null;
-                      month: string | null;
-                      poster: "alerts" | "call" | "graph" | "story" | "talk";
-                      action: {
-                        _key: null;
-                        label: string;
-                        look: "primary" | "quiet" | "secondary";
-                        target:
-                          | "anchor"
-                          | "chat"
-                          | "dialog"
-                          | "document"
-                          | "file"
-                          | "none"
-                          | "route"
-                          | "url";
-                        route:
-                          | "/dashboard"
-                          | "/forgot-password"
-                          | "/login"
-                          | "/signup"
-                          | null;
-                        url: string | null;
-                        dialog:
-                          | "briefing-request"
-                          | "course-enrollment"
-                          | "demo-video"
-                          | "event-registration"
-                          | "free-investigation"
-                          | "job-application"
-                          | "media-inquiry"
-                          | "partnership"
-                          | "personal-demo"
-                          | "recording-request"
-                          | "report-download"
-                          | "report-notice"
-                          | "sales-inquiry"
-                          | "technical-support"
-                          | null;
-                        anchor: string | null;
-                        reference: {
-                          _ref: string;
-                        } | null;
-                        document:
-                          | {
-                              _id: string;
-                              _type: "article";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "event";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "guide";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "job";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "legalPage";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "page";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "product";
-                              path: string | null;
-                            }
-                          | null;
-                        fileUrl: string | null;
-                        presets: Array<{
-                          field: string | "";
-                          value: string | "";
-                        }> | null;
-                      };
-                    }
-                  | {
-                      _id: string;
-                      _type: "report";
-                      title: string;
-                      category: "Crime" | "DeFi" | "Geography" | "Markets";
-                      publishedOn: string;
-                      pages: number;
-                      downloads: string;
-                      summary: string;
-                      cover: "flows" | "meridians" | "pools" | "tiles";
-                      page: {
-                        _id: string;
-                        _type: "page";
-                        path: string | null;
-                      };
-                    }
-                  | {
-                      _id: string;
-                      _type: "testimonial";
-                      quote: string;
-                      name: string;
-                      role: string | null;
-                      organization: string | null;
-                      rating: 1 | 2 | 3 | 4 | 5;
-                    }
-                  | {
-                      _id: string;
-                      _type: "upcomingReport";
-                      title: string;
-                      text: string;
-                      expected: string;
-                      stage: "In Progress" | "Planning" | "Research Phase";
-                      action: {
-                        _key: null;
-                        label: string;
-                        look: "primary" | "quiet" | "secondary";
-                        target:
-                          | "anchor"
-                          | "chat"
-                          | "dialog"
-                          | "document"
-                          | "file"
-                          | "none"
-                          | "route"
-                          | "url";
-                        route:
-                          | "/dashboard"
-                          | "/forgot-password"
-                          | "/login"
-                          | "/signup"
-                          | null;
-                        url: string | null;
-                        dialog:
-                          | "briefing-request"
-                          | "course-enrollment"
-                          | "demo-video"
-                          | "event-registration"
-                          | "free-investigation"
-                          | "job-application"
-                          | "media-inquiry"
-                          | "partnership"
-                          | "personal-demo"
-                          | "recording-request"
-                          | "report-download"
-                          | "report-notice"
-                          | "sales-inquiry"
-                          | "technical-support"
-                          | null;
-                        anchor: string | null;
-                        reference: {
-                          _ref: string;
-                        } | null;
-                        document:
-                          | {
-                              _id: string;
-                              _type: "article";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "event";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "guide";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "job";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "legalPage";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "page";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "product";
-                              path: string | null;
-                            }
-                          | null;
-                        fileUrl: string | null;
-                        presets: Array<{
-                          field: string | "";
-                          value: string | "";
-                        }> | null;
-                      } | null;
-                    }
-                >
-              | Array<
-                  | {
-                      _id: string;
-                      _type: "course";
-                      title: string;
-                      badge: "NEW" | "POPULAR" | null;
-                      summary: string;
-                      lessons: Array<string> | Array<never>;
-                      hours: number;
-                      level: string | null;
-                      students: string | null;
-                      certificate: string | null;
-                      price: {
-                        amount: number | null;
-                        currency: "EUR" | "GBP" | "USD";
-                        label: string | null;
-                      };
-                      instructorReference: {
-                        _ref: string;
-                      } | null;
-                      instructor: {
-                        _id: string;
-                        name: string;
-                      } | null;
-                      action: {
-                        _key: null;
-                        label: string;
-                        look: "primary" | "quiet" | "secondary";
-                        target:
-                          | "anchor"
-                          | "chat"
-                          | "dialog"
-                          | "document"
-                          | "file"
-                          | "none"
-                          | "route"
-                          | "url";
-                        route:
-                          | "/dashboard"
-                          | "/forgot-password"
-                          | "/login"
-                          | "/signup"
-                          | null;
-                        url: string | null;
-                        dialog:
-                          | "briefing-request"
-                          | "course-enrollment"
-                          | "demo-video"
-                          | "event-registration"
-                          | "free-investigation"
-                          | "job-application"
-                          | "media-inquiry"
-                          | "partnership"
-                          | "personal-demo"
-                          | "recording-request"
-                          | "report-download"
-                          | "report-notice"
-                          | "sales-inquiry"
-                          | "technical-support"
-                          | null;
-                        anchor: string | null;
-                        reference: {
-                          _ref: string;
-                        } | null;
-                        document:
-                          | {
-                              _id: string;
-                              _type: "article";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "event";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "guide";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "job";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "legalPage";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "page";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "product";
-                              path: string | null;
-                            }
-                          | null;
-                        fileUrl: string | null;
-                        presets: Array<{
-                          field: string | "";
-                          value: string | "";
-                        }> | null;
-                      };
-                    }
-                  | {
-                      _id: string;
-                      _type: "event";
-                      title: string;
-                      path: string | null;
-                      tag: "LIVE" | "UPCOMING" | "WORKSHOP";
-                      startsAt: string;
-                      endsAt: string;
-                      place: string;
-                      attendance: string | null;
-                      inclusion: string | null;
-                      price: {
-                        amount: number | null;
-                        currency: "EUR" | "GBP" | "USD";
-                        label: string | null;
-                      };
-                      summary: string;
-                      speakerReferences: Array<{
-                        _ref: string;
-                      }> | null;
-                      speakers:
-                        | Array<{
-                            _id: string;
-                            name: string;
-                            role: string;
-                          }>
-                        | Array<never>;
-                      action: {
-                        _key: null;
-                        label: string;
-                        look: "primary" | "quiet" | "secondary";
-                        target:
-                          | "anchor"
-                          | "chat"
-                          | "dialog"
-                          | "document"
-                          | "file"
-                          | "none"
-                          | "route"
-                          | "url";
-                        route:
-                          | "/dashboard"
-                          | "/forgot-password"
-                          | "/login"
-                          | "/signup"
-                          | null;
-                        url: string | null;
-                        dialog:
-                          | "briefing-request"
-                          | "course-enrollment"
-                          | "demo-video"
-                          | "event-registration"
-                          | "free-investigation"
-                          | "job-application"
-                          | "media-inquiry"
-                          | "partnership"
-                          | "personal-demo"
-                          | "recording-request"
-                          | "report-download"
-                          | "report-notice"
-                          | "sales-inquiry"
-                          | "technical-support"
-                          | null;
-                        anchor: string | null;
-                        reference: {
-                          _ref: string;
-                        } | null;
-                        document:
-                          | {
-                              _id: string;
-                              _type: "article";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "event";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "guide";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "job";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "legalPage";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "page";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "product";
-                              path: string | null;
-                            }
-                          | null;
-                        fileUrl: string | null;
-                        presets: Array<{
-                          field: string | "";
-                          value: string | "";
-                        }> | null;
-                      };
-                    }
-                  | {
-                      _id: string;
-                      _type: "job";
-                      title: string;
-                      path: string | null;
-                      location: string;
-                      employmentType:
-                        "Contract" | "Full-time" | "Internship" | "Part-time";
-                      salary: {
-                        from: number;
-                        to: number | null;
-                        currency: "EUR" | "GBP" | "USD";
-                        note: string | null;
-                      };
-                      tags: Array<string> | Array<never>;
-                      summary: string;
-                      openUntil: string | null;
-                      action: {
-                        _key: null;
-                        label: string;
-                        look: "primary" | "quiet" | "secondary";
-                        target:
-                          | "anchor"
-                          | "chat"
-                          | "dialog"
-                          | "document"
-                          | "file"
-                          | "none"
-                          | "route"
-                          | "url";
-                        route:
-                          | "/dashboard"
-                          | "/forgot-password"
-                          | "/login"
-                          | "/signup"
-                          | null;
-                        url: string | null;
-                        dialog:
-                          | "briefing-request"
-                          | "course-enrollment"
-                          | "demo-video"
-                          | "event-registration"
-                          | "free-investigation"
-                          | "job-application"
-                          | "media-inquiry"
-                          | "partnership"
-                          | "personal-demo"
-                          | "recording-request"
-                          | "report-download"
-                          | "report-notice"
-                          | "sales-inquiry"
-                          | "technical-support"
-                          | null;
-                        anchor: string | null;
-                        reference: {
-                          _ref: string;
-                        } | null;
-                        document:
-                          | {
-                              _id: string;
-                              _type: "article";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "event";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "guide";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "job";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "legalPage";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "page";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "product";
-                              path: string | null;
-                            }
-                          | null;
-                        fileUrl: string | null;
-                        presets: Array<{
-                          field: string | "";
-                          value: string | "";
-                        }> | null;
-                      };
-                    }
-                  | {
-                      _id: string;
-                      _type: "person";
-                      name: string;
-                      role: string;
-                      specialty: string | null;
-                      biography: string | null;
-                      portrait: {
-                        alt: string | "";
-                        caption: string | null;
-                        hotspot: {
-                          x: number;
-                          y: number;
-                          width: number;
-                          height: number;
-                        } | null;
-                        crop: {
-                          top: number;
-                          bottom: number;
-                          left: number;
-                          right: number;
-                        } | null;
-                        asset: {
-                          _id: string;
-                          lqip: string | null;
-                          width: number | null;
-                          height: number | null;
-                        } | null;
-                      } | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "product";
-                      title: string;
-                      path: string | null;
-                      category: string;
-                      tagline: string;
-                      summary: string;
-                      icon:
-                        | "badge-check"
-                        | "bank"
-                        | "bell"
-                        | "bitcoin"
-                        | "book-open"
-                        | "briefcase"
-                        | "building"
-                        | "calendar"
-                        | "clock"
-                        | "code"
-                        | "coins"
-                        | "cpu"
-                        | "database"
-                        | "eye"
-                        | "file-search"
-                        | "file-text"
-                        | "fingerprint"
-                        | "gavel"
-                        | "globe"
-                        | "graduation-cap"
-                        | "handshake"
-                        | "headphones"
-                        | "key"
-                        | "landmark"
-                        | "layers"
-                        | "life-buoy"
-                        | "line-chart"
-                        | "lock"
-                        | "message-square"
-                        | "network"
-                        | "newspaper"
-                        | "play"
-                        | "radar"
-                        | "route"
-                        | "scale"
-                        | "search"
-                        | "server"
-                        | "share-2"
-                        | "shield-check"
-                        | "shield"
-                        | "target"
-                        | "trending-up"
-                        | "triangle-alert"
-                        | "users"
-                        | "wallet"
-                        | "zap"
-                        | null;
-                      image: {
-                        alt: string | "";
-                        caption: string | null;
-                        hotspot: {
-                          x: number;
-                          y: number;
-                          width: number;
-                          height: number;
-                        } | null;
-                        crop: {
-                          top: number;
-                          bottom: number;
-                          left: number;
-                          right: number;
-                        } | null;
-                        asset: {
-                          _id: string;
-                          lqip: string | null;
-                          width: number | null;
-                          height: number | null;
-                        } | null;
-                      } | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "recording";
-                      title: string;
-                      kind: "demo" | "webinar";
-                      description: string;
-                      duration: string;
-                      views: string | null;
-                      month: string | null;
-                      poster: "alerts" | "call" | "graph" | "story" | "talk";
-                      action: {
-                        _key: null;
-                        label: string;
-                        look: "primary" | "quiet" | "secondary";
-                        target:
-                          | "anchor"
-                          | "chat"
-                          | "dialog"
-                          | "document"
-                          | "file"
-                          | "none"
-                          | "route"
-                          | "url";
-                        route:
-                          | "/dashboard"
-                          | "/forgot-password"
-                          | "/login"
-                          | "/signup"
-                          | null;
-                        url: string | null;
-                        dialog:
-                          | "briefing-request"
-                          | "course-enrollment"
-                          | "demo-video"
-                          | "event-registration"
-                          | "free-investigation"
-                          | "job-application"
-                          | "media-inquiry"
-                          | "partnership"
-                          | "personal-demo"
-                          | "recording-request"
-                          | "report-download"
-                          | "report-notice"
-                          | "sales-inquiry"
-                          | "technical-support"
-                          | null;
-                        anchor: string | null;
-                        reference: {
-                          _ref: string;
-                        } | null;
-                        document:
-                          | {
-                              _id: string;
-                              _type: "article";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "event";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "guide";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "job";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "legalPage";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "page";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "product";
-                              path: string | null;
-                            }
-                          | null;
-                        fileUrl: string | null;
-                        presets: Array<{
-                          field: string | "";
-                          value: string | "";
-                        }> | null;
-                      };
-                    }
-                  | {
-                      _id: string;
-                      _type: "report";
-                      title: string;
-                      category: "Crime" | "DeFi" | "Geography" | "Markets";
-                      publishedOn: string;
-                      pages: number;
-                      downloads: string;
-                      summary: string;
-                      cover: "flows" | "meridians" | "pools" | "tiles";
-                      page: {
-                        _id: string;
-                        _type: "page";
-                        path: string | null;
-                      };
-                    }
-                  | {
-                      _id: string;
-                      _type: "testimonial";
-                      quote: string;
-                      name: string;
-                      role: string | null;
-                      organization: string | null;
-                      rating: 1 | 2 | 3 | 4 | 5;
-                    }
-                  | {
-                      _id: string;
-                      _type: "upcomingReport";
-                      title: string;
-                      text: string;
-                      expected: string;
-                      stage: "In Progress" | "Planning" | "Research Phase";
-                      action: {
-                        _key: null;
-                        label: string;
-                        look: "primary" | "quiet" | "secondary";
-                        target:
-                          | "anchor"
-                          | "chat"
-                          | "dialog"
-                          | "document"
-                          | "file"
-                          | "none"
-                          | "route"
-                          | "url";
-                        route:
-                          | "/dashboard"
-                          | "/forgot-password"
-                          | "/login"
-                          | "/signup"
-                          | null;
-                        url: string | null;
-                        dialog:
-                          | "briefing-request"
-                          | "course-enrollment"
-                          | "demo-video"
-                          | "event-registration"
-                          | "free-investigation"
-                          | "job-application"
-                          | "media-inquiry"
-                          | "partnership"
-                          | "personal-demo"
-                          | "recording-request"
-                          | "report-download"
-                          | "report-notice"
-                          | "sales-inquiry"
-                          | "technical-support"
-                          | null;
-                        anchor: string | null;
-                        reference: {
-                          _ref: string;
-                        } | null;
-                        document:
-                          | {
-                              _id: string;
-                              _type: "article";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "event";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "guide";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "job";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "legalPage";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "page";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "product";
-                              path: string | null;
-                            }
-                          | null;
-                        fileUrl: string | null;
-                        presets: Array<{
-                          field: string | "";
-                          value: string | "";
-                        }> | null;
-                      } | null;
-                    }
-                >;
-          }
-        | {
-            _key: string;
-            _type: "guideIndex";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            look: "search" | "topics";
-            area: "documentation" | "support";
-            label: string | "Search";
-            popular: Array<string> | Array<never>;
-            wayOut: {
-              _key: null;
-              label: string;
-              look: "primary" | "quiet" | "secondary";
-              target:
-                | "anchor"
-                | "chat"
-                | "dialog"
-                | "document"
-                | "file"
-                | "none"
-                | "route"
-                | "url";
-              route:
-                "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-              url: string | null;
-              dialog:
-                | "briefing-request"
-                | "course-enrollment"
-                | "demo-video"
-                | "event-registration"
-                | "free-investigation"
-                | "job-application"
-                | "media-inquiry"
-                | "partnership"
-                | "personal-demo"
-                | "recording-request"
-                | "report-download"
-                | "report-notice"
-                | "sales-inquiry"
-                | "technical-support"
-                | null;
-              anchor: string | null;
-              reference: {
-                _ref: string;
-              } | null;
-              document:
-                | {
-                    _id: string;
-                    _type: "article";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "event";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "guide";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "job";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "legalPage";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "page";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "product";
-                    path: string | null;
-                  }
-                | null;
-              fileUrl: string | null;
-              presets: Array<{
-                field: string | "";
-                value: string | "";
-              }> | null;
-            } | null;
-            _listOf: "guide" | null;
-            topics:
-              | Array<{
-                  _key: string;
+// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    sections[]{      _key,      _type,        _type == "alerts" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "alerts": coalesce(alerts[]{    _key,    "label": coalesce(label, "REVIEW"),    "risk": coalesce(risk, select(label == "BLOCKED" => "high", "medium")),    "score": coalesce(score, 0),    "address": coalesce(address, ""),    "reason": coalesce(reason, ""),    "time": coalesce(time, "")  }, []),  "note": coalesce(note, "") },  _type == "articleIndex" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "area": coalesce(area, "blog"),  "look": coalesce(look, "cards"),  "articleReference": article{ _ref },  "article": article->{ _id, "path": path.current },  "buttonLabel": coalesce(buttonLabel, "Read the article"),  "pageSize": coalesce(pageSize, 6),  "leaveOutReference": leaveOut{ _ref },  "leaveOut": leaveOut->{ _id, "path": path.current },  "texts": {    "allLabel": coalesce(allLabel, "All"),    "searchLabel": coalesce(searchLabel, "Search"),    "searchButton": coalesce(searchButton, "Search"),    "loadMoreLabel": coalesce(loadMoreLabel, "Load more"),    "emptyTitle": coalesce(emptyTitle, "Nothing found"),    "emptyText": coalesce(emptyText, ""),    "clearLabel": coalesce(clearLabel, "Show all"),    "countText": coalesce(countText, ""),    "libraryNote": coalesce(libraryNote, ""),    "archivesTitle": coalesce(archivesTitle, "Archives"),    "tagsTitle": coalesce(tagsTitle, "Tags")  },  "archives": coalesce(    archives[defined(month)]{ _key, "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },    []  ),  "tags": coalesce(tags, []) },  _type == "boardBrief" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "organisation": coalesce(organisation, ""),  "period": coalesce(period, ""),  "verdict": coalesce(verdict, ""),  "indicators": coalesce(indicators[defined(label)]{    _key,    "label": coalesce(label, ""),    "value": coalesce(value, ""),    "before": coalesce(before, ""),    "limit": coalesce(limit, ""),    "standing": coalesce(standing, "within")  }, []),  "changes": coalesce(changes, []),  "decisions": coalesce(decisions[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, "")  }, []),  "note": coalesce(note, "") },  _type == "callToAction" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "ink"),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }, []),  list,  "buttonLabel": coalesce(buttonLabel, "Subscribe"),  "note": coalesce(note, "") },  _type == "cardGrid" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "plain"),  "columns": coalesce(columns, 3),  "cards": coalesce(cards[]{    _key,    icon,    "title": coalesce(title, ""),    "question": coalesce(question, ""),    level,    "text": coalesce(text, ""),    "points": coalesce(points, []),    "entries": coalesce(entries[defined(name)]{      _key,      "name": coalesce(name, ""),      "text": coalesce(text, "")    }, []),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }  }, []) },  _type == "chart" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "tone": coalesce(tone, "paper"),  "kind": coalesce(kind, "bars"),  "valueName": coalesce(valueName, "Value"),  "unit": coalesce(unit, ""),  "compareName": coalesce(compareName, ""),  "points": coalesce(points[defined(value) && defined(label)]{    _key,    "label": coalesce(label, ""),    "value": coalesce(value, 0),    compare,    "note": coalesce(note, ""),    "highlight": coalesce(highlight, false)  }, []),  "summary": coalesce(summary, ""),  "source": coalesce(source, "") },  _type == "codeSample" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "tabs"),  "examples": coalesce(examples[defined(code) && code != ""]{    _key,    "title": coalesce(title, "Example"),    "install": coalesce(install, ""),    "language": coalesce(language, "text"),    "code": coalesce(code, ""),    "note": coalesce(note, "")  }, []),  "points": coalesce(points, []),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }, []) },  _type == "contact" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "form"),  "points": coalesce(points, []),  "note": coalesce(note, ""),  "details": *[_type == "siteSettings"][0]{    _id,    "salesEmail": coalesce(contact.salesEmail, ""),    "supportEmail": coalesce(contact.supportEmail, ""),    "pressEmail": coalesce(contact.pressEmail, ""),    "privacyEmail": coalesce(contact.privacyEmail, ""),    "phone": coalesce(contact.phone, ""),    "address": coalesce(contact.address, ""),    "hours": coalesce(contact.hours, "")  } },  _type == "documentList" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  what,  "look": coalesce(look, "list"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } },  note,  "emptyText": coalesce(emptyText, ""),  "references": chosen[]{ _ref },  "_listOf": select(count(chosen) > 0 => null, what),  "documents": coalesce(    select(      count(chosen) > 0 => chosen[]->{   _id,  _type,  _type == "product" => {    "title": coalesce(title, seo.title, "Untitled"),    "path": path.current,    category,    tagline,    summary,    icon,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  },  _type == "report" => {   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } },  _type == "upcomingReport" => {    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "expected": coalesce(expected, ""),    "stage": coalesce(stage, "Planning"),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }  },  _type == "guide" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "") },  _type == "course" => {   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "job" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "event" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "recording" => {   _id,  "title": coalesce(title, "Untitled"),  kind,  "description": coalesce(description, ""),  "duration": coalesce(duration, ""),  views,  month,  "poster": coalesce(poster, "graph"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "person" => {   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "testimonial" => {    "quote": coalesce(quote, ""),    "name": coalesce(name, ""),    role,    organization,    "rating": coalesce(rating, 5)  } },      *[        _type == ^.what        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording", "person", "testimonial"]        && (_type != "recording" || kind == ^.kind)        && (_type != "person" || team == ^.team)      ] | order(order asc, orderRank asc, publishedOn desc, startsAt asc, title asc){   _id,  _type,  _type == "product" => {    "title": coalesce(title, seo.title, "Untitled"),    "path": path.current,    category,    tagline,    summary,    icon,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  },  _type == "report" => {   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } },  _type == "upcomingReport" => {    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "expected": coalesce(expected, ""),    "stage": coalesce(stage, "Planning"),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }  },  _type == "guide" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "") },  _type == "course" => {   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "job" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "event" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "recording" => {   _id,  "title": coalesce(title, "Untitled"),  kind,  "description": coalesce(description, ""),  "duration": coalesce(duration, ""),  views,  month,  "poster": coalesce(poster, "graph"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "person" => {   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "testimonial" => {    "quote": coalesce(quote, ""),    "name": coalesce(name, ""),    role,    organization,    "rating": coalesce(rating, 5)  } }    ),    []  ) },  _type == "endpoints" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "groups": coalesce(groups[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "endpoints": coalesce(endpoints[defined(path)]{      _key,      "method": coalesce(method, "GET"),      "path": coalesce(path, ""),      "summary": coalesce(summary, ""),      "fields": coalesce(fields, [])    }, [])  }, []) },  _type == "factTable" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "table"),  "columns": coalesce(columns, []),  "rows": coalesce(rows[count(cells) > 0]{    _key,    "cells": coalesce(cells, []),    meter{ value, limit }  }, []),  "note": coalesce(note, "") },  _type == "faq" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "questions": coalesce(questions[defined(question)]{    _key,    "question": coalesce(question, ""),    "answer": coalesce(answer[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }, [])  }, []) },  _type == "featureRows" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "rows": coalesce(rows[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "points": coalesce(points, []),    picture,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  }, []) },  _type == "guideIndex" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "search"),  "area": coalesce(area, "documentation"),  "label": coalesce(label, "Search"),  "popular": coalesce(popular, []),  wayOut{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } },  "_listOf": select(look == "topics" => "guide", null),  "topics": coalesce(    topics[defined(topic)]{      _key,      "title": topic,      text,      icon,      "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){          _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "")      }    },    []  ) },  _type == "hero" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "picture"),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }, []),  "figures": coalesce(figures[defined(label) || defined(figure)]{   _key,  "value": coalesce(figure->value, value, ""),  "label": coalesce(label, figure->label, ""),  "note": coalesce(note, ""),  "figureReference": figure{ _ref } }, []),  picture,  image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "learningPaths" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "paths": coalesce(    paths[]{      _key,      "title": coalesce(title, ""),      text,      "hours": coalesce(math::sum(modules[].hours), 0),      "modules": coalesce(        modules[]{ _key, "title": coalesce(title, ""), "hours": coalesce(hours, 0), text },        []      )    },    []  ) },  _type == "plans" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "plans": coalesce(plans[]{    _key,    "name": coalesce(name, ""),    "audience": coalesce(audience, ""),    price{ amount, currency, label },    "unit": coalesce(unit, ""),    tag,    "features": coalesce(features, []),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }  }, []),  "note": coalesce(note, "") },  _type == "profiles" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "regions"),  "profiles": coalesce(profiles[]{    _key,    "name": coalesce(name, ""),    "code": coalesce(code, ""),    adoption,    "size": coalesce(size, ""),    "text": coalesce(text, ""),    "points": coalesce(points, []),    "highlight": coalesce(highlight, false),    risk  }, []),  "source": coalesce(source, "") },  _type == "richText" => {   "anchor": coalesce(anchor, ""),  "title": coalesce(title, ""),  "body": coalesce(body[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }, []) },  _type == "statBand" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "ledger"),  "figures": coalesce(figures[defined(label) || defined(figure)]{   _key,  "value": coalesce(figure->value, value, ""),  "label": coalesce(label, figure->label, ""),  "note": coalesce(note, ""),  "figureReference": figure{ _ref }, page }, []),  "source": coalesce(source, "") },  _type == "steps" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "path"),  "steps": coalesce(steps[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "note": coalesce(note, "")  }, []) },  _type == "stories" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "customers"),  "stories": coalesce(stories[]{    _key,    "organisation": coalesce(organisation, ""),    "sector": coalesce(sector, ""),    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "quote": coalesce(quote, ""),    "moves": coalesce(moves, []),    "outcome": coalesce(outcome, ""),    "figures": coalesce(figures[defined(label) || defined(figure)]{   _key,  "value": coalesce(figure->value, value, ""),  "label": coalesce(label, figure->label, ""),  "note": coalesce(note, ""),  "figureReference": figure{ _ref } }, [])  }, []) }    }  }
+export type SECTIONS_QUERY_RESULT = {
+  _id: string;
+  sections: Array<
+    | {
+        _key: string;
+        _type: "documentList";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        what:
+          | "course"
+          | "event"
+          | "guide"
+          | "job"
+          | "person"
+          | "product"
+          | "recording"
+          | "report"
+          | "testimonial"
+          | "upcomingReport";
+        look: "cards" | "list" | "portraits";
+        action: {
+          _key: null;
+          label: string;
+          look: "primary" | "quiet" | "secondary";
+          target:
+            | "anchor"
+            | "chat"
+            | "dialog"
+            | "document"
+            | "file"
+            | "none"
+            | "route"
+            | "url";
+          route:
+            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+          url: string | null;
+          dialog:
+            | "briefing-request"
+            | "course-enrollment"
+            | "demo-video"
+            | "event-registration"
+            | "free-investigation"
+            | "job-application"
+            | "media-inquiry"
+            | "partnership"
+            | "personal-demo"
+            | "recording-request"
+            | "report-download"
+            | "report-notice"
+            | "sales-inquiry"
+            | "technical-support"
+            | null;
+          anchor: string | null;
+          reference: {
+            _ref: string;
+          } | null;
+          document:
+            | {
+                _id: string;
+                _type: "article";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "event";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "job";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "legalPage";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "page";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "product";
+                path: string | null;
+              }
+            | null;
+          fileUrl: string | null;
+          presets: Array<{
+            field: string | "";
+            value: string | "";
+          }> | null;
+        } | null;
+        note: string | null;
+        emptyText: string | "";
+        references: Array<{
+          _ref: string;
+        }> | null;
+        _listOf:
+          | null
+          | "course"
+          | "event"
+          | "guide"
+          | "job"
+          | "person"
+          | "product"
+          | "recording"
+          | "report"
+          | "testimonial"
+          | "upcomingReport";
+        documents:
+          | Array<never>
+          | Array<
+              | {
+                  _id: string;
+                  _type: "course";
                   title: string;
-                  text: string | null;
+                  badge: "NEW" | "POPULAR" | null;
+                  summary: string;
+                  lessons: Array<string> | Array<never>;
+                  hours: number;
+                  level: string | null;
+                  students: string | null;
+                  certificate: string | null;
+                  price: {
+                    amount: number | null;
+                    currency: "EUR" | "GBP" | "USD";
+                    label: string | null;
+                  };
+                  instructorReference: {
+                    _ref: string;
+                  } | null;
+                  instructor: {
+                    _id: string;
+                    name: string;
+                  } | null;
+                  action: {
+                    _key: null;
+                    label: string;
+                    look: "primary" | "quiet" | "secondary";
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url";
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "briefing-request"
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "sales-inquiry"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                    presets: Array<{
+                      field: string | "";
+                      value: string | "";
+                    }> | null;
+                  };
+                }
+              | {
+                  _id: string;
+                  _type: "event";
+                  title: string;
+                  path: string | null;
+                  tag: "LIVE" | "UPCOMING" | "WORKSHOP";
+                  startsAt: string;
+                  endsAt: string;
+                  place: string;
+                  attendance: string | null;
+                  inclusion: string | null;
+                  price: {
+                    amount: number | null;
+                    currency: "EUR" | "GBP" | "USD";
+                    label: string | null;
+                  };
+                  summary: string;
+                  speakerReferences: Array<{
+                    _ref: string;
+                  }> | null;
+                  speakers:
+                    | Array<{
+                        _id: string;
+                        name: string;
+                        role: string;
+                      }>
+                    | Array<never>;
+                  action: {
+                    _key: null;
+                    label: string;
+                    look: "primary" | "quiet" | "secondary";
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url";
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "briefing-request"
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "sales-inquiry"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                    presets: Array<{
+                      field: string | "";
+                      value: string | "";
+                    }> | null;
+                  };
+                }
+              | {
+                  _id: string;
+                  _type: "guide";
+                  title: string;
+                  path: string | null;
+                  topic: string;
+                  tag: string | null;
+                  minutes: number | null;
+                  summary: string;
+                }
+              | {
+                  _id: string;
+                  _type: "job";
+                  title: string;
+                  path: string | null;
+                  location: string;
+                  employmentType:
+                    "Contract" | "Full-time" | "Internship" | "Part-time";
+                  salary: {
+                    from: number;
+                    to: number | null;
+                    currency: "EUR" | "GBP" | "USD";
+                    note: string | null;
+                  };
+                  tags: Array<string> | Array<never>;
+                  summary: string;
+                  openUntil: string | null;
+                  action: {
+                    _key: null;
+                    label: string;
+                    look: "primary" | "quiet" | "secondary";
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url";
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "briefing-request"
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "sales-inquiry"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                    presets: Array<{
+                      field: string | "";
+                      value: string | "";
+                    }> | null;
+                  };
+                }
+              | {
+                  _id: string;
+                  _type: "person";
+                  name: string;
+                  role: string;
+                  specialty: string | null;
+                  biography: string | null;
+                  portrait: {
+                    alt: string | "";
+                    caption: string | null;
+                    hotspot: {
+                      x: number;
+                      y: number;
+                      width: number;
+                      height: number;
+                    } | null;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                    asset: {
+                      _id: string;
+                      lqip: string | null;
+                      width: number | null;
+                      height: number | null;
+                    } | null;
+                  } | null;
+                }
+              | {
+                  _id: string;
+                  _type: "product";
+                  title: string;
+                  path: string | null;
+                  category: string;
+                  tagline: string;
+                  summary: string;
                   icon:
                     | "badge-check"
                     | "bank"
@@ -8027,673 +7006,9 @@ export type SECTIONS_QUERY_RESULT =
                     | "wallet"
                     | "zap"
                     | null;
-                  guides: Array<{
-                    _id: string;
-                    title: string;
-                    path: string | null;
-                    topic: string;
-                    tag: string | null;
-                    minutes: number | null;
-                    summary: string;
-                  }>;
-                }>
-              | Array<never>;
-          }
-        | {
-            _key: string;
-            _type: "alerts";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            alerts: Array<{
-              _key: string;
-              label: "BLOCKED" | "REVIEW";
-              risk: "high" | "medium";
-              score: number;
-              address: string;
-              reason: string;
-              time: string;
-            }>;
-            note: string | "";
-          }
-        | {
-            _key: string;
-            _type: "articleIndex";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            area: "blog" | "news";
-            look: "cards" | "ledger" | "picture" | "type";
-            articleReference: {
-              _ref: string;
-            } | null;
-            article: {
-              _id: string;
-              path: string | null;
-            } | null;
-            buttonLabel: string | "Read the article";
-            pageSize: number | 6;
-            leaveOutReference: {
-              _ref: string;
-            } | null;
-            leaveOut: {
-              _id: string;
-              path: string | null;
-            } | null;
-            texts: {
-              allLabel: string | "All";
-              searchLabel: string | "Search";
-              searchButton: string | "Search";
-              loadMoreLabel: string | "Load more";
-              emptyTitle: string | "Nothing found";
-              emptyText: string | "";
-              clearLabel: string | "Show all";
-              countText: string | "";
-              libraryNote: string | "";
-              archivesTitle: string | "Archives";
-              tagsTitle: string | "Tags";
-            };
-            archives:
-              | Array<{
-                  _key: string;
-                  month: string;
-                  libraryCount: number;
-                }>
-              | Array<never>;
-            tags: Array<string> | Array<never>;
-          }
-        | {
-            _key: string;
-            _type: "boardBrief";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            organisation: string;
-            period: string | "";
-            verdict: string;
-            indicators: Array<{
-              _key: string;
-              label: string;
-              value: string;
-              before: string | "";
-              limit: string | "";
-              standing: "outside" | "watch" | "within";
-            }>;
-            changes: Array<string> | Array<never>;
-            decisions:
-              | Array<{
-                  _key: string;
-                  title: string;
-                  text: string | "";
-                }>
-              | Array<never>;
-            note: string | "";
-          }
-        | {
-            _key: string;
-            _type: "callToAction";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            look: "ink" | "newsletter" | "paper";
-            actions:
-              | Array<{
-                  _key: string;
-                  label: string;
-                  look: "primary" | "quiet" | "secondary";
-                  target:
-                    | "anchor"
-                    | "chat"
-                    | "dialog"
-                    | "document"
-                    | "file"
-                    | "none"
-                    | "route"
-                    | "url";
-                  route:
-                    | "/dashboard"
-                    | "/forgot-password"
-                    | "/login"
-                    | "/signup"
-                    | null;
-                  url: string | null;
-                  dialog:
-                    | "briefing-request"
-                    | "course-enrollment"
-                    | "demo-video"
-                    | "event-registration"
-                    | "free-investigation"
-                    | "job-application"
-                    | "media-inquiry"
-                    | "partnership"
-                    | "personal-demo"
-                    | "recording-request"
-                    | "report-download"
-                    | "report-notice"
-                    | "sales-inquiry"
-                    | "technical-support"
-                    | null;
-                  anchor: string | null;
-                  reference: {
-                    _ref: string;
-                  } | null;
-                  document:
-                    | {
-                        _id: string;
-                        _type: "article";
-                        path: string | null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "event";
-                        path: string | null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "guide";
-                        path: string | null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "job";
-                        path: string | null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "legalPage";
-                        path: string | null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "page";
-                        path: string | null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "product";
-                        path: string | null;
-                      }
-                    | null;
-                  fileUrl: string | null;
-                  presets: Array<{
-                    field: string | "";
-                    value: string | "";
-                  }> | null;
-                }>
-              | Array<never>;
-            list: "blog" | "events" | "news" | null;
-            buttonLabel: string | "Subscribe";
-            note: string | "";
-          }
-        | {
-            _key: string;
-            _type: "cardGrid";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            look:
-              | "bordered"
-              | "directory"
-              | "levels"
-              | "list"
-              | "plain"
-              | "questions"
-              | "register"
-              | "tinted";
-            columns: 2 | 3 | 4;
-            cards: Array<{
-              _key: string;
-              icon:
-                | "badge-check"
-                | "bank"
-                | "bell"
-                | "bitcoin"
-                | "book-open"
-                | "briefcase"
-                | "building"
-                | "calendar"
-                | "clock"
-                | "code"
-                | "coins"
-                | "cpu"
-                | "database"
-                | "eye"
-                | "file-search"
-                | "file-text"
-                | "fingerprint"
-                | "gavel"
-                | "globe"
-                | "graduation-cap"
-                | "handshake"
-                | "headphones"
-                | "key"
-                | "landmark"
-                | "layers"
-                | "life-buoy"
-                | "line-chart"
-                | "lock"
-                | "message-square"
-                | "network"
-                | "newspaper"
-                | "play"
-                | "radar"
-                | "route"
-                | "scale"
-                | "search"
-                | "server"
-                | "share-2"
-                | "shield-check"
-                | "shield"
-                | "target"
-                | "trending-up"
-                | "triangle-alert"
-                | "users"
-                | "wallet"
-                | "zap"
-                | null;
-              title: string;
-              question: string | "";
-              level: "Critical" | "High" | "Medium" | null;
-              text: string | "";
-              points: Array<string> | Array<never>;
-              entries:
-                | Array<{
-                    _key: string;
-                    name: string;
-                    text: string | "";
-                  }>
-                | Array<never>;
-              action: {
-                _key: null;
-                label: string;
-                look: "primary" | "quiet" | "secondary";
-                target:
-                  | "anchor"
-                  | "chat"
-                  | "dialog"
-                  | "document"
-                  | "file"
-                  | "none"
-                  | "route"
-                  | "url";
-                route:
-                  | "/dashboard"
-                  | "/forgot-password"
-                  | "/login"
-                  | "/signup"
-                  | null;
-                url: string | null;
-                dialog:
-                  | "briefing-request"
-                  | "course-enrollment"
-                  | "demo-video"
-                  | "event-registration"
-                  | "free-investigation"
-                  | "job-application"
-                  | "media-inquiry"
-                  | "partnership"
-                  | "personal-demo"
-                  | "recording-request"
-                  | "report-download"
-                  | "report-notice"
-                  | "sales-inquiry"
-                  | "technical-support"
-                  | null;
-                anchor: string | null;
-                reference: {
-                  _ref: string;
-                } | null;
-                document:
-                  | {
-                      _id: string;
-                      _type: "article";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "event";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "guide";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "job";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "legalPage";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "page";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "product";
-                      path: string | null;
-                    }
-                  | null;
-                fileUrl: string | null;
-                presets: Array<{
-                  field: string | "";
-                  value: string | "";
-                }> | null;
-              } | null;
-            }>;
-          }
-        | {
-            _key: string;
-            _type: "chart";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            tone: "ink" | "paper" | "sunk";
-            kind: "bars" | "columns" | "line" | "meters" | "share";
-            valueName: string;
-            unit: string;
-            compareName: string | "";
-            points:
-              | Array<{
-                  _key: string;
-                  label: string;
-                  value: number;
-                  compare: number | null;
-                  note: string | "";
-                  highlight: boolean | false;
-                }>
-              | Array<never>;
-            summary: string;
-            source: string;
-          }
-        | {
-            _key: string;
-            _type: "codeSample";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            look: "cards" | "tabs";
-            examples: Array<{
-              _key: string;
-              title: string;
-              install: string | "";
-              language:
-                | "bash"
-                | "go"
-                | "http"
-                | "javascript"
-                | "json"
-                | "python"
-                | "ruby"
-                | "sql"
-                | "text";
-              code: string;
-              note: string | "";
-            }>;
-            points: Array<string> | Array<never>;
-            actions:
-              | Array<{
-                  _key: string;
-                  label: string;
-                  look: "primary" | "quiet" | "secondary";
-                  target:
-                    | "anchor"
-                    | "chat"
-                    | "dialog"
-                    | "document"
-                    | "file"
-                    | "none"
-                    | "route"
-                    | "url";
-                  route:
-                    | "/dashboard"
-                    | "/forgot-password"
-                    | "/login"
-                    | "/signup"
-                    | null;
-                  url: string | null;
-                  dialog:
-                    | "briefing-request"
-                    | "course-enrollment"
-                    | "demo-video"
-                    | "event-registration"
-                    | "free-investigation"
-                    | "job-application"
-                    | "media-inquiry"
-                    | "partnership"
-                    | "personal-demo"
-                    | "recording-request"
-                    | "report-download"
-                    | "report-notice"
-                    | "sales-inquiry"
-                    | "technical-support"
-                    | null;
-                  anchor: string | null;
-                  reference: {
-                    _ref: string;
-                  } | null;
-                  document:
-                    | {
-                        _id: string;
-                        _type: "article";
-                        path: string | null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "event";
-                        path: string | null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "guide";
-                        path: string | null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "job";
-                        path: string | null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "legalPage";
-                        path: string | null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "page";
-                        path: string | null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "product";
-                        path: string | null;
-                      }
-                    | null;
-                  fileUrl: string | null;
-                  presets: Array<{
-                    field: string | "";
-                    value: string | "";
-                  }> | null;
-                }>
-              | Array<never>;
-          }
-        | {
-            _key: string;
-            _type: "contact";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            look: "details" | "form";
-            points: Array<string> | Array<never>;
-            note: string | "";
-            details: {
-              _id: string;
-              salesEmail: string | "";
-              supportEmail: string | "";
-              pressEmail: string | "";
-              privacyEmail: string | "";
-              phone: string | "";
-              address: string | "";
-              hours: string | "";
-            } | null;
-          }
-        | {
-            _key: string;
-            _type: "endpoints";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            groups: Array<{
-              _key: string;
-              title: string;
-              text: string | "";
-              endpoints: Array<{
-                _key: string;
-                method: "DELETE" | "GET" | "PATCH" | "POST" | "PUT";
-                path: string;
-                summary: string;
-                fields: Array<string> | Array<never>;
-              }>;
-            }>;
-          }
-        | {
-            _key: string;
-            _type: "factTable";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            look: "board" | "table";
-            columns: Array<string>;
-            rows: Array<{
-              _key: string;
-              cells: Array<string>;
-              meter: {
-                value: number | null;
-                limit: number | null;
-              } | null;
-            }>;
-            note: string | "";
-          }
-        | {
-            _key: string;
-            _type: "faq";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            questions: Array<{
-              _key: string;
-              question: string;
-              answer: Array<
-                | {
-                    children?: Array<{
-                      marks?: Array<string>;
-                      text?: string;
-                      _type: "span";
-                      _key: string;
-                    }>;
-                    style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                    listItem?: "bullet" | "number";
-                    markDefs: Array<{
-                      _key: string;
-                      _type: "textLink";
-                      document:
-                        | {
-                            _id: string;
-                            _type: "article";
-                            path: string | null;
-                          }
-                        | {
-                            _id: string;
-                            _type: "event";
-                            path: string | null;
-                          }
-                        | {
-                            _id: string;
-                            _type: "guide";
-                            path: string | null;
-                          }
-                        | {
-                            _id: string;
-                            _type: "job";
-                            path: string | null;
-                          }
-                        | {
-                            _id: string;
-                            _type: "legalPage";
-                            path: string | null;
-                          }
-                        | {
-                            _id: string;
-                            _type: "page";
-                            path: string | null;
-                          }
-                        | {
-                            _id: string;
-                            _type: "product";
-                            path: string | null;
-                          }
-                        | null;
-                      href: string | null;
-                      reference: {
-                        _ref: string;
-                      } | null;
-                    }> | null;
-                    level?: number;
-                    _type: "block";
-                    _key: string;
-                  }
-                | {
-                    _key: string;
-                    _type: "callout";
-                    tone: "note" | "tip" | "warning";
-                    title: string;
-                    text: string;
-                    markDefs: null;
-                  }
-                | {
-                    _key: string;
-                    _type: "codeBlock";
-                    language:
-                      | "bash"
-                      | "go"
-                      | "http"
-                      | "javascript"
-                      | "json"
-                      | "python"
-                      | "ruby"
-                      | "sql"
-                      | "text";
-                    code: string;
-                    caption?: string;
-                    markDefs: null;
-                  }
-                | {
-                    _key: string;
-                    _type: "imageWithAlt";
-                    asset: {
-                      _id: string;
-                      lqip: string | null;
-                      width: number | null;
-                      height: number | null;
-                    } | null;
-                    media?: unknown;
+                  image: {
+                    alt: string | "";
+                    caption: string | null;
                     hotspot: {
                       x: number;
                       y: number;
@@ -8706,383 +7021,64 @@ export type SECTIONS_QUERY_RESULT =
                       left: number;
                       right: number;
                     } | null;
-                    alt: string | "";
-                    caption: string | null;
-                    markDefs: null;
-                  }
-                | {
-                    _key: string;
-                    _type: "textTable";
-                    caption: string;
-                    rows: Array<{
-                      cells?: Array<string>;
-                      _type: "tableRow";
-                      _key: string;
-                    }>;
-                    markDefs: null;
-                  }
-              >;
-            }>;
-          }
-        | {
-            _key: string;
-            _type: "featureRows";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            rows: Array<{
-              _key: string;
-              title: string;
-              text: string | "";
-              points: Array<string> | Array<never>;
-              picture:
-                | "address-answer"
-                | "alert-feed"
-                | "alert-stream"
-                | "api-call"
-                | "case-lanes"
-                | "case-workspace"
-                | "market-flows"
-                | "order-book"
-                | "price-feed"
-                | "risk-score"
-                | "screening-queue"
-                | "timeline"
-                | "traced-graph"
-                | "wash-loop"
-                | null;
-              image: {
-                alt: string | "";
-                caption: string | null;
-                hotspot: {
-                  x: number;
-                  y: number;
-                  width: number;
-                  height: number;
-                } | null;
-                crop: {
-                  top: number;
-                  bottom: number;
-                  left: number;
-                  right: number;
-                } | null;
-                asset: {
-                  _id: string;
-                  lqip: string | null;
-                  width: number | null;
-                  height: number | null;
-                } | null;
-              } | null;
-            }>;
-          }
-        | {
-            _key: string;
-            _type: "hero";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            look: "ledger" | "picture" | "plain";
-            actions:
-              | Array<{
-                  _key: string;
-                  label: string;
-                  look: "primary" | "quiet" | "secondary";
-                  target:
-                    | "anchor"
-                    | "chat"
-                    | "dialog"
-                    | "document"
-                    | "file"
-                    | "none"
-                    | "route"
-                    | "url";
-                  route:
-                    | "/dashboard"
-                    | "/forgot-password"
-                    | "/login"
-                    | "/signup"
-                    | null;
-                  url: string | null;
-                  dialog:
-                    | "briefing-request"
-                    | "course-enrollment"
-                    | "demo-video"
-                    | "event-registration"
-                    | "free-investigation"
-                    | "job-application"
-                    | "media-inquiry"
-                    | "partnership"
-                    | "personal-demo"
-                    | "recording-request"
-                    | "report-download"
-                    | "report-notice"
-                    | "sales-inquiry"
-                    | "technical-support"
-                    | null;
-                  anchor: string | null;
-                  reference: {
-                    _ref: string;
+                    asset: {
+                      _id: string;
+                      lqip: string | null;
+                      width: number | null;
+                      height: number | null;
+                    } | null;
                   } | null;
-                  document:
-                    | {
-                        _id: string;
-                        _type: "article";
-                        path: string | null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "event";
-                        path: string | null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "guide";
-                        path: string | null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "job";
-                        path: string | null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "legalPage";
-                        path: string | null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "page";
-                        path: string | null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "product";
-                        path: string | null;
-                      }
-                    | null;
-                  fileUrl: string | null;
-                  presets: Array<{
-                    field: string | "";
-                    value: string | "";
-                  }> | null;
-                }>
-              | Array<never>;
-            figures:
-              | Array<{
-                  _key: string;
-                  value: string | "";
-                  label: string | "";
-                  note: string | "";
-                  figureReference: {
-                    _ref: string;
-                  } | null;
-                }>
-              | Array<never>;
-            picture:
-              | "address-answer"
-              | "alert-feed"
-              | "alert-stream"
-              | "api-call"
-              | "case-lanes"
-              | "case-workspace"
-              | "market-flows"
-              | "order-book"
-              | "price-feed"
-              | "risk-score"
-              | "screening-queue"
-              | "timeline"
-              | "traced-graph"
-              | "wash-loop"
-              | null;
-            image: {
-              alt: string | "";
-              caption: string | null;
-              hotspot: {
-                x: number;
-                y: number;
-                width: number;
-                height: number;
-              } | null;
-              crop: {
-                top: number;
-                bottom: number;
-                left: number;
-                right: number;
-              } | null;
-              asset: {
-                _id: string;
-                lqip: string | null;
-                width: number | null;
-                height: number | null;
-              } | null;
-            } | null;
-          }
-        | {
-            _key: string;
-            _type: "learningPaths";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            paths: Array<{
-              _key: string;
-              title: string;
-              text: string | null;
-              hours: number;
-              modules: Array<{
-                _key: string;
-                title: string;
-                hours: number;
-                text: string | null;
-              }>;
-            }>;
-          }
-        | {
-            _key: string;
-            _type: "plans";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            plans: Array<{
-              _key: string;
-              name: string;
-              audience: string | "";
-              price: {
-                amount: number | null;
-                currency: "EUR" | "GBP" | "USD";
-                label: string | null;
-              };
-              unit: string | "";
-              tag: "POPULAR" | "RECOMMENDED" | null;
-              features: Array<string>;
-              action: {
-                _key: null;
-                label: string;
-                look: "primary" | "quiet" | "secondary";
-                target:
-                  | "anchor"
-                  | "chat"
-                  | "dialog"
-                  | "document"
-                  | "file"
-                  | "none"
-                  | "route"
-                  | "url";
-                route:
-                  | "/dashboard"
-                  | "/forgot-password"
-                  | "/login"
-                  | "/signup"
-                  | null;
-                url: string | null;
-                dialog:
-                  | "briefing-request"
-                  | "course-enrollment"
-                  | "demo-video"
-                  | "event-registration"
-                  | "free-investigation"
-                  | "job-application"
-                  | "media-inquiry"
-                  | "partnership"
-                  | "personal-demo"
-                  | "recording-request"
-                  | "report-download"
-                  | "report-notice"
-                  | "sales-inquiry"
-                  | "technical-support"
-                  | null;
-                anchor: string | null;
-                reference: {
-                  _ref: string;
-                } | null;
-                document:
-                  | {
-                      _id: string;
-                      _type: "article";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "event";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "guide";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "job";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "legalPage";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "page";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "product";
-                      path: string | null;
-                    }
-                  | null;
-                fileUrl: string | null;
-                presets: Array<{
-                  field: string | "";
-                  value: string | "";
-                }> | null;
-              };
-            }>;
-            note: string | "";
-          }
-        | {
-            _key: string;
-            _type: "profiles";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            look: "countries" | "regions";
-            profiles: Array<{
-              _key: string;
-              name: string;
-              code: string | "";
-              adoption: number;
-              size: string;
-              text: string | "";
-              points: Array<string> | Array<never>;
-              highlight: boolean | false;
-              risk: "High" | "Low" | "Medium" | null;
-            }>;
-            source: string | "";
-          }
-        | {
-            _key: string;
-            _type: "richText";
-            anchor: string | "";
-            title: string | "";
-            body: Array<
+                }
               | {
-                  children?: Array<{
-                    marks?: Array<string>;
-                    text?: string;
-                    _type: "span";
-                    _key: string;
-                  }>;
-                  style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                  listItem?: "bullet" | "number";
-                  markDefs: Array<{
-                    _key: string;
-                    _type: "textLink";
+                  _id: string;
+                  _type: "recording";
+                  title: string;
+                  kind: "demo" | "webinar";
+                  description: string;
+                  duration: string;
+                  views: string | null;
+                  month: string | null;
+                  poster: "alerts" | "call" | "graph" | "story" | "talk";
+                  action: {
+                    _key: null;
+                    label: string;
+                    look: "primary" | "quiet" | "secondary";
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url";
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "briefing-request"
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "sales-inquiry"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
                     document:
                       | {
                           _id: string;
@@ -9120,1654 +7116,488 @@ export type SECTIONS_QUERY_RESULT =
                           path: string | null;
                         }
                       | null;
-                    href: string | null;
+                    fileUrl: string | null;
+                    presets: Array<{
+                      field: string | "";
+                      value: string | "";
+                    }> | null;
+                  };
+                }
+              | {
+                  _id: string;
+                  _type: "report";
+                  title: string;
+                  category: "Crime" | "DeFi" | "Geography" | "Markets";
+                  publishedOn: string;
+                  pages: number;
+                  downloads: string;
+                  summary: string;
+                  cover: "flows" | "meridians" | "pools" | "tiles";
+                  page: {
+                    _id: string;
+                    _type: "page";
+                    path: string | null;
+                  };
+                }
+              | {
+                  _id: string;
+                  _type: "testimonial";
+                  quote: string;
+                  name: string;
+                  role: string | null;
+                  organization: string | null;
+                  rating: 1 | 2 | 3 | 4 | 5;
+                }
+              | {
+                  _id: string;
+                  _type: "upcomingReport";
+                  title: string;
+                  text: string;
+                  expected: string;
+                  stage: "In Progress" | "Planning" | "Research Phase";
+                  action: {
+                    _key: null;
+                    label: string;
+                    look: "primary" | "quiet" | "secondary";
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url";
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "briefing-request"
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "sales-inquiry"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
                     reference: {
                       _ref: string;
                     } | null;
-                  }> | null;
-                  level?: number;
-                  _type: "block";
-                  _key: string;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                    presets: Array<{
+                      field: string | "";
+                      value: string | "";
+                    }> | null;
+                  } | null;
                 }
+            >
+          | Array<
               | {
-                  _key: string;
-                  _type: "callout";
-                  tone: "note" | "tip" | "warning";
+                  _id: string;
+                  _type: "course";
                   title: string;
-                  text: string;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "codeBlock";
-                  language:
-                    | "bash"
-                    | "go"
-                    | "http"
-                    | "javascript"
-                    | "json"
-                    | "python"
-                    | "ruby"
-                    | "sql"
-                    | "text";
-                  code: string;
-                  caption?: string;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "imageWithAlt";
-                  asset: {
+                  badge: "NEW" | "POPULAR" | null;
+                  summary: string;
+                  lessons: Array<string> | Array<never>;
+                  hours: number;
+                  level: string | null;
+                  students: string | null;
+                  certificate: string | null;
+                  price: {
+                    amount: number | null;
+                    currency: "EUR" | "GBP" | "USD";
+                    label: string | null;
+                  };
+                  instructorReference: {
+                    _ref: string;
+                  } | null;
+                  instructor: {
                     _id: string;
-                    lqip: string | null;
-                    width: number | null;
-                    height: number | null;
+                    name: string;
                   } | null;
-                  media?: unknown;
-                  hotspot: {
-                    x: number;
-                    y: number;
-                    width: number;
-                    height: number;
-                  } | null;
-                  crop: {
-                    top: number;
-                    bottom: number;
-                    left: number;
-                    right: number;
-                  } | null;
-                  alt: string | "";
-                  caption: string | null;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "textTable";
-                  caption: string;
-                  rows: Array<{
-                    cells?: Array<string>;
-                    _type: "tableRow";
-                    _key: string;
-                  }>;
-                  markDefs: null;
-                }
-            >;
-          }
-        | {
-            _key: string;
-            _type: "statBand";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string | "";
-            text: string | "";
-            look: "findings" | "lead" | "ledger" | "row";
-            figures: Array<{
-              _key: string;
-              value: string | "";
-              label: string | "";
-              note: string | "";
-              figureReference: {
-                _ref: string;
-              } | null;
-              page: number | null;
-            }>;
-            source: string | "";
-          }
-        | {
-            _key: string;
-            _type: "steps";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            look: "contents" | "path" | "timeline";
-            steps: Array<{
-              _key: string;
-              title: string;
-              text: string | "";
-              note: string | "";
-            }>;
-          }
-        | {
-            _key: string;
-            _type: "stories";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            look: "cases" | "customers";
-            stories: Array<{
-              _key: string;
-              organisation: string | "";
-              sector: string;
-              title: string;
-              text: string | "";
-              quote: string | "";
-              moves: Array<string> | Array<never>;
-              outcome: string | "";
-              figures:
-                | Array<{
-                    _key: string;
-                    value: string | "";
-                    label: string | "";
-                    note: string | "";
-                    figureReference: {
+                  action: {
+                    _key: null;
+                    label: string;
+                    look: "primary" | "quiet" | "secondary";
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url";
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "briefing-request"
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "sales-inquiry"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
                       _ref: string;
                     } | null;
-                  }>
-                | Array<never>;
-            }>;
-          }
-      > | null;
-    }
-  | {
-      _id: string;
-      _type: "product";
-      sections: Array<
-        | {
-            _key: string;
-            _type: "documentList";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            what:
-              | "course"
-              | "event"
-              | "guide"
-              | "job"
-              | "person"
-              | "product"
-              | "recording"
-              | "report"
-              | "testimonial"
-              | "upcomingReport";
-            look: "cards" | "list" | "portraits";
-            action: {
-              _key: null;
-              label: string;
-              look: "primary" | "quiet" | "secondary";
-              target:
-                | "anchor"
-                | "chat"
-                | "dialog"
-                | "document"
-                | "file"
-                | "none"
-                | "route"
-                | "url";
-              route:
-                "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-              url: string | null;
-              dialog:
-                | "briefing-request"
-                | "course-enrollment"
-                | "demo-video"
-                | "event-registration"
-                | "free-investigation"
-                | "job-application"
-                | "media-inquiry"
-                | "partnership"
-                | "personal-demo"
-                | "recording-request"
-                | "report-download"
-                | "report-notice"
-                | "sales-inquiry"
-                | "technical-support"
-                | null;
-              anchor: string | null;
-              reference: {
-                _ref: string;
-              } | null;
-              document:
-                | {
-                    _id: string;
-                    _type: "article";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "event";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "guide";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "job";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "legalPage";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "page";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "product";
-                    path: string | null;
-                  }
-                | null;
-              fileUrl: string | null;
-              presets: Array<{
-                field: string | "";
-                value: string | "";
-              }> | null;
-            } | null;
-            note: string | null;
-            emptyText: string | "";
-            references: Array<{
-              _ref: string;
-            }> | null;
-            _listOf:
-              | null
-              | "course"
-              | "event"
-              | "guide"
-              | "job"
-              | "person"
-              | "product"
-              | "recording"
-              | "report"
-              | "testimonial"
-              | "upcomingReport";
-            documents:
-              | Array<never>
-              | Array<
-                  | {
-                      _id: string;
-                      _type: "course";
-                      title: string;
-                      badge: "NEW" | "POPULAR" | null;
-                      summary: string;
-                      lessons: Array<string> | Array<never>;
-                      hours: number;
-                      level: string | null;
-                      students: string | null;
-                      certificate: string | null;
-                      price: {
-                        amount: number | null;
-                        currency: "EUR" | "GBP" | "USD";
-                        label: string | null;
-                      };
-                      instructorReference: {
-                        _ref: string;
-                      } | null;
-                      instructor: {
-                        _id: string;
-                        name: string;
-                      } | null;
-                      action: {
-                        _key: null;
-                        label: string;
-                        look: "primary" | "quiet" | "secondary";
-                        target:
-                          | "anchor"
-                          | "chat"
-                          | "dialog"
-                          | "document"
-                          | "file"
-                          | "none"
-                          | "route"
-                          | "url";
-                        route:
-                          | "/dashboard"
-                          | "/forgot-password"
-                          | "/login"
-                          | "/signup"
-                          | null;
-                        url: string | null;
-                        dialog:
-                          | "briefing-request"
-                          | "course-enrollment"
-                          | "demo-video"
-                          | "event-registration"
-                          | "free-investigation"
-                          | "job-application"
-                          | "media-inquiry"
-                          | "partnership"
-                          | "personal-demo"
-                          | "recording-request"
-                          | "report-download"
-                          | "report-notice"
-                          | "sales-inquiry"
-                          | "technical-support"
-                          | null;
-                        anchor: string | null;
-                        reference: {
-                          _ref: string;
-                        } | null;
-                        document:
-                          | {
-                              _id: string;
-                              _type: "article";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "event";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "guide";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "job";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "legalPage";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "page";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "product";
-                              path: string | null;
-                            }
-                          | null;
-                        fileUrl: string | null;
-                        presets: Array<{
-                          field: string | "";
-                          value: string | "";
-                        }> | null;
-                      };
-                    }
-                  | {
-                      _id: string;
-                      _type: "event";
-                      title: string;
-                      path: string | null;
-                      tag: "LIVE" | "UPCOMING" | "WORKSHOP";
-                      startsAt: string;
-                      endsAt: string;
-                      place: string;
-                      attendance: string | null;
-                      inclusion: string | null;
-                      price: {
-                        amount: number | null;
-                        currency: "EUR" | "GBP" | "USD";
-                        label: string | null;
-                      };
-                      summary: string;
-                      speakerReferences: Array<{
-                        _ref: string;
-                      }> | null;
-                      speakers:
-                        | Array<{
-                            _id: string;
-                            name: string;
-                            role: string;
-                          }>
-                        | Array<never>;
-                      action: {
-                        _key: null;
-                        label: string;
-                        look: "primary" | "quiet" | "secondary";
-                        target:
-                          | "anchor"
-                          | "chat"
-                          | "dialog"
-                          | "document"
-                          | "file"
-                          | "none"
-                          | "route"
-                          | "url";
-                        route:
-                          | "/dashboard"
-                          | "/forgot-password"
-                          | "/login"
-                          | "/signup"
-                          | null;
-                        url: string | null;
-                        dialog:
-                          | "briefing-request"
-                          | "course-enrollment"
-                          | "demo-video"
-                          | "event-registration"
-                          | "free-investigation"
-                          | "job-application"
-                          | "media-inquiry"
-                          | "partnership"
-                          | "personal-demo"
-                          | "recording-request"
-                          | "report-download"
-                          | "report-notice"
-                          | "sales-inquiry"
-                          | "technical-support"
-                          | null;
-                        anchor: string | null;
-                        reference: {
-                          _ref: string;
-                        } | null;
-                        document:
-                          | {
-                              _id: string;
-                              _type: "article";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "event";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "guide";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "job";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "legalPage";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "page";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "product";
-                              path: string | null;
-                            }
-                          | null;
-                        fileUrl: string | null;
-                        presets: Array<{
-                          field: string | "";
-                          value: string | "";
-                        }> | null;
-                      };
-                    }
-                  | {
-                      _id: string;
-                      _type: "guide";
-                      title: string;
-                      path: string | null;
-                      topic: string;
-                      tag: string | null;
-                      minutes: number | null;
-                      summary: string;
-                    }
-                  | {
-                      _id: string;
-                      _type: "job";
-                      title: string;
-                      path: string | null;
-                      location: string;
-                      employmentType:
-                        "Contract" | "Full-time" | "Internship" | "Part-time";
-                      salary: {
-                        from: number;
-                        to: number | null;
-                        currency: "EUR" | "GBP" | "USD";
-                        note: string | null;
-                      };
-                      tags: Array<string> | Array<never>;
-                      summary: string;
-                      openUntil: string | null;
-                      action: {
-                        _key: null;
-                        label: string;
-                        look: "primary" | "quiet" | "secondary";
-                        target:
-                          | "anchor"
-                          | "chat"
-                          | "dialog"
-                          | "document"
-                          | "file"
-                          | "none"
-                          | "route"
-                          | "url";
-                        route:
-                          | "/dashboard"
-                          | "/forgot-password"
-                          | "/login"
-                          | "/signup"
-                          | null;
-                        url: string | null;
-                        dialog:
-                          | "briefing-request"
-                          | "course-enrollment"
-                          | "demo-video"
-                          | "event-registration"
-                          | "free-investigation"
-                          | "job-application"
-                          | "media-inquiry"
-                          | "partnership"
-                          | "personal-demo"
-                          | "recording-request"
-                          | "report-download"
-                          | "report-notice"
-                          | "sales-inquiry"
-                          | "technical-support"
-                          | null;
-                        anchor: string | null;
-                        reference: {
-                          _ref: string;
-                        } | null;
-                        document:
-                          | {
-                              _id: string;
-                              _type: "article";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "event";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "guide";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "job";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "legalPage";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "page";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "product";
-                              path: string | null;
-                            }
-                          | null;
-                        fileUrl: string | null;
-                        presets: Array<{
-                          field: string | "";
-                          value: string | "";
-                        }> | null;
-                      };
-                    }
-                  | {
-                      _id: string;
-                      _type: "person";
-                      name: string;
-                      role: string;
-                      specialty: string | null;
-                      biography: string | null;
-                      portrait: {
-                        alt: string | "";
-                        caption: string | null;
-                        hotspot: {
-                          x: number;
-                          y: number;
-                          width: number;
-                          height: number;
-                        } | null;
-                        crop: {
-                          top: number;
-                          bottom: number;
-                          left: number;
-                          right: number;
-                        } | null;
-                        asset: {
+                    document:
+                      | {
                           _id: string;
-                          lqip: string | null;
-                          width: number | null;
-                          height: number | null;
-                        } | null;
-                      } | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "product";
-                      title: string;
-                      path: string | null;
-                      category: string;
-                      tagline: string;
-                      summary: string;
-                      icon:
-                        | "badge-check"
-                        | "bank"
-                        | "bell"
-                        | "bitcoin"
-                        | "book-open"
-                        | "briefcase"
-                        | "building"
-                        | "calendar"
-                        | "clock"
-                        | "code"
-                        | "coins"
-                        | "cpu"
-                        | "database"
-                        | "eye"
-                        | "file-search"
-                        | "file-text"
-                        | "fingerprint"
-                        | "gavel"
-                        | "globe"
-                        | "graduation-cap"
-                        | "handshake"
-                        | "headphones"
-                        | "key"
-                        | "landmark"
-                        | "layers"
-                        | "life-buoy"
-                        | "line-chart"
-                        | "lock"
-                        | "message-square"
-                        | "network"
-                        | "newspaper"
-                        | "play"
-                        | "radar"
-                        | "route"
-                        | "scale"
-                        | "search"
-                        | "server"
-                        | "share-2"
-                        | "shield-check"
-                        | "shield"
-                        | "target"
-                        | "trending-up"
-                        | "triangle-alert"
-                        | "users"
-                        | "wallet"
-                        | "zap"
-                        | null;
-                      image: {
-                        alt: string | "";
-                        caption: string | null;
-                        hotspot: {
-                          x: number;
-                          y: number;
-                          width: number;
-                          height: number;
-                        } | null;
-                        crop: {
-                          top: number;
-                          bottom: number;
-                          left: number;
-                          right: number;
-                        } | null;
-                        asset: {
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
                           _id: string;
-                          lqip: string | null;
-                          width: number | null;
-                          height: number | null;
-                        } | null;
-                      } | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "recording";
-                      title: string;
-                      kind: "demo" | "webinar";
-                      description: string;
-                      duration: string;
-                      views: string | null;
-                      month: string | null;
-                      poster: "alerts" | "call" | "graph" | "story" | "talk";
-                      action: {
-                        _key: null;
-                        label: string;
-                        look: "primary" | "quiet" | "secondary";
-                        target:
-                          | "anchor"
-                          | "chat"
-                          | "dialog"
-                          | "document"
-                          | "file"
-                          | "none"
-                          | "route"
-                          | "url";
-                        route:
-                          | "/dashboard"
-                          | "/forgot-password"
-                          | "/login"
-                          | "/signup"
-                          | null;
-                        url: string | null;
-                        dialog:
-                          | "briefing-request"
-                          | "course-enrollment"
-                          | "demo-video"
-                          | "event-registration"
-                          | "free-investigation"
-                          | "job-application"
-                          | "media-inquiry"
-                          | "partnership"
-                          | "personal-demo"
-                          | "recording-request"
-                          | "report-download"
-                          | "report-notice"
-                          | "sales-inquiry"
-                          | "technical-support"
-                          | null;
-                        anchor: string | null;
-                        reference: {
-                          _ref: string;
-                        } | null;
-                        document:
-                          | {
-                              _id: string;
-                              _type: "article";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "event";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "guide";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "job";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "legalPage";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "page";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "product";
-                              path: string | null;
-                            }
-                          | null;
-                        fileUrl: string | null;
-                        presets: Array<{
-                          field: string | "";
-                          value: string | "";
-                        }> | null;
-                      };
-                    }
-                  | {
-                      _id: string;
-                      _type: "report";
-                      title: string;
-                      category: "Crime" | "DeFi" | "Geography" | "Markets";
-                      publishedOn: string;
-                      pages: number;
-                      downloads: string;
-                      summary: string;
-                      cover: "flows" | "meridians" | "pools" | "tiles";
-                      page: {
-                        _id: string;
-                        _type: "page";
-                        path: string | null;
-                      };
-                    }
-                  | {
-                      _id: string;
-                      _type: "testimonial";
-                      quote: string;
-                      name: string;
-                      role: string | null;
-                      organization: string | null;
-                      rating: 1 | 2 | 3 | 4 | 5;
-                    }
-                  | {
-                      _id: string;
-                      _type: "upcomingReport";
-                      title: string;
-                      text: string;
-                      expected: string;
-                      stage: "In Progress" | "Planning" | "Research Phase";
-                      action: {
-                        _key: null;
-                        label: string;
-                        look: "primary" | "quiet" | "secondary";
-                        target:
-                          | "anchor"
-                          | "chat"
-                          | "dialog"
-                          | "document"
-                          | "file"
-                          | "none"
-                          | "route"
-                          | "url";
-                        route:
-                          | "/dashboard"
-                          | "/forgot-password"
-                          | "/login"
-                          | "/signup"
-                          | null;
-                        url: string | null;
-                        dialog:
-                          | "briefing-request"
-                          | "course-enrollment"
-                          | "demo-video"
-                          | "event-registration"
-                          | "free-investigation"
-                          | "job-application"
-                          | "media-inquiry"
-                          | "partnership"
-                          | "personal-demo"
-                          | "recording-request"
-                          | "report-download"
-                          | "report-notice"
-                          | "sales-inquiry"
-                          | "technical-support"
-                          | null;
-                        anchor: string | null;
-                        reference: {
-                          _ref: string;
-                        } | null;
-                        document:
-                          | {
-                              _id: string;
-                              _type: "article";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "event";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "guide";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "job";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "legalPage";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "page";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "product";
-                              path: string | null;
-                            }
-                          | null;
-                        fileUrl: string | null;
-                        presets: Array<{
-                          field: string | "";
-                          value: string | "";
-                        }> | null;
-                      } | null;
-                    }
-                >
-              | Array<
-                  | {
-                      _id: string;
-                      _type: "course";
-                      title: string;
-                      badge: "NEW" | "POPULAR" | null;
-                      summary: string;
-                      lessons: Array<string> | Array<never>;
-                      hours: number;
-                      level: string | null;
-                      students: string | null;
-                      certificate: string | null;
-                      price: {
-                        amount: number | null;
-                        currency: "EUR" | "GBP" | "USD";
-                        label: string | null;
-                      };
-                      instructorReference: {
-                        _ref: string;
-                      } | null;
-                      instructor: {
-                        _id: string;
-                        name: string;
-                      } | null;
-                      action: {
-                        _key: null;
-                        label: string;
-                        look: "primary" | "quiet" | "secondary";
-                        target:
-                          | "anchor"
-                          | "chat"
-                          | "dialog"
-                          | "document"
-                          | "file"
-                          | "none"
-                          | "route"
-                          | "url";
-                        route:
-                          | "/dashboard"
-                          | "/forgot-password"
-                          | "/login"
-                          | "/signup"
-                          | null;
-                        url: string | null;
-                        dialog:
-                          | "briefing-request"
-                          | "course-enrollment"
-                          | "demo-video"
-                          | "event-registration"
-                          | "free-investigation"
-                          | "job-application"
-                          | "media-inquiry"
-                          | "partnership"
-                          | "personal-demo"
-                          | "recording-request"
-                          | "report-download"
-                          | "report-notice"
-                          | "sales-inquiry"
-                          | "technical-support"
-                          | null;
-                        anchor: string | null;
-                        reference: {
-                          _ref: string;
-                        } | null;
-                        document:
-                          | {
-                              _id: string;
-                              _type: "article";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "event";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "guide";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "job";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "legalPage";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "page";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "product";
-                              path: string | null;
-                            }
-                          | null;
-                        fileUrl: string | null;
-                        presets: Array<{
-                          field: string | "";
-                          value: string | "";
-                        }> | null;
-                      };
-                    }
-                  | {
-                      _id: string;
-                      _type: "event";
-                      title: string;
-                      path: string | null;
-                      tag: "LIVE" | "UPCOMING" | "WORKSHOP";
-                      startsAt: string;
-                      endsAt: string;
-                      place: string;
-                      attendance: string | null;
-                      inclusion: string | null;
-                      price: {
-                        amount: number | null;
-                        currency: "EUR" | "GBP" | "USD";
-                        label: string | null;
-                      };
-                      summary: string;
-                      speakerReferences: Array<{
-                        _ref: string;
-                      }> | null;
-                      speakers:
-                        | Array<{
-                            _id: string;
-                            name: string;
-                            role: string;
-                          }>
-                        | Array<never>;
-                      action: {
-                        _key: null;
-                        label: string;
-                        look: "primary" | "quiet" | "secondary";
-                        target:
-                          | "anchor"
-                          | "chat"
-                          | "dialog"
-                          | "document"
-                          | "file"
-                          | "none"
-                          | "route"
-                          | "url";
-                        route:
-                          | "/dashboard"
-                          | "/forgot-password"
-                          | "/login"
-                          | "/signup"
-                          | null;
-                        url: string | null;
-                        dialog:
-                          | "briefing-request"
-                          | "course-enrollment"
-                          | "demo-video"
-                          | "event-registration"
-                          | "free-investigation"
-                          | "job-application"
-                          | "media-inquiry"
-                          | "partnership"
-                          | "personal-demo"
-                          | "recording-request"
-                          | "report-download"
-                          | "report-notice"
-                          | "sales-inquiry"
-                          | "technical-support"
-                          | null;
-                        anchor: string | null;
-                        reference: {
-                          _ref: string;
-                        } | null;
-                        document:
-                          | {
-                              _id: string;
-                              _type: "article";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "event";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "guide";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "job";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "legalPage";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "page";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "product";
-                              path: string | null;
-                            }
-                          | null;
-                        fileUrl: string | null;
-                        presets: Array<{
-                          field: string | "";
-                          value: string | "";
-                        }> | null;
-                      };
-                    }
-                  | {
-                      _id: string;
-                      _type: "job";
-                      title: string;
-                      path: string | null;
-                      location: string;
-                      employmentType:
-                        "Contract" | "Full-time" | "Internship" | "Part-time";
-                      salary: {
-                        from: number;
-                        to: number | null;
-                        currency: "EUR" | "GBP" | "USD";
-                        note: string | null;
-                      };
-                      tags: Array<string> | Array<never>;
-                      summary: string;
-                      openUntil: string | null;
-                      action: {
-                        _key: null;
-                        label: string;
-                        look: "primary" | "quiet" | "secondary";
-                        target:
-                          | "anchor"
-                          | "chat"
-                          | "dialog"
-                          | "document"
-                          | "file"
-                          | "none"
-                          | "route"
-                          | "url";
-                        route:
-                          | "/dashboard"
-                          | "/forgot-password"
-                          | "/login"
-                          | "/signup"
-                          | null;
-                        url: string | null;
-                        dialog:
-                          | "briefing-request"
-                          | "course-enrollment"
-                          | "demo-video"
-                          | "event-registration"
-                          | "free-investigation"
-                          | "job-application"
-                          | "media-inquiry"
-                          | "partnership"
-                          | "personal-demo"
-                          | "recording-request"
-                          | "report-download"
-                          | "report-notice"
-                          | "sales-inquiry"
-                          | "technical-support"
-                          | null;
-                        anchor: string | null;
-                        reference: {
-                          _ref: string;
-                        } | null;
-                        document:
-                          | {
-                              _id: string;
-                              _type: "article";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "event";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "guide";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "job";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "legalPage";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "page";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "product";
-                              path: string | null;
-                            }
-                          | null;
-                        fileUrl: string | null;
-                        presets: Array<{
-                          field: string | "";
-                          value: string | "";
-                        }> | null;
-                      };
-                    }
-                  | {
-                      _id: string;
-                      _type: "person";
-                      name: string;
-                      role: string;
-                      specialty: string | null;
-                      biography: string | null;
-                      portrait: {
-                        alt: string | "";
-                        caption: string | null;
-                        hotspot: {
-                          x: number;
-                          y: number;
-                          width: number;
-                          height: number;
-                        } | null;
-                        crop: {
-                          top: number;
-                          bottom: number;
-                          left: number;
-                          right: number;
-                        } | null;
-                        asset: {
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
                           _id: string;
-                          lqip: string | null;
-                          width: number | null;
-                          height: number | null;
-                        } | null;
-                      } | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "product";
-                      title: string;
-                      path: string | null;
-                      category: string;
-                      tagline: string;
-                      summary: string;
-                      icon:
-                        | "badge-check"
-                        | "bank"
-                        | "bell"
-                        | "bitcoin"
-                        | "book-open"
-                        | "briefcase"
-                        | "building"
-                        | "calendar"
-                        | "clock"
-                        | "code"
-                        | "coins"
-                        | "cpu"
-                        | "database"
-                        | "eye"
-                        | "file-search"
-                        | "file-text"
-                        | "fingerprint"
-                        | "gavel"
-                        | "globe"
-                        | "graduation-cap"
-                        | "handshake"
-                        | "headphones"
-                        | "key"
-                        | "landmark"
-                        | "layers"
-                        | "life-buoy"
-                        | "line-chart"
-                        | "lock"
-                        | "message-square"
-                        | "network"
-                        | "newspaper"
-                        | "play"
-                        | "radar"
-                        | "route"
-                        | "scale"
-                        | "search"
-                        | "server"
-                        | "share-2"
-                        | "shield-check"
-                        | "shield"
-                        | "target"
-                        | "trending-up"
-                        | "triangle-alert"
-                        | "users"
-                        | "wallet"
-                        | "zap"
-                        | null;
-                      image: {
-                        alt: string | "";
-                        caption: string | null;
-                        hotspot: {
-                          x: number;
-                          y: number;
-                          width: number;
-                          height: number;
-                        } | null;
-                        crop: {
-                          top: number;
-                          bottom: number;
-                          left: number;
-                          right: number;
-                        } | null;
-                        asset: {
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
                           _id: string;
-                          lqip: string | null;
-                          width: number | null;
-                          height: number | null;
-                        } | null;
-                      } | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "recording";
-                      title: string;
-                      kind: "demo" | "webinar";
-                      description: string;
-                      duration: string;
-                      views: string | null;
-                      month: string | null;
-                      poster: "alerts" | "call" | "graph" | "story" | "talk";
-                      action: {
-                        _key: null;
-                        label: string;
-                        look: "primary" | "quiet" | "secondary";
-                        target:
-                          | "anchor"
-                          | "chat"
-                          | "dialog"
-                          | "document"
-                          | "file"
-                          | "none"
-                          | "route"
-                          | "url";
-                        route:
-                          | "/dashboard"
-                          | "/forgot-password"
-                          | "/login"
-                          | "/signup"
-                          | null;
-                        url: string | null;
-                        dialog:
-                          | "briefing-request"
-                          | "course-enrollment"
-                          | "demo-video"
-                          | "event-registration"
-                          | "free-investigation"
-                          | "job-application"
-                          | "media-inquiry"
-                          | "partnership"
-                          | "personal-demo"
-                          | "recording-request"
-                          | "report-download"
-                          | "report-notice"
-                          | "sales-inquiry"
-                          | "technical-support"
-                          | null;
-                        anchor: string | null;
-                        reference: {
-                          _ref: string;
-                        } | null;
-                        document:
-                          | {
-                              _id: string;
-                              _type: "article";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "event";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "guide";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "job";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "legalPage";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "page";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "product";
-                              path: string | null;
-                            }
-                          | null;
-                        fileUrl: string | null;
-                        presets: Array<{
-                          field: string | "";
-                          value: string | "";
-                        }> | null;
-                      };
-                    }
-                  | {
-                      _id: string;
-                      _type: "report";
-                      title: string;
-                      category: "Crime" | "DeFi" | "Geography" | "Markets";
-                      publishedOn: string;
-                      pages: number;
-                      downloads: string;
-                      summary: string;
-                      cover: "flows" | "meridians" | "pools" | "tiles";
-                      page: {
-                        _id: string;
-                        _type: "page";
-                        path: string | null;
-                      };
-                    }
-                  | {
-                      _id: string;
-                      _type: "testimonial";
-                      quote: string;
-                      name: string;
-                      role: string | null;
-                      organization: string | null;
-                      rating: 1 | 2 | 3 | 4 | 5;
-                    }
-                  | {
-                      _id: string;
-                      _type: "upcomingReport";
-                      title: string;
-                      text: string;
-                      expected: string;
-                      stage: "In Progress" | "Planning" | "Research Phase";
-                      action: {
-                        _key: null;
-                        label: string;
-                        look: "primary" | "quiet" | "secondary";
-                        target:
-                          | "anchor"
-                          | "chat"
-                          | "dialog"
-                          | "document"
-                          | "file"
-                          | "none"
-                          | "route"
-                          | "url";
-                        route:
-                          | "/dashboard"
-                          | "/forgot-password"
-                          | "/login"
-                          | "/signup"
-                          | null;
-                        url: string | null;
-                        dialog:
-                          | "briefing-request"
-                          | "course-enrollment"
-                          | "demo-video"
-                          | "event-registration"
-                          | "free-investigation"
-                          | "job-application"
-                          | "media-inquiry"
-                          | "partnership"
-                          | "personal-demo"
-                          | "recording-request"
-                          | "report-download"
-                          | "report-notice"
-                          | "sales-inquiry"
-                          | "technical-support"
-                          | null;
-                        anchor: string | null;
-                        reference: {
-                          _ref: string;
-                        } | null;
-                        document:
-                          | {
-                              _id: string;
-                              _type: "article";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "event";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "guide";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "job";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "legalPage";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "page";
-                              path: string | null;
-                            }
-                          | {
-                              _id: string;
-                              _type: "product";
-                              path: string | null;
-                            }
-                          | null;
-                        fileUrl: string | null;
-                        presets: Array<{
-                          field: string | "";
-                          value: string | "";
-                        }> | null;
-                      } | null;
-                    }
-                >;
-          }
-        | {
-            _key: string;
-            _type: "guideIndex";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            look: "search" | "topics";
-            area: "documentation" | "support";
-            label: string | "Search";
-            popular: Array<string> | Array<never>;
-            wayOut: {
-              _key: null;
-              label: string;
-              look: "primary" | "quiet" | "secondary";
-              target:
-                | "anchor"
-                | "chat"
-                | "dialog"
-                | "document"
-                | "file"
-                | "none"
-                | "route"
-                | "url";
-              route:
-                "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-              url: string | null;
-              dialog:
-                | "briefing-request"
-                | "course-enrollment"
-                | "demo-video"
-                | "event-registration"
-                | "free-investigation"
-                | "job-application"
-                | "media-inquiry"
-                | "partnership"
-                | "personal-demo"
-                | "recording-request"
-                | "report-download"
-                | "report-notice"
-                | "sales-inquiry"
-                | "technical-support"
-                | null;
-              anchor: string | null;
-              reference: {
-                _ref: string;
-              } | null;
-              document:
-                | {
-                    _id: string;
-                    _type: "article";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "event";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "guide";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "job";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "legalPage";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "page";
-                    path: string | null;
-                  }
-                | {
-                    _id: string;
-                    _type: "product";
-                    path: string | null;
-                  }
-                | null;
-              fileUrl: string | null;
-              presets: Array<{
-                field: string | "";
-                value: string | "";
-              }> | null;
-            } | null;
-            _listOf: "guide" | null;
-            topics:
-              | Array<{
-                  _key: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                    presets: Array<{
+                      field: string | "";
+                      value: string | "";
+                    }> | null;
+                  };
+                }
+              | {
+                  _id: string;
+                  _type: "event";
                   title: string;
-                  text: string | null;
+                  path: string | null;
+                  tag: "LIVE" | "UPCOMING" | "WORKSHOP";
+                  startsAt: string;
+                  endsAt: string;
+                  place: string;
+                  attendance: string | null;
+                  inclusion: string | null;
+                  price: {
+                    amount: number | null;
+                    currency: "EUR" | "GBP" | "USD";
+                    label: string | null;
+                  };
+                  summary: string;
+                  speakerReferences: Array<{
+                    _ref: string;
+                  }> | null;
+                  speakers:
+                    | Array<{
+                        _id: string;
+                        name: string;
+                        role: string;
+                      }>
+                    | Array<never>;
+                  action: {
+                    _key: null;
+                    label: string;
+                    look: "primary" | "quiet" | "secondary";
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url";
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "briefing-request"
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "sales-inquiry"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                    presets: Array<{
+                      field: string | "";
+                      value: string | "";
+                    }> | null;
+                  };
+                }
+              | {
+                  _id: string;
+                  _type: "job";
+                  title: string;
+                  path: string | null;
+                  location: string;
+                  employmentType:
+                    "Contract" | "Full-time" | "Internship" | "Part-time";
+                  salary: {
+                    from: number;
+                    to: number | null;
+                    currency: "EUR" | "GBP" | "USD";
+                    note: string | null;
+                  };
+                  tags: Array<string> | Array<never>;
+                  summary: string;
+                  openUntil: string | null;
+                  action: {
+                    _key: null;
+                    label: string;
+                    look: "primary" | "quiet" | "secondary";
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url";
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "briefing-request"
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "sales-inquiry"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                    presets: Array<{
+                      field: string | "";
+                      value: string | "";
+                    }> | null;
+                  };
+                }
+              | {
+                  _id: string;
+                  _type: "person";
+                  name: string;
+                  role: string;
+                  specialty: string | null;
+                  biography: string | null;
+                  portrait: {
+                    alt: string | "";
+                    caption: string | null;
+                    hotspot: {
+                      x: number;
+                      y: number;
+                      width: number;
+                      height: number;
+                    } | null;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                    asset: {
+                      _id: string;
+                      lqip: string | null;
+                      width: number | null;
+                      height: number | null;
+                    } | null;
+                  } | null;
+                }
+              | {
+                  _id: string;
+                  _type: "product";
+                  title: string;
+                  path: string | null;
+                  category: string;
+                  tagline: string;
+                  summary: string;
                   icon:
                     | "badge-check"
                     | "bank"
@@ -10816,227 +7646,337 @@ export type SECTIONS_QUERY_RESULT =
                     | "wallet"
                     | "zap"
                     | null;
-                  guides: Array<{
-                    _id: string;
-                    title: string;
-                    path: string | null;
-                    topic: string;
-                    tag: string | null;
-                    minutes: number | null;
-                    summary: string;
-                  }>;
-                }>
-              | Array<never>;
-          }
-        | {
-            _key: string;
-            _type: "alerts";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            alerts: Array<{
-              _key: string;
-              label: "BLOCKED" | "REVIEW";
-              risk: "high" | "medium";
-              score: number;
-              address: string;
-              reason: string;
-              time: string;
-            }>;
-            note: string | "";
-          }
-        | {
-            _key: string;
-            _type: "articleIndex";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            area: "blog" | "news";
-            look: "cards" | "ledger" | "picture" | "type";
-            articleReference: {
-              _ref: string;
-            } | null;
-            article: {
-              _id: string;
-              path: string | null;
-            } | null;
-            buttonLabel: string | "Read the article";
-            pageSize: number | 6;
-            leaveOutReference: {
-              _ref: string;
-            } | null;
-            leaveOut: {
-              _id: string;
-              path: string | null;
-            } | null;
-            texts: {
-              allLabel: string | "All";
-              searchLabel: string | "Search";
-              searchButton: string | "Search";
-              loadMoreLabel: string | "Load more";
-              emptyTitle: string | "Nothing found";
-              emptyText: string | "";
-              clearLabel: string | "Show all";
-              countText: string | "";
-              libraryNote: string | "";
-              archivesTitle: string | "Archives";
-              tagsTitle: string | "Tags";
-            };
-            archives:
-              | Array<{
-                  _key: string;
-                  month: string;
-                  libraryCount: number;
-                }>
-              | Array<never>;
-            tags: Array<string> | Array<never>;
-          }
-        | {
-            _key: string;
-            _type: "boardBrief";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            organisation: string;
-            period: string | "";
-            verdict: string;
-            indicators: Array<{
-              _key: string;
-              label: string;
-              value: string;
-              before: string | "";
-              limit: string | "";
-              standing: "outside" | "watch" | "within";
-            }>;
-            changes: Array<string> | Array<never>;
-            decisions:
-              | Array<{
-                  _key: string;
-                  title: string;
-                  text: string | "";
-                }>
-              | Array<never>;
-            note: string | "";
-          }
-        | {
-            _key: string;
-            _type: "callToAction";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            look: "ink" | "newsletter" | "paper";
-            actions:
-              | Array<{
-                  _key: string;
-                  label: string;
-                  look: "primary" | "quiet" | "secondary";
-                  target:
-                    | "anchor"
-                    | "chat"
-                    | "dialog"
-                    | "document"
-                    | "file"
-                    | "none"
-                    | "route"
-                    | "url";
-                  route:
-                    | "/dashboard"
-                    | "/forgot-password"
-                    | "/login"
-                    | "/signup"
-                    | null;
-                  url: string | null;
-                  dialog:
-                    | "briefing-request"
-                    | "course-enrollment"
-                    | "demo-video"
-                    | "event-registration"
-                    | "free-investigation"
-                    | "job-application"
-                    | "media-inquiry"
-                    | "partnership"
-                    | "personal-demo"
-                    | "recording-request"
-                    | "report-download"
-                    | "report-notice"
-                    | "sales-inquiry"
-                    | "technical-support"
-                    | null;
-                  anchor: string | null;
-                  reference: {
-                    _ref: string;
+                  image: {
+                    alt: string | "";
+                    caption: string | null;
+                    hotspot: {
+                      x: number;
+                      y: number;
+                      width: number;
+                      height: number;
+                    } | null;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                    asset: {
+                      _id: string;
+                      lqip: string | null;
+                      width: number | null;
+                      height: number | null;
+                    } | null;
                   } | null;
-                  document:
-                    | {
-                        _id: string;
-                        _type: "article";
-                        path: string | null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "event";
-                        path: string | null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "guide";
-                        path: string | null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "job";
-                        path: string | null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "legalPage";
-                        path: string | null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "page";
-                        path: string | null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "product";
-                        path: string | null;
-                      }
-                    | null;
-                  fileUrl: string | null;
-                  presets: Array<{
-                    field: string | "";
-                    value: string | "";
-                  }> | null;
-                }>
-              | Array<never>;
-            list: "blog" | "events" | "news" | null;
-            buttonLabel: string | "Subscribe";
-            note: string | "";
-          }
-        | {
-            _key: string;
-            _type: "cardGrid";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            look:
-              | "bordered"
-              | "directory"
-              | "levels"
-              | "list"
-              | "plain"
-              | "questions"
-              | "register"
-              | "tinted";
-            columns: 2 | 3 | 4;
-            cards: Array<{
+                }
+              | {
+                  _id: string;
+                  _type: "recording";
+                  title: string;
+                  kind: "demo" | "webinar";
+                  description: string;
+                  duration: string;
+                  views: string | null;
+                  month: string | null;
+                  poster: "alerts" | "call" | "graph" | "story" | "talk";
+                  action: {
+                    _key: null;
+                    label: string;
+                    look: "primary" | "quiet" | "secondary";
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url";
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "briefing-request"
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "sales-inquiry"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                    presets: Array<{
+                      field: string | "";
+                      value: string | "";
+                    }> | null;
+                  };
+                }
+              | {
+                  _id: string;
+                  _type: "report";
+                  title: string;
+                  category: "Crime" | "DeFi" | "Geography" | "Markets";
+                  publishedOn: string;
+                  pages: number;
+                  downloads: string;
+                  summary: string;
+                  cover: "flows" | "meridians" | "pools" | "tiles";
+                  page: {
+                    _id: string;
+                    _type: "page";
+                    path: string | null;
+                  };
+                }
+              | {
+                  _id: string;
+                  _type: "testimonial";
+                  quote: string;
+                  name: string;
+                  role: string | null;
+                  organization: string | null;
+                  rating: 1 | 2 | 3 | 4 | 5;
+                }
+              | {
+                  _id: string;
+                  _type: "upcomingReport";
+                  title: string;
+                  text: string;
+                  expected: string;
+                  stage: "In Progress" | "Planning" | "Research Phase";
+                  action: {
+                    _key: null;
+                    label: string;
+                    look: "primary" | "quiet" | "secondary";
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url";
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "briefing-request"
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "sales-inquiry"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                    presets: Array<{
+                      field: string | "";
+                      value: string | "";
+                    }> | null;
+                  } | null;
+                }
+            >;
+      }
+    | {
+        _key: string;
+        _type: "guideIndex";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        look: "search" | "topics";
+        area: "documentation" | "support";
+        label: string | "Search";
+        popular: Array<string> | Array<never>;
+        wayOut: {
+          _key: null;
+          label: string;
+          look: "primary" | "quiet" | "secondary";
+          target:
+            | "anchor"
+            | "chat"
+            | "dialog"
+            | "document"
+            | "file"
+            | "none"
+            | "route"
+            | "url";
+          route:
+            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+          url: string | null;
+          dialog:
+            | "briefing-request"
+            | "course-enrollment"
+            | "demo-video"
+            | "event-registration"
+            | "free-investigation"
+            | "job-application"
+            | "media-inquiry"
+            | "partnership"
+            | "personal-demo"
+            | "recording-request"
+            | "report-download"
+            | "report-notice"
+            | "sales-inquiry"
+            | "technical-support"
+            | null;
+          anchor: string | null;
+          reference: {
+            _ref: string;
+          } | null;
+          document:
+            | {
+                _id: string;
+                _type: "article";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "event";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "job";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "legalPage";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "page";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "product";
+                path: string | null;
+              }
+            | null;
+          fileUrl: string | null;
+          presets: Array<{
+            field: string | "";
+            value: string | "";
+          }> | null;
+        } | null;
+        _listOf: "guide" | null;
+        topics:
+          | Array<{
               _key: string;
+              title: string;
+              text: string | null;
               icon:
                 | "badge-check"
                 | "bank"
@@ -11085,195 +8025,580 @@ export type SECTIONS_QUERY_RESULT =
                 | "wallet"
                 | "zap"
                 | null;
-              title: string;
-              question: string | "";
-              level: "Critical" | "High" | "Medium" | null;
-              text: string | "";
-              points: Array<string> | Array<never>;
-              entries:
-                | Array<{
-                    _key: string;
-                    name: string;
-                    text: string | "";
-                  }>
-                | Array<never>;
-              action: {
-                _key: null;
-                label: string;
-                look: "primary" | "quiet" | "secondary";
-                target:
-                  | "anchor"
-                  | "chat"
-                  | "dialog"
-                  | "document"
-                  | "file"
-                  | "none"
-                  | "route"
-                  | "url";
-                route:
-                  | "/dashboard"
-                  | "/forgot-password"
-                  | "/login"
-                  | "/signup"
-                  | null;
-                url: string | null;
-                dialog:
-                  | "briefing-request"
-                  | "course-enrollment"
-                  | "demo-video"
-                  | "event-registration"
-                  | "free-investigation"
-                  | "job-application"
-                  | "media-inquiry"
-                  | "partnership"
-                  | "personal-demo"
-                  | "recording-request"
-                  | "report-download"
-                  | "report-notice"
-                  | "sales-inquiry"
-                  | "technical-support"
-                  | null;
-                anchor: string | null;
-                reference: {
-                  _ref: string;
-                } | null;
-                document:
-                  | {
-                      _id: string;
-                      _type: "article";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "event";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "guide";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "job";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "legalPage";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "page";
-                      path: string | null;
-                    }
-                  | {
-                      _id: string;
-                      _type: "product";
-                      path: string | null;
-                    }
-                  | null;
-                fileUrl: string | null;
-                presets: Array<{
-                  field: string | "";
-                  value: string | "";
-                }> | null;
-              } | null;
-            }>;
-          }
-        | {
-            _key: string;
-            _type: "chart";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            tone: "ink" | "paper" | "sunk";
-            kind: "bars" | "columns" | "line" | "meters" | "share";
-            valueName: string;
-            unit: string;
-            compareName: string | "";
-            points:
-              | Array<{
-                  _key: string;
-                  label: string;
-                  value: number;
-                  compare: number | null;
-                  note: string | "";
-                  highlight: boolean | false;
-                }>
-              | Array<never>;
-            summary: string;
-            source: string;
-          }
-        | {
-            _key: string;
-            _type: "codeSample";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            look: "cards" | "tabs";
-            examples: Array<{
+              guides: Array<{
+                _id: string;
+                title: string;
+                path: string | null;
+                topic: string;
+                tag: string | null;
+                minutes: number | null;
+                summary: string;
+              }>;
+            }>
+          | Array<never>;
+      }
+    | {
+        _key: string;
+        _type: "alerts";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        alerts: Array<{
+          _key: string;
+          label: "BLOCKED" | "REVIEW";
+          risk: "high" | "medium";
+          score: number;
+          address: string;
+          reason: string;
+          time: string;
+        }>;
+        note: string | "";
+      }
+    | {
+        _key: string;
+        _type: "articleIndex";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        area: "blog" | "news";
+        look: "cards" | "ledger" | "picture" | "type";
+        articleReference: {
+          _ref: string;
+        } | null;
+        article: {
+          _id: string;
+          path: string | null;
+        } | null;
+        buttonLabel: string | "Read the article";
+        pageSize: number | 6;
+        leaveOutReference: {
+          _ref: string;
+        } | null;
+        leaveOut: {
+          _id: string;
+          path: string | null;
+        } | null;
+        texts: {
+          allLabel: string | "All";
+          searchLabel: string | "Search";
+          searchButton: string | "Search";
+          loadMoreLabel: string | "Load more";
+          emptyTitle: string | "Nothing found";
+          emptyText: string | "";
+          clearLabel: string | "Show all";
+          countText: string | "";
+          libraryNote: string | "";
+          archivesTitle: string | "Archives";
+          tagsTitle: string | "Tags";
+        };
+        archives:
+          | Array<{
+              _key: string;
+              month: string;
+              libraryCount: number;
+            }>
+          | Array<never>;
+        tags: Array<string> | Array<never>;
+      }
+    | {
+        _key: string;
+        _type: "boardBrief";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        organisation: string;
+        period: string | "";
+        verdict: string;
+        indicators: Array<{
+          _key: string;
+          label: string;
+          value: string;
+          before: string | "";
+          limit: string | "";
+          standing: "outside" | "watch" | "within";
+        }>;
+        changes: Array<string> | Array<never>;
+        decisions:
+          | Array<{
               _key: string;
               title: string;
-              install: string | "";
-              language:
-                | "bash"
-                | "go"
-                | "http"
-                | "javascript"
-                | "json"
-                | "python"
-                | "ruby"
-                | "sql"
-                | "text";
-              code: string;
+              text: string | "";
+            }>
+          | Array<never>;
+        note: string | "";
+      }
+    | {
+        _key: string;
+        _type: "callToAction";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        look: "ink" | "newsletter" | "paper";
+        actions:
+          | Array<{
+              _key: string;
+              label: string;
+              look: "primary" | "quiet" | "secondary";
+              target:
+                | "anchor"
+                | "chat"
+                | "dialog"
+                | "document"
+                | "file"
+                | "none"
+                | "route"
+                | "url";
+              route:
+                "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+              url: string | null;
+              dialog:
+                | "briefing-request"
+                | "course-enrollment"
+                | "demo-video"
+                | "event-registration"
+                | "free-investigation"
+                | "job-application"
+                | "media-inquiry"
+                | "partnership"
+                | "personal-demo"
+                | "recording-request"
+                | "report-download"
+                | "report-notice"
+                | "sales-inquiry"
+                | "technical-support"
+                | null;
+              anchor: string | null;
+              reference: {
+                _ref: string;
+              } | null;
+              document:
+                | {
+                    _id: string;
+                    _type: "article";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "event";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "guide";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "job";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "legalPage";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "page";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "product";
+                    path: string | null;
+                  }
+                | null;
+              fileUrl: string | null;
+              presets: Array<{
+                field: string | "";
+                value: string | "";
+              }> | null;
+            }>
+          | Array<never>;
+        list: "blog" | "events" | "news" | null;
+        buttonLabel: string | "Subscribe";
+        note: string | "";
+      }
+    | {
+        _key: string;
+        _type: "cardGrid";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        look:
+          | "bordered"
+          | "directory"
+          | "levels"
+          | "list"
+          | "plain"
+          | "questions"
+          | "register"
+          | "tinted";
+        columns: 2 | 3 | 4;
+        cards: Array<{
+          _key: string;
+          icon:
+            | "badge-check"
+            | "bank"
+            | "bell"
+            | "bitcoin"
+            | "book-open"
+            | "briefcase"
+            | "building"
+            | "calendar"
+            | "clock"
+            | "code"
+            | "coins"
+            | "cpu"
+            | "database"
+            | "eye"
+            | "file-search"
+            | "file-text"
+            | "fingerprint"
+            | "gavel"
+            | "globe"
+            | "graduation-cap"
+            | "handshake"
+            | "headphones"
+            | "key"
+            | "landmark"
+            | "layers"
+            | "life-buoy"
+            | "line-chart"
+            | "lock"
+            | "message-square"
+            | "network"
+            | "newspaper"
+            | "play"
+            | "radar"
+            | "route"
+            | "scale"
+            | "search"
+            | "server"
+            | "share-2"
+            | "shield-check"
+            | "shield"
+            | "target"
+            | "trending-up"
+            | "triangle-alert"
+            | "users"
+            | "wallet"
+            | "zap"
+            | null;
+          title: string;
+          question: string | "";
+          level: "Critical" | "High" | "Medium" | null;
+          text: string | "";
+          points: Array<string> | Array<never>;
+          entries:
+            | Array<{
+                _key: string;
+                name: string;
+                text: string | "";
+              }>
+            | Array<never>;
+          action: {
+            _key: null;
+            label: string;
+            look: "primary" | "quiet" | "secondary";
+            target:
+              | "anchor"
+              | "chat"
+              | "dialog"
+              | "document"
+              | "file"
+              | "none"
+              | "route"
+              | "url";
+            route:
+              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+            url: string | null;
+            dialog:
+              | "briefing-request"
+              | "course-enrollment"
+              | "demo-video"
+              | "event-registration"
+              | "free-investigation"
+              | "job-application"
+              | "media-inquiry"
+              | "partnership"
+              | "personal-demo"
+              | "recording-request"
+              | "report-download"
+              | "report-notice"
+              | "sales-inquiry"
+              | "technical-support"
+              | null;
+            anchor: string | null;
+            reference: {
+              _ref: string;
+            } | null;
+            document:
+              | {
+                  _id: string;
+                  _type: "article";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "event";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "guide";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "job";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "legalPage";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "page";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "product";
+                  path: string | null;
+                }
+              | null;
+            fileUrl: string | null;
+            presets: Array<{
+              field: string | "";
+              value: string | "";
+            }> | null;
+          } | null;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "chart";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        tone: "ink" | "paper" | "sunk";
+        kind: "bars" | "columns" | "line" | "meters" | "share";
+        valueName: string;
+        unit: string;
+        compareName: string | "";
+        points:
+          | Array<{
+              _key: string;
+              label: string;
+              value: number;
+              compare: number | null;
               note: string | "";
-            }>;
-            points: Array<string> | Array<never>;
-            actions:
-              | Array<{
+              highlight: boolean | false;
+            }>
+          | Array<never>;
+        summary: string;
+        source: string;
+      }
+    | {
+        _key: string;
+        _type: "codeSample";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        look: "cards" | "tabs";
+        examples: Array<{
+          _key: string;
+          title: string;
+          install: string | "";
+          language:
+            | "bash"
+            | "go"
+            | "http"
+            | "javascript"
+            | "json"
+            | "python"
+            | "ruby"
+            | "sql"
+            | "text";
+          code: string;
+          note: string | "";
+        }>;
+        points: Array<string> | Array<never>;
+        actions:
+          | Array<{
+              _key: string;
+              label: string;
+              look: "primary" | "quiet" | "secondary";
+              target:
+                | "anchor"
+                | "chat"
+                | "dialog"
+                | "document"
+                | "file"
+                | "none"
+                | "route"
+                | "url";
+              route:
+                "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+              url: string | null;
+              dialog:
+                | "briefing-request"
+                | "course-enrollment"
+                | "demo-video"
+                | "event-registration"
+                | "free-investigation"
+                | "job-application"
+                | "media-inquiry"
+                | "partnership"
+                | "personal-demo"
+                | "recording-request"
+                | "report-download"
+                | "report-notice"
+                | "sales-inquiry"
+                | "technical-support"
+                | null;
+              anchor: string | null;
+              reference: {
+                _ref: string;
+              } | null;
+              document:
+                | {
+                    _id: string;
+                    _type: "article";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "event";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "guide";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "job";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "legalPage";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "page";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "product";
+                    path: string | null;
+                  }
+                | null;
+              fileUrl: string | null;
+              presets: Array<{
+                field: string | "";
+                value: string | "";
+              }> | null;
+            }>
+          | Array<never>;
+      }
+    | {
+        _key: string;
+        _type: "contact";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        look: "details" | "form";
+        points: Array<string> | Array<never>;
+        note: string | "";
+        details: {
+          _id: string;
+          salesEmail: string | "";
+          supportEmail: string | "";
+          pressEmail: string | "";
+          privacyEmail: string | "";
+          phone: string | "";
+          address: string | "";
+          hours: string | "";
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "endpoints";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        groups: Array<{
+          _key: string;
+          title: string;
+          text: string | "";
+          endpoints: Array<{
+            _key: string;
+            method: "DELETE" | "GET" | "PATCH" | "POST" | "PUT";
+            path: string;
+            summary: string;
+            fields: Array<string> | Array<never>;
+          }>;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "factTable";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        look: "board" | "table";
+        columns: Array<string>;
+        rows: Array<{
+          _key: string;
+          cells: Array<string>;
+          meter: {
+            value: number | null;
+            limit: number | null;
+          } | null;
+        }>;
+        note: string | "";
+      }
+    | {
+        _key: string;
+        _type: "faq";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        questions: Array<{
+          _key: string;
+          question: string;
+          answer: Array<
+            | {
+                children?: Array<{
+                  marks?: Array<string>;
+                  text?: string;
+                  _type: "span";
                   _key: string;
-                  label: string;
-                  look: "primary" | "quiet" | "secondary";
-                  target:
-                    | "anchor"
-                    | "chat"
-                    | "dialog"
-                    | "document"
-                    | "file"
-                    | "none"
-                    | "route"
-                    | "url";
-                  route:
-                    | "/dashboard"
-                    | "/forgot-password"
-                    | "/login"
-                    | "/signup"
-                    | null;
-                  url: string | null;
-                  dialog:
-                    | "briefing-request"
-                    | "course-enrollment"
-                    | "demo-video"
-                    | "event-registration"
-                    | "free-investigation"
-                    | "job-application"
-                    | "media-inquiry"
-                    | "partnership"
-                    | "personal-demo"
-                    | "recording-request"
-                    | "report-download"
-                    | "report-notice"
-                    | "sales-inquiry"
-                    | "technical-support"
-                    | null;
-                  anchor: string | null;
-                  reference: {
-                    _ref: string;
-                  } | null;
+                }>;
+                style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+                listItem?: "bullet" | "number";
+                markDefs: Array<{
+                  _key: string;
+                  _type: "textLink";
                   document:
                     | {
                         _id: string;
@@ -11311,239 +8636,50 @@ export type SECTIONS_QUERY_RESULT =
                         path: string | null;
                       }
                     | null;
-                  fileUrl: string | null;
-                  presets: Array<{
-                    field: string | "";
-                    value: string | "";
-                  }> | null;
-                }>
-              | Array<never>;
-          }
-        | {
-            _key: string;
-            _type: "contact";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            look: "details" | "form";
-            points: Array<string> | Array<never>;
-            note: string | "";
-            details: {
-              _id: string;
-              salesEmail: string | "";
-              supportEmail: string | "";
-              pressEmail: string | "";
-              privacyEmail: string | "";
-              phone: string | "";
-              address: string | "";
-              hours: string | "";
-            } | null;
-          }
-        | {
-            _key: string;
-            _type: "endpoints";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            groups: Array<{
-              _key: string;
-              title: string;
-              text: string | "";
-              endpoints: Array<{
+                  href: string | null;
+                  reference: {
+                    _ref: string;
+                  } | null;
+                }> | null;
+                level?: number;
+                _type: "block";
                 _key: string;
-                method: "DELETE" | "GET" | "PATCH" | "POST" | "PUT";
-                path: string;
-                summary: string;
-                fields: Array<string> | Array<never>;
-              }>;
-            }>;
-          }
-        | {
-            _key: string;
-            _type: "factTable";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            look: "board" | "table";
-            columns: Array<string>;
-            rows: Array<{
-              _key: string;
-              cells: Array<string>;
-              meter: {
-                value: number | null;
-                limit: number | null;
-              } | null;
-            }>;
-            note: string | "";
-          }
-        | {
-            _key: string;
-            _type: "faq";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            questions: Array<{
-              _key: string;
-              question: string;
-              answer: Array<
-                | {
-                    children?: Array<{
-                      marks?: Array<string>;
-                      text?: string;
-                      _type: "span";
-                      _key: string;
-                    }>;
-                    style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                    listItem?: "bullet" | "number";
-                    markDefs: Array<{
-                      _key: string;
-                      _type: "textLink";
-                      document:
-                        | {
-                            _id: string;
-                            _type: "article";
-                            path: string | null;
-                          }
-                        | {
-                            _id: string;
-                            _type: "event";
-                            path: string | null;
-                          }
-                        | {
-                            _id: string;
-                            _type: "guide";
-                            path: string | null;
-                          }
-                        | {
-                            _id: string;
-                            _type: "job";
-                            path: string | null;
-                          }
-                        | {
-                            _id: string;
-                            _type: "legalPage";
-                            path: string | null;
-                          }
-                        | {
-                            _id: string;
-                            _type: "page";
-                            path: string | null;
-                          }
-                        | {
-                            _id: string;
-                            _type: "product";
-                            path: string | null;
-                          }
-                        | null;
-                      href: string | null;
-                      reference: {
-                        _ref: string;
-                      } | null;
-                    }> | null;
-                    level?: number;
-                    _type: "block";
-                    _key: string;
-                  }
-                | {
-                    _key: string;
-                    _type: "callout";
-                    tone: "note" | "tip" | "warning";
-                    title: string;
-                    text: string;
-                    markDefs: null;
-                  }
-                | {
-                    _key: string;
-                    _type: "codeBlock";
-                    language:
-                      | "bash"
-                      | "go"
-                      | "http"
-                      | "javascript"
-                      | "json"
-                      | "python"
-                      | "ruby"
-                      | "sql"
-                      | "text";
-                    code: string;
-                    caption?: string;
-                    markDefs: null;
-                  }
-                | {
-                    _key: string;
-                    _type: "imageWithAlt";
-                    asset: {
-                      _id: string;
-                      lqip: string | null;
-                      width: number | null;
-                      height: number | null;
-                    } | null;
-                    media?: unknown;
-                    hotspot: {
-                      x: number;
-                      y: number;
-                      width: number;
-                      height: number;
-                    } | null;
-                    crop: {
-                      top: number;
-                      bottom: number;
-                      left: number;
-                      right: number;
-                    } | null;
-                    alt: string | "";
-                    caption: string | null;
-                    markDefs: null;
-                  }
-                | {
-                    _key: string;
-                    _type: "textTable";
-                    caption: string;
-                    rows: Array<{
-                      cells?: Array<string>;
-                      _type: "tableRow";
-                      _key: string;
-                    }>;
-                    markDefs: null;
-                  }
-              >;
-            }>;
-          }
-        | {
-            _key: string;
-            _type: "featureRows";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            rows: Array<{
-              _key: string;
-              title: string;
-              text: string | "";
-              points: Array<string> | Array<never>;
-              picture:
-                | "address-answer"
-                | "alert-feed"
-                | "alert-stream"
-                | "api-call"
-                | "case-lanes"
-                | "case-workspace"
-                | "market-flows"
-                | "order-book"
-                | "price-feed"
-                | "risk-score"
-                | "screening-queue"
-                | "timeline"
-                | "traced-graph"
-                | "wash-loop"
-                | null;
-              image: {
-                alt: string | "";
-                caption: string | null;
+              }
+            | {
+                _key: string;
+                _type: "callout";
+                tone: "note" | "tip" | "warning";
+                title: string;
+                text: string;
+                markDefs: null;
+              }
+            | {
+                _key: string;
+                _type: "codeBlock";
+                language:
+                  | "bash"
+                  | "go"
+                  | "http"
+                  | "javascript"
+                  | "json"
+                  | "python"
+                  | "ruby"
+                  | "sql"
+                  | "text";
+                code: string;
+                caption?: string;
+                markDefs: null;
+              }
+            | {
+                _key: string;
+                _type: "imageWithAlt";
+                asset: {
+                  _id: string;
+                  lqip: string | null;
+                  width: number | null;
+                  height: number | null;
+                } | null;
+                media?: unknown;
                 hotspot: {
                   x: number;
                   y: number;
@@ -11556,237 +8692,375 @@ export type SECTIONS_QUERY_RESULT =
                   left: number;
                   right: number;
                 } | null;
-                asset: {
-                  _id: string;
-                  lqip: string | null;
-                  width: number | null;
-                  height: number | null;
-                } | null;
-              } | null;
-            }>;
-          }
-        | {
-            _key: string;
-            _type: "hero";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            look: "ledger" | "picture" | "plain";
-            actions:
-              | Array<{
-                  _key: string;
-                  label: string;
-                  look: "primary" | "quiet" | "secondary";
-                  target:
-                    | "anchor"
-                    | "chat"
-                    | "dialog"
-                    | "document"
-                    | "file"
-                    | "none"
-                    | "route"
-                    | "url";
-                  route:
-                    | "/dashboard"
-                    | "/forgot-password"
-                    | "/login"
-                    | "/signup"
-                    | null;
-                  url: string | null;
-                  dialog:
-                    | "briefing-request"
-                    | "course-enrollment"
-                    | "demo-video"
-                    | "event-registration"
-                    | "free-investigation"
-                    | "job-application"
-                    | "media-inquiry"
-                    | "partnership"
-                    | "personal-demo"
-                    | "recording-request"
-                    | "report-download"
-                    | "report-notice"
-                    | "sales-inquiry"
-                    | "technical-support"
-                    | null;
-                  anchor: string | null;
-                  reference: {
-                    _ref: string;
-                  } | null;
-                  document:
-                    | {
-                        _id: string;
-                        _type: "article";
-                        path: string | null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "event";
-                        path: string | null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "guide";
-                        path: string | null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "job";
-                        path: string | null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "legalPage";
-                        path: string | null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "page";
-                        path: string | null;
-                      }
-                    | {
-                        _id: string;
-                        _type: "product";
-                        path: string | null;
-                      }
-                    | null;
-                  fileUrl: string | null;
-                  presets: Array<{
-                    field: string | "";
-                    value: string | "";
-                  }> | null;
-                }>
-              | Array<never>;
-            figures:
-              | Array<{
-                  _key: string;
-                  value: string | "";
-                  label: string | "";
-                  note: string | "";
-                  figureReference: {
-                    _ref: string;
-                  } | null;
-                }>
-              | Array<never>;
-            picture:
-              | "address-answer"
-              | "alert-feed"
-              | "alert-stream"
-              | "api-call"
-              | "case-lanes"
-              | "case-workspace"
-              | "market-flows"
-              | "order-book"
-              | "price-feed"
-              | "risk-score"
-              | "screening-queue"
-              | "timeline"
-              | "traced-graph"
-              | "wash-loop"
-              | null;
-            image: {
-              alt: string | "";
-              caption: string | null;
-              hotspot: {
-                x: number;
-                y: number;
-                width: number;
-                height: number;
-              } | null;
-              crop: {
-                top: number;
-                bottom: number;
-                left: number;
-                right: number;
-              } | null;
-              asset: {
-                _id: string;
-                lqip: string | null;
-                width: number | null;
-                height: number | null;
-              } | null;
-            } | null;
-          }
-        | {
-            _key: string;
-            _type: "learningPaths";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            paths: Array<{
-              _key: string;
-              title: string;
-              text: string | null;
-              hours: number;
-              modules: Array<{
+                alt: string | "";
+                caption: string | null;
+                markDefs: null;
+              }
+            | {
                 _key: string;
-                title: string;
-                hours: number;
-                text: string | null;
-              }>;
-            }>;
-          }
-        | {
-            _key: string;
-            _type: "plans";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            plans: Array<{
+                _type: "textTable";
+                caption: string;
+                rows: Array<{
+                  cells?: Array<string>;
+                  _type: "tableRow";
+                  _key: string;
+                }>;
+                markDefs: null;
+              }
+          >;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "featureRows";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        rows: Array<{
+          _key: string;
+          title: string;
+          text: string | "";
+          points: Array<string> | Array<never>;
+          picture:
+            | "address-answer"
+            | "alert-feed"
+            | "alert-stream"
+            | "api-call"
+            | "case-lanes"
+            | "case-workspace"
+            | "market-flows"
+            | "order-book"
+            | "price-feed"
+            | "risk-score"
+            | "screening-queue"
+            | "timeline"
+            | "traced-graph"
+            | "wash-loop"
+            | null;
+          image: {
+            alt: string | "";
+            caption: string | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            asset: {
+              _id: string;
+              lqip: string | null;
+              width: number | null;
+              height: number | null;
+            } | null;
+          } | null;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "hero";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        look: "ledger" | "picture" | "plain";
+        actions:
+          | Array<{
               _key: string;
-              name: string;
-              audience: string | "";
-              price: {
-                amount: number | null;
-                currency: "EUR" | "GBP" | "USD";
-                label: string | null;
-              };
-              unit: string | "";
-              tag: "POPULAR" | "RECOMMENDED" | null;
-              features: Array<string>;
-              action: {
-                _key: null;
-                label: string;
-                look: "primary" | "quiet" | "secondary";
-                target:
-                  | "anchor"
-                  | "chat"
-                  | "dialog"
-                  | "document"
-                  | "file"
-                  | "none"
-                  | "route"
-                  | "url";
-                route:
-                  | "/dashboard"
-                  | "/forgot-password"
-                  | "/login"
-                  | "/signup"
-                  | null;
-                url: string | null;
-                dialog:
-                  | "briefing-request"
-                  | "course-enrollment"
-                  | "demo-video"
-                  | "event-registration"
-                  | "free-investigation"
-                  | "job-application"
-                  | "media-inquiry"
-                  | "partnership"
-                  | "personal-demo"
-                  | "recording-request"
-                  | "report-download"
-                  | "report-notice"
-                  | "sales-inquiry"
-                  | "technical-support"
-                  | null;
-                anchor: string | null;
-                reference: {
-                  _ref: string;
-                } | null;
+              label: string;
+              look: "primary" | "quiet" | "secondary";
+              target:
+                | "anchor"
+                | "chat"
+                | "dialog"
+                | "document"
+                | "file"
+                | "none"
+                | "route"
+                | "url";
+              route:
+                "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+              url: string | null;
+              dialog:
+                | "briefing-request"
+                | "course-enrollment"
+                | "demo-video"
+                | "event-registration"
+                | "free-investigation"
+                | "job-application"
+                | "media-inquiry"
+                | "partnership"
+                | "personal-demo"
+                | "recording-request"
+                | "report-download"
+                | "report-notice"
+                | "sales-inquiry"
+                | "technical-support"
+                | null;
+              anchor: string | null;
+              reference: {
+                _ref: string;
+              } | null;
+              document:
+                | {
+                    _id: string;
+                    _type: "article";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "event";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "guide";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "job";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "legalPage";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "page";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "product";
+                    path: string | null;
+                  }
+                | null;
+              fileUrl: string | null;
+              presets: Array<{
+                field: string | "";
+                value: string | "";
+              }> | null;
+            }>
+          | Array<never>;
+        figures:
+          | Array<{
+              _key: string;
+              value: string | "";
+              label: string | "";
+              note: string | "";
+              figureReference: {
+                _ref: string;
+              } | null;
+            }>
+          | Array<never>;
+        picture:
+          | "address-answer"
+          | "alert-feed"
+          | "alert-stream"
+          | "api-call"
+          | "case-lanes"
+          | "case-workspace"
+          | "market-flows"
+          | "order-book"
+          | "price-feed"
+          | "risk-score"
+          | "screening-queue"
+          | "timeline"
+          | "traced-graph"
+          | "wash-loop"
+          | null;
+        image: {
+          alt: string | "";
+          caption: string | null;
+          hotspot: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+          } | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          asset: {
+            _id: string;
+            lqip: string | null;
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "learningPaths";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        paths: Array<{
+          _key: string;
+          title: string;
+          text: string | null;
+          hours: number;
+          modules: Array<{
+            _key: string;
+            title: string;
+            hours: number;
+            text: string | null;
+          }>;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "plans";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        plans: Array<{
+          _key: string;
+          name: string;
+          audience: string | "";
+          price: {
+            amount: number | null;
+            currency: "EUR" | "GBP" | "USD";
+            label: string | null;
+          };
+          unit: string | "";
+          tag: "POPULAR" | "RECOMMENDED" | null;
+          features: Array<string>;
+          action: {
+            _key: null;
+            label: string;
+            look: "primary" | "quiet" | "secondary";
+            target:
+              | "anchor"
+              | "chat"
+              | "dialog"
+              | "document"
+              | "file"
+              | "none"
+              | "route"
+              | "url";
+            route:
+              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+            url: string | null;
+            dialog:
+              | "briefing-request"
+              | "course-enrollment"
+              | "demo-video"
+              | "event-registration"
+              | "free-investigation"
+              | "job-application"
+              | "media-inquiry"
+              | "partnership"
+              | "personal-demo"
+              | "recording-request"
+              | "report-download"
+              | "report-notice"
+              | "sales-inquiry"
+              | "technical-support"
+              | null;
+            anchor: string | null;
+            reference: {
+              _ref: string;
+            } | null;
+            document:
+              | {
+                  _id: string;
+                  _type: "article";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "event";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "guide";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "job";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "legalPage";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "page";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "product";
+                  path: string | null;
+                }
+              | null;
+            fileUrl: string | null;
+            presets: Array<{
+              field: string | "";
+              value: string | "";
+            }> | null;
+          };
+        }>;
+        note: string | "";
+      }
+    | {
+        _key: string;
+        _type: "profiles";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        look: "countries" | "regions";
+        profiles: Array<{
+          _key: string;
+          name: string;
+          code: string | "";
+          adoption: number;
+          size: string;
+          text: string | "";
+          points: Array<string> | Array<never>;
+          highlight: boolean | false;
+          risk: "High" | "Low" | "Medium" | null;
+        }>;
+        source: string | "";
+      }
+    | {
+        _key: string;
+        _type: "richText";
+        anchor: string | "";
+        title: string | "";
+        body: Array<
+          | {
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<{
+                _key: string;
+                _type: "textLink";
                 document:
                   | {
                       _id: string;
@@ -11824,232 +9098,146 @@ export type SECTIONS_QUERY_RESULT =
                       path: string | null;
                     }
                   | null;
-                fileUrl: string | null;
-                presets: Array<{
-                  field: string | "";
-                  value: string | "";
-                }> | null;
-              };
-            }>;
-            note: string | "";
-          }
-        | {
-            _key: string;
-            _type: "profiles";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            look: "countries" | "regions";
-            profiles: Array<{
+                href: string | null;
+                reference: {
+                  _ref: string;
+                } | null;
+              }> | null;
+              level?: number;
+              _type: "block";
               _key: string;
-              name: string;
-              code: string | "";
-              adoption: number;
-              size: string;
-              text: string | "";
-              points: Array<string> | Array<never>;
-              highlight: boolean | false;
-              risk: "High" | "Low" | "Medium" | null;
-            }>;
-            source: string | "";
-          }
-        | {
-            _key: string;
-            _type: "richText";
-            anchor: string | "";
-            title: string | "";
-            body: Array<
-              | {
-                  children?: Array<{
-                    marks?: Array<string>;
-                    text?: string;
-                    _type: "span";
-                    _key: string;
-                  }>;
-                  style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-                  listItem?: "bullet" | "number";
-                  markDefs: Array<{
-                    _key: string;
-                    _type: "textLink";
-                    document:
-                      | {
-                          _id: string;
-                          _type: "article";
-                          path: string | null;
-                        }
-                      | {
-                          _id: string;
-                          _type: "event";
-                          path: string | null;
-                        }
-                      | {
-                          _id: string;
-                          _type: "guide";
-                          path: string | null;
-                        }
-                      | {
-                          _id: string;
-                          _type: "job";
-                          path: string | null;
-                        }
-                      | {
-                          _id: string;
-                          _type: "legalPage";
-                          path: string | null;
-                        }
-                      | {
-                          _id: string;
-                          _type: "page";
-                          path: string | null;
-                        }
-                      | {
-                          _id: string;
-                          _type: "product";
-                          path: string | null;
-                        }
-                      | null;
-                    href: string | null;
-                    reference: {
-                      _ref: string;
-                    } | null;
-                  }> | null;
-                  level?: number;
-                  _type: "block";
-                  _key: string;
-                }
-              | {
-                  _key: string;
-                  _type: "callout";
-                  tone: "note" | "tip" | "warning";
-                  title: string;
-                  text: string;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "codeBlock";
-                  language:
-                    | "bash"
-                    | "go"
-                    | "http"
-                    | "javascript"
-                    | "json"
-                    | "python"
-                    | "ruby"
-                    | "sql"
-                    | "text";
-                  code: string;
-                  caption?: string;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "imageWithAlt";
-                  asset: {
-                    _id: string;
-                    lqip: string | null;
-                    width: number | null;
-                    height: number | null;
-                  } | null;
-                  media?: unknown;
-                  hotspot: {
-                    x: number;
-                    y: number;
-                    width: number;
-                    height: number;
-                  } | null;
-                  crop: {
-                    top: number;
-                    bottom: number;
-                    left: number;
-                    right: number;
-                  } | null;
-                  alt: string | "";
-                  caption: string | null;
-                  markDefs: null;
-                }
-              | {
-                  _key: string;
-                  _type: "textTable";
-                  caption: string;
-                  rows: Array<{
-                    cells?: Array<string>;
-                    _type: "tableRow";
-                    _key: string;
-                  }>;
-                  markDefs: null;
-                }
-            >;
-          }
-        | {
-            _key: string;
-            _type: "statBand";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string | "";
-            text: string | "";
-            look: "findings" | "lead" | "ledger" | "row";
-            figures: Array<{
+            }
+          | {
               _key: string;
-              value: string | "";
-              label: string | "";
-              note: string | "";
-              figureReference: {
-                _ref: string;
+              _type: "callout";
+              tone: "note" | "tip" | "warning";
+              title: string;
+              text: string;
+              markDefs: null;
+            }
+          | {
+              _key: string;
+              _type: "codeBlock";
+              language:
+                | "bash"
+                | "go"
+                | "http"
+                | "javascript"
+                | "json"
+                | "python"
+                | "ruby"
+                | "sql"
+                | "text";
+              code: string;
+              caption?: string;
+              markDefs: null;
+            }
+          | {
+              _key: string;
+              _type: "imageWithAlt";
+              asset: {
+                _id: string;
+                lqip: string | null;
+                width: number | null;
+                height: number | null;
               } | null;
-              page: number | null;
-            }>;
-            source: string | "";
-          }
-        | {
-            _key: string;
-            _type: "steps";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            look: "contents" | "path" | "timeline";
-            steps: Array<{
+              media?: unknown;
+              hotspot: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+              } | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+              alt: string | "";
+              caption: string | null;
+              markDefs: null;
+            }
+          | {
               _key: string;
-              title: string;
-              text: string | "";
-              note: string | "";
-            }>;
-          }
-        | {
-            _key: string;
-            _type: "stories";
-            anchor: string | "";
-            eyebrow: string | "";
-            title: string;
-            text: string | "";
-            look: "cases" | "customers";
-            stories: Array<{
-              _key: string;
-              organisation: string | "";
-              sector: string;
-              title: string;
-              text: string | "";
-              quote: string | "";
-              moves: Array<string> | Array<never>;
-              outcome: string | "";
-              figures:
-                | Array<{
-                    _key: string;
-                    value: string | "";
-                    label: string | "";
-                    note: string | "";
-                    figureReference: {
-                      _ref: string;
-                    } | null;
-                  }>
-                | Array<never>;
-            }>;
-          }
-      > | null;
-    }
-  | null;
+              _type: "textTable";
+              caption: string;
+              rows: Array<{
+                cells?: Array<string>;
+                _type: "tableRow";
+                _key: string;
+              }>;
+              markDefs: null;
+            }
+        >;
+      }
+    | {
+        _key: string;
+        _type: "statBand";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
+        look: "findings" | "lead" | "ledger" | "row";
+        figures: Array<{
+          _key: string;
+          value: string | "";
+          label: string | "";
+          note: string | "";
+          figureReference: {
+            _ref: string;
+          } | null;
+          page: number | null;
+        }>;
+        source: string | "";
+      }
+    | {
+        _key: string;
+        _type: "steps";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        look: "contents" | "path" | "timeline";
+        steps: Array<{
+          _key: string;
+          title: string;
+          text: string | "";
+          note: string | "";
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "stories";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        look: "cases" | "customers";
+        stories: Array<{
+          _key: string;
+          organisation: string | "";
+          sector: string;
+          title: string;
+          text: string | "";
+          quote: string | "";
+          moves: Array<string> | Array<never>;
+          outcome: string | "";
+          figures:
+            | Array<{
+                _key: string;
+                value: string | "";
+                label: string | "";
+                note: string | "";
+                figureReference: {
+                  _ref: string;
+                } | null;
+              }>
+            | Array<never>;
+        }>;
+      }
+  > | null;
+} | null;
 
 // Source: ../web/src/site/feed.ts
 // Variable: FEED_QUERY
@@ -12162,7 +9350,7 @@ declare global {
     '\n  *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)]\n    | order(coalesce(publishedOn, _createdAt) desc, path.current asc)\n    { "path": path.current }\n': NEWEST_PATHS_QUERY_RESULT;
     '*[_type == "words" && _id == "words"][0]': WORDS_QUERY_RESULT;
     '{\n  "documents": *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && path.current != "/"\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){\n    "id": _id,\n    _type,\n    title,\n    "path": path.current,\n    tagline,\n    "summary": coalesce(summary, seo.description),\n    topic,\n    tags,\n    location,\n    sections,\n    body,\n    "report": *[_type == "report" && page._ref == ^._id] | order(publishedOn desc)[0]{\n      head{ eyebrow, title, text, actions },\n      imprint{ eyebrow, title, text, actions, citation, lines }\n    },\n    "upcoming": sections[_type == "documentList" && what == "upcomingReport"].chosen[]->{\n      title, stage, expected, text\n    }\n  },\n  "people": *[_type == "person" && defined(name)] | order(name asc){\n    "id": _id,\n    "title": name,\n    "summary": role,\n    specialty,\n    biography,\n    "path": *[_type == "page" && references(^._id)] | order(path.current asc)[0].path.current\n  }\n}': SEARCH_INDEX_QUERY_RESULT;
-    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    _type,\n    sections[]{\n      _key,\n      _type,\n      \n  _type == "alerts" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "alerts": coalesce(alerts[]{\n    _key,\n    "label": coalesce(label, "REVIEW"),\n    "risk": coalesce(risk, select(label == "BLOCKED" => "high", "medium")),\n    "score": coalesce(score, 0),\n    "address": coalesce(address, ""),\n    "reason": coalesce(reason, ""),\n    "time": coalesce(time, "")\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "articleIndex" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "area": coalesce(area, "blog"),\n  "look": coalesce(look, "cards"),\n  "articleReference": article{ _ref },\n  "article": article->{ _id, "path": path.current },\n  "buttonLabel": coalesce(buttonLabel, "Read the article"),\n  "pageSize": coalesce(pageSize, 6),\n  "leaveOutReference": leaveOut{ _ref },\n  "leaveOut": leaveOut->{ _id, "path": path.current },\n  "texts": {\n    "allLabel": coalesce(allLabel, "All"),\n    "searchLabel": coalesce(searchLabel, "Search"),\n    "searchButton": coalesce(searchButton, "Search"),\n    "loadMoreLabel": coalesce(loadMoreLabel, "Load more"),\n    "emptyTitle": coalesce(emptyTitle, "Nothing found"),\n    "emptyText": coalesce(emptyText, ""),\n    "clearLabel": coalesce(clearLabel, "Show all"),\n    "countText": coalesce(countText, ""),\n    "libraryNote": coalesce(libraryNote, ""),\n    "archivesTitle": coalesce(archivesTitle, "Archives"),\n    "tagsTitle": coalesce(tagsTitle, "Tags")\n  },\n  "archives": coalesce(\n    archives[defined(month)]{ _key, "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },\n    []\n  ),\n  "tags": coalesce(tags, [])\n },\n  _type == "boardBrief" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "organisation": coalesce(organisation, ""),\n  "period": coalesce(period, ""),\n  "verdict": coalesce(verdict, ""),\n  "indicators": coalesce(indicators[defined(label)]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, ""),\n    "before": coalesce(before, ""),\n    "limit": coalesce(limit, ""),\n    "standing": coalesce(standing, "within")\n  }, []),\n  "changes": coalesce(changes, []),\n  "decisions": coalesce(decisions[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, "")\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "callToAction" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ink"),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }, []),\n  list,\n  "buttonLabel": coalesce(buttonLabel, "Subscribe"),\n  "note": coalesce(note, "")\n },\n  _type == "cardGrid" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "plain"),\n  "columns": coalesce(columns, 3),\n  "cards": coalesce(cards[]{\n    _key,\n    icon,\n    "title": coalesce(title, ""),\n    "question": coalesce(question, ""),\n    level,\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "entries": coalesce(entries[defined(name)]{\n      _key,\n      "name": coalesce(name, ""),\n      "text": coalesce(text, "")\n    }, []),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n  }, [])\n },\n  _type == "chart" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "tone": coalesce(tone, "paper"),\n  "kind": coalesce(kind, "bars"),\n  "valueName": coalesce(valueName, "Value"),\n  "unit": coalesce(unit, ""),\n  "compareName": coalesce(compareName, ""),\n  "points": coalesce(points[defined(value) && defined(label)]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, 0),\n    compare,\n    "note": coalesce(note, ""),\n    "highlight": coalesce(highlight, false)\n  }, []),\n  "summary": coalesce(summary, ""),\n  "source": coalesce(source, "")\n },\n  _type == "codeSample" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "tabs"),\n  "examples": coalesce(examples[defined(code) && code != ""]{\n    _key,\n    "title": coalesce(title, "Example"),\n    "install": coalesce(install, ""),\n    "language": coalesce(language, "text"),\n    "code": coalesce(code, ""),\n    "note": coalesce(note, "")\n  }, []),\n  "points": coalesce(points, []),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }, [])\n },\n  _type == "contact" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "form"),\n  "points": coalesce(points, []),\n  "note": coalesce(note, ""),\n  "details": *[_type == "siteSettings"][0]{\n    _id,\n    "salesEmail": coalesce(contact.salesEmail, ""),\n    "supportEmail": coalesce(contact.supportEmail, ""),\n    "pressEmail": coalesce(contact.pressEmail, ""),\n    "privacyEmail": coalesce(contact.privacyEmail, ""),\n    "phone": coalesce(contact.phone, ""),\n    "address": coalesce(contact.address, ""),\n    "hours": coalesce(contact.hours, "")\n  }\n },\n  _type == "documentList" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  what,\n  "look": coalesce(look, "list"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n },\n  note,\n  "emptyText": coalesce(emptyText, ""),\n  "references": chosen[]{ _ref },\n  "_listOf": select(count(chosen) > 0 => null, what),\n  "documents": coalesce(\n    select(\n      count(chosen) > 0 => chosen[]->{ \n  _id,\n  _type,\n  _type == "product" => {\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  },\n  _type == "report" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n },\n  _type == "upcomingReport" => {\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "expected": coalesce(expected, ""),\n    "stage": coalesce(stage, "Planning"),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n  },\n  _type == "guide" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n },\n  _type == "course" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "job" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "event" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "recording" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  kind,\n  "description": coalesce(description, ""),\n  "duration": coalesce(duration, ""),\n  views,\n  month,\n  "poster": coalesce(poster, "graph"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "person" => { \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "testimonial" => {\n    "quote": coalesce(quote, ""),\n    "name": coalesce(name, ""),\n    role,\n    organization,\n    "rating": coalesce(rating, 5)\n  }\n },\n      *[\n        _type == ^.what\n        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording", "person", "testimonial"]\n        && (_type != "recording" || kind == ^.kind)\n        && (_type != "person" || team == ^.team)\n      ] | order(order asc, orderRank asc, publishedOn desc, startsAt asc, title asc){ \n  _id,\n  _type,\n  _type == "product" => {\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  },\n  _type == "report" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n },\n  _type == "upcomingReport" => {\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "expected": coalesce(expected, ""),\n    "stage": coalesce(stage, "Planning"),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n  },\n  _type == "guide" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n },\n  _type == "course" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "job" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "event" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "recording" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  kind,\n  "description": coalesce(description, ""),\n  "duration": coalesce(duration, ""),\n  views,\n  month,\n  "poster": coalesce(poster, "graph"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "person" => { \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "testimonial" => {\n    "quote": coalesce(quote, ""),\n    "name": coalesce(name, ""),\n    role,\n    organization,\n    "rating": coalesce(rating, 5)\n  }\n }\n    ),\n    []\n  )\n },\n  _type == "endpoints" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "groups": coalesce(groups[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "endpoints": coalesce(endpoints[defined(path)]{\n      _key,\n      "method": coalesce(method, "GET"),\n      "path": coalesce(path, ""),\n      "summary": coalesce(summary, ""),\n      "fields": coalesce(fields, [])\n    }, [])\n  }, [])\n },\n  _type == "factTable" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "table"),\n  "columns": coalesce(columns, []),\n  "rows": coalesce(rows[count(cells) > 0]{\n    _key,\n    "cells": coalesce(cells, []),\n    meter{ value, limit }\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "faq" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "questions": coalesce(questions[defined(question)]{\n    _key,\n    "question": coalesce(question, ""),\n    "answer": coalesce(answer[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }, [])\n  }, [])\n },\n  _type == "featureRows" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "rows": coalesce(rows[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    picture,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  }, [])\n },\n  _type == "guideIndex" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "search"),\n  "area": coalesce(area, "documentation"),\n  "label": coalesce(label, "Search"),\n  "popular": coalesce(popular, []),\n  wayOut{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n },\n  "_listOf": select(look == "topics" => "guide", null),\n  "topics": coalesce(\n    topics[defined(topic)]{\n      _key,\n      "title": topic,\n      text,\n      icon,\n      "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n        \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n\n      }\n    },\n    []\n  )\n },\n  _type == "hero" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "picture"),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }, []),\n  "figures": coalesce(figures[defined(label) || defined(figure)]{ \n  _key,\n  "value": coalesce(figure->value, value, ""),\n  "label": coalesce(label, figure->label, ""),\n  "note": coalesce(note, ""),\n  "figureReference": figure{ _ref }\n }, []),\n  picture,\n  image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "learningPaths" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "paths": coalesce(\n    paths[]{\n      _key,\n      "title": coalesce(title, ""),\n      text,\n      "hours": coalesce(math::sum(modules[].hours), 0),\n      "modules": coalesce(\n        modules[]{ _key, "title": coalesce(title, ""), "hours": coalesce(hours, 0), text },\n        []\n      )\n    },\n    []\n  )\n },\n  _type == "plans" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "plans": coalesce(plans[]{\n    _key,\n    "name": coalesce(name, ""),\n    "audience": coalesce(audience, ""),\n    price{ amount, currency, label },\n    "unit": coalesce(unit, ""),\n    tag,\n    "features": coalesce(features, []),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "profiles" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "regions"),\n  "profiles": coalesce(profiles[]{\n    _key,\n    "name": coalesce(name, ""),\n    "code": coalesce(code, ""),\n    adoption,\n    "size": coalesce(size, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "highlight": coalesce(highlight, false),\n    risk\n  }, []),\n  "source": coalesce(source, "")\n },\n  _type == "richText" => { \n  "anchor": coalesce(anchor, ""),\n  "title": coalesce(title, ""),\n  "body": coalesce(body[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }, [])\n },\n  _type == "statBand" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ledger"),\n  "figures": coalesce(figures[defined(label) || defined(figure)]{ \n  _key,\n  "value": coalesce(figure->value, value, ""),\n  "label": coalesce(label, figure->label, ""),\n  "note": coalesce(note, ""),\n  "figureReference": figure{ _ref }\n, page }, []),\n  "source": coalesce(source, "")\n },\n  _type == "steps" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "path"),\n  "steps": coalesce(steps[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "note": coalesce(note, "")\n  }, [])\n },\n  _type == "stories" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "customers"),\n  "stories": coalesce(stories[]{\n    _key,\n    "organisation": coalesce(organisation, ""),\n    "sector": coalesce(sector, ""),\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "quote": coalesce(quote, ""),\n    "moves": coalesce(moves, []),\n    "outcome": coalesce(outcome, ""),\n    "figures": coalesce(figures[defined(label) || defined(figure)]{ \n  _key,\n  "value": coalesce(figure->value, value, ""),\n  "label": coalesce(label, figure->label, ""),\n  "note": coalesce(note, ""),\n  "figureReference": figure{ _ref }\n }, [])\n  }, [])\n }\n\n    }\n  }\n': SECTIONS_QUERY_RESULT;
+    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      \n  _type == "alerts" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "alerts": coalesce(alerts[]{\n    _key,\n    "label": coalesce(label, "REVIEW"),\n    "risk": coalesce(risk, select(label == "BLOCKED" => "high", "medium")),\n    "score": coalesce(score, 0),\n    "address": coalesce(address, ""),\n    "reason": coalesce(reason, ""),\n    "time": coalesce(time, "")\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "articleIndex" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "area": coalesce(area, "blog"),\n  "look": coalesce(look, "cards"),\n  "articleReference": article{ _ref },\n  "article": article->{ _id, "path": path.current },\n  "buttonLabel": coalesce(buttonLabel, "Read the article"),\n  "pageSize": coalesce(pageSize, 6),\n  "leaveOutReference": leaveOut{ _ref },\n  "leaveOut": leaveOut->{ _id, "path": path.current },\n  "texts": {\n    "allLabel": coalesce(allLabel, "All"),\n    "searchLabel": coalesce(searchLabel, "Search"),\n    "searchButton": coalesce(searchButton, "Search"),\n    "loadMoreLabel": coalesce(loadMoreLabel, "Load more"),\n    "emptyTitle": coalesce(emptyTitle, "Nothing found"),\n    "emptyText": coalesce(emptyText, ""),\n    "clearLabel": coalesce(clearLabel, "Show all"),\n    "countText": coalesce(countText, ""),\n    "libraryNote": coalesce(libraryNote, ""),\n    "archivesTitle": coalesce(archivesTitle, "Archives"),\n    "tagsTitle": coalesce(tagsTitle, "Tags")\n  },\n  "archives": coalesce(\n    archives[defined(month)]{ _key, "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },\n    []\n  ),\n  "tags": coalesce(tags, [])\n },\n  _type == "boardBrief" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "organisation": coalesce(organisation, ""),\n  "period": coalesce(period, ""),\n  "verdict": coalesce(verdict, ""),\n  "indicators": coalesce(indicators[defined(label)]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, ""),\n    "before": coalesce(before, ""),\n    "limit": coalesce(limit, ""),\n    "standing": coalesce(standing, "within")\n  }, []),\n  "changes": coalesce(changes, []),\n  "decisions": coalesce(decisions[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, "")\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "callToAction" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ink"),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }, []),\n  list,\n  "buttonLabel": coalesce(buttonLabel, "Subscribe"),\n  "note": coalesce(note, "")\n },\n  _type == "cardGrid" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "plain"),\n  "columns": coalesce(columns, 3),\n  "cards": coalesce(cards[]{\n    _key,\n    icon,\n    "title": coalesce(title, ""),\n    "question": coalesce(question, ""),\n    level,\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "entries": coalesce(entries[defined(name)]{\n      _key,\n      "name": coalesce(name, ""),\n      "text": coalesce(text, "")\n    }, []),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n  }, [])\n },\n  _type == "chart" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "tone": coalesce(tone, "paper"),\n  "kind": coalesce(kind, "bars"),\n  "valueName": coalesce(valueName, "Value"),\n  "unit": coalesce(unit, ""),\n  "compareName": coalesce(compareName, ""),\n  "points": coalesce(points[defined(value) && defined(label)]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, 0),\n    compare,\n    "note": coalesce(note, ""),\n    "highlight": coalesce(highlight, false)\n  }, []),\n  "summary": coalesce(summary, ""),\n  "source": coalesce(source, "")\n },\n  _type == "codeSample" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "tabs"),\n  "examples": coalesce(examples[defined(code) && code != ""]{\n    _key,\n    "title": coalesce(title, "Example"),\n    "install": coalesce(install, ""),\n    "language": coalesce(language, "text"),\n    "code": coalesce(code, ""),\n    "note": coalesce(note, "")\n  }, []),\n  "points": coalesce(points, []),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }, [])\n },\n  _type == "contact" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "form"),\n  "points": coalesce(points, []),\n  "note": coalesce(note, ""),\n  "details": *[_type == "siteSettings"][0]{\n    _id,\n    "salesEmail": coalesce(contact.salesEmail, ""),\n    "supportEmail": coalesce(contact.supportEmail, ""),\n    "pressEmail": coalesce(contact.pressEmail, ""),\n    "privacyEmail": coalesce(contact.privacyEmail, ""),\n    "phone": coalesce(contact.phone, ""),\n    "address": coalesce(contact.address, ""),\n    "hours": coalesce(contact.hours, "")\n  }\n },\n  _type == "documentList" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  what,\n  "look": coalesce(look, "list"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n },\n  note,\n  "emptyText": coalesce(emptyText, ""),\n  "references": chosen[]{ _ref },\n  "_listOf": select(count(chosen) > 0 => null, what),\n  "documents": coalesce(\n    select(\n      count(chosen) > 0 => chosen[]->{ \n  _id,\n  _type,\n  _type == "product" => {\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  },\n  _type == "report" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n },\n  _type == "upcomingReport" => {\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "expected": coalesce(expected, ""),\n    "stage": coalesce(stage, "Planning"),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n  },\n  _type == "guide" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n },\n  _type == "course" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "job" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "event" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "recording" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  kind,\n  "description": coalesce(description, ""),\n  "duration": coalesce(duration, ""),\n  views,\n  month,\n  "poster": coalesce(poster, "graph"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "person" => { \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "testimonial" => {\n    "quote": coalesce(quote, ""),\n    "name": coalesce(name, ""),\n    role,\n    organization,\n    "rating": coalesce(rating, 5)\n  }\n },\n      *[\n        _type == ^.what\n        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording", "person", "testimonial"]\n        && (_type != "recording" || kind == ^.kind)\n        && (_type != "person" || team == ^.team)\n      ] | order(order asc, orderRank asc, publishedOn desc, startsAt asc, title asc){ \n  _id,\n  _type,\n  _type == "product" => {\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  },\n  _type == "report" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n },\n  _type == "upcomingReport" => {\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "expected": coalesce(expected, ""),\n    "stage": coalesce(stage, "Planning"),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n  },\n  _type == "guide" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n },\n  _type == "course" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "job" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "event" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "recording" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  kind,\n  "description": coalesce(description, ""),\n  "duration": coalesce(duration, ""),\n  views,\n  month,\n  "poster": coalesce(poster, "graph"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "person" => { \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "testimonial" => {\n    "quote": coalesce(quote, ""),\n    "name": coalesce(name, ""),\n    role,\n    organization,\n    "rating": coalesce(rating, 5)\n  }\n }\n    ),\n    []\n  )\n },\n  _type == "endpoints" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "groups": coalesce(groups[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "endpoints": coalesce(endpoints[defined(path)]{\n      _key,\n      "method": coalesce(method, "GET"),\n      "path": coalesce(path, ""),\n      "summary": coalesce(summary, ""),\n      "fields": coalesce(fields, [])\n    }, [])\n  }, [])\n },\n  _type == "factTable" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "table"),\n  "columns": coalesce(columns, []),\n  "rows": coalesce(rows[count(cells) > 0]{\n    _key,\n    "cells": coalesce(cells, []),\n    meter{ value, limit }\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "faq" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "questions": coalesce(questions[defined(question)]{\n    _key,\n    "question": coalesce(question, ""),\n    "answer": coalesce(answer[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }, [])\n  }, [])\n },\n  _type == "featureRows" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "rows": coalesce(rows[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    picture,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  }, [])\n },\n  _type == "guideIndex" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "search"),\n  "area": coalesce(area, "documentation"),\n  "label": coalesce(label, "Search"),\n  "popular": coalesce(popular, []),\n  wayOut{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n },\n  "_listOf": select(look == "topics" => "guide", null),\n  "topics": coalesce(\n    topics[defined(topic)]{\n      _key,\n      "title": topic,\n      text,\n      icon,\n      "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n        \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n\n      }\n    },\n    []\n  )\n },\n  _type == "hero" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "picture"),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }, []),\n  "figures": coalesce(figures[defined(label) || defined(figure)]{ \n  _key,\n  "value": coalesce(figure->value, value, ""),\n  "label": coalesce(label, figure->label, ""),\n  "note": coalesce(note, ""),\n  "figureReference": figure{ _ref }\n }, []),\n  picture,\n  image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "learningPaths" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "paths": coalesce(\n    paths[]{\n      _key,\n      "title": coalesce(title, ""),\n      text,\n      "hours": coalesce(math::sum(modules[].hours), 0),\n      "modules": coalesce(\n        modules[]{ _key, "title": coalesce(title, ""), "hours": coalesce(hours, 0), text },\n        []\n      )\n    },\n    []\n  )\n },\n  _type == "plans" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "plans": coalesce(plans[]{\n    _key,\n    "name": coalesce(name, ""),\n    "audience": coalesce(audience, ""),\n    price{ amount, currency, label },\n    "unit": coalesce(unit, ""),\n    tag,\n    "features": coalesce(features, []),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "profiles" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "regions"),\n  "profiles": coalesce(profiles[]{\n    _key,\n    "name": coalesce(name, ""),\n    "code": coalesce(code, ""),\n    adoption,\n    "size": coalesce(size, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "highlight": coalesce(highlight, false),\n    risk\n  }, []),\n  "source": coalesce(source, "")\n },\n  _type == "richText" => { \n  "anchor": coalesce(anchor, ""),\n  "title": coalesce(title, ""),\n  "body": coalesce(body[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }, [])\n },\n  _type == "statBand" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ledger"),\n  "figures": coalesce(figures[defined(label) || defined(figure)]{ \n  _key,\n  "value": coalesce(figure->value, value, ""),\n  "label": coalesce(label, figure->label, ""),\n  "note": coalesce(note, ""),\n  "figureReference": figure{ _ref }\n, page }, []),\n  "source": coalesce(source, "")\n },\n  _type == "steps" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "path"),\n  "steps": coalesce(steps[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "note": coalesce(note, "")\n  }, [])\n },\n  _type == "stories" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "customers"),\n  "stories": coalesce(stories[]{\n    _key,\n    "organisation": coalesce(organisation, ""),\n    "sector": coalesce(sector, ""),\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "quote": coalesce(quote, ""),\n    "moves": coalesce(moves, []),\n    "outcome": coalesce(outcome, ""),\n    "figures": coalesce(figures[defined(label) || defined(figure)]{ \n  _key,\n  "value": coalesce(figure->value, value, ""),\n  "label": coalesce(label, figure->label, ""),\n  "note": coalesce(note, ""),\n  "figureReference": figure{ _ref }\n }, [])\n  }, [])\n }\n\n    }\n  }\n': SECTIONS_QUERY_RESULT;
     '{\n  "page": *[_type == "page" && path.current + "/" == $start][0]{ title, "description": seo.description },\n  "articles": *[\n    _type == "article"\n    && string::startsWith(path.current, $start)\n    && defined(publishedOn)\n    && seo.hideFromSearch != true\n  ] | order(publishedOn desc, path.current asc)[0...30]{\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": coalesce(path.current, "/"),\n    publishedOn,\n    summary,\n    "tags": coalesce(tags, []),\n    "category": category->title,\n    "author": author->name\n  }\n}': FEED_QUERY_RESULT;
     '\n  *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && path.current == $path\n  ][0]{\n    _id,\n    _type,\n    "path": coalesce(path.current, "/"),\n    "title": coalesce(seo.title, title, ""),\n    "label": select(\n      _type == "product" => category,\n      _type == "article" => category->title,\n      _type == "guide" => topic,\n      _type == "job" => location,\n      _type == "event" => place\n    )\n  }\n': SHARE_CARD_QUERY_RESULT;
     '\n  *[_type == "page" && path.current == $path][0]{ _id, title }\n': PARENT_QUERY_RESULT;

@@ -12,7 +12,6 @@ import { SECTION_FIELDS } from '@/sections/registry.gen'
 export const SECTIONS_QUERY = defineQuery(`
   *[_type in ["page", "product"] && _id == $id][0]{
     _id,
-    _type,
     sections[]{
       _key,
       _type,
@@ -22,7 +21,10 @@ export const SECTIONS_QUERY = defineQuery(`
 `)
 
 /** The sections of the page or product with this id, in the editor's order. */
-export async function getSections(id: string): Promise<Section[]> {
+export async function getSections(
+  id: string,
+  _type: 'page' | 'product' = 'page',
+): Promise<Section[]> {
   const read = readContent({
     name: 'SECTIONS_QUERY',
     query: SECTIONS_QUERY,
@@ -33,6 +35,6 @@ export async function getSections(id: string): Promise<Section[]> {
   return (result?.sections ?? []).map((section) => ({
     ...section,
     words,
-    ...(result && isEnabled && { source: sourceOfItem(result, 'sections', section._key) }),
+    ...(result && isEnabled && { source: sourceOfItem({ _id: result._id, _type }, 'sections', section._key) }),
   }))
 }

@@ -38,7 +38,7 @@ export default async function ProductPage(props: SlugProps) {
     <PageFrame path={product.path}>
       <NamePlate {...product} />
       <SectionList
-        sections={await getSections(product._id)}
+        sections={await getSections(product._id, 'product')}
         title={product.title}
         afterFirst={picture}
       />
