@@ -1,26 +1,38 @@
 import { banner } from './run/banner.ts'
 import { buildWhenStale } from './run/build.ts'
-import { siteBuild, studioBuild } from './run/builds.ts'
+import { studioBuild } from './run/builds.ts'
 import { runCommand } from './run/command.ts'
 import { openContent } from './run/open-content.ts'
 import { portsOf, requireFreePorts } from './run/ports.ts'
 import * as programs from './run/programs.ts'
 import { untilReady } from './run/ready.ts'
 import { readSecrets } from './run/secrets.ts'
+import { serveSite } from './run/serve-site.ts'
+import { createSupervisor } from './run/supervisor.ts'
+
+const say = console.log
 
 await runCommand(async (settings, processGroup) => {
   await requireFreePorts(portsOf(settings))
   const secrets = readSecrets(settings)
-  const revision = await openContent(settings, secrets, processGroup)
-  await Promise.all([
-    buildWhenStale(processGroup, siteBuild(settings, secrets, revision), console.log),
-    buildWhenStale(processGroup, studioBuild(settings), console.log),
-  ])
-  const site = processGroup.start(programs.site(settings, secrets, 'start'))
-  const studio = processGroup.start(programs.studio(settings))
-  await Promise.all([
-    untilReady(site, `http://127.0.0.1:${settings.ports.site}/`),
-    untilReady(studio, `http://127.0.0.1:${settings.ports.studio}/`),
-  ])
-  console.log(banner(settings, revision.documents))
+  const supervisor = createSupervisor(processGroup, say)
+
+  async function serveStudio(): Promise<void> {
+    await buildWhenStale(processGroup, studioBuild(settings), say)
+    const studio = supervisor.start(programs.studio(settings))
+    await untilReady(studio, `http://127.0.0.1:${settings.ports.studio}/`)
+  }
+
+  async function serveAll(): Promise<void> {
+    const content = await openContent(settings, secrets, supervisor)
+    const [{ settled }] = await Promise.all([
+      serveSite({ settings, secrets, content, processGroup, supervisor, say }),
+      serveStudio(),
+    ])
+    say(banner(settings, content.documents))
+    await settled
+  }
+
+  await Promise.race([serveAll(), supervisor.failed])
+  await supervisor.failed
 })

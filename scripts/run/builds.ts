@@ -12,7 +12,8 @@ export function siteBuild(settings: Settings, secrets: programs.Secrets, content
   return {
     program,
     sources: ['web', ...SHARED],
-    facts: { ...buildTime(program.env), ...withPrefix('NEXT_PUBLIC_'), content },
+    facts: { ...buildTime(program.env), ...withPrefix('NEXT_PUBLIC_') },
+    content,
     output: `web/${settings.buildDirs.site}`,
     proof: 'BUILD_ID',
   }

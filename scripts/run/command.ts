@@ -11,7 +11,7 @@ export async function runCommand(
   run: (settings: Settings, processGroup: ProcessGroup) => Promise<void>,
 ) {
   const processGroup = createProcessGroup((line, { name, kind }) => {
-    if (kind === 'server') console.log(`${name.padEnd(6)} | ${line}`)
+    if (kind !== 'task') console.log(`${name.padEnd(6)} | ${line}`)
   })
   const { leave, isLeaving } = endWithSignals(processGroup)
   try {

@@ -13,7 +13,7 @@ import { StartError } from './start-error.ts'
 export async function openContent(
   settings: Settings,
   secrets: programs.Secrets,
-  processGroup: ProcessGroup,
+  { start }: Pick<ProcessGroup, 'start'>,
   mode: programs.Mode = 'start',
 ): Promise<ContentRevision> {
   if (settings.content.where === 'remote') {
@@ -26,7 +26,7 @@ export async function openContent(
     return revision
   }
   await seedNewLake(settings, secrets)
-  const lake = processGroup.start(programs.lake(settings, secrets, mode))
+  const lake = start(programs.lake(settings, secrets, mode))
   await untilReady(lake, `${settings.content.apiHost}/vX/ping`)
   const client = contentClient(settings, secrets.lakeToken)
   if (await lakeIsEmpty(client)) {

@@ -1,4 +1,5 @@
-import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import type { Settings } from '../env.ts'
 import { StartError } from './start-error.ts'
 
@@ -55,4 +56,14 @@ export async function freePortBase(): Promise<number> {
     if (free.every(Boolean)) return base
   }
   throw new Error(`No block of 200 ports from ${BASES[0]} on is free for the tests.`)
+}
+
+/** A port of loopback that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
 }

@@ -7,8 +7,8 @@ import { ROOT } from './root.ts'
 /** A Node program to run as a child: Node's own options, its entry file, its arguments. */
 export type Program = {
   name: string
-  /** A server runs as long as the command; a task ends by itself. */
-  kind: 'server' | 'task'
+  /** The end of a server is the end of the command, unless it is supervised (supervisor.ts); a task ends by itself. */
+  kind: 'server' | 'supervised' | 'task'
   args: string[]
   cwd?: string
   env?: Record<string, string | undefined>
@@ -26,6 +26,8 @@ export type Child = {
   hasEnded: () => boolean
   /** The last lines that it printed. */
   lastLines: () => string
+  /** Ends it by SIGTERM, then SIGKILL after the time that it is given. */
+  stop: () => Promise<void>
 }
 
 export type ProcessGroup = ReturnType<typeof createProcessGroup>
@@ -38,7 +40,8 @@ const END_WITH_PARENT = join(ROOT, 'scripts/run/end-with-parent.mjs')
 
 /** Child processes that end together, each with its own descendants. */
 export function createProcessGroup(print: (line: string, program: Program) => void) {
-  const running = new Map<ChildProcess, { program: Program; ended: Promise<Ending> }>()
+  const running = new Map<ChildProcess, { stop: () => Promise<void> }>()
+  let isStopping = false
   const serverEnded = Promise.withResolvers<Ending>()
 
   function start(program: Program): Child {
@@ -66,7 +69,8 @@ export function createProcessGroup(print: (line: string, program: Program) => vo
         resolve({ name: program.name, code: 1, signal: null })
       })
     })
-    running.set(child, { program, ended })
+    const stopThis = () => stopChild(child, program, ended)
+    running.set(child, { stop: stopThis })
     void ended.then((ending) => {
       running.delete(child)
       if (program.kind === 'server') serverEnded.resolve(ending)
@@ -77,23 +81,14 @@ export function createProcessGroup(print: (line: string, program: Program) => vo
       ended,
       hasEnded: () => !running.has(child),
       lastLines: () => lines.join('\n'),
+      stop: stopThis,
     }
   }
 
   /** Ends all by SIGTERM, then SIGKILL after the time that each is given, and waits for the last one. */
   async function stop(): Promise<void> {
-    await Promise.all(
-      [...running].map(async ([child, { program, ended }]) => {
-        signalGroup(child, 'SIGTERM')
-        const timeout = new AbortController()
-        const { signal } = timeout
-        const timedOut = wait(program.stopTimeoutMs ?? STOP_TIMEOUT_MS, undefined, { signal })
-        await Promise.race([ended, timedOut.catch(() => undefined)])
-        timeout.abort()
-        signalGroup(child, 'SIGKILL')
-        await ended
-      }),
-    )
+    isStopping = true
+    await Promise.all([...running.values()].map((each) => each.stop()))
   }
 
   /** Ends all by SIGKILL, when this process exits. */
@@ -101,7 +96,18 @@ export function createProcessGroup(print: (line: string, program: Program) => vo
     for (const child of running.keys()) signalGroup(child, 'SIGKILL')
   }
 
-  return { start, stop, kill, serverEnded: serverEnded.promise }
+  return { start, stop, kill, isStopping: () => isStopping, serverEnded: serverEnded.promise }
+}
+
+async function stopChild(child: ChildProcess, { stopTimeoutMs }: Program, ended: Promise<Ending>) {
+  signalGroup(child, 'SIGTERM')
+  const timeout = new AbortController()
+  const { signal } = timeout
+  const timedOut = wait(stopTimeoutMs ?? STOP_TIMEOUT_MS, undefined, { signal })
+  await Promise.race([ended, timedOut.catch(() => undefined)])
+  timeout.abort()
+  signalGroup(child, 'SIGKILL')
+  await ended
 }
 
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {

@@ -2,12 +2,11 @@ import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
+import { freePort } from './ports.ts'
 
 export type Postgres = {
   /** The URL of its first database, through which more can be created. */
@@ -100,15 +99,6 @@ function unprivilegedUser(): Owner | undefined {
   const line = ['postgres', 'nobody'].map((name) => lines.find((it) => it.startsWith(`${name}:`)))
   const [, , uid, gid] = (line.find(Boolean) ?? '::65534:65534').split(':')
   return { uid: Number(uid), gid: Number(gid) }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 async function untilReady(address: string): Promise<void> {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 
 // Set on every request by leads/server/accept/ip-address.ts, over whatever the client sent.
 const IP_ADDRESS_HEADER = 'x-ip-address'
@@ -34,24 +34,25 @@ const addressOf = (headers: Headers) => headers.get(IP_ADDRESS_HEADER) ?? 'unkno
  * answer from the last one.
  */
 export async function mayReadAgain(headers: Headers): Promise<boolean> {
-  try {
-    await limits.address.consume(addressOf(headers))
-    await limits.together.consume('everyone')
-    return true
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return false
-    throw refusal
-  }
+  const seconds =
+    (await take(limits.address, addressOf(headers))) ?? (await take(limits.together, 'everyone'))
+  return seconds === undefined
 }
 
 /** Counts a preview link before its secret is looked up; the seconds to wait if too many were refused. */
-export async function tooManyRefusals(headers: Headers): Promise<number | undefined> {
+export function tooManyRefusals(headers: Headers): Promise<number | undefined> {
+  return take(limits.refusals, addressOf(headers))
+}
+
+/** Takes a point; if none is left, resolves to the seconds until there is one. */
+async function take(limit: RateLimiterMemory, key: string): Promise<number | undefined> {
   try {
-    await limits.refusals.consume(addressOf(headers))
+    await limit.consume(key)
     return undefined
   } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal
-    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+    // Not compared with the class of a refusal: another bundle may have made the limit, with its own copy.
+    if (refusal instanceof Error) throw refusal
+    return Math.max(1, Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000))
   }
 }
 

@@ -1,0 +1,64 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Child, ProcessGroup, Program } from './process-group.ts'
+import { StartError } from './start-error.ts'
+
+const WINDOW_MS = 60_000
+/** Pauses in ms before a server is started again; one more death within the window is an error. */
+const PAUSES_MS = [500, 1000]
+
+export type Supervisor = ReturnType<typeof createSupervisor>
+
+/** Keeps servers of a process group running: one that dies is started again, while the others live on. */
+export function createSupervisor(processGroup: ProcessGroup, say: (line: string) => void) {
+  const failed = Promise.withResolvers<never>()
+  // It may fail before somebody waits for it.
+  failed.promise.catch(() => undefined)
+
+  /** Starts a server; `hasEnded` and `lastLines` are those of its latest process. */
+  function start(program: Program): Child {
+    let deaths: number[] = []
+    let isRetired = false
+    const isOver = () => isRetired || processGroup.isStopping()
+    const launch = (): Child => {
+      const launched = processGroup.start({ ...program, kind: 'supervised' })
+      void launched.ended.then(async ({ code, signal }) => {
+        if (isOver()) return
+        const now = Date.now()
+        deaths = [...deaths.filter((at) => now - at < WINDOW_MS), now]
+        const pause = PAUSES_MS[deaths.length - 1]
+        const reason = signal ?? `exit code ${code}`
+        if (pause === undefined) {
+          const times = `${deaths.length} times within a minute`
+          const text = `The ${program.name} ended ${times} (${reason}). Its last lines:`
+          failed.reject(new StartError(`${text}\n${launched.lastLines()}`))
+          return
+        }
+        say(`The ${program.name} ended (${reason}); starting it again.`)
+        await wait(pause)
+        if (!isOver()) child = launch()
+      })
+      return launched
+    }
+    let child = launch()
+    const first = child
+    return {
+      name: program.name,
+      get pid() {
+        return child.pid
+      },
+      ended: first.ended,
+      hasEnded: () => child.hasEnded(),
+      lastLines: () => child.lastLines(),
+      stop: () => {
+        isRetired = true
+        return child.stop()
+      },
+    }
+  }
+
+  return {
+    start,
+    /** Rejects when a server has died too often; never resolves. */
+    failed: failed.promise,
+  }
+}
