@@ -7,7 +7,7 @@ export const ecosystem = section('cardGrid', {
   anchor: 'ecosystem',
   eyebrow: 'Ecosystem',
   title: 'Three kinds of partner, on one board',
-  text: 'A selection of the 150+ integration partners whose customers meet our answers without leaving the product they know.',
+  text: 'A selection of the {{partners}} integration partners whose customers meet our answers without leaving the product they know.',
   look: 'directory',
   cards: [
     directoryGroup(

@@ -4,7 +4,7 @@ import { card } from '../../builders/section-items.ts'
 export const homeBenefits = [
   card(
     'Attribution you can cite',
-    '500M+ labelled addresses, each with the evidence behind the label: a seized server, a test purchase, a published sanctions notice, a clustering heuristic.',
+    '{{labeledAddresses}} labelled addresses, each with the evidence behind the label: a seized server, a test purchase, a published sanctions notice, a clustering heuristic.',
     { icon: 'fingerprint' },
   ),
   card(
@@ -28,7 +28,7 @@ export const homeBenefits = [
     { icon: 'scale' },
   ),
   card(
-    'Answers in 47 ms',
+    'Answers in {{responseTime}}',
     'The average screening response. Fast enough to sit in the signing path of a withdrawal rather than in tomorrow’s batch.',
     { icon: 'zap' },
   ),

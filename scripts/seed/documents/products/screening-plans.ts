@@ -22,8 +22,8 @@ export const plans = section('plans', {
       audience: 'For exchanges and payment firms with a supervisor.',
       features: [
         'Advanced scoring',
-        '25+ sanctions lists',
-        '15+ networks',
+        '{{watchlists}} sanctions lists',
+        '{{networks}} networks',
         'Custom rules',
         'Priority support',
       ],

@@ -67,7 +67,7 @@ export const demoRecordings = [
   demoRecording({
     title: 'Screening, from key to first block',
     description:
-      'An integration with nothing left out: key, call, webhook, and a withdrawal stopped in 47 ms.',
+      'An integration with nothing left out: key, call, webhook, and a withdrawal stopped in {{responseTime}}.',
     duration: '10 minutes',
     views: '6.7K views',
     poster: 'call',

@@ -21,7 +21,7 @@ export const channels = section('cardGrid', {
     }),
     card(
       'Email',
-      'A person replies within 2 hours and opens a ticket of the urgency that you name.',
+      'A person replies within {{priorityReply}} and opens a ticket of the urgency that you name.',
       {
         icon: 'newspaper',
         action: quiet('Write to support', to.url(`mailto:support@${brandDomain}`)),
@@ -31,10 +31,14 @@ export const channels = section('cardGrid', {
       icon: 'headphones',
       action: quiet('Call +1 (212) 555-0142', to.url('tel:+12125550142')),
     }),
-    card('Help Centre', '500+ articles in your workspace; the most asked for stand below.', {
-      icon: 'book-open',
-      action: quiet('Search articles', to.anchor('search')),
-    }),
+    card(
+      'Help Centre',
+      '{{helpArticles}} articles in your workspace; the most asked for stand below.',
+      {
+        icon: 'book-open',
+        action: quiet('Search articles', to.anchor('search')),
+      },
+    ),
   ],
 })
 
@@ -54,13 +58,17 @@ export const plans = section('plans', {
     plan('Priority', 199, {
       unit: 'per month per organization',
       audience: 'For desks whose customers wait.',
-      features: ['Response within 2 hours', 'Live chat 24/7', 'Phone support'],
+      features: ['Response within {{priorityReply}}', 'Live chat 24/7', 'Phone support'],
       action: primary('Choose Priority', to.document('/company/contact')),
     }),
     plan('Enterprise', 'Custom', {
       unit: 'by agreement',
       audience: 'For those who cannot wait until morning.',
-      features: ['Response within 15 minutes', '24/7 emergency support', 'A named engineer'],
+      features: [
+        'Response within {{enterpriseReply}}',
+        '24/7 emergency support',
+        'A named engineer',
+      ],
       action: secondary('Contact Sales', to.dialog('free-investigation')),
     }),
   ],
@@ -78,7 +86,7 @@ export const responseTimes = section('factTable', {
     factRow([
       'Urgent',
       'Screening does not answer, or funds are leaving right now',
-      '1 hour',
+      '{{urgentReply}}',
       '24/7 for Enterprise',
     ]),
     factRow([
@@ -95,5 +103,5 @@ export const responseTimes = section('factTable', {
     ]),
     factRow(['Low', 'A question about an invoice, a wish', '48 hours', 'Business days']),
   ],
-  note: 'For tickets, with Standard. With Priority you never wait longer than 2 hours, with Enterprise never longer than 15 minutes.',
+  note: 'For tickets, with Standard. With Priority you never wait longer than {{priorityReply}}, with Enterprise never longer than {{enterpriseReply}}.',
 })

@@ -15,9 +15,9 @@ const hero = {
 } as const satisfies Example<'hero'>['section']
 
 const figures = [
-  { _key: 'a', value: '$4.2B', label: 'Traced', note: 'since 2019' },
-  { _key: 'b', value: '61', label: 'Countries', note: '' },
-  { _key: 'c', value: '99.95%', label: 'Uptime', note: 'last 12 months' },
+  { _key: 'a', value: '$4.2B', label: 'Traced', note: 'since 2019', figureReference: null },
+  { _key: 'b', value: '61', label: 'Countries', note: '', figureReference: null },
+  { _key: 'c', value: '99.95%', label: 'Uptime', note: 'last 12 months', figureReference: null },
 ]
 
 export const HERO_EXAMPLES: Example<'hero'>[] = [
