@@ -3,22 +3,22 @@ import type { SiteSettings } from '../../../web/src/sanity/types.gen.ts'
 /** The words of the cookie banner; legal/cookie-policy.ts quotes its buttons and categories. */
 export const consent: NonNullable<SiteSettings['consent']> = {
   version: 1,
-  title: 'Cookies, if you allow them',
-  text: 'What this site needs to work is always on.\nAnalytics, chat, marketing and social stay off unless you allow them.',
+  title: 'Your cookie choices',
+  text: 'The storage that this site needs to work is always on.\nAnalytics, chat, marketing and social cookies stay off unless you allow them.',
   acceptLabel: 'Accept all',
   rejectLabel: 'Reject non-essential',
   customiseLabel: 'Customise',
   learnMoreLabel: 'Learn more',
   settingsTitle: 'Cookie settings',
   settingsText:
-    'Decide category by category. Your choice is kept in this browser for 6 months, then we ask again.',
+    'Choose by category. We keep your choice in this browser for 6 months and then ask again.',
   saveLabel: 'Save choice',
   savedText:
-    'Your choice is saved. Cookie settings, at the foot of the page, changes it at any time.',
+    'Your choice is saved. You can change it at any time under Cookie settings at the bottom of the page.',
   signalText:
-    'Your browser sends Global Privacy Control. We obey it: analytics, marketing and social are refused. You can still allow the chat.',
+    'Your browser sends Global Privacy Control, and we honor it: analytics, marketing and social cookies are off. You can still allow the chat.',
   chatText:
-    'The chat is run by another company, and its code is loaded only if you allow it. Allow Chat below and save, or send us a request instead.',
+    'The chat is provided by another company, and it loads only if you allow it. Allow Chat below and save, or send us a request instead.',
   chatInsteadLabel: 'Send a request instead',
   necessary: {
     name: 'Necessary',
@@ -26,7 +26,7 @@ export const consent: NonNullable<SiteSettings['consent']> = {
   },
   analytics: {
     name: 'Analytics',
-    text: 'Counts visits and shows which pages are read and left, aggregated, with shortened IP addresses.',
+    text: 'Counts visits and shows which pages people read, in aggregate and with shortened IP addresses.',
   },
   chat: {
     name: 'Chat',
@@ -38,6 +38,6 @@ export const consent: NonNullable<SiteSettings['consent']> = {
   },
   social: {
     name: 'Social',
-    text: 'Plays embedded videos and carries share buttons, set by the platform concerned.',
+    text: 'Plays embedded videos and shows share buttons. The platform that provides them sets these cookies.',
   },
 }

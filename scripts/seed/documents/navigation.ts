@@ -11,7 +11,7 @@ const at = (path: string, label: string, description?: string) =>
 
 const products = menu('Products', [
   menuGroup('Investigate', [
-    at('/products/reactor', 'Reactor', 'Trace funds from hop to off-ramp'),
+    at('/products/reactor', 'Reactor', 'Trace funds to the service that holds them'),
     at('/products/storyline', 'Storyline', 'Turn a trace into a timeline a jury can follow'),
   ]),
   menuGroup('Comply', [
@@ -33,7 +33,7 @@ const solutions = menu('Solutions', [
   menuGroup('By team', [
     at('/solutions/investigators', 'Investigators', 'Law enforcement and case teams'),
     at('/solutions/compliance', 'Compliance Teams', 'AML, KYC and sanctions'),
-    at('/solutions/executives', 'Executives', 'Exposure on one page, for the board'),
+    at('/solutions/executives', 'Executives', 'Crypto risk reporting for the board'),
     at('/solutions/crypto-businesses', 'Crypto Businesses', 'Exchanges, wallets, DeFi, payments'),
   ]),
   menuGroup('By industry', [
@@ -64,7 +64,7 @@ const resources = menu('Resources', [
   menuGroup('Learn', [
     at('/resources/academy', 'Academy', 'Courses and certificates'),
     at('/resources/webinars-events', 'Webinars and Events', 'Live sessions and recordings'),
-    at('/resources/product-demos', 'Product Demos', 'Try it, or watch somebody use it'),
+    at('/resources/product-demos', 'Product Demos', 'Interactive, recorded and live'),
     at('/resources/blog', 'Blog', 'Cases, methods, regulation'),
   ]),
   menuGroup('Build and get help', [
@@ -76,8 +76,8 @@ const resources = menu('Resources', [
 
 const company = menu('Company', [
   menuGroup('Who we are', [
-    at('/company/about', 'About', 'Why we started, and what we hold to'),
-    at('/company/leadership', 'Leadership', 'Executives and advisers'),
+    at('/company/about', 'About', 'Our story, mission and principles'),
+    at('/company/leadership', 'Leadership', 'Executives and advisors'),
     at('/company/careers', 'Careers', 'Five open positions'),
   ]),
   menuGroup('Work with us', [

@@ -15,13 +15,13 @@ export const publishedReports: Seed<Report>[] = [
     pages: 150,
     downloads: '8.7K',
     summary:
-      'Where illicit value came from, how it moved and where it left, with earlier years restated in the open.',
+      'Where illicit value came from, how it moved and where it was cashed out, with earlier years restated.',
     cover: 'flows',
     head: {
       anchor: 'report',
       eyebrow: 'Report · 2025 edition',
       title: 'Crypto Crime Report 2025',
-      text: 'A 150-page account of where illicit value came from, how it moved and where it left: typologies, figures and worked cases over more than 100 blockchains, with the method set out so that you can disagree with it.',
+      text: 'A 150-page account of where illicit value came from, how it moved and where it was cashed out: typologies, figures and worked cases, with a method that you can check.',
       actions: [
         primary('Download Full Report', to.dialog('report-download')),
         secondary('View Executive Summary', to.anchor('executive-summary')),
@@ -40,7 +40,7 @@ export const publishedReports: Seed<Report>[] = [
       lines: [
         imprintLine('Data cut-off', '31 December 2024; attribution as of 31 July 2025.'),
         imprintLine('Licence', 'Figures may be quoted and redrawn with the citation above.'),
-        imprintLine('Corrections', 'Listed with their date in every later printing. None so far.'),
+        imprintLine('Corrections', 'Listed with their date in each later edition. None so far.'),
         imprintLine('Contact', 'research@chainlantern.example'),
       ],
     },
@@ -59,7 +59,7 @@ export const publishedReports: Seed<Report>[] = [
       anchor: 'report',
       eyebrow: 'Report · Geography',
       title: 'Geography of Cryptocurrency Report',
-      text: 'Where crypto is used, and what for: savings in one country, remittances in the next, speculation in a third. Regulation follows, and so does risk.',
+      text: 'Where people use crypto and why: savings in one country, remittances in another, trading in a third, and how regulation and risk differ with it.',
       actions: [
         primary('Download Report (PDF)', to.dialog('report-download')),
         secondary('Regional Analysis Call', to.dialog('personal-demo')),
@@ -91,13 +91,13 @@ export const publishedReports: Seed<Report>[] = [
     reviewOn: '2027-09-01',
     pages: 62,
     downloads: '3.2K',
-    summary: 'Who uses decentralised finance and for what, and which failures cost them $2.1B.',
+    summary: 'Who uses decentralized finance, what for, and which failures cost users $2.1B.',
     cover: 'pools',
     head: {
       anchor: 'report',
       eyebrow: 'Report · DeFi',
       title: 'DeFi Adoption Report',
-      text: 'Who uses decentralised finance, for what, and what they lose to exploits: 186 protocols measured by users and flows rather than by locked value alone.',
+      text: 'Who uses decentralized finance, what they use it for and what they lose to exploits: 186 protocols measured by users and flows rather than by locked value alone.',
       actions: [
         primary('Download Full Report', to.dialog('report-download')),
         secondary('Request Analysis', to.document('/company/contact')),
@@ -105,7 +105,7 @@ export const publishedReports: Seed<Report>[] = [
     },
     imprint: {
       anchor: 'download',
-      title: 'Your protocol in the figures',
+      title: 'The same analysis for your protocol',
       text: 'We run the report’s method on a protocol or sector of your choice, and go through the result with you.',
       actions: [
         primary('Download Report (PDF)', to.dialog('report-download')),
@@ -128,13 +128,14 @@ export const publishedReports: Seed<Report>[] = [
     reviewOn: '2027-09-01',
     pages: 48,
     downloads: '2.6K',
-    summary: 'What is left of NFT volume once trades between wallets of one owner are taken out.',
+    summary:
+      'How much NFT volume remains after trades between wallets of the same owner are removed.',
     cover: 'tiles',
     head: {
       anchor: 'report',
       eyebrow: 'Report · Markets',
       title: 'NFT Market Report',
-      text: 'What is left of NFT volume once trades between wallets with one owner are taken out, and who profits from the rest. 48 pages, twelve months, six networks.',
+      text: 'How much NFT volume remains after trades between wallets of the same owner are removed, and who profits from it. 48 pages, twelve months, six networks.',
       actions: [
         primary('Download Report', to.dialog('report-download')),
         secondary('Schedule Consultation', to.dialog('personal-demo')),
@@ -165,21 +166,21 @@ export const upcomingReports: Seed<UpcomingReport>[] = [
     order: 10,
     stage: 'In Progress',
     expected: 'January 2027',
-    text: 'What share of stolen stablecoins is frozen, by the minute after the theft, issuer by issuer. 388 incidents, drafted and with reviewers.',
+    text: 'What share of stolen stablecoins is frozen, and how soon after the theft, issuer by issuer. 388 incidents, drafted and with reviewers.',
     action: quiet('Get Notified', to.dialog('report-notice')),
   }),
-  upcomingReport('The error bars of clustering', {
+  upcomingReport('How accurate is clustering?', {
     order: 20,
     stage: 'Research Phase',
     expected: 'March 2027',
-    text: 'Common-input heuristics tested against 60,000 wallets whose owners are known, because they told us.',
+    text: 'Common-input heuristics tested against 60,000 wallets whose owners volunteered the ground truth.',
     action: quiet('Get Notified', to.dialog('report-notice')),
   }),
   upcomingReport('Travel Rule, two years on', {
     order: 30,
     stage: 'Planning',
     expected: 'June 2027',
-    text: 'What counterparties answer, how late, and what they leave out. Looking for ten more firms to share their logs.',
+    text: 'How counterparties answer, how long they take and what they leave out. We are looking for ten more firms to share their logs.',
     action: quiet('Get Notified', to.dialog('report-notice')),
   }),
 ]

@@ -42,7 +42,7 @@ export const siteSettings: Seed<SiteSettings> = {
   },
   readyToStart: {
     title: 'Ready to Get Started',
-    text: 'Bring an address, a transaction hash or a policy question. Somebody who has worked cases will answer it.',
+    text: 'Bring an address, a transaction hash or a policy question. You will talk to someone who has worked real cases.',
     cards: [
       requestCard({
         icon: 'calendar',
@@ -53,7 +53,7 @@ export const siteSettings: Seed<SiteSettings> = {
       requestCard({
         icon: 'handshake',
         title: 'Talk to sales',
-        text: 'Send us one real question from your desk. We look into it free of charge, then talk about seats, API volume and price.',
+        text: 'Tell us what you need: seats, API volume, networks and deployment. We answer with a plan and a price.',
         action: secondary('Contact Sales', to.dialog('free-investigation')),
       }),
       requestCard({
@@ -68,7 +68,7 @@ export const siteSettings: Seed<SiteSettings> = {
     title: '404',
     text: 'Oops! Page not found',
     explanation:
-      'The trail ends at this address. The page may have moved, or the link that brought you here has a typing error.',
+      'There is no page at this address. It may have moved, or the link that brought you here may have a typo.',
     linkLabel: 'Return to Home',
   },
   consent,

@@ -10,7 +10,7 @@ import { story } from './about-story.ts'
 const purpose = section('cardGrid', {
   anchor: 'purpose',
   eyebrow: 'Mission, vision, values',
-  title: 'What we are for',
+  title: 'What we work for',
   look: 'plain',
   columns: 3,
   cards: [
@@ -26,7 +26,7 @@ const purpose = section('cardGrid', {
     ),
     card(
       'Values',
-      'Evidence before opinion. Doubt stated, not hidden. Privacy of those who have done nothing.',
+      'Evidence before opinion. Uncertainty stated openly. Privacy for people who have done nothing wrong.',
       { icon: 'scale' },
     ),
   ],
@@ -35,27 +35,27 @@ const purpose = section('cardGrid', {
 const principles = section('cardGrid', {
   anchor: 'principles',
   eyebrow: 'Principles',
-  title: 'Four things we hold to',
+  title: 'Four principles we work by',
   look: 'list',
   columns: 2,
   cards: [
     card(
       'Say how you know',
-      'No label without a source, no trace without a method, no figure without a date. An analyst who cannot show the page does not get to print the name.',
+      'No label without a source, no trace without a method, no figure without a date. An analyst who cannot show the evidence does not publish the name.',
       { icon: 'file-search' },
     ),
     card(
-      'Say when you do not',
-      'A probability is called one. “Unknown” is an answer that we give often, and one that has kept two innocent shops from losing their accounts.',
+      'Say when you do not know',
+      'We call a probability a probability. “Unknown” is an answer we give often, and it has kept two innocent merchants from losing their accounts.',
       { icon: 'message-square' },
     ),
     card(
-      'Serve the lawful',
+      'Serve lawful purposes',
       'We check who our customers are before they get a key, and we have ended contracts with two agencies that used a trace to find a critic.',
       { icon: 'shield' },
     ),
     card(
-      'Leave the innocent alone',
+      'Protect the innocent',
       'Individuals are named only where an authority has named them. Labels can be challenged by anybody, and a second analyst decides within 30 days.',
       { icon: 'users' },
     ),
@@ -65,8 +65,8 @@ const principles = section('cardGrid', {
 const offices = section('factTable', {
   anchor: 'offices',
   eyebrow: 'Offices',
-  title: 'Somebody who knows the case is awake',
-  text: 'A case that begins in Toronto at five is read in Singapore before Toronto sleeps.',
+  title: 'Coverage around the clock',
+  text: 'When Toronto closes for the day, Singapore takes over the open cases.',
   columns: ['Office', 'Since', 'What it does', 'At work, UTC'],
   rows: [
     factRow(['New York', '2018', 'Headquarters, product, engineering, legal', '14:00 to 23:00']),
@@ -89,7 +89,7 @@ export const about = page({
     section('hero', {
       eyebrow: 'About',
       look: 'plain',
-      title: 'We make the public ledger readable in court',
+      title: 'We turn blockchain data into evidence',
       text: 'Since 2018 we have helped investigators and compliance teams answer one question: where did the money go, and how do you know?',
     }),
     purpose,
@@ -112,7 +112,7 @@ export const about = page({
     offices,
     section('callToAction', {
       title: 'Work here, or work with us',
-      text: 'We hire people who would rather be right than quick, and answer letters from everyone.',
+      text: 'We hire people who would rather be right than quick, and we answer everyone who writes.',
       look: 'paper',
       actions: [
         primary('Explore Careers', to.document('/company/careers')),

@@ -13,24 +13,28 @@ const benefits = section('cardGrid', {
   look: 'plain',
   columns: 3,
   cards: [
-    card('Unlimited PTO', 'With a floor: below four weeks a year your manager has to explain.', {
-      icon: 'calendar',
-    }),
-    card('12 company holidays', 'On top, in every country, and the company is closed.', {
+    card(
+      'Unlimited PTO',
+      'With a minimum of four weeks a year, which your manager makes sure you take.',
+      {
+        icon: 'calendar',
+      },
+    ),
+    card('12 company holidays', 'In addition, in every country. The whole company closes.', {
       icon: 'globe',
     }),
     card(
       '5,000 dollar learning budget',
-      'A year, for courses, books, conferences or a bar exam. The Academy is free on top.',
+      'Every year, for courses, books, conferences or a bar exam. Academy courses are free as well.',
       { icon: 'graduation-cap' },
     ),
-    card('Health cover', 'Medical, dental and mental health, for you and your family.', {
+    card('Health coverage', 'Medical, dental and mental health, for you and your family.', {
       icon: 'life-buoy',
     }),
     card('Equity', 'For everyone, with ten years to exercise after you leave.', { icon: 'coins' }),
     card(
-      'A way out of the material',
-      'Those who work on abuse or violence cases rotate after six months and have a counsellor outside the company.',
+      'Support for difficult work',
+      'People who work on abuse or violence cases rotate after six months and have access to an independent counselor.',
       { icon: 'shield' },
     ),
   ],
@@ -39,8 +43,8 @@ const benefits = section('cardGrid', {
 const offices = section('factTable', {
   anchor: 'offices',
   eyebrow: 'Where we work',
-  title: 'Four offices that hand the case on',
-  text: 'Somebody who knows the case is always awake. Core hours are three a day; the rest is yours.',
+  title: 'Four offices, and remote',
+  text: 'Three core hours a day for meetings. You plan the rest.',
   columns: ['Office', 'People', 'Core hours', 'What is done there'],
   rows: [
     factRow('New York', '48', '10 AM-1 PM EST', 'Product, engineering, legal, sales'),
@@ -58,8 +62,8 @@ export const careers = page({
   sections: [
     section('hero', {
       eyebrow: 'Careers',
-      title: 'Work that ends with somebody getting their money back',
-      text: 'Five open positions in four cities and wherever you are. The team you would join reads your application.',
+      title: 'Help people get their money back',
+      text: 'Five open positions in four cities and remote. The team you would join reads your application.',
       look: 'ledger',
       actions: [
         primary('See Open Positions', to.anchor('positions')),
@@ -75,10 +79,10 @@ export const careers = page({
       what: 'job',
       anchor: 'positions',
       eyebrow: 'Open positions',
-      title: 'Five roles, with what they pay',
-      text: 'The range on the posting is the range in the offer. Level decides, not negotiation.',
+      title: 'Five roles, with salary ranges',
+      text: 'The range in the posting is the range in the offer. Your level determines the salary, not negotiation.',
       note: 'Applications are reviewed within 5-7 business days.',
-      emptyText: 'There are no open positions at the moment. Send us your resume all the same.',
+      emptyText: 'There are no open positions at the moment. You can still send us your resume.',
     }),
     benefits,
     section('steps', {
@@ -89,21 +93,29 @@ export const careers = page({
       steps: [
         step(
           'Application',
-          'Read by the team you would join, who write back either way.',
+          'Read by the team you would join. We reply either way.',
           '5-7 business days',
         ),
-        step('Conversation', 'With the hiring manager. Ask as much as you answer.', '45 minutes'),
+        step(
+          'Conversation',
+          'With the hiring manager, with time for your questions.',
+          '45 minutes',
+        ),
         step(
           'Work sample',
-          'Paid, on a problem that we have solved already. Nothing you make is used.',
+          'Paid, on a problem that we have already solved. We do not use your work.',
           '2 hours',
         ),
-        step('Offer', 'With the salary range that you saw here, or a reason why not.', '1 week'),
+        step(
+          'Offer',
+          'Within the salary range that you saw here. If we decline, we say why.',
+          '1 week',
+        ),
       ],
     }),
     offices,
     section('callToAction', {
-      title: 'None of these, but you should be here?',
+      title: 'No role that fits?',
       text: 'Tell us what you would do in your first three months.',
       look: 'paper',
       actions: [

@@ -7,19 +7,19 @@ import { to } from '../../builders/target.ts'
 const desks = section('cardGrid', {
   anchor: 'desks',
   eyebrow: 'Desks',
-  title: 'Choose a desk',
-  text: 'Each has a form of its own, which asks what that desk needs to answer in one go.',
+  title: 'Choose a team',
+  text: 'Each has its own form, which asks for what that team needs to give you a complete answer.',
   look: 'list',
   columns: 2,
   cards: [
     card(
       'Sales Inquiry',
-      'Plans, seats, API volume and procurement. Send a real question from your desk; we look into it free of charge.',
+      'Plans, seats, API volume, deployment and procurement. We answer with a plan and a price.',
       { icon: 'briefcase', action: primary('Contact Sales', to.dialog('free-investigation')) },
     ),
     card(
       'Customer Support',
-      'Something does not work, or works in a way you did not expect. Urgent tickets are answered within {{urgentReply}}.',
+      'Something is not working, or not as you expected. Urgent tickets are answered within 1 hour.',
       { icon: 'headphones', action: secondary('Get Support', to.dialog('technical-support')) },
     ),
     card('Partnership', 'Resell, integrate or refer. Tell us about your customers.', {
@@ -28,7 +28,7 @@ const desks = section('cardGrid', {
     }),
     card(
       'Media and Press',
-      'Data, comment, interviews. Response within 2-4 hours in business hours.',
+      'Data, comments and interviews. Response within 2-4 hours during business hours.',
       { icon: 'newspaper', action: secondary('Media Inquiry', to.dialog('media-inquiry')) },
     ),
   ],
@@ -38,19 +38,19 @@ const message = section('contact', {
   anchor: 'message',
   look: 'form',
   eyebrow: 'Message',
-  title: 'Or simply write',
-  text: 'For whatever fits no desk. A person reads it and passes it on, once, to whoever can answer.',
+  title: 'Or send us a message',
+  text: 'For anything else. We read every message and pass it to the person who can answer.',
   points: [
     'An answer by email within one business day',
-    'If it is about a loss: address, transaction hash and date are enough',
-    'Your message stays with the desk that answers it',
+    'To report a loss, an address, a transaction hash and a date are enough',
+    'Only the team that answers you sees your message',
   ],
-  note: 'Never send a seed phrase or a private key, to us or to anybody. We will never ask for one.',
+  note: 'Never send a seed phrase or a private key to anyone, including us. We will never ask for one.',
 })
 
 const questions = section('faq', {
   anchor: 'questions',
-  title: 'Before you write',
+  title: 'Frequently asked questions',
   questions: [
     question(
       'How soon will I hear from you?',
@@ -58,7 +58,7 @@ const questions = section('faq', {
     ),
     question(
       'I have been defrauded. Can you recover my funds?',
-      'We can tell you where they went, free of charge for a first look, and what to hand to the police and the exchange. Nobody can promise recovery. Do not pay anyone who does, or who asks for a fee to “release” your coins.',
+      'We can tell you where they went and what to give to the police and the exchange. The first look is free. No one can promise recovery. Do not pay anyone who does, or who asks for a fee to “release” your coins.',
     ),
     question(
       'Should I report it to the police first?',
@@ -69,12 +69,12 @@ const questions = section('faq', {
       'Never send seed phrases or private keys to anyone, us included. For documents we open an encrypted upload after the first exchange of messages.',
     ),
     question(
-      'My address carries a label that is wrong. Whom do I tell?',
+      'My address is labeled incorrectly. What can I do?',
       'Write to the privacy address above, with the address and, if you can, a message signed by its key. An analyst who did not make the label reviews it within 30 days, and you receive the outcome with reasons.',
     ),
     question(
       'Do you work with journalists?',
-      'Often. The press desk provides data and comment with sources, on the record by default.',
+      'Yes. The press team provides data and comments with sources, on the record by default.',
     ),
   ],
 })
@@ -86,8 +86,8 @@ export const contact = page({
     section('hero', {
       eyebrow: 'Contact',
       look: 'plain',
-      title: 'Four desks, no switchboard',
-      text: 'Tell us which kind of question it is and it goes to the people who can answer it.',
+      title: 'Contact the right team directly',
+      text: 'Choose the kind of question you have, and it goes to the people who can answer it.',
     }),
     desks,
     message,
@@ -95,12 +95,12 @@ export const contact = page({
       anchor: 'reach-us',
       look: 'details',
       eyebrow: 'Directly',
-      title: 'Addresses, telephone, hours',
-      text: 'All offices answer the same addresses; outside these hours an enterprise customer’s emergency goes to the office that is awake.',
+      title: 'Email, phone and hours',
+      text: 'All offices share these addresses. Outside business hours, emergencies of enterprise customers go to the office on duty.',
     }),
     questions,
     section('callToAction', {
-      title: 'Rather see it first?',
+      title: 'Want to see it first?',
       text: 'A specialist shows you the product on your own example, in 30-45 minutes.',
       look: 'ink',
       actions: [

@@ -38,8 +38,8 @@ export const news = page({
   sections: [
     section('hero', {
       eyebrow: 'News',
-      title: 'News, and what is behind it',
-      text: 'Product updates, partnerships, events and our reading of what happens in the industry.',
+      title: 'Company news and industry insights',
+      text: 'Product updates, partnerships, events and our view of what is happening in the industry.',
       actions: [
         primary('Media Inquiry', to.dialog('media-inquiry')),
         secondary('Read the Blog', to.document('/resources/blog')),
@@ -56,7 +56,7 @@ export const news = page({
     section('articleIndex', {
       anchor: 'recent',
       eyebrow: 'Recent articles',
-      title: 'The log',
+      title: 'All news',
       area: 'news',
       look: 'ledger',
       pageSize: 6,
@@ -65,12 +65,12 @@ export const news = page({
       searchLabel: 'Search news',
       searchButton: 'Search',
       loadMoreLabel: 'Load More Articles',
-      emptyTitle: 'No news of that',
-      emptyText: 'Try another word, or go back to everything we have announced.',
+      emptyTitle: 'No news found',
+      emptyText: 'Try another word, or show all news.',
       clearLabel: 'Show all news',
-      countText: '{open} of {all} are open to read; the others went to customers only.',
+      countText: '{open} of {all} are public; the others went to customers only.',
       libraryNote:
-        'In brackets: everything we sent that month, notices to customers included. What is open can be read here.',
+        'The number is everything we sent that month, including notices to customers. Public items can be read here.',
       archivesTitle: 'Archives',
       archives: [
         month('2026-11', 11),
@@ -89,7 +89,7 @@ export const news = page({
       anchor: 'newsletter',
       look: 'newsletter',
       title: 'News by email',
-      text: 'One letter on the first Tuesday of the month, with what we shipped, signed and learnt.',
+      text: 'One email on the first Tuesday of the month, with product updates, partnerships and research.',
       list: 'news',
       buttonLabel: 'Subscribe',
       note: 'No spam, and no sharing of your address. Unsubscribe in one click.',

@@ -6,13 +6,13 @@ import { section } from '../../builders/section.ts'
 export const ecosystem = section('cardGrid', {
   anchor: 'ecosystem',
   eyebrow: 'Ecosystem',
-  title: 'Three kinds of partner, on one board',
-  text: 'A selection of the {{partners}} integration partners whose customers meet our answers without leaving the product they know.',
+  title: 'Three kinds of partners',
+  text: 'A selection of the 150+ integration partners whose customers use our data inside the products they know.',
   look: 'directory',
   cards: [
     directoryGroup(
       'Technology',
-      'Case systems, core banking, custody and Travel Rule messaging, with our answers inside.',
+      'Case systems, core banking, custody and Travel Rule messaging with our data built in.',
       [
         ['Tamarisk Systems', 'Case management for police forces'],
         ['Vaultmere', 'Institutional custody'],
@@ -53,14 +53,14 @@ export const ecosystem = section('cardGrid', {
 export const partnerStories = section('stories', {
   anchor: 'stories',
   eyebrow: 'Success stories',
-  title: 'Two that worked',
+  title: 'Two partnerships in practice',
   stories: [
     story({
       organisation: 'Tamarisk Systems',
       sector: 'Technology partner',
-      title: 'A trace that opens where the exhibit numbers are',
-      text: 'A trace used to be a PDF attached to a case. Now it opens inside Tamarisk’s case system, with exhibit numbers, disclosure marks and the officer’s notes in place. When a label changes after filing, the case shows both, and the date between them.',
-      quote: 'We stopped selling an integration and started to be asked for one.',
+      title: 'Traces inside the case system',
+      text: 'A trace used to be a PDF attached to a case. Now it opens inside Tamarisk’s case system, with exhibit numbers, disclosure marks and the officer’s notes in place. When a label changes after filing, the case shows both versions and the date of the change.',
+      quote: 'Our customers used to ask for an export. Now they ask when the next force goes live.',
       figures: [
         figure('40', 'Police forces', 'on Tamarisk, in nine countries'),
         figure('26 min', 'To the first trace on file', '3.1 days before'),
@@ -69,8 +69,8 @@ export const partnerStories = section('stories', {
     story({
       organisation: 'Norrland Datasystem',
       sector: 'Reseller',
-      title: 'Nine banks, in their own language, without a call from us',
-      text: 'A regional integrator whose banks wanted crypto controls in Swedish, Finnish and Lithuanian, in their own data centres, with a telephone number in their own time zone. Norrland’s six certified engineers wrote the runbooks, and train ours on them.',
+      title: 'Nine banks, served in their own language',
+      text: 'A regional integrator whose banks wanted crypto controls in Swedish, Finnish and Lithuanian, in their own data centres, with a telephone number in their own time zone. Norrland’s six certified engineers wrote the runbooks and now train our staff on them.',
       figures: [
         figure('9', 'Banks live'),
         figure('6', 'Certified engineers'),

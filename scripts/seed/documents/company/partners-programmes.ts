@@ -8,11 +8,11 @@ import { to } from '../../builders/target.ts'
 export const programmes = section('cardGrid', {
   anchor: 'programmes',
   eyebrow: 'Programmes',
-  title: 'Three programmes, by how much you want to do yourself',
+  title: 'Three ways to partner with us',
   look: 'bordered',
   columns: 3,
   cards: [
-    card('Referral', 'You introduce, we do the rest.', {
+    card('Referral', 'You introduce a customer, and we do the rest.', {
       icon: 'share-2',
       points: [
         '15% of the first year’s fees',
@@ -21,7 +21,7 @@ export const programmes = section('cardGrid', {
       ],
       action: secondary('Join as Referrer', to.dialog('partnership')),
     }),
-    card('Reseller', 'You sell and support in your market, we stand behind you.', {
+    card('Reseller', 'You sell and support in your market, with our backing.', {
       icon: 'handshake',
       points: [
         'Two certified engineers, trained by us',
@@ -30,12 +30,12 @@ export const programmes = section('cardGrid', {
       ],
       action: primary('Become a Partner', to.dialog('partnership')),
     }),
-    card('Technology', 'You build our answers into your own product.', {
+    card('Technology', 'You build our data into your own product.', {
       icon: 'code',
       points: [
         'Sandbox with recorded cases',
         'A named engineer and a joint roadmap',
-        'OEM terms, priced by answer',
+        'OEM terms, priced per call',
       ],
       action: secondary('Propose an Integration', to.dialog('partnership')),
     }),
@@ -46,7 +46,7 @@ export const programmes = section('cardGrid', {
 export const benefits = section('factTable', {
   anchor: 'benefits',
   eyebrow: 'Benefits',
-  title: 'What every partner gets, line by line',
+  title: 'What every partner gets',
   columns: ['Benefit', 'Referral', 'Reseller', 'Technology'],
   rows: [
     factRow([
@@ -71,7 +71,7 @@ export const benefits = section('factTable', {
       'Partner pricing',
       'Commission instead',
       '20% to 35% by certified staff',
-      'By volume of answers',
+      'By call volume',
     ]),
     factRow([
       'Lead sharing',
@@ -80,5 +80,5 @@ export const benefits = section('factTable', {
       'Customers who ask for your product',
     ]),
   ],
-  note: 'Terms of October 2025. Margins and limits stand in the partner agreement.',
+  note: 'Terms of October 2025. Margins and limits are set in the partner agreement.',
 })

@@ -14,8 +14,8 @@ export const partners = page({
     section('hero', {
       eyebrow: 'Partners',
       look: 'ledger',
-      title: 'Put attribution inside what you already sell',
-      text: 'You keep the customer; we bring the data, the training and somebody to call when a question gets hard.',
+      title: 'Add blockchain attribution to what you sell',
+      text: 'You keep the customer. We bring the data, the training and experts to call when a question gets hard.',
       actions: [
         primary('Become a Partner', to.dialog('partnership')),
         secondary('Contact Us', to.document('/company/contact')),
@@ -50,12 +50,16 @@ export const partners = page({
           'Agreement, sandbox keys, seats in the next courses, and a plan for the first customer.',
           '3 weeks',
         ),
-        step('Launch', 'The first customer together, the second on your own.', 'Week 6'),
+        step(
+          'Launch',
+          'We win the first customer together, and you win the next on your own.',
+          'Week 6',
+        ),
       ],
     }),
     section('callToAction', {
-      title: 'Tell us whom you serve',
-      text: 'A partner manager answers within two business days, with a proposal rather than a brochure.',
+      title: 'Tell us about your customers',
+      text: 'A partner manager replies within two business days and proposes a program.',
       look: 'paper',
       actions: [primary('Become a Partner', to.dialog('partnership'))],
     }),

@@ -11,9 +11,9 @@ export const micaMarketAbuse = event({
   price: price(0),
   speakers: ['Leila Marchetti', 'Yuki Sørensen'],
   summary:
-    'Title VI of MiCA asks venues to detect wash trading, layering and inside dealing. What of it is visible on chain, what only in the order book, and what in neither.',
+    'Title VI of MiCA asks venues to detect wash trading, layering and inside dealing. We show what is visible on chain, what only in the order book and what in neither.',
   body: `
-Anybody who professionally arranges or executes transactions in crypto-assets in the Union must have systems to detect market abuse and must report a suspicion without delay. The text is short. The data that it needs is not.
+Anyone who professionally arranges or executes transactions in crypto-assets in the Union must have systems to detect market abuse and must report a suspicion without delay. The text is short. The data that it needs is not.
 
 ## Programme
 

@@ -11,7 +11,7 @@ export const tracingThroughBridges = event({
   price: price(0),
   speakers: ['Callum Drummond', 'Amara Castellanos'],
   summary:
-    'A real theft, three networks, no rehearsal. Callum has not seen the case; Amara has, and says where he goes wrong.',
+    'A real theft on three networks, traced without rehearsal. Callum has not seen the case. Amara has, and points out his mistakes.',
   body: `
 We take a theft of the past quarter whose victims have agreed to its use, redact the victims, and give Callum Drummond the first transaction and nothing else. He has forty minutes to reach an off-ramp. Everything is on screen: queries, dead ends, the notes he keeps.
 

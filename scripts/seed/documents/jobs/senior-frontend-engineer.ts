@@ -23,7 +23,7 @@ Reactor’s canvas is where cases are made. An investigator keeps it open for ei
 - Bring its expand operation from 340 to under 100 milliseconds for hubs with 5,000 neighbours.
 - Build the table that says the same as the graph, so that a colleague who uses a screen reader can work the same case.
 - Sit beside an investigator for one day each quarter and write down where they wait.
-- Review, and be reviewed. We ship twice a week, behind flags, with the numbers on a wall.
+- Review, and be reviewed. We ship twice a week, behind flags, with metrics that everyone can see.
 
 ## What you bring
 

@@ -13,7 +13,7 @@ export const seniorProductManager = job({
   openUntil: '2027-04-30',
   orderRank: orderRank(4),
   summary:
-    'Own the alert queue together with the analysts who live in it, and measure what it spares them.',
+    'Own the alert queue together with the analysts who use it all day, and measure the time it saves them.',
   body: `
 An analyst at one of our customers clears 25 alerts on a good day. Most of them should never have been raised. The queue in KYT is where that is won or lost: what is grouped, what is shown first, what can be closed with one key and a reason that an examiner accepts.
 
@@ -22,7 +22,7 @@ An analyst at one of our customers clears 25 alerts on a good day. Most of them 
 - Own the queue from the first transaction to the closed alert, across monitoring, screening and case hand-over.
 - Spend one day a week with analysts: theirs, not ours. You will learn to clear a queue yourself.
 - Measure what matters: minutes per alert, alerts per true report, and how often a decision is reversed later.
-- Write. Decisions here are two-page documents with the alternative that was rejected; you will write one a fortnight.
+- Write. Decisions here are two-page documents with the alternative that was rejected; you will write one every two weeks.
 - Say no to customers in a way that keeps them.
 
 ## What you bring

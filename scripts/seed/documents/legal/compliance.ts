@@ -3,7 +3,7 @@ import { legalPage } from '../../builders/routable.ts'
 import { brandDomain, brandName } from '../brand.ts'
 
 const body = `
-We sell tools that help others keep the law, so we describe here how we keep it ourselves: which standards we are audited against, which rules our products are built for, and who answers for both. Where a statement can be proved, we say with which document.
+We sell tools that help others keep the law, so we describe here how we keep it ourselves: which standards we are audited against, which rules our products are built for, and who answers for both. Where a document proves a statement, we name it.
 
 ## Regimes at a glance
 
@@ -101,11 +101,11 @@ People in Brazil have the rights of the Lei Geral de Proteção de Dados, and ca
 
 ## What we do not claim
 
-A certificate says that a process was followed, and not that nothing can go wrong. Using our products does not by itself make a business compliant: rules must fit its own risks, people must act on what they see, and a regulator has the last word. No regulator has approved or endorsed our products. We say so in every sales conversation, and put it in writing here.
+A certificate says that a process was followed, and not that nothing can go wrong. Using our products does not by itself make a business compliant: rules must fit its own risks, people must act on what they see, and a regulator has the last word. No regulator has approved or endorsed our products. We say so in every sales conversation, and we say so here.
 
 ## Reporting a concern
 
-Staff, customers and the public may report a suspected breach to [privacy@${brandDomain}](mailto:privacy@${brandDomain}), with or without their name. Reports are read by the data protection officer and the chair of the audit committee, acknowledged within seven days and answered within three months. Nobody is worse off for a report made in good faith. Security researchers are covered by our disclosure programme: we do not take action against those who keep to it.
+Staff, customers and the public may report a suspected breach to [privacy@${brandDomain}](mailto:privacy@${brandDomain}), with or without their name. Reports are read by the data protection officer and the chair of the audit committee, acknowledged within seven days and answered within three months. We do not retaliate against anyone who reports in good faith. Security researchers are covered by our disclosure programme: we do not take action against those who keep to it.
 
 This page was last updated on October 1, 2025.
 

@@ -18,7 +18,7 @@ On your first visit a banner offers four things:
 - **customise:** opens the cookie settings, where you decide category by category and save; nothing is switched on beforehand.
 - **learn more:** leads to this page, and sets nothing.
 
-Until you have chosen, nothing but the necessary category is set, and no provider’s code is loaded. The banner covers nothing for good, and you can read on without answering it. Your choice is kept in your browser for 6 months, with its date and the version of the banner’s text; then we ask again. A request that you send us carries a note of it, so that we can show what you had chosen, when, and by which text.
+Until you have chosen, nothing but the necessary category is set, and no provider’s code is loaded. The banner does not block the page, and you can keep reading without answering it. Your choice is kept in your browser for 6 months, with its date and the version of the banner’s text; then we ask again. A request that you send us carries a note of it, so that we can show what you had chosen, when, and by which text.
 
 To change it, choose **Cookie settings** at the foot of the page. (The account screens have no such line: they use the necessary category only.) Withdrawing a consent is as easy as giving it and does not affect what was lawful before. Refusing costs you nothing: every page, form and download works without the optional categories.
 
@@ -26,7 +26,7 @@ To change it, choose **Cookie settings** at the foot of the page. (The account s
 
 |Categories of cookies
 | Category | What it is for | Legal basis | If you refuse |
-| Necessary | Remembers your cookie choice, keeps a request that could not be sent, remembers a keyboard shortcut that you switched off | Strictly necessary for the service that you ask for; no consent needed | Cannot be refused here; you can block them in your browser |
+| Necessary | Remembers your cookie choice, a request that could not be sent and a keyboard shortcut that you switched off | Strictly necessary for the service that you ask for; no consent needed | Cannot be refused here; you can block them in your browser |
 | Analytics | Counts visits and shows which pages are read and left, aggregated, with shortened IP addresses | Consent | Your visit is not counted |
 | Chat | Lets you talk to support and pick up the conversation on the next page | Consent | The chat is not loaded; the request form, email and telephone remain |
 | Marketing | Tells us which of our announcements brought you here | Consent | You are not counted; you see as many announcements as before |
@@ -39,7 +39,7 @@ This website sets no cookie for its visitors. What it has to remember stays in y
 |Stored by this website
 | Name | Kind | What it holds | How long |
 | cookie-consent | Local storage | Your answer to the banner, its date and the version of its text | 6 months; it no longer counts after that |
-| unsent-request | Local storage, one entry for each request | A request that could not be sent, so that it is not lost | Until it has been sent; after 7 days we give it back to you, and it goes when you close that note |
+| unsent-request | Local storage, one entry for each request | A request that could not be sent, so that it is not lost | Until it has been sent; after 7 days we show it to you again and delete it when you close that notice |
 | search-by-slash | Local storage, only if you switch it off | That the key / shall not open the search | Until you switch it on again |
 | __prerender_bypass, sanity-preview-perspective | Cookies, not readable by scripts; our editors only | That an editor looks at pages before they are published | Until the editor leaves the preview |
 
@@ -71,7 +71,7 @@ We treat [Global Privacy Control](https://globalprivacycontrol.org) as a refusal
 
 ### In your browser
 
-Every current browser can show, block and erase cookies, site by site. Blocking all of them, local storage among them, makes us ask for your choice again on each page that you load.
+Every current browser can show, block and erase cookies, site by site. If you block all of them, including local storage, we have to ask for your choice again on each page that you load.
 
 ### With the industry and with authorities
 
@@ -81,7 +81,7 @@ Every current browser can show, block and erase cookies, site by site. Blocking 
 - [Information Commissioner’s Office](https://ico.org.uk/your-data-matters/online/cookies/), United Kingdom, on how to manage cookies
 - [CNIL](https://www.cnil.fr/en/cookies-and-other-tracking-devices), France, on your rights
 
-Opt-outs of the industry are cookies themselves: erase all cookies, and you have to opt out again.
+Industry opt-outs are cookies themselves. If you erase all cookies, you have to opt out again.
 
 ## What we do not do
 

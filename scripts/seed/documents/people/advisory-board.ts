@@ -5,7 +5,7 @@ export const advisoryBoard = team('advisory', 40, [
   {
     name: 'Dame Ruth Ashworth',
     role: 'Former judge, commercial fraud',
-    specialty: 'Reads our expert reports as the court will: for what they leave out.',
+    specialty: 'Reviews our expert reports the way a court will.',
   },
   {
     name: 'Dr Kwabena Lindqvist',
@@ -15,12 +15,12 @@ export const advisoryBoard = team('advisory', 40, [
   {
     name: 'Soo-ah Bergmann',
     role: 'Former deputy director of a financial intelligence unit',
-    specialty: 'Knows which reports an FIU can act on, and which it files.',
+    specialty: 'Knows which reports an FIU can act on.',
   },
   {
     name: 'Farid Wolanski',
     role: 'Founder of a regulated exchange, since sold',
-    specialty: 'Advises on what an operations team can bear on a bad day.',
+    specialty: 'Advises on operations under pressure.',
   },
   {
     name: 'Nomvula Etxeberria',
@@ -30,6 +30,6 @@ export const advisoryBoard = team('advisory', 40, [
   {
     name: 'Gareth Oyelaran',
     role: 'Former head of a bank’s sanctions desk',
-    specialty: 'Tests our list coverage against the designations that caught him out.',
+    specialty: 'Tests our list coverage against past designations.',
   },
 ])

@@ -32,7 +32,7 @@ export const authors = [
     role: 'AML Adviser',
     specialty: 'Monitoring, SARs and examinations',
     biography:
-      'Ran the financial intelligence desk of a payments company for six years. Has sat on the other side of four examinations.',
+      'Ran the financial intelligence desk of a payments company for six years. Has been through four examinations.',
   }),
   author(55, 'rui-bettencourt', {
     name: 'Rui Bettencourt',
@@ -57,6 +57,6 @@ export const authors = [
     name: 'Joanna Prentice',
     role: 'Communications Editor',
     specialty: 'Press and announcements',
-    biography: 'Answers the press line, and deletes adjectives from what we announce.',
+    biography: 'Answers the press line and edits our announcements.',
   }),
 ]

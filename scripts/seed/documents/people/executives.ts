@@ -5,14 +5,14 @@ export const executives = team('executive', 10, [
   {
     name: 'Ingrid Adeyemi',
     role: 'Chief Executive Officer and co-founder',
-    specialty: 'Ask her what a prosecutor needs that an analyst does not.',
+    specialty: 'Crypto investigations, prosecutions and expert evidence',
     biography:
-      'Spent fourteen years in a financial crime unit, the last five leading its first cryptocurrency desk. In 2017 one exchange theft took her team eleven months to trace in spreadsheets; the company was founded the following spring so that the next one would not. She has given evidence in nineteen trials and still reads every refusal that a court writes about ours.',
+      'Spent fourteen years in a financial crime unit, the last five leading its first cryptocurrency desk. In 2017 one exchange theft took her team eleven months to trace in spreadsheets; the company was founded the following spring so that the next one would not. She has testified in nineteen trials and still reads every court decision that discusses our evidence.',
   },
   {
     name: 'Rafael Nakashima',
     role: 'Chief Technology Officer and co-founder',
-    specialty: 'Ask him why the graph database is older than the product.',
+    specialty: 'Ledger indexing, graph databases and measuring uncertainty',
     biography:
       'Has indexed public ledgers since 2013, first for a university group that measured double spends. He wrote the first version of Reactor on a train between two hearings, and threw it away in 2021 because it could not say how sure it was. His rule for the engineers: an answer without its confidence is a defect.',
   },

@@ -6,8 +6,7 @@ export const seniorLeadership = team('senior', 20, [
     name: 'Callum Drummond',
     role: 'VP Investigations and co-founder',
     specialty: 'Ransomware, live tracing and cross-examination',
-    biography:
-      'Former detective. His team supports live cases, at three in the morning if need be.',
+    biography: 'Former detective. His team supports live cases at any hour.',
   },
   {
     name: 'Tobias Mensah',
@@ -25,7 +24,7 @@ export const seniorLeadership = team('senior', 20, [
     name: 'Yuki Sørensen',
     role: 'Head of Research',
     specialty: 'Market structure and how to measure it',
-    biography: 'Answers for our reports, and for the pages on what they cannot show.',
+    biography: 'Responsible for our reports and for stating what they cannot show.',
   },
   {
     name: 'Amara Castellanos',
@@ -37,13 +36,13 @@ export const seniorLeadership = team('senior', 20, [
     name: 'Oleh Petrenko',
     role: 'Head of Security',
     specialty: 'Key management and SOC 2 Type II',
-    biography: 'Holds the keys and the audits; neither of them alone.',
+    biography: 'Responsible for key management, security and audits.',
   },
   {
     name: 'Hannah Whitcombe',
     role: 'VP Customer Success',
     specialty: 'Deployment, migration and training',
-    biography: 'Answers for setup in 2-4 weeks, and for the first alert that goes wrong.',
+    biography: 'Responsible for setup in 2-4 weeks and for every customer after it.',
   },
   {
     name: 'Mateus Oliveira',

@@ -10,7 +10,7 @@ export const call = section('codeSample', {
   anchor: 'call',
   eyebrow: 'One call',
   title: 'Ask about an address, get its owner',
-  text: 'The balance is in every block explorer. The last five lines of the answer are in none: whose it is, how sure we are, and what that rests on.',
+  text: 'Any block explorer shows the balance. The last five lines of the answer are ours: who owns the address, how sure we are and what the label is based on.',
   examples: [
     codeExample(
       'cURL',
@@ -18,7 +18,7 @@ export const call = section('codeSample', {
       `curl https://api.${brandDomain}/v1/address/0xe3b0c4…4f88 \\
   -H "Authorization: Bearer $API_KEY" \\
   -H "Accept: application/json"`,
-      { note: 'A free key reads single addresses. Batches and traces need a paid one.' },
+      { note: 'A free key looks up single addresses. Batches and traces need a paid plan.' },
     ),
     codeExample(
       'Answer',
@@ -52,9 +52,9 @@ if address.entity and address.entity.confidence == "confirmed":
     ),
   ],
   points: [
-    'Point-in-time: add as_of and get what was known on that day',
-    'Cursor paging, the same in every list',
-    'Errors as problem details, with a request id to quote',
+    'Point in time: add as_of to see what was known on that day',
+    'The same cursor pagination in every list',
+    'Errors as problem details, each with a request ID',
   ],
   actions: [secondary('Open the API Reference', to.document('/resources/api-reference'))],
 })
@@ -75,13 +75,13 @@ export const resources = section('factTable', {
     ]),
     factRow([
       'Transactions',
-      'Decoded inputs, outputs and token transfers, singly or in batches',
+      'Decoded inputs, outputs and token transfers, one at a time or in batches',
       '/v1/transaction/{txid}',
       '41 ms',
     ]),
     factRow([
       'Traces',
-      'Value followed forwards or backwards, across bridges',
+      'Value followed forward or backward, across bridges',
       '/v1/transaction/{txid}/trace',
       '160 ms',
     ]),

@@ -7,8 +7,8 @@ import { to } from '../../builders/target.ts'
 import { call, resources } from './data-sample.ts'
 
 const hero = section('hero', {
-  title: 'Every address, with what is known about it',
-  text: 'Raw blocks are free. Knowing that an address belongs to a mixer, an exchange hot wallet or a sanctioned entity is the work. Data gives you both in one call.',
+  title: 'Blockchain data with the owner attached',
+  text: 'Anyone can read raw blocks. The hard part is knowing that an address belongs to a mixer, an exchange or a sanctioned entity. Data gives you both in one call.',
   actions: [
     primary('Get API Key', to.route('/signup')),
     secondary('API Reference', to.document('/resources/api-reference')),
@@ -23,14 +23,14 @@ const hero = section('hero', {
 
 const care = section('cardGrid', {
   anchor: 'care',
-  eyebrow: 'Under the numbers',
+  eyebrow: 'Data quality',
   title: 'What makes chain data usable',
   look: 'tinted',
   columns: 2,
   cards: [
     card(
-      'Reorganisations handled',
-      'Blocks are served with their finality. When a chain reorganises, affected records are corrected and a webhook says so, instead of leaving your ledger quietly wrong.',
+      'Chain reorganizations handled',
+      'Blocks are served with their finality. When a chain reorganizes, we correct the affected records and notify you by webhook, so your ledger stays right.',
       {
         icon: 'layers',
         points: [
@@ -42,7 +42,7 @@ const care = section('cardGrid', {
     ),
     card(
       'Labels with a version',
-      'Attribution changes as evidence arrives. Each answer names the version of the label set, and you can ask what an address was known as on the day you made a decision.',
+      'Attribution changes as evidence arrives. Each answer names the version of the label set, and you can ask how an address was labeled on the day you made a decision.',
       {
         icon: 'fingerprint',
         points: [
@@ -59,7 +59,7 @@ export const data = product({
   title: 'Data',
   path: '/products/data',
   category: 'Blockchain data APIs',
-  tagline: 'Chain data that already knows who is who',
+  tagline: 'Blockchain data with attribution built in',
   summary:
     'Addresses, transactions, traces and entity labels by API, with history since 2009 and response times under {{responseLimit}}.',
   icon: 'database',
@@ -83,7 +83,7 @@ export const data = product({
     section('cardGrid', {
       anchor: 'delivery',
       eyebrow: 'Delivery',
-      title: 'In the shape you work in',
+      title: 'Three ways to get the data',
       look: 'bordered',
       columns: 3,
       cards: [
@@ -91,9 +91,13 @@ export const data = product({
           icon: 'code',
           action: quiet('Open the reference', to.document('/resources/api-reference')),
         }),
-        card('SDKs', 'JavaScript, Python, Go and Ruby, typed, with retries and paging done.', {
-          icon: 'layers',
-        }),
+        card(
+          'SDKs',
+          'JavaScript, Python, Go and Ruby, typed, with retries and pagination built in.',
+          {
+            icon: 'layers',
+          },
+        ),
         card('Bulk', 'Daily Parquet files of labels and flows for your own warehouse.', {
           icon: 'server',
         }),
@@ -106,7 +110,7 @@ export const data = product({
       questions: [
         question(
           'What are the rate limits?',
-          'They are set for each key and can be raised. One customer may use {{throughput}} requests a minute; answers carry your remaining allowance in their headers.',
+          'Limits are set for each key and can be raised. One customer can use 10K+ requests a minute, and the headers of each answer show what remains.',
         ),
         question(
           'May we store the answers?',
@@ -119,8 +123,8 @@ export const data = product({
       ],
     }),
     section('callToAction', {
-      title: 'A key takes a minute',
-      text: 'Free keys answer live data. Move to a paid plan when your volume does.',
+      title: 'Get a key in a minute',
+      text: 'Free keys return live data. Move to a paid plan when your volume grows.',
       look: 'paper',
       actions: [
         primary('Get API Key', to.route('/signup')),

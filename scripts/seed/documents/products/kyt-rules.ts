@@ -7,8 +7,8 @@ import { brandName } from '../brand.ts'
 export const rules = section('factTable', {
   anchor: 'rules',
   eyebrow: 'Rules',
-  title: 'Your policy, in lines that can be tested',
-  text: 'A rule is a condition, an action and an owner. Before it goes live it is replayed over your own last quarter, so that you know what it would have raised, and what it would have missed.',
+  title: 'Turn your policy into rules you can test',
+  text: 'A rule has a condition, an action and an owner. Before it goes live, KYT replays it on your last quarter, so you know which alerts it would have raised and what it would have missed.',
   columns: ['Rule', 'Condition', 'Applies to', 'Then', 'Replay of Q3'],
   rows: [
     factRow([
@@ -54,15 +54,15 @@ export const rules = section('factTable', {
       '203 requests, 188 answered',
     ]),
   ],
-  note: 'Sample rules and a sample replay, from our demonstration workspace. “True” means that an analyst kept the case open.',
+  note: 'Sample rules and a sample replay, from our demonstration workspace. “True” means that an analyst confirmed the alert.',
 })
 
 /** How much of the noise goes when an alert knows distance and share. */
 export const noise = section('chart', {
   anchor: 'noise',
-  eyebrow: 'Fewer, better',
-  title: 'What is left to close as noise',
-  text: 'The same quarter of transfers, replayed under four kinds of rule. The work that remains is the work that needs a person.',
+  eyebrow: 'Alert quality',
+  title: 'How many alerts turn out to be noise',
+  text: 'The same quarter of transfers, replayed with four kinds of rules. The more a rule knows about the source of funds, the fewer false alarms it raises.',
   kind: 'bars',
   tone: 'sunk',
   valueName: 'Alerts closed as noise',

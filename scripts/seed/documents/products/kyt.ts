@@ -8,8 +8,8 @@ import { to } from '../../builders/target.ts'
 import { noise, rules } from './kyt-rules.ts'
 
 const hero = section('hero', {
-  title: 'Catch it while it is still a deposit',
-  text: 'A customer who passed KYC can still receive a ransom. KYT watches every deposit and withdrawal in real time, looks through intermediaries to the source, and raises an alert while the funds can still be held.',
+  title: 'Stop illicit funds at the deposit',
+  text: 'A customer who passed KYC can still receive ransom money. KYT monitors every deposit and withdrawal in real time, looks through intermediaries to the source and raises an alert while you can still hold the funds.',
   actions: [
     primary('Request Personal Demo', to.dialog('personal-demo')),
     secondary('Get Started Free', to.route('/signup')),
@@ -41,11 +41,11 @@ const anatomy = section('featureRows', {
     ),
     featureRow(
       'A queue in order of harm',
-      'Alerts are ranked by severity, amount and the time left before a withdrawal leaves. What belongs to one customer or one source arrives as one case instead of forty tickets.',
+      'Alerts are ranked by severity, amount and the time left before a withdrawal leaves. Alerts from one customer or one source arrive as a single case.',
       {
         points: [
           'Related alerts merged by counterparty cluster',
-          'Four-eyes release for what you choose',
+          'Two-person release where you require it',
           'Ageing and workload by analyst',
         ],
         picture: 'alert-feed',
@@ -57,7 +57,7 @@ const anatomy = section('featureRows', {
 const detection = section('cardGrid', {
   anchor: 'detection',
   eyebrow: 'Detection',
-  title: 'Who they deal with, and how they behave',
+  title: 'Counterparties and behavior',
   look: 'plain',
   columns: 3,
   cards: [
@@ -73,7 +73,7 @@ const detection = section('cardGrid', {
     ),
     card(
       'Unhosted wallets',
-      'Control proved by a signed message or a test transfer, asked for above your limit and kept with the Travel Rule record.',
+      'Above your limit, customers prove control with a signed message or a test transfer. The proof is kept with the Travel Rule record.',
       { icon: 'key' },
     ),
     card(
@@ -88,7 +88,7 @@ const detection = section('cardGrid', {
     ),
     card(
       'Look-back',
-      'When an address is newly attributed or sanctioned, past transactions are scored again and only what changed is raised.',
+      'When an address is newly attributed or sanctioned, KYT rescores past transactions and alerts you only to those that changed.',
       { icon: 'clock' },
     ),
   ],
@@ -97,15 +97,18 @@ const detection = section('cardGrid', {
 const life = section('steps', {
   anchor: 'life-of-a-deposit',
   eyebrow: 'Life of a deposit',
-  title: 'From mempool to audit file',
+  title: 'From broadcast to audit file',
   steps: [
     step('Seen', 'The transaction is scored when it is broadcast, before the first confirmation.'),
-    step('Held or credited', 'Your rule decides; the reason is written down either way.'),
+    step('Held or credited', 'Your rule decides, and the reason is recorded either way.'),
     step(
       'Reviewed',
       'An analyst opens the path, asks the customer for a source of funds, or escalates.',
     ),
-    step('Reported', 'SAR or STR filed, exit or keep decided, with names and times.'),
+    step(
+      'Reported',
+      'The team files a SAR or STR and decides whether to keep the customer, with names and times on record.',
+    ),
     step('Watched', 'The customer’s addresses stay under monitoring as attribution improves.'),
   ],
 })
@@ -124,7 +127,7 @@ const questions = section('faq', {
     ),
     question(
       'Do you decide for us?',
-      'No. KYT scores and explains; your rules and your people decide. No customer is exited by a score alone.',
+      'No. KYT scores and explains; your rules and your people decide. A score alone never closes an account.',
     ),
     question(
       'How does it fit with our case system?',
@@ -164,12 +167,12 @@ export const kyt = product({
     questions,
     section('documentList', {
       what: 'testimonial',
-      title: 'From the second line',
+      title: 'From compliance teams',
       chosen: referenceList(['testimonial-alert-quality', 'testimonial-look-back']),
     }),
     section('callToAction', {
       title: 'Replay your last quarter',
-      text: 'Give us three months of transaction hashes. We show which alerts you would have had, and which of your own you could have done without.',
+      text: 'Give us three months of transaction hashes. We show which alerts KYT would have raised, and which of yours it would have spared you.',
       look: 'paper',
       actions: [
         primary('Request Personal Demo', to.dialog('personal-demo')),

@@ -7,7 +7,7 @@ import { brandName } from '../brand.ts'
 export const whaleFlows = section('chart', {
   anchor: 'whale-flows',
   eyebrow: 'Whale flows',
-  title: 'Twelve weeks of coins on their way to a venue',
+  title: 'Whale transfers to exchanges, week by week',
   text: 'Net transfers to exchanges by owners of more than 1,000 BTC. The peak in week 37 came nine days before the price fell.',
   kind: 'columns',
   tone: 'ink',
@@ -36,7 +36,7 @@ export const whaleFlows = section('chart', {
 export const patterns = section('chart', {
   anchor: 'patterns',
   eyebrow: 'Patterns',
-  title: 'What manipulation is made of',
+  title: 'Confirmed manipulation by type',
   text: 'Cases that a venue’s surveillance team confirmed after our referral, by their main pattern.',
   kind: 'share',
   tone: 'sunk',
@@ -58,7 +58,7 @@ export const patterns = section('chart', {
 export const views = section('factTable', {
   anchor: 'views',
   eyebrow: 'Views',
-  title: 'Six things to keep on a screen',
+  title: 'Six views for a trading day',
   columns: ['View', 'What it shows', 'Corrected for', 'Renewed'],
   rows: [
     factRow([
@@ -81,7 +81,7 @@ export const views = section('factTable', {
     ]),
     factRow([
       'Liquidity',
-      'Depth that one key can withdraw, and depth that cannot be',
+      'Depth that a single key can withdraw, and locked depth',
       'Positions of the issuer itself',
       'Every block',
     ]),
@@ -93,7 +93,7 @@ export const views = section('factTable', {
     ]),
     factRow([
       'Illicit share',
-      'How much of a venue’s inflow it should ask about',
+      'The share of a venue’s inflow with an illicit source',
       'Dust, unsolicited deposits',
       'Daily',
     ]),

@@ -8,8 +8,8 @@ import { to } from '../../builders/target.ts'
 import { patterns, views, whaleFlows } from './market-charts.ts'
 
 const hero = section('hero', {
-  title: 'See the hands behind a price',
-  text: 'A price chart shows that something happened. The ledger shows who did it. Market Intelligence joins order-book events to the wallets behind them.',
+  title: 'See who is behind a price move',
+  text: 'A price chart shows what happened. The ledger shows who did it. Market Intelligence connects order-book events with the wallets behind them.',
   actions: [
     primary('Request Personal Demo', to.dialog('personal-demo')),
     secondary('Get Started Free', to.route('/signup')),
@@ -25,7 +25,7 @@ const hero = section('hero', {
 const signals = section('featureRows', {
   anchor: 'signals',
   eyebrow: 'Signals',
-  title: 'What the ledger gives away',
+  title: 'What the ledger shows',
   rows: [
     featureRow(
       'Whales, counted as owners',
@@ -33,20 +33,20 @@ const signals = section('featureRows', {
       {
         points: [
           'Holdings by entity, with custodians set apart',
-          'Movements towards exchanges before they arrive',
-          'Dormant supply that wakes up, with its age',
+          'Transfers to exchanges before they arrive',
+          'Dormant supply that moves again, with its age',
         ],
         picture: 'market-flows',
       },
     ),
     featureRow(
       'Manipulation, with the wallets named',
-      'Wash trades between accounts funded from one source, spoofing paid for from the wallet that profits, pump groups that buy minutes before their own announcement.',
+      'Wash trades between accounts funded from one source, spoofing funded by the wallet that profits, and pump groups that buy minutes before their own announcement.',
       {
         points: [
           'Wash volume estimated per venue and pair',
           'Common funding shown on the graph',
-          'A file that a surveillance team can hand over',
+          'A case file that a surveillance team can submit',
         ],
         picture: 'wash-loop',
       },
@@ -74,7 +74,7 @@ const desks = section('cardGrid', {
     card('Funds', 'Counterparty treasuries, vesting schedules, exchange reserves.', {
       icon: 'line-chart',
     }),
-    card('Regulators', 'The same view as the venue, without having to ask the venue.', {
+    card('Regulators', 'The same view that the venue has, without a data request.', {
       icon: 'landmark',
     }),
   ],
@@ -84,7 +84,7 @@ export const marketIntelligence = product({
   title: 'Market Intelligence',
   path: '/products/market-intelligence',
   category: 'Whale tracking and manipulation detection',
-  tagline: 'Who moved the market, and with whose coins',
+  tagline: 'Who moved the market, and how',
   summary:
     'Follow large holders, exchange flows and wash trading with names attached, for surveillance desks and investors.',
   icon: 'line-chart',
@@ -107,7 +107,7 @@ export const marketIntelligence = product({
       questions: [
         question(
           'How do you tell a whale from an exchange?',
-          'By attribution first, then by behaviour: exchanges sweep deposits, batch withdrawals and rebalance. What cannot be told apart is listed as unknown, and not as a whale.',
+          'By attribution first, then by behaviour: exchanges sweep deposits, batch withdrawals and rebalance. Addresses that we cannot classify are listed as unknown, not as whales.',
         ),
         question(
           'Is wash volume a fact or an estimate?',
@@ -116,7 +116,7 @@ export const marketIntelligence = product({
       ],
     }),
     section('callToAction', {
-      title: 'Name a move that nobody could explain',
+      title: 'Show us a price move you could not explain',
       text: 'A date and an asset are enough. We show you what the ledger says about it.',
       look: 'paper',
       actions: [

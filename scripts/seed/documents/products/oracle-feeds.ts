@@ -8,8 +8,8 @@ import { brandDomain, brandName } from '../brand.ts'
 export const feeds = section('factTable', {
   anchor: 'feeds',
   eyebrow: 'Feeds',
-  title: 'What is published, and how fresh it is',
-  text: 'A feed publishes when its source has moved by the threshold, or when the heartbeat runs out, whichever comes first. A status publishes when it changes.',
+  title: 'Available feeds and how often they update',
+  text: 'A feed updates when its source moves by the threshold or when the heartbeat expires, whichever comes first. A status updates when it changes.',
   look: 'board',
   columns: ['Feed', 'Latest value', 'Deviation of threshold', 'Heartbeat', 'Round', 'Signers'],
   rows: [
@@ -60,7 +60,7 @@ export const reading = section('codeSample', {
   anchor: 'reading',
   eyebrow: 'In use',
   title: 'Read, check the age, then act',
-  text: 'On chain, the reader contract gives you the same four fields. Off chain, one call does. In both cases the rule about age is yours.',
+  text: 'On chain, the reader contract returns the same four fields. Off chain, one call does. Either way, you decide how old a value may be.',
   examples: [
     codeExample(
       'JavaScript',
@@ -99,7 +99,7 @@ if (feed.value === 'listed') return refuse(recipient, feed.round_id)`,
   ],
   points: [
     'Independent signers, and a quorum that the contract checks itself',
-    'The age of a value is in the payload, not in a promise',
+    'The age of a value is part of the payload',
     'Wash-traded volume is left out of every price',
   ],
 })

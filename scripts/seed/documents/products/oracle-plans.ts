@@ -8,7 +8,7 @@ export const plans = section('plans', {
   anchor: 'plans',
   eyebrow: 'Plans',
   title: 'Three plans, by calls and networks',
-  text: 'On-chain reads cost gas and nothing else. What is counted are calls to the REST endpoint and the history behind it.',
+  text: 'On-chain reads cost only gas. Plans count calls to the REST endpoint and its history.',
   plans: [
     plan('Starter', 99, {
       unit: 'per month',

@@ -9,8 +9,8 @@ import { delay, feeds, reading } from './oracle-feeds.ts'
 import { plans } from './oracle-plans.ts'
 
 const hero = section('hero', {
-  title: 'Let a contract check before it pays',
-  text: 'A lending pool cannot open a compliance portal. Oracle publishes sanctions status, address risk and market data as signed feeds that a contract or a trading system can check before it acts.',
+  title: 'Compliance checks for smart contracts',
+  text: 'Oracle publishes sanctions status, address risk and market data as signed feeds that a smart contract or a trading system can check before it acts.',
   actions: [
     primary('Start Free Trial', to.route('/signup')),
     secondary('Contact Sales', to.document('/company/contact')),
@@ -37,12 +37,12 @@ const guarantees = section('cardGrid', {
     ),
     card(
       'How old it is',
-      'The time stands in the payload. You set how stale is too stale; after that your own rule takes over.',
+      'Each value carries its timestamp. You set the maximum age; after that, your own fallback applies.',
       { icon: 'clock' },
     ),
     card(
-      'What it was made of',
-      'Each round names its venues and what was left out of the median. It can be computed again from the record.',
+      'Where it came from',
+      'Each round names its sources and what was left out of the median, so anyone can recompute it.',
       { icon: 'file-search' },
     ),
   ],
@@ -52,7 +52,7 @@ export const oracle = product({
   title: 'Oracle',
   path: `/products/${brandSlug}-oracle`,
   category: 'Data feeds and analytics',
-  tagline: 'Risk and market data where your contract can read it',
+  tagline: 'Risk and market data that your contracts can read',
   summary:
     'Signed feeds of sanctions status, risk and market data for smart contracts and trading systems, with the analytics behind them.',
   icon: 'zap',
@@ -84,7 +84,7 @@ export const oracle = product({
     }),
     section('callToAction', {
       title: 'Read a feed on a test network',
-      text: 'Test networks are free and carry live data.',
+      text: 'Test networks are free and use live data.',
       look: 'paper',
       actions: [
         primary('Start Free Trial', to.route('/signup')),

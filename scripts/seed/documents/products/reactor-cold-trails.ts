@@ -5,15 +5,15 @@ import { card, featureRow } from '../../builders/section-items.ts'
 export const wholePath = section('featureRows', {
   anchor: 'tracing',
   eyebrow: 'Tracing',
-  title: 'One path lit, the rest ruled out',
+  title: 'Follow every branch to its end',
   rows: [
     featureRow(
-      'Every branch is either followed or accounted for',
-      'A trace is only worth something if it says what happened to the money that did not go that way. Reactor keeps the branches that you ruled out on the graph, grey and with their reason, so that nobody can claim they were overlooked.',
+      'Every branch is followed or accounted for',
+      'A good trace also explains the money that went elsewhere. Reactor keeps the branches that you ruled out on the graph, in gray and with the reason, so no one can claim they were overlooked.',
       {
         points: [
           'Amounts on each hop that add up to the theft',
-          'Swaps, mixers and bridges as stations, not as ends',
+          'Swaps, mixers and bridges shown as steps on the path',
           'The exchange at the end, with the deposit address that it will recognise',
         ],
         picture: 'traced-graph',
@@ -25,14 +25,14 @@ export const wholePath = section('featureRows', {
 /** What breaks a trace, and what Reactor does about each. */
 export const coldTrails = section('cardGrid', {
   anchor: 'cold-trails',
-  title: 'Four places where a trail goes cold',
-  text: 'Launderers do not break the chain. They make it tedious to read. These are the four ways they do it most, and what Reactor does about each.',
+  title: 'Four ways launderers hide a trail',
+  text: 'Launderers cannot break the chain of transactions, so they make it hard to read. These are the four most common techniques, and what Reactor does about each.',
   look: 'tinted',
   columns: 2,
   cards: [
     card(
       'Peel chains',
-      'A large UTXO is spent again and again: a little is peeled off to a cash-out address, the rest goes on to fresh change. A hundred transactions later a person has lost count.',
+      'A large UTXO is spent again and again: a little is peeled off to a cash-out address, the rest moves on as change. After a hundred transactions, no one can follow it by hand.',
       {
         icon: 'layers',
         points: [
@@ -44,12 +44,12 @@ export const coldTrails = section('cardGrid', {
     ),
     card(
       'Mixers and CoinJoins',
-      'Equal outputs and fixed-denomination pools hide which deposit became which withdrawal. Reactor ranks the candidates by timing, amounts, fees and address reuse, and calls them candidates.',
+      'Equal outputs and fixed-denomination pools hide which deposit became which withdrawal. Reactor ranks the candidates by timing, amounts, fees and address reuse, and labels them as candidates.',
       {
         icon: 'share-2',
         points: [
           'CoinJoin transactions excluded from multi-input clustering',
-          'Candidate withdrawals with a stated probability, never a bare line',
+          'Candidate withdrawals with a stated probability',
           'Wallet mistakes after the mixer, where most cases are made',
         ],
       },
@@ -68,7 +68,7 @@ export const coldTrails = section('cardGrid', {
     ),
     card(
       'Exchange off-ramps',
-      'Past an exchange’s deposit address the coins are pooled, and following them further is a mistake that ruins reports. Reactor stops there and tells you whom to write to.',
+      'Past an exchange’s deposit address, coins are pooled, and tracing further produces false results. Reactor stops there and tells you whom to contact.',
       {
         icon: 'landmark',
         points: [

@@ -5,8 +5,8 @@ import { section } from '../../builders/section.ts'
 export const evidence = section('factTable', {
   anchor: 'evidence',
   eyebrow: 'Evidence',
-  title: 'An export that can be checked without us',
-  text: 'Somebody on the other side will repeat your work. Give them everything they need to reach the same result.',
+  title: 'Exports that others can verify',
+  text: 'The other side’s expert will repeat your work. The export gives them everything they need to reach the same result.',
   columns: ['In the file', 'Form', 'What it holds', 'Who asks for it'],
   rows: [
     factRow([
@@ -40,11 +40,11 @@ export const evidence = section('factTable', {
       'Your next case',
     ]),
     factRow([
-      'Storyline hand-over',
+      'Storyline handover',
       'One click',
       'The finished trace, ready to become the six steps that a court has to understand',
       'The prosecutor',
     ]),
   ],
-  note: 'Every export names the version of the data it was made from, and can be run again from it.',
+  note: 'Every export names the version of the data it was made from and can be reproduced from it.',
 })

@@ -4,7 +4,7 @@ import { question } from '../../builders/section-items.ts'
 export const reactorQuestions = [
   question(
     'Can you trace through a mixer?',
-    `Sometimes, and the answer is a probability. Reactor ranks candidate withdrawals by timing, amount, fee and address reuse, and shows the reasons for each rank. In practice most cases are made on either side of the mixer: a deposit funded from an identified account, or a withdrawal merged later with coins that were never mixed.
+    `Sometimes, and the answer is a probability. Reactor ranks candidate withdrawals by timing, amount, fee and address reuse, and shows the reasons for each rank. In practice, most cases are solved on either side of the mixer: a deposit funded from an identified account, or a withdrawal merged later with coins that were never mixed.
 
 We do not draw a line through a mixer as though it were an ordinary payment, and the export says which links are **observed** and which are **inferred**.`,
   ),

@@ -10,8 +10,8 @@ import { evidence } from './reactor-evidence.ts'
 import { reactorQuestions } from './reactor-questions.ts'
 
 const hero = section('hero', {
-  title: 'Follow the money to somebody who can freeze it',
-  text: 'Put in an address or a transaction hash. Reactor draws where the funds came from and where they went, across chains, until they reach a service that knows its customer.',
+  title: 'Follow the money to someone who can freeze it',
+  text: 'Enter an address or a transaction hash. Reactor shows where the funds came from and where they went, across chains, until they reach a service that knows its customer.',
   actions: [
     primary('Start Free Investigation', to.route('/signup')),
     secondary('Request Personal Demo', to.dialog('personal-demo')),
@@ -27,7 +27,7 @@ const hero = section('hero', {
 const firstHour = section('steps', {
   anchor: 'first-hour',
   eyebrow: 'A case in its first hour',
-  title: 'What you do, and what Reactor does meanwhile',
+  title: 'What you do, and what Reactor does for you',
   steps: [
     step(
       'Open the case',
@@ -51,7 +51,7 @@ const firstHour = section('steps', {
     ),
     step(
       'Keep watch',
-      'Set an alert on every address where value came to rest. Whoever is on duty gets it when a coin moves.',
+      'Set an alert on every address where value came to rest. The analyst on duty is notified when a coin moves.',
       'Minute 60',
     ),
   ],
@@ -60,11 +60,11 @@ const firstHour = section('steps', {
 const sequence = section('featureRows', {
   anchor: 'sequence',
   eyebrow: 'Time',
-  title: 'Read a case by the clock',
+  title: 'Put the case in order',
   rows: [
     featureRow(
-      'The graph says where. The timeline says who was awake.',
-      'Set every movement on one axis, in the time zone of the suspect, the victim or the court. Gaps and bursts that mean nothing on a graph start to look like working hours, a lunch break, a flight.',
+      'The graph shows where. The timeline shows when.',
+      'Set every movement on one axis, in the time zone of the suspect, the victim or the court. Patterns that mean nothing on a graph become working hours, a lunch break or a flight.',
       {
         points: [
           'On-chain times beside your own events: messages, logins, phone records',
@@ -110,7 +110,7 @@ const questions = section('faq', {
 
 const close = section('callToAction', {
   title: 'Bring us the case that stalled',
-  text: 'Put one address into Reactor today, or let a specialist take it further with you in a personal demo of 30-45 minutes.',
+  text: 'Start with one address today, or work through it with a specialist in a personal demo of 30-45 minutes.',
   look: 'paper',
   actions: [
     primary('Start Free Investigation', to.route('/signup')),

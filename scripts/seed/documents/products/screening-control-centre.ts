@@ -13,7 +13,7 @@ export const controlCentre = section('statBand', {
     figure('18,420', 'Screened today'),
     figure('37', 'Blocked'),
     figure('112', 'In review'),
-    figure('99.2%', 'Passed without a person'),
+    figure('99.2%', 'Passed automatically'),
   ],
   source: 'Demonstration data.',
 })
@@ -22,8 +22,8 @@ export const controlCentre = section('statBand', {
 export const alerts = section('alerts', {
   anchor: 'alerts',
   eyebrow: 'High-risk alerts',
-  title: 'Four of the 149 that somebody saw',
-  text: 'The label says what your rules did. The line beside it is what the analyst reads first, and what the audit file keeps.',
+  title: 'Four of the 149 alerts that reached an analyst',
+  text: 'The label shows what your rules did. The line beside it is what the analyst reads first and what goes into the audit file.',
   alerts: [
     alert('high', 96, {
       address: '0xd8e2…41c6',

@@ -8,8 +8,8 @@ import { to } from '../../builders/target.ts'
 export const integration = section('codeSample', {
   anchor: 'integration',
   eyebrow: 'Integration options',
-  title: 'One call out, one webhook in',
-  text: 'REST API before you sign; a webhook when something changes after the answer. Most teams are live within a sprint.',
+  title: 'One API call and one webhook',
+  text: 'Call the REST API before you sign, and receive a webhook when something changes afterward. Most teams write the code within one sprint.',
   examples: [
     codeExample(
       'REST API',
@@ -36,7 +36,7 @@ Content-Type: application/json
   "reason": "Ransomware exposure, 61%, two hops",
   "timestamp": "2025-10-14T14:02:11Z"
 }`,
-      { note: 'Retry with growing pauses for two days; a signature to verify in the header.' },
+      { note: 'Retried with growing pauses for two days. Verify the signature in the header.' },
     ),
   ],
   points: [
@@ -51,8 +51,8 @@ Content-Type: application/json
 export const performance = section('chart', {
   anchor: 'performance',
   eyebrow: 'Performance',
-  title: '{{responseTime}} on average, and up {{screeningUptime}} of the time',
-  text: 'Fast enough for the signing path of a withdrawal. Uptime over the past twelve months was {{screeningUptime}}; throughput is {{throughput}} req/min for one customer, and more on request.',
+  title: '47 ms on average, 99.99% uptime',
+  text: 'Fast enough for the signing path of a withdrawal. Uptime over the past twelve months was 99.99%; throughput is 10K+ req/min for one customer, and more on request.',
   kind: 'meters',
   tone: 'sunk',
   valueName: 'Response time',

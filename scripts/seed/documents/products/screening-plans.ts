@@ -7,8 +7,8 @@ import { to } from '../../builders/target.ts'
 export const plans = section('plans', {
   anchor: 'plans',
   eyebrow: 'Plans',
-  title: 'Pay for each answer, not for each seat',
-  text: 'One screening is one address or one transaction, with every list and every exposure of the plan. Screening it again within 24 hours is free.',
+  title: 'Pay per screening, not per seat',
+  text: 'One screening covers one address or one transaction, with every list and exposure in your plan. Repeating it within 24 hours is free.',
   plans: [
     plan('Basic', 0.01, {
       unit: 'per screening',
@@ -19,7 +19,7 @@ export const plans = section('plans', {
     plan('Professional', 0.005, {
       unit: 'per screening',
       tag: 'RECOMMENDED',
-      audience: 'For exchanges and payment firms with a supervisor.',
+      audience: 'For regulated exchanges and payment firms.',
       features: [
         'Advanced scoring',
         '{{watchlists}} sanctions lists',
@@ -42,5 +42,5 @@ export const plans = section('plans', {
       action: secondary('Contact Sales', to.document('/company/contact')),
     }),
   ],
-  note: 'Prices in US dollars, without tax. The trial carries 1,000 screenings and needs no card.',
+  note: 'Prices in US dollars, without tax. The trial includes 1,000 screenings and needs no card.',
 })

@@ -11,7 +11,7 @@ import { plans } from './screening-plans.ts'
 
 const hero = section('hero', {
   title: 'Stop the payment before you sign it',
-  text: 'One call before you credit a deposit or sign a withdrawal. Screening checks OFAC, UN, EU and PEP lists among {{watchlists}} watchlists, weighs direct and indirect exposure, and answers by your rules.',
+  text: 'Make one call before you credit a deposit or sign a withdrawal. Screening checks 25+ watchlists, among them OFAC, UN, EU and PEP lists, weighs direct and indirect exposure and applies your rules.',
   actions: [
     primary('Start Free Trial', to.route('/signup')),
     secondary('Schedule Demo', to.dialog('personal-demo')),
@@ -27,7 +27,7 @@ const hero = section('hero', {
 const features = section('cardGrid', {
   anchor: 'features',
   eyebrow: 'Advanced features',
-  title: 'For the programmes that get examined',
+  title: 'For programs that have to pass an examination',
   look: 'bordered',
   columns: 3,
   cards: [
@@ -54,17 +54,17 @@ const features = section('cardGrid', {
     ),
     card(
       'Rescreening',
-      'Past answers are checked again every day; you hear only of those that changed.',
+      'Past answers are rechecked every day, and you hear only about those that changed.',
       {
         icon: 'clock',
       },
     ),
-    card('Batch', 'A book of a million addresses overnight, for onboarding or an acquisition.', {
+    card('Batch', 'A million addresses overnight, for onboarding or an acquisition.', {
       icon: 'layers',
     }),
     card(
       'Audit trail',
-      'Request, answer, rule, data version and decision, kept as long as you must.',
+      'Request, answer, rule, data version and decision, for as long as you have to keep them.',
       {
         icon: 'file-search',
       },
@@ -75,11 +75,11 @@ const features = section('cardGrid', {
 const scores = section('featureRows', {
   anchor: 'scores',
   eyebrow: 'How to read a score',
-  title: 'A number, and the list that made it',
+  title: 'A score and the exposures behind it',
   rows: [
     featureRow(
       'A score of 0-100, with its reasons',
-      'A score is the worst of what we know about an address, discounted by distance and share. The bands are defaults and yours to move; a sanctions match is reported as a match, whatever the score.',
+      'A score reflects the worst exposure of an address, discounted by distance and share. You can change the bands. A sanctions match is always reported as a match, whatever the score.',
       {
         points: [
           '0-49, low or guarded: no exposure above your thresholds. Pass',
@@ -96,7 +96,7 @@ export const screening = product({
   title: 'Screening',
   path: `/products/${brandSlug}-screening`,
   category: 'Address, transaction and sanctions screening',
-  tagline: 'A yes, a no or a “look at this” in {{responseTime}}',
+  tagline: 'Block, review or pass in 47 milliseconds',
   summary:
     'Check addresses and transactions against {{watchlists}} watchlists and every exposure we know, before you accept or sign.',
   icon: 'shield-check',
@@ -112,7 +112,7 @@ export const screening = product({
     plans,
     section('callToAction', {
       title: 'Screen your first address today',
-      text: 'The trial runs on live data, with your own rules.',
+      text: 'The trial runs on live data with your own rules.',
       look: 'paper',
       actions: [
         primary('Start Free Trial', to.route('/signup')),

@@ -6,13 +6,13 @@ import { section } from '../../builders/section.ts'
 export const sixSteps = section('steps', {
   anchor: 'six-steps',
   eyebrow: 'Case 2041, as a jury saw it',
-  title: 'Forty-one movements, folded into six',
-  text: 'A sample case with invented addresses. Each step stands on one page, with the exhibit that proves it; the movements that are not shown are folded, listed and disclosed.',
+  title: 'Forty-one transfers in six steps',
+  text: 'A sample case with invented addresses. Each step takes one page, with the exhibit that proves it. The transfers in between are folded, listed and disclosed.',
   look: 'timeline',
   steps: [
     timelineEntry(
       '09:08',
-      'Somebody logs in',
+      'An unknown device logs in',
       'A new device, from an address the customer had never used. The exchange’s access log, Exhibit 1.',
     ),
     timelineEntry(
@@ -23,7 +23,7 @@ export const sixSteps = section('steps', {
     timelineEntry(
       '09:27',
       '“It’s through. Splitting now.”',
-      'A message on the defendant’s telephone. Exhibit 3, with the time from the operator and not from the telephone.',
+      'A message on the defendant’s phone. Exhibit 3, with the time recorded by the carrier, not by the phone.',
     ),
     timelineEntry(
       '09:31',
@@ -37,8 +37,8 @@ export const sixSteps = section('steps', {
     ),
     timelineEntry(
       '09:53',
-      'It arrives',
-      '96.12 ETH at a deposit address that an exchange has confirmed as its own, and whose it is. Exhibit 6.',
+      'It reaches an exchange',
+      '96.12 ETH reach a deposit address. The exchange has confirmed that it is theirs and which customer it belongs to. Exhibit 6.',
     ),
   ],
 })
@@ -46,13 +46,13 @@ export const sixSteps = section('steps', {
 /** What folding keeps and what it leaves out. */
 export const foldFigures = section('statBand', {
   anchor: 'folded',
-  title: 'Nothing is left out. It is folded.',
+  title: 'Nothing is left out, only folded',
   look: 'row',
   figures: [
     figure('41 → 6', 'Movements into steps', 'each fold listed with its reason'),
     figure('100%', 'Value accounted for', 'fees and dust included'),
     figure('38', 'Addresses behind one fold', 'named in the footnote'),
-    figure('1', 'Page a step', 'legible in black and white'),
+    figure('1', 'Page per step', 'legible in black and white'),
   ],
   source: 'Case 2041, a sample case.',
 })
@@ -61,9 +61,9 @@ export const foldFigures = section('statBand', {
 export const readers = section('factTable', {
   anchor: 'readers',
   eyebrow: 'Readers',
-  title: 'The same facts, for whoever is in the room',
-  text: 'One trace, four documents. None of them says anything that another contradicts, because all are views of one record.',
-  columns: ['Reader', 'What they get', 'Length', 'What is left to the annex'],
+  title: 'The same facts for every audience',
+  text: 'One trace, four documents. They cannot contradict each other, because all are views of the same record.',
+  columns: ['Reader', 'What they get', 'Length', 'Left to the annex'],
   rows: [
     factRow([
       'A jury',
@@ -73,13 +73,13 @@ export const readers = section('factTable', {
     ]),
     factRow([
       'A prosecutor',
-      'Every element of the offence with its exhibit number',
+      'Every element of the offense with its exhibit number',
       '12 pages',
       'Branches that were ruled out',
     ]),
     factRow([
       'A board',
-      'What left, what may come back, what it will cost to ask',
+      'What was lost, what may be recovered and at what cost',
       '2 pages',
       'The tracing method',
     ]),

@@ -7,8 +7,8 @@ import { to } from '../../builders/target.ts'
 import { foldFigures, readers, sixSteps } from './storyline-case.ts'
 
 const hero = section('hero', {
-  title: 'Make a jury see what the ledger says',
-  text: 'The graph that solved the case is rarely the one that explains it. Storyline keeps the movements that matter, sets them in order, and leaves a reference from each to the full record.',
+  title: 'Show a jury what the ledger says',
+  text: 'The graph that solves a case is rarely the one that explains it. Storyline selects the transfers that matter, puts them in order and links each one to the full record.',
   actions: [
     primary('Request Personal Demo', to.dialog('personal-demo')),
     secondary('Get Started Free', to.route('/signup')),
@@ -19,12 +19,12 @@ const hero = section('hero', {
 const drawings = section('featureRows', {
   anchor: 'drawings',
   eyebrow: 'Three drawings',
-  title: 'The timeline says when. Two more say the rest.',
-  text: 'On-chain movements stand beside messages, logins, border crossings and bank records, in the time zone of the court. Two events four minutes apart need no adjective.',
+  title: 'Timeline, flow and exhibit',
+  text: 'On-chain movements stand beside messages, logins, border crossings and bank records, in the time zone of the court. The order of events speaks for itself.',
   rows: [
     featureRow(
-      'The flow: how much, and where to',
-      'Value from source to destination, with intermediaries folded away. The amounts on the path add up to the total, so that nobody can ask where the rest went.',
+      'The flow: how much went where',
+      'Value from source to destination, with intermediaries folded away. The amounts on the path add up to the total, so every dollar is explained.',
       {
         points: [
           'Fold and unfold without losing the sum',
@@ -35,8 +35,8 @@ const drawings = section('featureRows', {
       },
     ),
     featureRow(
-      'The exhibit: how it is known',
-      'One numbered page per step: what happened, which heuristic or record supports it, where it stands in the full trace, what remains uncertain.',
+      'The exhibit: how we know',
+      'One numbered page per step: what happened, which heuristic or record supports it, where it appears in the full trace and what remains uncertain.',
       {
         points: [
           'Observed and inferred links drawn differently',
@@ -52,7 +52,7 @@ const drawings = section('featureRows', {
 const workflow = section('steps', {
   anchor: 'workflow',
   eyebrow: 'Workflow',
-  title: 'An afternoon’s work',
+  title: 'Five steps in one afternoon',
   steps: [
     step(
       'Bring the trace',
@@ -67,7 +67,7 @@ const workflow = section('steps', {
       'In plain words. Terms such as UTXO or bridge get a definition in the margin.',
     ),
     step('Have it checked', 'A colleague signs off each step against the record.'),
-    step('Export', 'PDF for the bundle, slides for the room, data for the other side’s expert.'),
+    step('Export', 'PDF for the court, slides for the hearing, data for the other side’s expert.'),
   ],
 })
 
@@ -75,7 +75,7 @@ export const storyline = product({
   title: 'Storyline',
   path: '/products/storyline',
   category: 'Investigation visualisation',
-  tagline: 'Forty transactions, told in six',
+  tagline: 'Forty transactions explained in six steps',
   summary:
     'Turn a finished trace into a timeline and a chart that a prosecutor, a board or a jury can follow without you in the room.',
   icon: 'route',
@@ -89,11 +89,11 @@ export const storyline = product({
     readers,
     section('faq', {
       anchor: 'questions',
-      title: 'Questions from court',
+      title: 'Questions we hear',
       questions: [
         question(
           'Does simplifying a trace change the evidence?',
-          'The trace stays as it is. A Storyline is a view of it, with a list of everything that was folded and a reference from each step to the full record, which is disclosed with it.',
+          'No. A Storyline is a view of the trace. It lists everything that was folded, and each step refers to the full record, which is disclosed with it.',
         ),
         question(
           'Can we use it without Reactor?',
@@ -107,11 +107,11 @@ export const storyline = product({
     }),
     section('documentList', {
       what: 'testimonial',
-      title: 'From the witness box',
+      title: 'From the courtroom',
       chosen: referenceList(['testimonial-court-exhibit']),
     }),
     section('callToAction', {
-      title: 'Bring a graph that nobody understood',
+      title: 'Bring a graph that no one understood',
       text: 'We turn it into a Storyline with you, in one session of 30-45 minutes.',
       look: 'paper',
       actions: [

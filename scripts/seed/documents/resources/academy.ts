@@ -10,44 +10,36 @@ import { to } from '../../builders/target.ts'
 const paths = section('learningPaths', {
   anchor: 'paths',
   eyebrow: 'Learning paths',
-  title: 'Three ways through the catalogue',
-  text: 'An hour is the same length on each. You may stop at any node, and what you have shown so far is on your certificate.',
+  title: 'Three learning paths',
+  text: 'Hours include the exercises. You can stop after any module, and your certificate lists what you have completed.',
   paths: [
-    learningPath(
-      'Investigator',
-      'From reading one transaction to giving evidence about four hundred.',
-      [
-        learningModule(6, 'Reading a ledger', 'UTXO and account models, fees, change'),
-        learningModule(
-          8,
-          'Clustering and its limits',
-          'Four heuristics, and a case for each failure',
-        ),
-        learningModule(
-          10,
-          'Bridges, mixers and swaps',
-          'What can be followed, what only narrowed down',
-        ),
-        learningModule(6, 'The off-ramp', 'Exchanges, preservation letters, disclosure'),
-        learningModule(
-          10,
-          'Exhibits and testimony',
-          'Ends with a cross-examination by a barrister',
-        ),
-      ],
-    ),
-    learningPath('Compliance officer', 'From a risk assessment to a SAR that somebody reads.', [
+    learningPath('Investigator', 'From reading a transaction to testifying about a trace.', [
+      learningModule(6, 'Reading a ledger', 'UTXO and account models, fees, change'),
+      learningModule(
+        8,
+        'Clustering and its limits',
+        'Four heuristics, and a case for each failure',
+      ),
+      learningModule(
+        10,
+        'Bridges, mixers and swaps',
+        'What you can follow and what you can only narrow down',
+      ),
+      learningModule(6, 'The off-ramp', 'Exchanges, preservation letters, disclosure'),
+      learningModule(10, 'Exhibits and testimony', 'Ends with a mock cross-examination'),
+    ]),
+    learningPath('Compliance officer', 'From a risk assessment to a SAR that gets read.', [
       learningModule(5, 'Risk assessment', 'Products, customers, geographies'),
       learningModule(8, 'Exposure', 'Direct, indirect, and how far back to look'),
       learningModule(9, 'Rules and replays', 'Thresholds on your own history'),
       learningModule(5, 'Travel Rule', 'Counterparties that do not answer'),
-      learningModule(8, 'SAR narratives', 'Ends with a report marked by a former FIU officer'),
+      learningModule(8, 'SAR narratives', 'Ends with a report graded by a former FIU officer'),
     ]),
     learningPath('Executive', 'Enough to ask the right questions and to judge the answers.', [
       learningModule(3, 'Where the risk comes from'),
-      learningModule(4, 'What controls can see', 'And what they cannot'),
+      learningModule(4, 'What controls can see', 'And what they cannot see'),
       learningModule(3, 'Regulation by region'),
-      learningModule(2, 'The day it happens', 'Ends with a table-top exercise'),
+      learningModule(2, 'The day of an incident', 'Ends with a table-top exercise'),
     ]),
   ],
 })
@@ -67,9 +59,9 @@ const formats = section('factTable', {
     ),
     factRow(
       'Exercises',
-      '{{exercises}} exercises on closed cases',
-      'On your own, marked against the real outcome',
-      'A record of what you got wrong',
+      '50+ exercises on closed cases',
+      'On your own, graded against the real outcome',
+      'A record of your mistakes',
     ),
     factRow(
       'Live classes',
@@ -81,7 +73,7 @@ const formats = section('factTable', {
       'Certification',
       'An examination after each path',
       'An examiner who did not teach you',
-      'A dated certificate that lists what you can do',
+      'A dated certificate that lists your skills',
     ),
   ],
   note: 'Continuing-education credit is confirmed in writing for each course.',
@@ -94,7 +86,7 @@ export const academy = page({
     section('hero', {
       eyebrow: 'Academy',
       title: 'Learn to read a ledger as evidence',
-      text: 'Courses written by people who have testified. You work on real, closed cases and leave with a certificate that says what you can do.',
+      text: 'Courses by investigators who have testified in court. You work on real, closed cases and earn a certificate that lists your skills.',
       actions: [
         primary('Browse Courses', to.anchor('courses')),
         secondary('Start Free Trial', to.route('/signup')),
@@ -112,7 +104,7 @@ export const academy = page({
     formats,
     section('statBand', {
       anchor: 'impact',
-      title: 'What there is to learn from',
+      title: 'The catalog in numbers',
       look: 'row',
       figures: [
         registered('courses', { note: 'from two hours to six weeks' }),
@@ -125,8 +117,8 @@ export const academy = page({
       what: 'person',
       anchor: 'instructors',
       eyebrow: 'Instructors',
-      title: 'Taught by those who do it',
-      text: 'Nobody teaches here who has not worked a case, a queue or a court in the past two years.',
+      title: 'Taught by practitioners',
+      text: 'Every instructor has worked on cases, alerts or court proceedings in the past two years.',
       look: 'cards',
       chosen: referenceList(
         ['Callum Drummond', 'Amara Castellanos', 'Leila Marchetti', 'Dr Kwabena Lindqvist'].map(

@@ -5,10 +5,10 @@ import { section } from '../../builders/section.ts'
 export const endpoints = section('endpoints', {
   anchor: 'endpoints',
   eyebrow: 'Endpoints',
-  title: 'The whole catalogue',
-  text: 'Base path /v1. Authorization by bearer token, bodies and answers in JSON. What you fill in stands in braces.',
+  title: 'All endpoints',
+  text: 'Base path /v1. Authorization by bearer token, request and response bodies in JSON. Replace the parts in braces.',
   groups: [
-    endpointGroup('Address', 'What one address holds, has done and was exposed to.', [
+    endpointGroup('Address', 'Balance, activity and exposure of one address.', [
       endpoint(
         'GET /v1/address/{address}',
         'Balance, first and last movement, and the entity that it belongs to, with the source class of the label.',
@@ -22,7 +22,7 @@ export const endpoints = section('endpoints', {
         'The score from 0 to 100, now or as of an earlier version of the data.',
       ),
     ]),
-    endpointGroup('Transaction', 'One transfer, where its money went, or many at once.', [
+    endpointGroup('Transaction', 'Single transfers, traces and batches.', [
       endpoint(
         'GET /v1/transaction/{txid}',
         'Inputs, outputs, fee and the entities on both sides.',
@@ -39,7 +39,7 @@ export const endpoints = section('endpoints', {
     endpointGroup('Entity', 'Services and organisations, and the addresses they control.', [
       endpoint(
         'GET /v1/entity/{entityId}',
-        'Name, category, jurisdiction and licences, and since when we know it.',
+        'Name, category, jurisdiction, licenses and the date of the first label.',
       ),
       endpoint(
         'GET /v1/entity/search',
@@ -58,7 +58,7 @@ export const endpoints = section('endpoints', {
       ),
       endpoint(
         'POST /v1/screen/transaction',
-        'A deposit that was seen, or a withdrawal before it is signed.',
+        'An incoming deposit, or a withdrawal before you sign it.',
       ),
       endpoint('POST /v1/screen/batch', 'Up to 10,000 addresses as one job, for a back-book.'),
     ]),
@@ -73,17 +73,17 @@ export const endpoints = section('endpoints', {
       ),
       endpoint(
         'GET /v1/analytics/risk-score',
-        'How scores are distributed over a set of addresses, and how that has moved.',
+        'The distribution of scores over a set of addresses, and how it has changed.',
       ),
     ]),
-    endpointGroup('Webhooks', 'We call you: signed, retried, and with a way to try it.', [
+    endpointGroup('Webhooks', 'Signed and retried calls to your endpoint, with a test event.', [
       endpoint(
         'POST /v1/webhooks',
-        'Subscribe an endpoint to events. A high_risk_alert brings these fields.',
+        'Subscribe an endpoint to events. A high_risk_alert has these fields.',
         ['event', 'address', 'risk_score', 'reason', 'timestamp'],
       ),
       endpoint('POST /v1/webhooks/{id}', 'Change its filter, pause it, or give it a new secret.'),
-      endpoint('POST /v1/webhooks/test', 'Have a test event sent, and see what you answered.'),
+      endpoint('POST /v1/webhooks/test', 'Send a test event and see your response.'),
     ]),
   ],
 })

@@ -51,13 +51,13 @@ export const example = section('codeSample', {
   look: 'tabs',
   examples: [
     codeExample('Request', 'bash', request, {
-      note: 'POST /v1/screen/address with four fields. Under /api on the application’s own host it is the same.',
+      note: 'POST /v1/screen/address with four fields. The same endpoint is available under /api on the application’s own host.',
     }),
     codeExample('Answer', 'json', answer, {
       note: 'The points of all exposures add up to the score. Keep the screening_id and the data_version.',
     }),
     codeExample('Webhook', 'json', event, {
-      note: 'Sent, signed and retried, when the score of an address that you watch rises past your line.',
+      note: 'Sent when the score of a watched address rises above your threshold, signed and retried.',
     }),
   ],
   points: [

@@ -58,7 +58,7 @@ export const sdks = section('codeSample', {
   anchor: 'sdks',
   eyebrow: 'SDKs',
   title: 'Libraries for four languages',
-  text: 'Typed, retried and paged for you. They are generated from the same description as this page, on the same day.',
+  text: 'Typed, with retries and pagination built in, and generated from the same description as this page.',
   look: 'cards',
   examples: [
     codeExample('JavaScript', 'javascript', javascript, {

@@ -30,40 +30,40 @@ const quickStart = section('steps', {
 
 const features = section('cardGrid', {
   anchor: 'features',
-  eyebrow: 'Behaviour',
+  eyebrow: 'Reliability',
   title: 'What you can rely on',
-  text: 'An interface is a promise. These are written into the contract, and the status page shows how we keep them.',
+  text: 'These commitments are part of the contract, and the status page shows how we meet them.',
   look: 'plain',
   columns: 3,
   cards: [
     card(
       'Configurable rate limits',
-      'Set for each key, so that a nightly job cannot starve withdrawals. What remains is in the headers of every answer; one customer may use {{throughput}} req/min.',
+      'Set for each key, so a nightly job cannot slow down withdrawals. Each answer’s headers show what remains. One customer can use 10K+ req/min.',
       { icon: 'clock' },
     ),
     card(
       'Safe to repeat',
-      'Send a key of your own with a POST. Within 24 hours the same key gets the same answer and is charged once.',
+      'Send an idempotency key with each POST. For 24 hours, the same key returns the same answer and is charged once.',
       { icon: 'key' },
     ),
     card(
       'Signed webhooks',
-      'HMAC over time and body, retried for two days, kept for thirty, with a test endpoint that shows what you answered.',
+      'HMAC over timestamp and body, retried for two days and kept for 30, with a test endpoint that shows your response.',
       { icon: 'bell' },
     ),
     card(
       'Errors that name the field',
-      'A stable code for your software, a sentence for your people and the field at fault, in one shape everywhere.',
+      'A stable code for your software, a message for your team and the field at fault, in one format everywhere.',
       { icon: 'message-square' },
     ),
     card(
       'Versions that stay',
-      'The path carries the version. One is kept for two years after the next, and a change that could break you is never slipped in.',
+      'The path names the version. Each version is supported for two years after the next one, without breaking changes.',
       { icon: 'layers' },
     ),
     card(
       'A sandbox with fixed answers',
-      'Test keys get addresses that always score the same, so your own tests can count on 92, 50 and 4.',
+      'With a test key, certain addresses always score the same, so your tests can rely on 92, 50 and 4.',
       { icon: 'code' },
     ),
   ],
@@ -95,7 +95,7 @@ export const apiReference = page({
     sdks,
     features,
     section('callToAction', {
-      title: 'Call it today',
+      title: 'Make your first call today',
       text: 'A free key is enough for a prototype, and the test answers never change.',
       look: 'paper',
       actions: [

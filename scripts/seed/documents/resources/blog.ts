@@ -12,8 +12,8 @@ export const blog = page({
   sections: [
     section('hero', {
       eyebrow: 'Blog',
-      title: 'Cases, methods and the rules that change',
-      text: 'Written by the people who do the work, for those who have to explain it to somebody else on Monday.',
+      title: 'Cases, methods and regulation',
+      text: 'Written by our investigators and analysts for practitioners who have to explain their work to others.',
       actions: [
         primary('Latest Articles', to.anchor('recent')),
         secondary('Subscribe to Newsletter', to.anchor('newsletter')),
@@ -31,7 +31,7 @@ export const blog = page({
       anchor: 'recent',
       eyebrow: 'Library',
       title: 'Read by subject',
-      text: 'Part of what we write is open to everybody. The rest names live cases or customers’ methods, and is in the library of those who work with us.',
+      text: 'Part of what we write is public. The rest describes live cases or customers’ methods and is in the customer library.',
       area: 'blog',
       look: 'cards',
       pageSize: 6,
@@ -40,11 +40,10 @@ export const blog = page({
       searchLabel: 'Search articles',
       searchButton: 'Search',
       loadMoreLabel: 'Load More Articles',
-      emptyTitle: 'Nothing we have published openly says that',
-      emptyText:
-        'Try fewer words, or a subject. Addresses and names of services are not in the text.',
+      emptyTitle: 'No articles found',
+      emptyText: 'Try fewer words, or choose a subject.',
       clearLabel: 'Show all articles',
-      countText: '{open} of {all} are open to read; the others are in the customer library.',
+      countText: '{open} of {all} are public; the others are in the customer library.',
       libraryNote: 'The large figure counts the whole library. Customers can read all of it.',
       archivesTitle: 'Archives',
       tagsTitle: 'Popular tags',
@@ -53,10 +52,10 @@ export const blog = page({
       anchor: 'newsletter',
       look: 'newsletter',
       title: 'Read by 12,000+ professionals',
-      text: 'One trace, one rule and one chart, twice a month: what changed, and what we would do about it.',
+      text: 'One trace, one rule and one chart, twice a month, with our view of what changed.',
       list: 'blog',
       buttonLabel: 'Subscribe',
-      note: 'We send no spam. Every letter ends with a link that takes you off the list.',
+      note: 'We send no spam. Every email has a link to unsubscribe.',
     }),
   ],
   seo: {

@@ -8,7 +8,7 @@ export const courses = [
     title: 'Investigation Fundamentals',
     badge: 'POPULAR',
     summary:
-      'One theft, from the first complaint to a freezing order. You trace a peel chain by hand before you may use the software, so that you can explain either to a court.',
+      'One theft, from the first complaint to a freezing order. You trace a peel chain by hand before you use the software, so you can explain both to a court.',
     lessons: [
       'Reading a transaction: inputs, outputs, change',
       'Accounts, contracts and internal transfers',
@@ -29,7 +29,7 @@ export const courses = [
     title: 'Advanced AML',
     badge: 'NEW',
     summary:
-      'For those who own a programme. You set thresholds on a real, anonymised portfolio, replay a quarter of alerts, and defend the result to an examiner.',
+      'For those who run a compliance program. You set thresholds on a real, anonymised portfolio, replay a quarter of alerts, and defend the result to an examiner.',
     lessons: [
       'Direct and indirect exposure: how far back is enough',
       'Typologies in 2025: pig butchering, OTC nests, bridge layering',

@@ -6,8 +6,8 @@ const source = 'Chainlantern Research, Crypto Crime Report 2025'
 export const valueByYear = section('chart', {
   anchor: 'value-by-year',
   eyebrow: 'Figure 1',
-  title: 'Every year turns out worse than it was first printed',
-  text: 'Addresses are attributed for years after the crime. We print each year’s first figure beside today’s, so that the last column can be read for what it is: a lower bound.',
+  title: 'Each year’s total grows after publication',
+  text: 'Addresses are attributed for years after the crime. We show each year’s first figure beside today’s; the last column is a lower bound.',
   kind: 'columns',
   tone: 'sunk',
   valueName: 'Illicit value received, as known today',
@@ -28,8 +28,8 @@ export const valueByYear = section('chart', {
 export const stablecoinShare = section('chart', {
   anchor: 'highlights',
   eyebrow: 'Highlights · Figure 4',
-  title: 'Crime has changed its currency',
-  text: 'In five years stablecoins went from a convenience to the means of payment. An issuer can freeze them, which no court can do with bitcoin: the first hours decide more than the first weeks.',
+  title: 'Stablecoins have replaced bitcoin in crime',
+  text: 'In five years, stablecoins have become the main means of payment. An issuer can freeze them, so acting in the first hours matters more than ever.',
   kind: 'line',
   tone: 'ink',
   valueName: 'Stablecoins, share of illicit value',
@@ -55,8 +55,8 @@ export const stablecoinShare = section('chart', {
 export const offRamps = section('chart', {
   anchor: 'off-ramps',
   eyebrow: 'Figure 9',
-  title: 'Where it leaves',
-  text: 'The last on-chain hop before the money becomes something else. Half of what ransomware crews cash out passes through 38 deposit addresses.',
+  title: 'Where illicit funds are cashed out',
+  text: 'The last on-chain hop before the funds are cashed out. Half of what ransomware groups cash out passes through 38 deposit addresses.',
   kind: 'bars',
   tone: 'paper',
   valueName: 'Share of illicit value cashed out, 2024',

@@ -12,11 +12,11 @@ const summary = section('richText', {
   body: portableText(`
 Addresses that we attribute to crime received **$38.9B** in 2024. That is a lower bound, as it is every year: the figure for 2023 has grown by a third since we first printed it.
 
-The money has changed its form. In the second half of the year **63%** of it moved as stablecoins, and it crossed bridges before it met a mixer, if it met one at all. Tracing that ends at the first bridge now loses most of the path.
+In the second half of the year, **63%** of the value moved as stablecoins. Most of it crossed bridges before it reached a mixer, if it reached one at all. Tracing that ends at the first bridge now loses most of the path.
 
-It has become faster at one end and slower at the other. The median theft reaches a second network in **19 minutes**. The median ransom still waits **11 hours** for its first off-ramp, because the crews use few of them and those keep office hours. That gap is where recoveries happen.
+Laundering starts faster than before, but cashing out still takes time. The proceeds of the median theft reach a second network in **19 minutes**. The median ransom still takes **11 hours** to reach its first off-ramp, because the groups rely on a few services that keep office hours. Most recoveries happen in that window.
 
-We draw three conclusions. Freezing requests belong in the first hour. Screening has to see across bridges. And the brokers who borrow exchanges’ accounts deserve the attention that mixers still get.
+We draw three conclusions. Freezing requests belong in the first hour. Screening has to see across bridges. And brokers who use other people’s exchange accounts deserve the attention that mixers still get.
 `),
 })
 
@@ -30,7 +30,7 @@ const findings = section('statBand', {
     finding(
       '63%',
       'Stablecoins carry the proceeds',
-      'Launderers prefer a dollar that moves at night. The two largest issuers froze $893M at their own contracts in 2024.',
+      'Launderers now prefer dollar stablecoins to bitcoin. The two largest issuers froze $893M at their own contracts in 2024.',
       31,
     ),
     finding(
@@ -48,7 +48,7 @@ const findings = section('statBand', {
     finding(
       '1 in 5',
       'Investment-fraud complaints share a consolidation wallet with another',
-      'Complaints that look separate seldom are. The largest wallet joins victims from 31 countries.',
+      'Complaints that look unrelated often are not. The largest wallet connects victims from 31 countries.',
       112,
     ),
   ],
@@ -66,7 +66,7 @@ const oneTheft = section('steps', {
     timelineEntry(
       '0:19',
       'First bridge',
-      'Everything that an issuer could freeze is exchanged on the way. $2.2M is too slow and stays.',
+      'Everything that an issuer could freeze is swapped on the way. $2.2M does not make it in time.',
     ),
     timelineEntry(
       '2:40',
@@ -108,13 +108,17 @@ const contents = section('steps', {
   title: 'What is in it',
   look: 'contents',
   steps: [
-    chapter(9, 'Totals, and how they changed', 'Five years, restated. What a lower bound is.'),
-    chapter(27, 'Stablecoins and freezing', 'Issuers’ powers, response times, what escapes.'),
+    chapter(
+      9,
+      'Totals, and how they changed',
+      'Five years, restated, and what a lower bound means.',
+    ),
+    chapter(27, 'Stablecoins and freezing', 'Issuers’ powers, response times and limits.'),
     chapter(49, 'Stolen funds and bridges', 'Ten thefts from the exploit to the off-ramp.'),
-    chapter(73, 'Ransomware', 'Payment splits, affiliates, how long proceeds rest.'),
+    chapter(73, 'Ransomware', 'Payment splits, affiliates and how long proceeds stay put.'),
     chapter(97, 'Scams', 'Approval phishing, investment fraud, and the brokers behind both.'),
-    chapter(121, 'Sanctions', 'Listed addresses in the hour before and the month after.'),
-    chapter(137, 'Appendix: rules, error rates, tables', 'Everything needed to disagree.'),
+    chapter(121, 'Sanctions', 'Listed addresses before and after designation.'),
+    chapter(137, 'Appendix: rules, error rates, tables', 'Everything you need to check our work.'),
   ],
 })
 

@@ -6,8 +6,8 @@ const source = 'Chainlantern Research, DeFi Adoption Report, October 2025'
 export const usersByQuarter = section('chart', {
   anchor: 'users',
   eyebrow: 'Growth',
-  title: 'A third more people, not a third more money',
-  text: 'Users are owners, not addresses: wallets that act together are one. Value locked follows prices; this line does not.',
+  title: 'Users grew by a third',
+  text: 'We count owners, not addresses: wallets that act together count as one user. Unlike value locked, this measure does not depend on prices.',
   kind: 'columns',
   tone: 'sunk',
   valueName: 'Users in the quarter',
@@ -47,8 +47,8 @@ export const categoryShares = section('chart', {
 export const lossesByCause = section('chart', {
   anchor: 'losses',
   eyebrow: 'Losses',
-  title: 'Keys lose more than code',
-  text: 'Of $2.1B lost in twelve months, two fifths went through a signing key that somebody else had learned to use. Audits read contracts.',
+  title: 'Stolen keys cost more than code bugs',
+  text: 'Of $2.1B lost in twelve months, two fifths were stolen with a compromised signing key, which a contract audit does not cover.',
   kind: 'bars',
   tone: 'ink',
   valueName: 'Lost to exploits, October 2024 to September 2025',

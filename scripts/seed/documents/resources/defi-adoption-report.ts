@@ -8,14 +8,14 @@ import { categoryShares, lossesByCause, usersByQuarter } from './defi-adoption-c
 const drivers = section('cardGrid', {
   anchor: 'drivers',
   eyebrow: 'Adoption drivers',
-  title: 'Why people use it, by weight',
-  text: 'From flows before and after each change, and 2,140 interviews in nine countries.',
+  title: 'Why people use DeFi',
+  text: 'Based on flows before and after each change and on 2,140 interviews in nine countries.',
   look: 'levels',
   cards: [
     impact(
       'Critical',
       'Access to dollars',
-      'Stablecoin lending and saving where a bank account in dollars is not to be had. Users in such places stay three times as long.',
+      'Stablecoin lending and saving where dollar bank accounts are not available. Users there stay three times as long.',
     ),
     impact(
       'High',
@@ -25,7 +25,7 @@ const drivers = section('cardGrid', {
     impact(
       'High',
       'Yield',
-      'Rates above bank deposits, most of them paid by other users’ borrowing. Where a token pays them, users leave with the token’s price.',
+      'Rates above bank deposits, most of them paid by other users’ borrowing. Where rewards are paid in a token, users leave when its price falls.',
     ),
     impact(
       'Medium',
@@ -43,7 +43,7 @@ const drivers = section('cardGrid', {
 const categories = section('factTable', {
   anchor: 'category-table',
   eyebrow: 'The four categories',
-  title: 'Same word, four different risks',
+  title: 'Four categories, four kinds of risk',
   columns: ['Category', 'Locked', 'Users', 'Fails when', 'Look at first'],
   rows: [
     factRow([
@@ -71,7 +71,7 @@ const categories = section('factTable', {
       'Insurance',
       '$0.9B',
       '0.2M',
-      'Everybody claims at once',
+      'Everyone claims at once',
       'Capital per covered dollar',
     ]),
   ],
@@ -106,7 +106,7 @@ export const defiAdoptionReport = page({
       title: '62 pages in five chapters',
       look: 'contents',
       steps: [
-        chapter(5, 'Users', 'How wallets become owners, and what that leaves of growth.'),
+        chapter(5, 'Users', 'How we group wallets by owner, and what remains of growth.'),
         chapter(15, 'Drivers', 'Nine changes, measured before and after.'),
         chapter(26, 'Protocols', 'Four categories, 186 protocols, value counted once.'),
         chapter(39, 'Compliance', 'What screening sees in a pool, and what it cannot.'),

@@ -13,7 +13,7 @@ const search = section('guideIndex', {
   look: 'search',
   anchor: 'search',
   title: 'Search the documentation',
-  text: 'Every guide with its code, tables and exercises. A search stays in the address, so you can send it to a colleague.',
+  text: 'Search all guides, including code, tables and exercises. The search is part of the page’s address, so you can share it.',
   area: 'documentation',
   label: 'What are you trying to do?',
   popular: ['API authentication', 'transaction tracing', 'compliance setup', 'webhooks'],
@@ -27,11 +27,11 @@ const quickAccess = section('cardGrid', {
   look: 'bordered',
   columns: 4,
   cards: [
-    card('Getting Started', 'A case, a trace and a letter, in fifteen minutes and that order.', {
+    card('Getting Started', 'Open a case, trace the funds and write a freeze request in 15 minutes.', {
       icon: 'book-open',
       action: quiet('Open your first case', to.document(`${GUIDES}/your-first-investigation`)),
     }),
-    card('API Reference', 'All endpoints with method and path, a sample, four SDKs.', {
+    card('API Reference', 'All endpoints with samples, and four SDKs.', {
       icon: 'code',
       action: quiet('Open reference', to.document('/resources/api-reference')),
     }),
@@ -41,7 +41,7 @@ const quickAccess = section('cardGrid', {
     }),
     card(
       'FAQ & Troubleshooting',
-      'Why an alert fired, why a key is refused, what to do when a webhook is late.',
+      'Why an alert fired, why a key was refused and what to do when a webhook is late.',
       {
         icon: 'life-buoy',
         action: quiet('Find an answer', to.document('/resources/support-center')),
@@ -54,11 +54,11 @@ const topics = section('guideIndex', {
   look: 'topics',
   anchor: 'topics',
   eyebrow: 'Topics',
-  title: 'Three shelves',
-  text: 'Times include the exercises: reading alone takes about half as long, and is worth half as much.',
+  title: 'Guides by topic',
+  text: 'Times include the exercises. Reading alone takes about half as long.',
   topics: [
-    guideTopic('Investigations', 'For analysts at the graph.', 'search'),
-    guideTopic('Compliance', 'For those who own a rule.', 'scale'),
+    guideTopic('Investigations', 'For investigators and analysts.', 'search'),
+    guideTopic('Compliance', 'For compliance officers.', 'scale'),
     guideTopic('Integration', 'For developers.', 'code'),
   ],
 })
@@ -67,8 +67,8 @@ const popular = section('documentList', {
   what: 'guide',
   anchor: 'popular',
   eyebrow: 'Popular Documentation',
-  title: 'Read most, and read to the end',
-  text: 'Each of these ends in an exercise on a sample case or with a test key. Nothing that you do there costs anything or reaches anybody.',
+  title: 'The most popular guides',
+  text: 'Each of these ends in an exercise on a sample case or with a test key. It is free, and nothing you do there is sent to anyone.',
   chosen: referenceList(
     [
       'your-first-investigation',
@@ -86,8 +86,8 @@ export const documentation = page({
     section('hero', {
       look: 'plain',
       eyebrow: 'Documentation Centre',
-      title: 'Enough detail to build on',
-      text: 'Guides for analysts, references for developers, and answers for the evening before an audit. Each says how long it takes and when it was last checked.',
+      title: 'Guides and references',
+      text: 'Guides for analysts, references for developers and answers for audits. Each states how long it takes and when it was last reviewed.',
       actions: [
         primary('Get Started', to.document(`${GUIDES}/your-first-investigation`)),
         secondary('API Reference', to.document('/resources/api-reference')),
@@ -98,7 +98,7 @@ export const documentation = page({
     quickAccess,
     popular,
     section('callToAction', {
-      title: 'Not in the documents?',
+      title: 'Not in the documentation?',
       text: 'Ask us, or somebody who has done it before.',
       look: 'paper',
       actions: [

@@ -17,7 +17,7 @@ export const regions = section('profiles', {
     region('Europe', {
       adoption: 52,
       size: '$1.6T',
-      text: 'One licence for 30 countries, and a year of weeding out those who will not get it.',
+      text: 'One license for 30 countries, and a transition year in which many firms leave the market.',
       points: ['MiCA', 'Euro stablecoins', 'Payments'],
     }),
     region('Asia Pacific', {
@@ -30,13 +30,13 @@ export const regions = section('profiles', {
     region('Latin America', {
       adoption: 34,
       size: '$560B',
-      text: 'The dollar as a token: wages and savings held outside a falling currency.',
+      text: 'Dollar stablecoins for wages and savings where the local currency is falling.',
       points: ['Dollar savings', 'Remittances', 'Freelance pay'],
     }),
     region('Middle East and Africa', {
       adoption: 28,
       size: '$390B',
-      text: 'Licensing hubs at the Gulf, peer-to-peer markets from Lagos to Nairobi.',
+      text: 'Licensing hubs in the Gulf and peer-to-peer markets from Lagos to Nairobi.',
       points: ['Licensing hubs', 'Peer to peer', 'Cross-border trade'],
     }),
   ],
@@ -66,7 +66,7 @@ export const spotlights = section('profiles', {
       code: 'CN',
       adoption: 41,
       size: '$310B',
-      text: 'Trading is banned and continues, over the counter and in stablecoins. Exposure is hard to see and seldom small.',
+      text: 'Trading is banned but continues over the counter and in stablecoins. Exposure is hard to see and often large.',
       points: [
         'Brokers settle between accounts abroad',
         'Mining pools returned under other names',
@@ -78,7 +78,7 @@ export const spotlights = section('profiles', {
       code: 'IN',
       adoption: 69,
       size: '$185B',
-      text: 'Small savers by the million, taxed on every trade, moving between registered and foreign exchanges.',
+      text: 'Millions of small savers, taxed on every trade, who use registered and foreign exchanges.',
       points: [
         '1% tax deducted at source on each transfer',
         'Exchanges register with the financial intelligence unit',

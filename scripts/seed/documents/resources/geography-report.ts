@@ -9,19 +9,19 @@ const trends = section('cardGrid', {
   anchor: 'trends',
   eyebrow: 'Global trends',
   title: 'What moves across borders',
-  text: 'How much each of them changes the work of a compliance team within two years.',
+  text: 'Rated by their effect on compliance teams over the next two years.',
   look: 'levels',
   cards: [
     impact(
       'Critical',
       'Stablecoins as savings',
-      'Where inflation is high the dollar token is the bank account. Freezing one wallet can stop a household’s groceries: responses have to be exact.',
+      'Where inflation is high, a stablecoin wallet is a bank account. A mistaken freeze can cut off a household, so responses have to be precise.',
       ['Latin America', 'Middle East and Africa'],
     ),
     impact(
       'High',
       'Licensing converges',
-      'Travel Rule and custody rules grow alike, and supervisors ask each other. A refusal in one country now follows a firm to the next.',
+      'Travel Rule and custody rules are becoming similar, and supervisors share information. A refusal in one country now follows a firm to the next.',
       ['Europe', 'Asia Pacific'],
     ),
     impact(
@@ -33,7 +33,7 @@ const trends = section('cardGrid', {
     impact(
       'Medium',
       'Mining follows energy',
-      'Hash power goes to surplus electricity and subsidies, and takes its counterparties with it.',
+      'Hash power moves to surplus electricity and subsidies, and its counterparties move with it.',
       ['North America', 'Middle East and Africa'],
     ),
   ],
@@ -42,23 +42,23 @@ const trends = section('cardGrid', {
 const insights = section('cardGrid', {
   anchor: 'insights',
   eyebrow: 'Insights',
-  title: 'What to do with it',
+  title: 'What it means for your team',
   look: 'plain',
   columns: 3,
   cards: [
     card(
       'For compliance',
-      'Set thresholds by use, not by flag. A remittance corridor of many small payments needs other rules than a trading hub: the same rule applied to both caught 4% of what mattered.',
+      'Set thresholds by use case, not by country. A remittance corridor of many small payments needs different rules than a trading hub.',
       { icon: 'scale' },
     ),
     card(
       'For business',
-      'Which licences travel, and which do not: eleven regimes by capital, time to a decision, and how often an applicant withdrew.',
+      'Which licenses are recognized elsewhere: eleven regimes compared by capital, time to a decision and share of withdrawn applications.',
       { icon: 'briefcase' },
     ),
     card(
       'For investigators',
-      'Which countries’ exchanges answer, how fast, and to whom. The median reply to a preservation request took 9 hours in Singapore and 16 days where nobody is registered.',
+      'Which countries’ exchanges answer, how fast, and to whom. The median reply to a preservation request took 9 hours in Singapore and 16 days in unregistered markets.',
       { icon: 'search' },
     ),
   ],
@@ -67,16 +67,16 @@ const insights = section('cardGrid', {
 const method = section('steps', {
   anchor: 'method',
   eyebrow: 'Method',
-  title: 'How an address gets a country',
-  text: 'It has none. Its owner has, and gives it away.',
+  title: 'How we assign a country to an address',
+  text: 'An address has no country, but its owner’s behavior gives clues.',
   steps: [
     step(
       'Four signs',
-      'The exchange it uses and whom that serves, the hours it is awake, the currency pairs it trades, and what it pays for.',
+      'The exchanges it uses and whom they serve, its active hours, the currency pairs it trades and what it pays for.',
     ),
     step(
       'Two that agree',
-      'Owners whom no two signs place alike are left out: 23% of them by volume, counted nowhere.',
+      'An owner is counted only when at least two signs agree. The others, 23% by volume, are left out.',
     ),
     step(
       'A survey beside it',

@@ -8,19 +8,19 @@ import { fourTests, holders, volumeByMonth } from './nft-market-charts.ts'
 const findings = section('statBand', {
   anchor: 'findings',
   eyebrow: 'Key findings',
-  title: 'Four things the volume hides',
+  title: 'Four key findings',
   look: 'lead',
   figures: [
     finding(
       '15%',
-      'of transactions are trades with oneself',
-      'Suspicious by at least two of our four tests. They make up 25% of the volume, because wash trades are made at prices nobody else would pay.',
+      'of transactions are suspicious',
+      'At least two of our four tests flag them as wash trades. They make up 25% of the volume, because wash trades are made at inflated prices.',
       17,
     ),
     finding(
       '23%',
-      'Growth, once they are gone',
-      'Genuine trading grew by 23% over the year, most of it in game items and tickets, which nobody calls art.',
+      'Growth without suspicious trades',
+      'Genuine trading grew by 23% over the year, most of it in game items and tickets.',
       6,
     ),
     finding(
@@ -45,9 +45,9 @@ const summary = section('richText', {
   body: portableText(`
 We examined 2.3 million transactions by 450K traders, with a volume of $1.2B. **15%** of transactions are suspicious by at least two of our four tests.
 
-What remains is smaller, steadier and growing by **23%** a year. It is also more concentrated than its marketing: the owners behind wallets are fewer than the wallets, and a twentieth of them makes most of the trade.
+What remains is smaller, steadier and growing by **23%** a year. It is also more concentrated than its marketing: there are fewer owners than wallets, and 5% of the owners make most of the trades.
 
-- *For compliance teams* the lesson is narrow. An NFT sale is a transfer of value between two parties, of whom one may have set the price. Treat an unusual sale as you would an unusual invoice.
+- *For compliance teams*: an NFT sale is a transfer of value between two parties, and one of them may have set the price. Treat an unusual sale as you would an unusual invoice.
 - *For venues*: volume incentives pay for wash trades. The two venues that ended theirs lost 41% of reported volume in a month and 3% of genuine volume.
 - *For investigators*: ask who funded the buyer before asking who owns the item.
 `),

@@ -8,21 +8,25 @@ import { to } from '../../builders/target.ts'
 const types = section('cardGrid', {
   anchor: 'types',
   eyebrow: 'Demo types',
-  title: 'Choose how much company you want',
+  title: 'Three ways to see the products',
   look: 'tinted',
   columns: 3,
   cards: [
-    card('Interactive Demo', 'On your own, in a sample workspace, whenever you like.', {
-      icon: 'play',
-      points: ['No registration', 'Real blockchain data', '24/7'],
-      action: primary('Start Interactive Demo', to.route('/dashboard')),
-    }),
-    card('Live Presentation', 'A specialist, your questions, an example of yours.', {
+    card(
+      'Interactive Demo',
+      'On your own, in a sample workspace with invented data, at any time.',
+      {
+        icon: 'play',
+        points: ['No registration', 'Invented cases and addresses', '24/7'],
+        action: primary('Start Interactive Demo', to.route('/dashboard')),
+      },
+    ),
+    card('Live Presentation', 'A specialist, your questions and your own example.', {
       icon: 'users',
-      points: ['30-45 minutes', 'On an address of your choosing', 'Questions at any time'],
+      points: ['30-45 minutes', 'Real blockchain data', 'An address of your choice'],
       action: secondary('Schedule Live Demo', to.dialog('personal-demo')),
     }),
-    card('Team Workshop', 'Everybody works on the same closed case.', {
+    card('Team Workshop', 'Your whole team works on the same closed case.', {
       icon: 'graduation-cap',
       points: ['Up to 20 people', '2-3 hours', 'Hands on, from complaint to exhibit'],
       action: secondary('Request Workshop', to.dialog('personal-demo')),
@@ -36,10 +40,10 @@ const halfHour = section('steps', {
   title: 'What happens in thirty minutes',
   text: 'No slides. If you bring an address, we have not looked at it before.',
   steps: [
-    step('Your question', 'What you have, what you know, what would help.', 'Minutes 0-5'),
+    step('Your question', 'What you have, what you know and what you need.', 'Minutes 0-5'),
     step('First trace', 'We follow it, and say at each link how sure we are.', 'Minutes 5-15'),
-    step('Your turn', 'You have the mouse; we stay quiet unless asked.', 'Minutes 15-25'),
-    step('What it would take', 'Set-up, price, and who should not buy it.', 'Minutes 25-30'),
+    step('Your turn', 'You work in the product, and we answer questions.', 'Minutes 15-25'),
+    step('What it would take', 'Setup, price and whether it is right for you.', 'Minutes 25-30'),
   ],
 })
 
@@ -50,7 +54,7 @@ export const productDemos = page({
     section('hero', {
       eyebrow: 'Product Demos',
       title: 'See it work before you talk to anyone',
-      text: 'Open the interactive demo on real blockchain data, watch a recording, or have a specialist work your own example.',
+      text: 'Explore a sample workspace with invented data, watch a recording, or have a specialist trace your own example on real blockchain data.',
       actions: [
         primary('Start Interactive Demo', to.route('/dashboard')),
         secondary('Schedule Live Demo', to.dialog('personal-demo')),
@@ -62,14 +66,14 @@ export const productDemos = page({
       what: 'recording',
       anchor: 'videos',
       eyebrow: 'Featured videos',
-      title: 'Four recordings, uncut',
-      text: 'One task each, from start to finish, at the speed at which our own analysts do it.',
+      title: 'Four product videos',
+      text: 'One task each, from start to finish, without cuts.',
       kind: 'demo',
       look: 'cards',
     }),
     section('statBand', {
       anchor: 'figures',
-      title: 'Who has tried it',
+      title: 'Demos in numbers',
       look: 'row',
       figures: [
         figure('25K+', 'Demo sessions'),
@@ -83,12 +87,12 @@ export const productDemos = page({
     section('documentList', {
       what: 'product',
       anchor: 'products',
-      title: 'What you can see',
+      title: 'Products you can see',
     }),
   ],
   seo: {
     title: 'Product demos: interactive, live and recorded',
     description:
-      'Try an interactive demo on real blockchain data without registration, book a live presentation of 30-45 minutes, or bring up to 20 people to a workshop.',
+      'Explore a sample workspace without registration, book a live presentation on real blockchain data, or bring up to 20 people to a workshop.',
   },
 })

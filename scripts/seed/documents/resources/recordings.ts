@@ -6,7 +6,7 @@ export const webinarRecordings = [
   webinarRecording({
     title: 'Cross-examined on clustering',
     description:
-      'A mock trial with a real expert and a real barrister. The expert loses one point out of four; see which.',
+      'A mock trial with a real expert and a real trial lawyer. The expert loses one of four points.',
     duration: '58 min',
     views: '15.1K views',
     month: 'June 2026',
@@ -49,7 +49,7 @@ export const demoRecordings = [
   demoRecording({
     title: 'An alert in KYT, cleared',
     description:
-      'What an analyst looks at and in which order; the note that she leaves; the rule that she changes afterwards.',
+      'What an analyst looks at and in which order, the note she leaves and the rule she changes afterward.',
     duration: '8 minutes',
     views: '5.6K views',
     poster: 'alerts',
@@ -58,7 +58,7 @@ export const demoRecordings = [
   demoRecording({
     title: 'A Storyline for a jury',
     description:
-      'Forty transactions become six, and nothing that the defence could ask about goes missing.',
+      'Forty transactions become six steps, and nothing that the defense could ask about is lost.',
     duration: '15 minutes',
     views: '4.1K views',
     poster: 'story',
@@ -66,8 +66,7 @@ export const demoRecordings = [
   }),
   demoRecording({
     title: 'Screening, from key to first block',
-    description:
-      'An integration with nothing left out: key, call, webhook, and a withdrawal stopped in {{responseTime}}.',
+    description: 'A complete integration: key, call, webhook and a withdrawal stopped in 47 ms.',
     duration: '10 minutes',
     views: '6.7K views',
     poster: 'call',

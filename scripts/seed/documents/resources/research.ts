@@ -10,15 +10,13 @@ import { upcomingReports } from '../reports.ts'
 const areas = section('cardGrid', {
   anchor: 'areas',
   eyebrow: 'Research areas',
-  title: 'Four questions we keep asking',
+  title: 'What we study',
   look: 'plain',
   columns: 4,
   cards: [
-    card(
-      'Crime',
-      'Where illicit value comes from, how it moves, and at which desk it becomes something else.',
-      { icon: 'search' },
-    ),
+    card('Crime', 'Where illicit value comes from, how it moves and where it is cashed out.', {
+      icon: 'search',
+    }),
     card('Markets', 'What volume is real, who makes it, and who owns the wallets behind it.', {
       icon: 'line-chart',
     }),
@@ -34,17 +32,17 @@ const areas = section('cardGrid', {
 const upcoming = section('documentList', {
   anchor: 'upcoming',
   eyebrow: 'Upcoming',
-  title: 'On the desk',
-  text: 'What is being worked on, and how far it is. Dates move; then they move here first.',
+  title: 'In progress',
+  text: 'What we are working on and how far we are. If a date changes, it changes here first.',
   what: 'upcomingReport',
   chosen: referenceList(upcomingReports.map(({ _id }) => _id)),
 })
 
 const restatements = section('chart', {
   anchor: 'restatements',
-  eyebrow: 'How wrong we were',
-  title: 'Our 2021 figure, as it grew',
-  text: 'The same year’s illicit value in five successive reports. A figure that never changes has not been looked at again.',
+  eyebrow: 'Accuracy',
+  title: 'How our 2021 figure was revised',
+  text: 'The same year’s illicit value in five successive reports. We revise each figure as new evidence arrives, and show the revisions.',
   kind: 'columns',
   tone: 'ink',
   valueName: 'Illicit value received in 2021, as published',
@@ -63,7 +61,7 @@ const restatements = section('chart', {
 
 const method = section('steps', {
   anchor: 'method',
-  eyebrow: 'From question to print',
+  eyebrow: 'Our process',
   title: 'How a report is made',
   steps: [
     step(
@@ -71,19 +69,15 @@ const method = section('steps', {
       'The question, the data and the test are written down first, and dated.',
       'Weeks 1–2',
     ),
+    step('Measure', 'On the same data that our customers see.', 'Weeks 3–12'),
     step(
-      'Measure',
-      'On the data that customers see, with nothing held back and nothing added.',
-      'Weeks 3–12',
-    ),
-    step(
-      'Attack',
-      'Two reviewers from outside try to break it. Their notes are in the appendix.',
+      'Review',
+      'Two external reviewers try to refute it. Their notes are in the appendix.',
       'Weeks 13–16',
     ),
     step(
       'Publish',
-      'With tables, error rates and what the figures cannot show. Then restate.',
+      'With tables, error rates and limits. Later editions restate the figures.',
       'Week 17',
     ),
   ],

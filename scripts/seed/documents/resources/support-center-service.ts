@@ -10,30 +10,26 @@ import { brandDomain } from '../brand.ts'
 export const channels = section('cardGrid', {
   anchor: 'channels',
   eyebrow: 'Channels',
-  title: 'Four ways in, one queue behind them',
-  text: 'Whichever you choose, the ticket is the same and so is the engineer who keeps it to the end.',
+  title: 'Four ways to reach support',
+  text: 'Whichever you choose, one engineer owns your ticket until it is closed.',
   look: 'bordered',
   columns: 4,
   cards: [
-    card('Live Chat', '24/7 for Priority and above. An engineer from the first line on.', {
+    card('Live Chat', '24/7 for Priority and above. You talk to an engineer from the start.', {
       icon: 'message-square',
       action: quiet('Start a chat', to.chat()),
     }),
-    card(
-      'Email',
-      'A person replies within {{priorityReply}} and opens a ticket of the urgency that you name.',
-      {
-        icon: 'newspaper',
-        action: quiet('Write to support', to.url(`mailto:support@${brandDomain}`)),
-      },
-    ),
-    card('Phone', 'Mon-Fri 9 AM-6 PM EST. No menu to press through.', {
+    card('Email', 'We reply within 2 hours and open a ticket with the priority that you choose.', {
+      icon: 'newspaper',
+      action: quiet('Write to support', to.url(`mailto:support@${brandDomain}`)),
+    }),
+    card('Phone', 'Mon-Fri 9 AM-6 PM EST. No phone menu.', {
       icon: 'headphones',
       action: quiet('Call +1 (212) 555-0142', to.url('tel:+12125550142')),
     }),
     card(
       'Help Centre',
-      '{{helpArticles}} articles in your workspace; the most asked for stand below.',
+      '500+ articles in your workspace. The most requested ones are on this page.',
       {
         icon: 'book-open',
         action: quiet('Search articles', to.anchor('search')),
@@ -46,62 +42,58 @@ export const channels = section('cardGrid', {
 export const plans = section('plans', {
   anchor: 'plans',
   eyebrow: 'Support plans',
-  title: 'Three plans, by how long you can wait',
-  text: 'Apart from product plans: a small team may need an answer at night, and a large one may not.',
+  title: 'Three plans by response time',
+  text: 'Support plans are independent of product plans, so you choose the response time you need.',
   plans: [
     plan('Standard', 'Included', {
       unit: 'with every subscription',
-      audience: 'For teams that work when we do.',
+      audience: 'For teams that work business hours.',
       features: ['Email and help centre', 'Monday-Friday 9:00 AM-6:00 PM EST', 'Community forum'],
       action: secondary('Get Support', to.dialog('technical-support')),
     }),
     plan('Priority', 199, {
       unit: 'per month per organization',
-      audience: 'For desks whose customers wait.',
-      features: ['Response within {{priorityReply}}', 'Live chat 24/7', 'Phone support'],
+      audience: 'For teams with customers waiting.',
+      features: ['Response within 2 hours', 'Live chat 24/7', 'Phone support'],
       action: primary('Choose Priority', to.document('/company/contact')),
     }),
     plan('Enterprise', 'Custom', {
       unit: 'by agreement',
-      audience: 'For those who cannot wait until morning.',
-      features: [
-        'Response within {{enterpriseReply}}',
-        '24/7 emergency support',
-        'A named engineer',
-      ],
+      audience: 'For teams that operate around the clock.',
+      features: ['Response within 15 minutes', '24/7 emergency support', 'A named engineer'],
       action: secondary('Contact Sales', to.dialog('free-investigation')),
     }),
   ],
-  note: 'Response is the first answer by a person who can act on it. It is measured, and a month below 95% is credited without your asking.',
+  note: 'Response means the first answer by a person who can act on it. We measure it, and credit any month below 95% automatically.',
 })
 
 /** What an urgency means and what follows from it. */
 export const responseTimes = section('factTable', {
   anchor: 'response-times',
   eyebrow: 'Response times',
-  title: 'You set the urgency, and we keep to it',
-  text: 'Nobody here lowers it. If you think better of it yourself, the ticket says so.',
+  title: 'You set the priority',
+  text: 'We never lower it. If you change it yourself, the ticket records the change.',
   columns: ['Urgency', 'Such as', 'First response', 'Counted'],
   rows: [
     factRow([
       'Urgent',
-      'Screening does not answer, or funds are leaving right now',
-      '{{urgentReply}}',
+      'Screening does not respond, or funds are leaving right now',
+      '1 hour',
       '24/7 for Enterprise',
     ]),
     factRow([
       'High',
-      'A rule holds what it should not; an export fails',
+      'A rule holds the wrong transfers, or an export fails',
       '4 hours',
       'Business hours',
     ]),
+    factRow(['Medium', 'A label you doubt, or a late webhook', '24 hours', 'Business days']),
     factRow([
-      'Medium',
-      'A label that you doubt; a webhook that comes late',
-      '24 hours',
+      'Low',
+      'A question about an invoice, or a feature request',
+      '48 hours',
       'Business days',
     ]),
-    factRow(['Low', 'A question about an invoice, a wish', '48 hours', 'Business days']),
   ],
-  note: 'For tickets, with Standard. With Priority you never wait longer than {{priorityReply}}, with Enterprise never longer than {{enterpriseReply}}.',
+  note: 'These times apply to tickets on the Standard plan. Priority customers get a response within 2 hours, Enterprise customers within 15 minutes.',
 })

@@ -11,9 +11,9 @@ const search = section('guideIndex', {
   look: 'search',
   anchor: 'search',
   title: 'Search the help articles',
-  text: 'Short answers for the middle of the working day: one question each, with the date of the last check.',
+  text: 'Short answers to one question each, with the date of the last review.',
   area: 'support',
-  label: 'What is the matter?',
+  label: 'How can we help?',
   popular: ['single sign-on', 'alert fired', 'rate limit', 'invoice'],
   wayOut: primary('Get Support', to.dialog('technical-support')),
 })
@@ -46,8 +46,8 @@ const stats = section('statBand', {
 const awards = section('cardGrid', {
   anchor: 'awards',
   eyebrow: 'Awards',
-  title: 'What customers and juries said',
-  text: 'Two juries of practitioners, and one rule of our own: a ticket is closed by whoever opened it.',
+  title: 'Awards for our support',
+  text: 'Chosen by practitioners. Our own rule: only the person who opened a ticket closes it.',
   look: 'list',
   columns: 3,
   cards: [
@@ -88,11 +88,11 @@ export const supportCentre = page({
       anchor: 'contact',
       look: 'details',
       eyebrow: 'Contact information',
-      title: 'Where we are when you need us',
+      title: 'How to reach us',
     }),
     section('callToAction', {
       title: 'Something is broken right now',
-      text: 'Mark the ticket urgent. It wakes somebody up if you are an enterprise customer.',
+      text: 'Open an urgent ticket. For enterprise customers it reaches an on-call engineer at any hour.',
       look: 'paper',
       actions: [
         primary('Open an Urgent Ticket', to.dialog('technical-support')),

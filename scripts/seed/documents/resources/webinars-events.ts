@@ -13,8 +13,8 @@ export const webinarsEvents = page({
   sections: [
     section('hero', {
       eyebrow: 'Webinars and Events',
-      title: 'An hour with somebody who worked the case',
-      text: 'Free webinars, hands-on workshops and a yearly conference. Speakers show their screens, their mistakes and their sources.',
+      title: 'Learn from the people who worked the case',
+      text: 'Free webinars, hands-on workshops and a yearly conference. Speakers share their screens, their sources and their mistakes.',
       actions: [
         primary('See Upcoming Events', to.anchor('upcoming')),
         secondary('Watch Recordings', to.anchor('recordings')),
@@ -26,12 +26,12 @@ export const webinarsEvents = page({
       anchor: 'upcoming',
       eyebrow: 'Upcoming',
       title: 'The next three',
-      text: 'Times are New York’s. Everything is recorded; whoever registers gets the recording.',
-      emptyText: 'The next dates are being planned. Subscribe below and you hear of them first.',
+      text: 'Times are Eastern Time. All sessions are recorded, and everyone who registers gets the recording.',
+      emptyText: 'We are planning the next dates. Subscribe below to hear about them first.',
     }),
     section('statBand', {
       anchor: 'impact',
-      title: 'So far',
+      title: 'Events in numbers',
       look: 'row',
       figures: [
         registered('attendees', { note: 'since 2019' }),
@@ -54,7 +54,13 @@ export const webinarsEvents = page({
           'One case or one rule, then questions',
           'No limit',
         ),
-        factRow('Workshops', '2-4 hours', '$49-$199', 'You work, we mark it', 'Up to 100 seats'),
+        factRow(
+          'Workshops',
+          '2-4 hours',
+          '$49-$199',
+          'Hands-on exercises with feedback',
+          'Up to 100 seats',
+        ),
         factRow(
           'Conferences',
           '1-3 days',
@@ -64,7 +70,7 @@ export const webinarsEvents = page({
         ),
         factRow('Panels', '30-45 minutes', 'Free', 'Three views on one question', 'No limit'),
       ],
-      note: 'Free means free: no card, and no call afterwards unless you ask for one.',
+      note: 'Free events need no credit card, and no one calls you afterward unless you ask.',
     }),
     section('documentList', {
       what: 'recording',
@@ -88,15 +94,15 @@ export const webinarsEvents = page({
       anchor: 'subscribe',
       look: 'newsletter',
       eyebrow: 'By email',
-      title: 'Hear of the next one',
-      text: 'Dates a month ahead, workshops before they are full, and each new recording once.',
+      title: 'Get event announcements',
+      text: 'Dates a month ahead, workshops before they fill up and each new recording.',
       list: 'events',
       buttonLabel: 'Subscribe to Events',
-      note: 'One email a month. Every one of them can be the last: unsubscribe in one click.',
+      note: 'One email a month. Unsubscribe in one click.',
     }),
     section('callToAction', {
       title: 'Missed one?',
-      text: 'Recordings stay online with their slides, their sources and the corrections made since.',
+      text: 'Recordings stay online with their slides, sources and later corrections.',
       look: 'paper',
       actions: [primary('Browse All Recordings', to.anchor('recordings'))],
     }),

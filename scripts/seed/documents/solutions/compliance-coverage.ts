@@ -5,8 +5,8 @@ import { section } from '../../builders/section.ts'
 export const regulatoryCoverage = section('cardGrid', {
   anchor: 'coverage',
   eyebrow: 'Regulatory coverage',
-  title: 'The register: which rules, and what we do for each',
-  text: 'Start from the rule set for your supervisor and change what your own risk assessment says. Our regulatory desk reviews the register every month; your copy keeps the version that you approved.',
+  title: 'Regulations we cover, by region',
+  text: 'Start from the rule set for your regulator and adapt it to your own risk assessment. Our regulatory team reviews this register every month; your copy keeps the version that you approved.',
   look: 'register',
   cards: [
     coverageRegion(
@@ -79,7 +79,7 @@ export const regulatoryCoverage = section('cardGrid', {
         'IVMS 101',
         'Basel SCO60',
       ],
-      'What the national rules are measured by. Typologies are mapped to FATF’s red-flag indicators, so that a rule can be traced to the paragraph that asked for it.',
+      'The standards behind the national rules. Typologies are mapped to FATF’s red-flag indicators, so each rule can be traced to the paragraph that requires it.',
     ),
   ],
 })

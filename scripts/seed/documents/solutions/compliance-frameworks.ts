@@ -5,8 +5,8 @@ import { card } from '../../builders/section-items.ts'
 export const frameworks = section('cardGrid', {
   anchor: 'frameworks',
   eyebrow: 'Frameworks',
-  title: 'Duties behind the controls',
-  text: 'Regimes differ in name; six duties come back in all of them.',
+  title: 'Six duties that every regime shares',
+  text: 'Regimes differ in detail, but all of them ask for these six.',
   look: 'list',
   columns: 2,
   cards: [

@@ -44,19 +44,17 @@ const features = section('cardGrid', {
       'SAR and STR narratives drafted in the structure that your regulator’s portal expects.',
       { icon: 'file-text' },
     ),
-    card(
-      'Governance',
-      'Rule changes with author, reason and replay; roles; release by two pairs of eyes.',
-      { icon: 'users' },
-    ),
+    card('Governance', 'Rule changes with author, reason and replay; roles; two-person release.', {
+      icon: 'users',
+    }),
   ],
 })
 
 const minutes = section('chart', {
   anchor: 'minutes',
   eyebrow: 'Where the time goes',
-  title: 'An alert that took 48 minutes takes 19',
-  text: 'Median minutes of analyst time per alert, in the quarter before the first rule went live and in the third quarter after.',
+  title: 'From 48 minutes per alert to 19',
+  text: 'Median analyst time per alert, in the quarter before go-live and in the third quarter after.',
   kind: 'bars',
   unit: 'minutes',
   valueName: 'After',
@@ -79,8 +77,8 @@ export const compliance = page({
   sections: [
     section('hero', {
       eyebrow: 'Solutions · Compliance Teams',
-      title: 'A crypto programme your examiner can follow',
-      text: 'Screening, monitoring, Travel Rule and reporting in one record: which rule fired, which exposure caused it, who decided, and when.',
+      title: 'A crypto compliance program your examiner can follow',
+      text: 'Screening, monitoring, Travel Rule and reporting in one record that shows which rule fired, which exposure caused it, who decided and when.',
       actions: [
         primary('Start Compliance Check', to.route('/signup')),
         secondary('Schedule Demo', to.dialog('personal-demo')),
@@ -92,7 +90,7 @@ export const compliance = page({
     section('statBand', {
       anchor: 'performance',
       eyebrow: 'Performance',
-      title: 'Figures for the vendor file',
+      title: 'Performance at a glance',
       look: 'row',
       figures: [
         registered('responseTime'),
@@ -111,8 +109,8 @@ export const compliance = page({
     frameworks,
     examinerQuestions,
     section('callToAction', {
-      title: 'See where your programme stands',
-      text: 'We map your current controls to the rules you are supervised under and show the gaps, in writing, before anybody talks about price.',
+      title: 'See where your program stands',
+      text: 'We map your current controls to the rules you are supervised under and show the gaps, in writing, before we talk about price.',
       look: 'paper',
       actions: [
         primary('Get Compliance Assessment', to.dialog('free-investigation')),

@@ -8,10 +8,10 @@ export const signingPath = section('codeSample', {
   anchor: 'signing-path',
   eyebrow: 'In your code',
   title: 'Two changes to a withdrawal service',
-  text: 'One call before the signature, one handler for what we learn afterwards.',
+  text: 'One call before the signature, and one webhook handler for changes afterward.',
   points: [
-    'The same withdrawal asked twice gets the same answer: send its id as the idempotency key',
-    'A late answer is an error with a fallback of your choice, never a silent pass',
+    'Repeating a request for the same withdrawal returns the same answer: send its ID as the idempotency key',
+    'A timeout is an error with a fallback of your choice, never a silent pass',
     'Webhooks are signed and retried with growing pauses for two days',
   ],
   examples: [

@@ -11,7 +11,7 @@ import { customerStories } from './crypto-businesses-stories.ts'
 const solutions = section('cardGrid', {
   anchor: 'solutions',
   eyebrow: 'Solutions',
-  title: 'Six jobs, one integration',
+  title: 'Six solutions, one integration',
   look: 'bordered',
   columns: 3,
   cards: [
@@ -53,13 +53,13 @@ const solutions = section('cardGrid', {
 const businesses = section('cardGrid', {
   anchor: 'business-types',
   eyebrow: 'Business types',
-  title: 'Where it sits in what you run',
+  title: 'How it fits your business',
   look: 'list',
   columns: 2,
   cards: [
     card(
       'Exchanges',
-      'In the deposit pipeline and the signing path, with surveillance beside the matching engine. Hot, warm and cold wallets are told apart, so that your own sweeps raise no alert.',
+      'In the deposit pipeline and the signing path, with surveillance beside the matching engine. It tells hot, warm and cold wallets apart, so your own sweeps raise no alerts.',
       { icon: 'line-chart' },
     ),
     card(
@@ -69,12 +69,12 @@ const businesses = section('cardGrid', {
     ),
     card(
       'DeFi protocols',
-      'A feed that a contract reads, or a check in the front end, by your governance’s decision and with its vote on record.',
+      'A feed that your contract reads or a check in your front end, as your governance decides, with the vote on record.',
       { icon: 'layers' },
     ),
     card(
       'Payment processors',
-      'A risk answer inside the authorisation window, refunds to the right chain, and settlement reports in the form that your bank takes.',
+      'A risk answer inside the authorisation window, refunds to the right chain, and settlement reports in the format that your bank accepts.',
       { icon: 'coins' },
     ),
   ],
@@ -84,7 +84,7 @@ const integration = section('steps', {
   anchor: 'integration',
   eyebrow: 'Integration',
   title: 'Four steps to production',
-  text: 'Two to four weeks in most cases. What takes time is agreeing on thresholds, not code.',
+  text: 'Two to four weeks in most cases. Agreeing on thresholds takes longer than the code.',
   steps: [
     step(
       'API setup',
@@ -115,7 +115,7 @@ export const cryptoBusinesses = page({
   sections: [
     section('hero', {
       eyebrow: 'Solutions · Crypto Businesses',
-      title: 'Compliance that keeps up with block time',
+      title: 'Compliance at the speed of crypto',
       text: 'Your customers expect a withdrawal in seconds; your regulator expects a reason in writing. One integration gives you both.',
       actions: [
         primary('Start Integration', to.route('/signup')),
@@ -134,8 +134,8 @@ export const cryptoBusinesses = page({
     solutions,
     customerStories,
     section('callToAction', {
-      title: 'Run it beside what you have',
-      text: 'Shadow mode changes nothing for your customers. Compare the alerts after two weeks, and keep whichever queue your analysts would rather read.',
+      title: 'Try it alongside your current system',
+      text: 'Shadow mode changes nothing for your customers. Compare the alerts after two weeks and decide.',
       look: 'paper',
       actions: [
         primary('Start Free Trial', to.route('/signup')),

@@ -4,9 +4,9 @@ import { section } from '../../builders/section.ts'
 /** The page's own picture: the sheet that a board would get. */
 export const sampleBrief = section('boardBrief', {
   anchor: 'brief',
-  eyebrow: 'The board brief',
-  title: 'One page, four minutes, two decisions',
-  text: 'This is what arrives five working days before the risk committee meets. Every number opens to the transfers behind it; the sentence on top is written by an analyst who can be telephoned.',
+  eyebrow: 'Executive dashboard',
+  title: 'Your quarter on one page',
+  text: 'Four indicators against their limits, what has changed and what the board has to decide. The brief arrives five business days before the risk committee meets, every number links to the transfers behind it, and the summary is written by an analyst you can call.',
   organisation: 'Halvorsen Pryce Bank · Board Risk Committee',
   period: 'Quarter to 30 September 2025',
   verdict:
@@ -41,7 +41,7 @@ export const sampleBrief = section('boardBrief', {
       standing: 'watch',
     }),
     boardIndicator({
-      label: 'Assets that our controls can see',
+      label: 'Assets covered by controls',
       value: '98.2%',
       before: '96.9%',
       limit: '97%',
@@ -51,7 +51,7 @@ export const sampleBrief = section('boardBrief', {
   changes: [
     'Client 7, an exchange, took in $2.1M from a service designated on 14 August. All of it was reported within the day; the relationship continues under a cap.',
     'Two stablecoins were added to what treasury may accept. Both issuers publish how often they freeze and on whose request.',
-    'The rule for mixers was tightened in July. It raises 40 more alerts a month; nine in ten are worth reading.',
+    'The rule for mixers was tightened in July. It raises 40 more alerts a month, and analysts confirm nine in ten.',
   ],
   decisions: [
     boardDecision(
@@ -60,8 +60,8 @@ export const sampleBrief = section('boardBrief', {
     ),
     boardDecision(
       'Raise the limit for high-risk exposure?',
-      'Proposed: no. The breach has one cause and a date by which it ends.',
+      'Proposed: no. The breach has a single cause and will end by a set date.',
     ),
   ],
-  note: 'A sample. The bank, its clients and its figures are invented; the form is the one that we deliver.',
+  note: 'This is a sample with invented data: the bank, its clients and its figures do not exist. The format is the one we deliver.',
 })

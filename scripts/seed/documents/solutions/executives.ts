@@ -12,29 +12,29 @@ import { sampleBrief } from './executives-brief.ts'
 const indicators = section('cardGrid', {
   anchor: 'kpis',
   eyebrow: 'Key indicators',
-  title: 'Four numbers to ask for every quarter',
-  text: 'Each with a threshold, a trend and a name beside it.',
+  title: 'Four indicators to review every quarter',
+  text: 'Each with a threshold, a trend and an owner.',
   look: 'plain',
   columns: 4,
   cards: [
     card(
       'High-risk exposure',
-      'Share of crypto-linked value that comes from, or goes to, what your appetite excludes. Direct and indirect, stated apart.',
+      'The share of crypto-linked value that comes from or goes to sources outside your risk appetite, direct and indirect.',
       { icon: 'target' },
     ),
     card(
       'Time to decision',
-      'Median hours from alert to a recorded decision. Below four is rare; above a day, somebody is short of staff.',
+      'Median hours from an alert to a recorded decision. Below four is rare; above 24 usually means a team is short-staffed.',
       { icon: 'clock' },
     ),
     card(
       'False alarms',
-      'Share of alerts closed without action, with what they cost. Ninety per cent is common, and is a choice.',
+      'The share of alerts closed without action, and what they cost. Ninety percent is common but avoidable.',
       { icon: 'bell' },
     ),
     card(
       'Coverage',
-      'Share of assets and networks that your controls can see. What is not covered is not zero risk, it is unknown.',
+      'The share of assets and networks that your controls cover. What they do not cover is unknown risk, not zero risk.',
       { icon: 'eye' },
     ),
   ],
@@ -43,7 +43,7 @@ const indicators = section('cardGrid', {
 const dashboards = section('featureRows', {
   anchor: 'dashboards',
   eyebrow: 'Dashboards',
-  title: 'The dashboards behind the page',
+  title: 'The dashboards behind the brief',
   rows: [
     featureRow(
       'Exposure',
@@ -58,7 +58,7 @@ const dashboards = section('featureRows', {
     ),
     featureRow(
       'Control',
-      'Alerts raised, closed and overdue; SARs filed; rules changed and why. The figures your supervisor will ask for, before they ask.',
+      'Alerts raised, closed and overdue; SARs filed; rules changed and why. The figures your regulator will ask for, ready in advance.',
       {
         points: ['Ageing and quality samples', 'Findings from audits, with owners and dates'],
         picture: 'alert-feed',
@@ -70,8 +70,8 @@ const dashboards = section('featureRows', {
 const intelligence = section('chart', {
   anchor: 'market',
   eyebrow: 'Risk and market intelligence',
-  title: 'The hours in which a board can still act',
-  text: 'Median time from a theft to the first attempt to cash it out. What used to be a day and a half is one working day; a firm that decides in a committee next week has decided already.',
+  title: 'How much time you have after a theft',
+  text: 'Median time from a theft to the first attempt to cash it out. It has fallen from a day and a half to nine hours, so decisions on freezing and disclosure have to be prepared in advance.',
   kind: 'columns',
   unit: 'hours',
   valueName: 'Theft to first cash-out',
@@ -93,7 +93,7 @@ const intelligence = section('chart', {
 const decisions = section('cardGrid', {
   anchor: 'decisions',
   eyebrow: 'Decision scenarios',
-  title: 'Questions that reach the board',
+  title: 'Four questions we help boards answer',
   look: 'list',
   columns: 2,
   cards: [
@@ -104,7 +104,7 @@ const decisions = section('cardGrid', {
     ),
     card(
       '“Do we list this token?”',
-      'Who holds it, who was allotted it, how much liquidity there is at two per cent of depth, and which keys can mint, pause or withdraw it.',
+      'Who holds it, who received an allocation, how much liquidity there is within 2% of the price, and which keys can mint, pause or withdraw it.',
       { icon: 'coins' },
     ),
     card(
@@ -117,7 +117,7 @@ const decisions = section('cardGrid', {
     ),
     card(
       '“We have had an incident. What do we say?”',
-      'What left, where it is, what may come back and when: one set of facts in three wordings, for customers, for insurers and for the regulator.',
+      'What was lost, where it is now and what may be recovered: one set of facts, worded for customers, insurers and the regulator.',
       { icon: 'triangle-alert' },
     ),
   ],
@@ -131,9 +131,9 @@ export const executives = page({
       eyebrow: 'Solutions · Executives',
       look: 'plain',
       title: 'Your crypto exposure, on one page',
-      text: 'You answer for a risk that you cannot see in the accounts. We show the board what the firm is exposed to, through whom, and what has changed since the last meeting.',
+      text: 'Crypto risk rarely shows in the accounts. We show the board what the firm is exposed to, through which clients, and what has changed since the last meeting.',
       actions: [
-        primary('View Executive Dashboard', to.route('/dashboard')),
+        primary('View Executive Dashboard', to.anchor('brief')),
         secondary('Schedule Briefing', to.dialog('personal-demo')),
       ],
     }),
@@ -149,8 +149,8 @@ export const executives = page({
     decisions,
     section('statBand', {
       anchor: 'standing',
-      title: 'Who you would be relying on',
-      text: 'Audited to SOC 2 Type II every year. In our cloud, or on your premises.',
+      title: 'About the company',
+      text: 'Audited to SOC 2 Type II every year. Available in our cloud or on your premises.',
       look: 'row',
       figures: [
         figure('2018', 'Founded'),
@@ -161,8 +161,8 @@ export const executives = page({
       source: 'Company figures, {{checked}}.',
     }),
     section('callToAction', {
-      title: 'Half an hour before your next risk committee',
-      text: 'A briefing on your own sector, with figures that you may put in the pack.',
+      title: 'Brief your next risk committee',
+      text: 'A briefing on your sector, with figures that you can include in the board pack.',
       look: 'paper',
       actions: [
         primary('Schedule Executive Briefing', to.dialog('personal-demo')),

@@ -6,18 +6,13 @@ import { brandName } from '../brand.ts'
 export const requests = section('factTable', {
   anchor: 'requests',
   eyebrow: 'From address to order',
-  title: 'What to ask for once you know who holds it',
-  text: 'A trace is worth what somebody does with it. The export is worded for each of these, with the fields that the addressee’s compliance team looks for.',
+  title: 'What to request once you know who holds the funds',
+  text: 'Each export is worded for its recipient and contains the fields that a compliance team looks for.',
   columns: ['You want', 'You send', 'To', 'Usually answered'],
   rows: [
+    factRow(['Records preserved', 'Preservation request', 'Exchange or custodian', 'Within a day']),
     factRow([
-      'Records kept as they are',
-      'Preservation request',
-      'Exchange or custodian',
-      'Within a day',
-    ]),
-    factRow([
-      'Funds held for now',
+      'Funds held temporarily',
       'Voluntary freeze notice with case number',
       'Exchange, or issuer of a stablecoin',
       'Hours, for 24 to 72 hours',
@@ -29,13 +24,13 @@ export const requests = section('factTable', {
       '5 to 20 days',
     ]),
     factRow([
-      'The same, abroad',
+      'The same, from another country',
       'European Investigation Order, or mutual legal assistance',
       'Competent authority there',
       '30 to 120 days',
     ]),
     factRow([
-      'What a bank saw',
+      'Information that a bank holds',
       'Request through your financial intelligence unit',
       'FIU, over the Egmont network',
       '2 to 6 weeks',

@@ -11,33 +11,31 @@ import { requests } from './investigators-requests.ts'
 const tools = section('cardGrid', {
   anchor: 'tools',
   eyebrow: 'Tools',
-  title: 'Six tools on one desk',
+  title: 'Six tools for one investigation',
   look: 'tinted',
   columns: 3,
   cards: [
     card(
       'Tracing',
-      'Forwards and backwards through peel chains, swaps and bridges, first-in-first-out or proportional, as your court accepts it.',
+      'Forward and backward through peel chains, swaps and bridges, with the tracing method that your court accepts.',
       { icon: 'route' },
     ),
     card(
       'Attribution',
-      '{{labeledAddresses}} labelled addresses. Each label opens to its source, its date and how sure we are.',
+      '500M+ labelled addresses. Each label shows its source, date and confidence.',
       { icon: 'fingerprint' },
     ),
     card(
       'Clustering',
-      'Addresses grouped by named heuristics. Switch one off and see which links are left standing.',
+      'Addresses grouped by named heuristics. Switch one off to see which links remain.',
       { icon: 'network' },
     ),
-    card(
-      'Watch alerts',
-      'A message to whoever is on duty when funds at rest begin to move, at three in the morning too.',
-      { icon: 'bell' },
-    ),
+    card('Watch alerts', 'The analyst on duty is notified when dormant funds move, day or night.', {
+      icon: 'bell',
+    }),
     card(
       'Timelines',
-      'On-chain events beside phone, chat, parcel and login records, in one clock.',
+      'On-chain events beside phone, chat, parcel and login records, in one time zone.',
       { icon: 'clock' },
     ),
     card(
@@ -54,8 +52,8 @@ export const investigators = page({
   sections: [
     section('hero', {
       eyebrow: 'Solutions · Investigators',
-      title: 'From a victim’s statement to a name',
-      text: 'You have a transaction hash and a complainant who wants to know if the money is gone. We help you find the service that holds it, and word the request that its compliance team will act on.',
+      title: 'From a victim’s report to a suspect',
+      text: 'You have a transaction hash and a complainant who wants to know if the money is gone. We help you find the service that holds it and write the request that its compliance team will act on.',
       actions: [
         primary('Start Investigation', to.route('/signup')),
         secondary('Request Demo', to.dialog('personal-demo')),
@@ -67,7 +65,7 @@ export const investigators = page({
     section('statBand', {
       anchor: 'impact',
       eyebrow: 'Impact',
-      title: 'What it has led to',
+      title: 'Results',
       look: 'row',
       figures: [
         registered('casesSolved', { note: 'reported by customers' }),
@@ -88,8 +86,8 @@ export const investigators = page({
       ]),
     }),
     section('callToAction', {
-      title: 'Train the unit, not one person',
-      text: 'Training is included. We come to you for two days and work through your own closed cases, so that you can check us against what you know.',
+      title: 'Train your whole unit',
+      text: 'Training is included. We come to you for two days and work through your own closed cases, where you already know the outcome.',
       look: 'paper',
       actions: [
         primary('Request Training Session', to.dialog('personal-demo')),

@@ -9,6 +9,7 @@ export function SampleToaster() {
 export function showSampleNotice() {
   toast('This is a sample workspace', {
     id: 'sample-workspace',
-    description: 'Its figures are invented, and its buttons do nothing yet.',
+    description:
+      'The data is invented, and actions are switched off. Request a personal demo to see real data.',
   })
 }

@@ -10,7 +10,7 @@ export const changeOutput = article({
   author: 'declan-fairweather',
   tags: ['Bitcoin', 'Clustering', 'Ransomware'],
   summary:
-    'One reused script type, after ninety careful transactions. A note on what change detection can carry, and on the three times it carried too much.',
+    'A thief made one mistake after ninety careful transactions. What change detection can prove, and three cases this year in which we relied on it too much.',
   image: seedImage(
     drawn(),
     'Four transactions in a row. A payment drops out of each, while the lit change runs on to the next and out at the end.',
@@ -70,7 +70,7 @@ Here is the transaction’s shape, with values shortened:
 }
 \`\`\`
 
-Ninety careful transactions, and then a wallet that did what wallets do.
+After ninety careful transactions, the thief’s own wallet software gave him away.
 `,
   seo: {
     title: 'Change outputs in Bitcoin tracing: a case and limits',

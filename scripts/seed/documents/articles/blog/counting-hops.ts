@@ -8,7 +8,7 @@ export const countingHops = article({
   author: 'mirembe-okello',
   tags: ['Sanctions', 'AML', 'Monitoring'],
   summary:
-    'Five hops from a sanctioned address can be nothing, and one hop can be nothing as well. What to count instead, with four cases to try your rule on.',
+    'Neither five hops nor one hop from a sanctioned address tells you much. What to measure instead, with four cases to test your rule.',
   body: `
 Every second questionnaire that reaches us asks for “exposure within *n* hops”. The *n* varies: three, five, once eleven. No sanctions authority has ever published such a number. OFAC’s guidance for the virtual currency industry speaks of risk-based screening and of what a firm knew or should have known; the word hop is not in it.
 
@@ -16,9 +16,9 @@ So why does everybody count them? Because a hop is easy to count.
 
 ## What a hop hides
 
-A hop is a change of address. It may be a change of owner, a service moving its own coins from a hot wallet to a cold one, or a thief’s script splitting a sum for the fortieth time. Forty hops through addresses of one person are no distance at all. One hop through an exchange’s omnibus wallet is an ocean: behind it the coins are mixed with those of a million others, and what comes out has no history worth the name.
+A hop is a change of address. It may be a change of owner, a service moving its own coins from a hot wallet to a cold one, or a thief’s script splitting a sum for the fortieth time. Forty hops through addresses of one person are no distance at all. One hop through an exchange’s omnibus wallet changes everything: the coins are mixed with those of a million other customers, and what comes out has no meaningful history.
 
-> Distance is not how many addresses lie between. It is how many decisions by other people do.
+> Distance is not the number of addresses in between. It is the number of people who made a decision in between.
 
 ## Three things to count instead
 
@@ -48,7 +48,7 @@ Start with the share, since it is the only one of the three that is a number. A 
 
 ## And hops?
 
-Keep them for what they are good at: telling an analyst how long it will take to read the graph. As a criterion for blocking somebody’s money they measure the patience of a script.
+Keep them for what they are good at: telling an analyst how long it will take to read the graph. They are no criterion for blocking someone’s money: any script can add more of them.
 `,
   seo: {
     title: 'Sanctions exposure: why counting hops misleads',

@@ -54,7 +54,7 @@ Where a model gives a probability, the report must carry how it was tested: on h
 
 ### What not to multiply
 
-Timing and amount are not independent, since people who are in a hurry withdraw everything at once. If you multiply two likelihoods that move together, you will produce a very small number for innocence and a very bad afternoon in the witness box.
+Timing and amount are not independent, since people who are in a hurry withdraw everything at once. If you multiply two likelihoods that move together, you will understate the chance of innocence, and cross-examination will show it.
 
 ## A last test before you sign
 

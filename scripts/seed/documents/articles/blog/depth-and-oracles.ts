@@ -8,7 +8,7 @@ export const depthAndOracles = article({
   author: 'kenji-arakawa',
   tags: ['DeFi', 'Ethereum', 'Oracles'],
   summary:
-    'A price is only as good as the pool that makes it. A small calculation that would have stopped nine of the last fourteen price manipulations.',
+    'A price is only as reliable as the pool behind it. A simple calculation would have stopped nine of the last fourteen price manipulations.',
   body: `
 Fourteen lending protocols lost money to a manipulated price between July 2024 and June 2025. The post-mortems mention flash loans, missing checks, a fork that nobody had reviewed. All fourteen have something duller in common: the price came from a market in which moving it was cheaper than the loan it permitted.
 
@@ -30,7 +30,7 @@ The right side is the **gain from lying**: what can be borrowed against the coll
 
 Both are worth attacking. Depth makes an attack dearer; only a limit makes it pointless.
 
-> Security reviews ask whether the code does what it says. Nobody is asked whether the market does.
+> Security reviews check the code. They rarely check the market that the code relies on.
 
 ## Why averaging helps less than hoped
 

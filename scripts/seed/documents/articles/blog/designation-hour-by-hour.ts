@@ -10,7 +10,7 @@ export const designationHourByHour = article({
   author: 'mirembe-okello',
   tags: ['Sanctions', 'OFAC', 'Stablecoins', 'Mixers'],
   summary:
-    'What forty listed addresses did before and after their listing, and why the first hour belongs to those who had read the previous one.',
+    'What forty listed addresses did before and after their designation, and what a screening team should do in the first hour.',
   image: seedImage(
     drawn(),
     'A clock of twenty-four rays, one for each hour. They are short before the lit hour of the designation and long right after it.',
@@ -50,7 +50,7 @@ Sanctions notices that contain addresses are published on a web page, as text, a
 
 Thirteen of the forty held next to nothing. They were listed for what they had done, and will matter in five years, when somebody finds an old payment and asks who received it.
 
-> A listing is a statement about the past. Everybody treats it as news about the present.
+> A listing describes the past, but screening teams have to act on it today.
 
 ## Four lessons for a screening team
 
@@ -65,7 +65,7 @@ We label such addresses “same cluster as a listed address”, with the evidenc
 
 ## What to keep
 
-For every transfer that you stop on such a day, keep the notice as published, the time at which your list contained it, and the version of the clustering that was used. The question will come, and it will come from somebody who was asleep at the time.
+For every transfer that you stop on such a day, keep the notice as published, the time at which your list contained it, and the version of the clustering that was used. An examiner will ask, possibly years later.
 `,
   seo: {
     title: 'A sanctions designation on chain, hour by hour',

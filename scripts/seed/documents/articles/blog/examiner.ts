@@ -8,7 +8,7 @@ export const examiner = article({
   author: 'sunniva-halvorsen',
   tags: ['AML', 'Monitoring', 'Governance'],
   summary:
-    'Not your policy: your last three rule changes. A reading order, from somebody who has sat on both sides of the table.',
+    'Examiners start with your last three rule changes, not with your policy. What they read next, from someone who has been through four examinations.',
   body: `
 The policy binder is on the table when they come in, tabbed, with the board’s signature on top. In four examinations I have seen nobody open it on the first morning. What they asked for, each time before lunch, was the change log of the monitoring rules.
 

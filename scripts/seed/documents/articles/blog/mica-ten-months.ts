@@ -8,11 +8,11 @@ export const micaTenMonths = article({
   author: 'hamish-tregear',
   tags: ['MiCA', 'Travel Rule', 'Governance'],
   summary:
-    'The licences are being granted, the transition is running out, and the conversation has moved from documents to logs. Notes from nine applications.',
+    'Licenses are being granted, the transition period is ending, and supervisors now ask for logs instead of documents. Notes from nine applications.',
   body: `
 Title V of the Markets in Crypto-Assets Regulation has applied since 30 December 2024. Firms that were lawfully active before may continue under national rules until 1 July 2026 at the latest, and several Member States have set an earlier date. We have supported nine applications since January, in five countries. What follows are patterns, not advice.
 
-## From “show us the policy” to “show us Tuesday”
+## From policies to a particular day
 
 The first applications were exercises in completeness: 400 pages, every article cross-referenced. Since the summer the questions have changed. They concern a particular day.
 
@@ -30,7 +30,7 @@ A good answer has three parts, and none of them is a service level.
 2. **What you hold.** A withdrawal limit that takes effect when screening does not answer, with a named person who may lift it.
 3. **What you check afterwards.** Every transfer of the gap, screened again when the service is back, with the result filed under the incident.
 
-> A supervisor does not ask whether your vendor fails. They ask whether you will notice, and what you will have done before you do.
+> A supervisor does not ask whether your vendor can fail. They ask whether you will notice, and what you have prepared.
 
 ## Three chapters that come back with questions
 
@@ -51,7 +51,7 @@ Title VI asks those who professionally arrange or execute transactions to have s
 
 Whether and when a decentralised protocol is “fully” so, which recital 22 leaves outside the regulation, is being decided case by case. We have seen two opinions on the same protocol from two authorities. Until the case law exists, write down who can change what, by which key, within what delay. It is what they will ask, whichever way they lean.
 
-If your national transition has ended already, none of the above is news. If it has not, Tuesday is a good day to start keeping logs.
+If your national transition has ended already, none of the above is news. If it has not, start keeping logs now.
 `,
   seo: {
     title: 'MiCA after ten months: what supervisors now ask',

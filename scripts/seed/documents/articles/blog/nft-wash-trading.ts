@@ -14,7 +14,7 @@ The collection had 5,000 items, a floor of 1.9 ether and what its marketplace pa
 
 ## Money that comes home
 
-The definition is old: a wash trade is a sale that changes nothing. The seller or somebody on the seller’s side ends up with the token, and the money ends up where it started. On a public ledger the second half can be tested directly. For each sale we followed the payment forwards for thirty days and the buyer’s funds backwards for thirty, and asked whether the two met.
+The definition is old: a wash trade is a sale without a change of ownership. The seller or somebody on the seller’s side ends up with the token, and the money ends up where it started. On a public ledger the second half can be tested directly. For each sale we followed the payment forwards for thirty days and the buyer’s funds backwards for thirty, and asked whether the two met.
 
 They met in 47% of the volume and in 6% of the sales. Few trades, large ones, always a little above the last.
 

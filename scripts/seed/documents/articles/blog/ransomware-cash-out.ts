@@ -10,13 +10,13 @@ export const ransomwareCashOut = article({
   author: 'noor-el-sayed',
   tags: ['Ransomware', 'Bitcoin', 'Mixers', 'Stablecoins'],
   summary:
-    'Ransomware crews rent malware, access and negotiators. We followed 214 payments and found that most of them also rent the same way out.',
+    'Ransomware crews rent malware, access and negotiators. We followed 214 payments and found that nearly half of them were cashed out by the same broker.',
   image: seedImage(
     drawn(),
     'Fifty small addresses on the left; flows from all of them meet at a single desk on the right. Two are lit.',
   ),
   body: `
-A ransom is split before it is laundered. Within an hour of payment the operator’s share and the affiliate’s part company, commonly at 20 to 80, and from then on the two have different habits. Operators are patient. Affiliates have rent to pay. We looked at 214 payments made between January 2024 and June 2025 for which victims had given us the address, and followed the affiliates’ side only.
+A ransom is split before it is laundered. Within an hour of payment the operator’s share and the affiliate’s part company, commonly at 20 to 80, and from then on the two have different habits. Operators are patient; affiliates want cash quickly. We looked at 214 payments made between January 2024 and June 2025 for which victims had given us the address, and followed the affiliates’ side only.
 
 ## Where the money went
 

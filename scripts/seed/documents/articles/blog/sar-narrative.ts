@@ -8,7 +8,7 @@ export const sarNarrative = article({
   author: 'sunniva-halvorsen',
   tags: ['AML', 'SARs', 'Stablecoins'],
   summary:
-    'An intelligence officer has about ninety seconds for your report. Here is a real one before and after, at a tenth of the length.',
+    'A financial intelligence officer has about ninety seconds for your report. Here is a real one before and after, at a tenth of the length.',
   body: `
 A financial intelligence unit in a mid-sized country receives some 1,900 suspicious activity reports on virtual assets a month. Two officers triage them, for about an hour a day each. That leaves each report about ninety seconds before somebody decides whether it is opened, searched by machine, or kept in case. Most narratives spend those ninety seconds on the reporter’s own controls.
 

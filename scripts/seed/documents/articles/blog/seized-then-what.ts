@@ -8,7 +8,7 @@ export const seizedThenWhat = article({
   author: 'adaeze-umeh',
   tags: ['Seizures', 'Bitcoin', 'Evidence'],
   summary:
-    'Taking control of coins is a minute’s work. Keeping them for four years, provably untouched, is not. What three court decisions this spring have in common.',
+    'Seizing coins takes a minute. Keeping them for four years, provably untouched, is harder. What three recent court decisions have in common.',
   body: `
 Three judgments were handed down between March and May, in three countries, about coins that the police had seized properly and then handled in ways that cost the case something. None of them turned on the tracing. All of them turned on what happened in the forty-eight hours after it.
 

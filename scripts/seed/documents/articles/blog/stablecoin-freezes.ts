@@ -46,7 +46,7 @@ The distribution has two humps. The first, at two to five hours, is made of case
 
 This is the figure that ought to be quoted. Of the stablecoins stolen in those 340 cases, 31% were still in an address that could be frozen after one hour, 17% after a day, 9% after a week. The rest had been swapped into something without an issuer. Thieves know what we know: since 2023 the median time from theft to the first swap out of a freezable coin has gone from 57 to 14 minutes.
 
-> The freeze is not a net. It is a door that shuts, and the only question is who is still inside.
+> What matters is not whether an issuer can freeze, but how much is left when it does.
 
 ### Where they run to
 

@@ -16,7 +16,7 @@ export const threeBridges = article({
     'Four parallel lanes, one for each network. A lit line steps down from lane to lane over three bridges and comes to rest in the last.',
   ),
   body: `
-At 02:14 UTC on a Tuesday a lending protocol lost $11.4M to a price that was true for exactly one block. The protocol’s security lead rang us at 02:31. By then the money had left Ethereum, and it had left the network after that as well. This is what the desk did in the next fourteen hours, with the mistakes left in.
+At 02:14 UTC on a Tuesday a lending protocol lost $11.4M to a price that was true for exactly one block. The protocol’s security lead called us at 02:31. By then the money had left Ethereum and crossed two more networks. This is what our team did in the next fourteen hours, including our mistakes.
 
 ## What we knew at 02:40
 
@@ -54,11 +54,11 @@ What would have been faster? The desk lost eleven minutes on a wrong turn: a sec
 2. Then the fee schedule of the bridge at that block, to compute what the payout must be.
 3. Only then amount and time, with every other candidate in the window listed and ruled out in writing.
 
-## Eleven hours of nothing
+## Eleven hours without movement
 
-At 02:58 the thief stopped. Rest is information, too: the next movement, at 13:49, came forty minutes after a mixer’s pool on that network had taken in enough deposits to be useful. Somebody was waiting for an anonymity set, not for morning. We had an alert on the address and a person awake; the exchange that saw 38 ether arrive the following day had both the label and the case number before its own monitoring fired.
+At 02:58 the thief stopped. That is information, too: the next movement, at 13:49, came forty minutes after a mixer’s pool on that network had taken in enough deposits to be useful. The thief was waiting for a larger anonymity set. We had an alert on the address and a person awake; the exchange that saw 38 ether arrive the following day had both the label and the case number before its own monitoring fired.
 
-Frozen so far: $4.3M of $11.4M, of which the issuer holds $4.1M and the exchange the 38 ether. The pairing table above is in the police file in the same form, with the dashed hour left visible.
+Frozen so far: $4.3M of $11.4M, of which the issuer holds $4.1M and the exchange the 38 ether. The pairing table above is in the police file in the same form, with the hour of uncertainty still visible.
 `,
   seo: {
     title: 'Three bridges in nine minutes: tracing a live theft',

@@ -8,7 +8,7 @@ export const unhostedWallets = article({
   author: 'hamish-tregear',
   tags: ['Travel Rule', 'MiCA', 'AML'],
   summary:
-    'Four ways to have a customer prove that an address is theirs, what each one proves, and how many customers put up with it.',
+    'Four ways for a customer to prove that an address is theirs, what each one proves and how many customers complete it.',
   body: `
 Between two providers the Travel Rule is a messaging problem, and a largely solved one. Between a provider and an address that belongs to nobody you can write to, it is a question about a person: is this wallet yours?
 

@@ -8,7 +8,7 @@ export const bridgeTracing = article({
   author: 'kenji-arakawa',
   tags: ['Bridges', 'Ethereum', 'Bitcoin'],
   summary:
-    'A transfer through a bridge is now one line on the graph, from the deposit on one network to the payout on another, with what the pairing rests on.',
+    'A transfer through a bridge is now one line on the graph, from the deposit on one network to the payout on another, with the evidence for the match.',
   body: `
 Until this week a Reactor graph ended at a bridge’s contract unless an analyst paired the two sides by hand. From today the crossing is one line: deposit on one network, payout on the other, drawn as a single step with its evidence attached. It is on for every account and costs nothing extra.
 

@@ -8,9 +8,9 @@ export const defiWatch = article({
   author: 'kenji-arakawa',
   tags: ['DeFi', 'Bridges', 'Ethereum'],
   summary:
-    'A new alert type looks for the preparation of an exploit, not for its proceeds. It fires seldom, and it is allowed to be wrong.',
+    'A new alert type looks for the preparation of an exploit instead of its proceeds. It is rare, and it will sometimes be wrong.',
   body: `
-Alerts in transaction monitoring look backwards: these coins come from there. For exchanges that is right. For a protocol that will be drained in one block it is of no use, since there is nothing to look back at until there is nothing to save. KYT has a new alert type for them, **Preparation**, available from today on Ethereum and six networks compatible with it.
+Alerts in transaction monitoring look backwards: these coins come from there. That works for exchanges. For a protocol that can be drained in a single block, such an alert always comes too late. KYT has a new alert type for them, **Preparation**, available from today on Ethereum and six networks compatible with it.
 
 ## What it looks for
 

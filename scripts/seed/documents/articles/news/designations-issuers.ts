@@ -16,7 +16,7 @@ The designations of late September named forty addresses in the text of the noti
 
 ### When did you know?
 
-Not “when was it published”. An issuer that buys screening has a time at which its own list contained the address, and a log that proves it. In our customers’ logs that time lies seven to nineteen minutes after publication. An issuer that reads notices by hand over breakfast has a time, too.
+Not “when was it published”. An issuer that buys screening has a time at which its own list contained the address, and a log that proves it. In our customers’ logs that time lies seven to nineteen minutes after publication. An issuer that reads notices by hand has such a time as well.
 
 ### What did you do about the rest of the wallet?
 
@@ -26,7 +26,7 @@ The notice lists addresses. Behind them are clusters, in this case 311 addresses
 
 Three of the forty moved in the last 26 hours before publication. Nobody suggests that an issuer could have known. But a redemption paid to one of the three, hours before it was listed, is a payment that will be read about later, and it is better read about in one’s own file first.
 
-> Freezing is the visible part. The file that explains why you froze four and not five is the part that is examined.
+> Freezing is the visible part. Examiners look at the file that explains why you froze four addresses and not five.
 
 ## What we suggest
 

@@ -8,7 +8,7 @@ export const micaConsultation = article({
   author: 'hamish-tregear',
   tags: ['MiCA', 'Stablecoins', 'AML'],
   summary:
-    'MiCA gives holders a right to be paid at par. Who the holder is, when the token has passed through forty hands, is the part that we were asked about.',
+    'MiCA gives holders a right to redeem at par. We were asked how an issuer can check a holder when the token has changed hands many times.',
   body: `
 Under MiCA the holder of an e-money token may ask the issuer at any time to redeem it at par. The token is a bearer thing; the holder at noon need not be the customer of the morning. A national authority has asked the industry how an issuer is to meet its duties against money laundering when somebody whom it has never seen turns up with two million tokens and a bank account. We have answered; the answer is public; this is its short form.
 

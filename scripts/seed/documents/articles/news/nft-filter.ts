@@ -2,13 +2,13 @@ import { article } from '../../../builders/article.ts'
 
 export const nftFilter = article({
   path: '/company/news/market-intelligence-nft-filter',
-  title: 'Market Intelligence can leave out NFT sales whose money came home',
+  title: 'Market Intelligence can now exclude circular NFT sales',
   category: 'product-updates',
   publishedOn: '2025-08-05',
   author: 'rui-bettencourt',
   tags: ['NFT', 'Ethereum', 'Wash trading'],
   summary:
-    'A filter on every NFT chart removes trades that changed nothing. It also shows what it removed, so that you can disagree.',
+    'A filter on every NFT chart removes trades in which the money returned to the buyer, and shows what it removed.',
   body: `
 Every NFT chart in Market Intelligence has a new switch, **Without circular money**. It is off by default. Switched on, it leaves out sales after which the payment returned to the buyer’s side within thirty days, or for which the seller had funded the buyer. Across the 400 largest collections it removes 23% of this year’s volume and 12% of the sales. The [NFT Market Report](/resources/nft-market-report) calls 15% of all transactions suspicious: it needs two of four tests to agree, and it covers smaller collections, too.
 

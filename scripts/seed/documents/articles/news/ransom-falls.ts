@@ -2,7 +2,7 @@ import { article } from '../../../builders/article.ts'
 
 export const ransomFalls = article({
   path: '/company/news/fewer-ransoms-larger-ones',
-  title: 'Fewer ransoms are paid, and the ones that are cost more',
+  title: 'Fewer ransoms are paid, but they are larger',
   category: 'industry-insights',
   publishedOn: '2025-08-19',
   author: 'noor-el-sayed',
@@ -34,7 +34,7 @@ A payment is counted when we have an address from a victim, a responder, an insu
 
 We believe the first. The second explains who is paid; the third does not explain anything yet.
 
-> A victim who can restore is the only sanction that has ever worked on this market.
+> Victims who can restore their own systems are what reduces ransom payments.
 
 ## And why larger?
 

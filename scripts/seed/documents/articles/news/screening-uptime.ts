@@ -7,8 +7,7 @@ export const screeningUptime = article({
   publishedOn: '2025-10-14',
   author: 'joanna-prentice',
   tags: ['AML', 'Sanctions', 'Operations'],
-  summary:
-    'What failed in the remaining 53 minutes, which of it was our fault, and what we changed.',
+  summary: 'What failed in the remaining 53 minutes, what was our fault and what we changed.',
   body: `
 From 1 October 2024 to 30 September 2025 the screening API answered 99.99% of the time. A year has 525,600 minutes, so that leaves 53 in which it did not, and customers who block withdrawals on our answer remember each of them. Here they are.
 
@@ -30,7 +29,7 @@ Forty-nine of the 53 minutes were ours. We say so because the figure is on the c
 - Lists are loaded into a copy, compared with the last one, and swapped. A list that grows by more than 20% waits for a person.
 - Deployments stop when fewer than all regions are ready, instead of warning about it.
 
-> The longest outage of the year was caused by a date that everybody could have read.
+> The longest outage of the year was caused by an expired certificate.
 
 ## What happened to transfers in the gaps
 
@@ -53,7 +52,7 @@ The average answer took 47 ms, and 99 in a hundred came within 148 ms, measured 
 
 ## Where to watch
 
-The status page shows minutes and causes, with the same table as above, filled in within one working day of an incident. It does not have a green tick that turns yellow when enough people complain. Subscribers get the cause by email once we know it, including when it is embarrassing.
+The status page shows minutes and causes, with the same table as above, filled in within one working day of an incident. Subscribers get the cause by email once we know it, including when it is embarrassing.
 `,
   seo: {
     title: 'Screening at 99.99%: the other 53 minutes',

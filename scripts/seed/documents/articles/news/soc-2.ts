@@ -10,7 +10,7 @@ export const soc2 = article({
   summary:
     'No exceptions were noted. Customers can request a copy; here is how to read it, and what it does not say.',
   body: `
-Our auditors have completed this year’s SOC 2 Type II examination. It covers twelve months, from 1 August 2024 to 31 July 2025, and the criteria for security, availability and confidentiality. No exceptions were noted. That sentence is what people want to quote, so let us be exact about what it means.
+Our auditors have completed this year’s SOC 2 Type II examination. It covers twelve months, from 1 August 2024 to 31 July 2025, and the criteria for security, availability and confidentiality. No exceptions were noted. Here is exactly what that means.
 
 ## What was examined
 
@@ -29,7 +29,7 @@ Two samples led to questions. A leaver’s building pass had worked for three ho
 
 ## What it does not say
 
-- It does not say that our labels are right. The method for that, with its error rate, is published separately, and no accountant has opined on it.
+- It does not say that our labels are right. The method for that, with its error rate, is published separately, and the auditors did not examine it.
 - It does not cover the two processing sites of partners who resell us under their own names. They have their own reports.
 - It ends on 31 July. For the time since then ask for our bridge letter, which we issue at each quarter’s end.
 

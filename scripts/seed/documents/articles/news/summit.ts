@@ -7,7 +7,7 @@ export const summit = article({
   publishedOn: '2026-02-03',
   author: 'adaeze-umeh',
   tags: ['Training', 'Evidence', 'Ransomware'],
-  summary: 'Two days in Toronto, twenty sessions, one mock trial in which the expert may lose.',
+  summary: 'Two days in Toronto, twenty sessions and a mock trial with a real cross-examination.',
   body: `
 The investigators’ summit returns to Toronto for its fourth year: two days, twenty sessions, 300 seats, of which 120 are kept for public bodies at no charge. The programme is public today. It was chosen by eleven people, three of whom work for us.
 
@@ -19,7 +19,7 @@ Last year’s feedback could be summed up in two sentences. “More of what went
 - no session is given by a vendor about its product, ours included; product talks are in a side room, at lunch, and labelled
 - slides are handed out beforehand, so that nobody photographs a screen
 
-> If you can only present the success, you have only half of a case.
+> A case without its mistakes is only half the story.
 
 ## Day one: the trace
 

@@ -8,7 +8,7 @@ export const tamarisk = article({
   author: 'joanna-prentice',
   tags: ['Seizures', 'Bitcoin', 'Evidence'],
   summary:
-    'Traces open inside the case system that forty police forces use, with their hashes, so that nobody has to print a graph to file it.',
+    'Traces now open inside the case system that forty police forces use, with their hashes, so no one has to print a graph.',
   body: `
 Detectives do not work in our software. They work in a case system, in which a burglary, a statement and a bitcoin address are entries of the same kind. For forty forces in nine countries that system is made by Tamarisk Systems of Leiden, and from this month a Reactor trace is one of the things that it can hold.
 

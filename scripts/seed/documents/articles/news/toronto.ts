@@ -8,13 +8,13 @@ export const toronto = article({
   author: 'joanna-prentice',
   tags: ['Offices', 'Training', 'Ransomware'],
   summary:
-    'Support and attribution move in together, one floor apart, because the question “why does it say that?” used to take two days.',
+    'Support and attribution now share a building, because questions about a label used to take two days.',
   body: `
-Since Monday 29 people work in our Toronto office, where there were 14 in spring. We have taken the second floor of the same building on Adelaide Street. An office move is not news to anybody outside it, so here is the part that is.
+Since Monday 29 people work in our Toronto office, where there were 14 in spring. We have taken the second floor of the same building on Adelaide Street. Here is what it changes for customers.
 
 ## Why these two teams
 
-Most questions that reach support begin with “why”. Why is this address labelled as a broker? Why has the risk score changed since Thursday? The person who can answer sits in attribution, and until this summer attribution sat in London, five hours ahead. A question asked in Vancouver after lunch was answered the day after tomorrow.
+Most questions that reach support begin with “why”. Why is this address labelled as a broker? Why has the risk score changed since Thursday? The person who can answer sits in attribution, and until this summer attribution sat in London, five hours ahead. A question asked in Vancouver after lunch was answered two days later.
 
 In a trial from March to June we put four attribution analysts into the Toronto support room.
 
@@ -35,7 +35,7 @@ The last line is the reason for the second floor. When the analyst hears the cus
 - Disputes of labels filed before noon Eastern are answered the same day. It was two working days.
 - The ransomware desk, which helps victims and their insurers in the first hours, has a night shift on site from October.
 
-Asia-Pacific comes next. The table shows why, and we would rather print it than be asked: Singapore will have its first two attribution analysts in the first quarter.
+Asia-Pacific comes next. The table shows why. Singapore will have its first two attribution analysts in the first quarter.
 
 ## Who is hiring, and whom
 

@@ -8,9 +8,9 @@ export const trainingDays = article({
   author: 'adaeze-umeh',
   tags: ['Training', 'Seizures', 'Bitcoin'],
   summary:
-    'Most officers who meet a hardware wallet have never seen one. A free day in twelve cities for those who get there first.',
+    'Most officers who find a hardware wallet have never seen one. A free training day in twelve cities for those who get there first.',
   body: `
-The specialist comes on Thursday. The search is on Tuesday, at six in the morning, by four officers of a local station who are looking for something else. What they do in the first ten minutes decides whether there will be anything for the specialist. This autumn we teach those four, for a day, at no charge, in twelve cities.
+Four officers from a local station search a home at six in the morning. The specialist arrives two days later. What the officers do in the first ten minutes decides whether there will be any evidence left. This autumn we teach those four, for a day, at no charge, in twelve cities.
 
 ## Who it is for
 
@@ -29,7 +29,7 @@ Uniformed officers, detectives without a cyber role, search teams, exhibits offi
 
 The furnished room is the heart of it. It belonged to an imaginary man who sells trainers. There are eleven things to be found. In the trial groups the median was four before the day and nine after it.
 
-> You are not there to understand it. You are there so that it still exists on Thursday.
+> You do not have to understand it. You have to make sure that it still exists when the specialist arrives.
 
 ## What the trial taught us
 
@@ -51,9 +51,9 @@ Twelve cities between September and December, in nine countries, each hosted by 
 
 ## Who pays
 
-We do: trainers, travel, the furniture. The hosts provide the room and coffee. There is no product in it; our name is on the card because somebody has to answer the telephone. If forces want to run it by themselves, the material is theirs under a free licence from January, the list of the eleven hiding places excepted.
+We do: instructors, travel and the furniture. The hosts provide the room and coffee. There is no product in it; our name is on the card because we answer the phone. If forces want to run it by themselves, the material is theirs under a free licence from January, the list of the eleven hiding places excepted.
 
-For those who trace, the four-day course on evidence at the [Academy](/resources/academy) is something else, and is not free.
+For those who trace, the four-day course on evidence at the [Academy](/resources/academy) is a separate, paid course.
 `,
   seo: {
     title: 'Free crypto search training for police in 12 cities',

@@ -8,7 +8,7 @@ export const travelRuleNetwork = article({
   author: 'hamish-tregear',
   tags: ['Travel Rule', 'MiCA', 'AML'],
   summary:
-    'Before personal data are sent to a counterparty, somebody should know who the counterparty is. The two answers now come in one call.',
+    'Before you send personal data to a counterparty, you need to know who it is. One call now does both.',
   body: `
 A Travel Rule message contains a customer’s name, sometimes an address, sometimes a date of birth. It is sent to whoever is behind the destination address. In a trial with six exchanges, 3.8% of such messages would have gone to a provider that did not hold the address at all. That is a data protection incident, committed in order to comply with something else.
 
@@ -43,7 +43,7 @@ The most common error was to send to the right brand and the wrong company. A gr
 
 ### What it costs
 
-One screening and one message, as in your existing contracts. There is no fee for putting them together. We asked ourselves whether there should be, and decided that charging for not sending data to strangers would look odd.
+One screening and one message, as in your existing contracts. There is no fee for putting them together. The check is part of the screening you already pay for.
 
 ## How to begin
 
@@ -54,6 +54,6 @@ Questions from supervisors or data protection authorities go to me directly, thr
   seo: {
     title: 'Veridane partnership: check, then Travel Rule message',
     description:
-      'Nearly four in a hundred Travel Rule messages would have reached the wrong entity. A joint check with Veridane settles the counterparty before data go.',
+      'Nearly four in a hundred Travel Rule messages would have reached the wrong entity. A joint check with Veridane identifies the counterparty first.',
   },
 })

@@ -8,7 +8,7 @@ export const apiAuthentication = guide(
     topic: 'Integration',
     minutes: 12,
     summary:
-      'Bearer tokens, scopes and networks of use; and how to change a key on a Tuesday afternoon without a single failed request.',
+      'Bearer tokens, scopes and allowed networks, what to do when a key leaks, and how to rotate keys without a single failed request.',
     updatedOn: '2025-10-13',
     order: 31,
   },
@@ -43,7 +43,7 @@ Two keys can be valid at once. That is all there is to it:
 3. Watch **Keys → Last used**. When the old key has been silent for an hour, withdraw it.
 4. If something forgotten breaks, you have 24 hours to restore the old key with one click. After that it is gone for good.
 
-Rotate every 90 days, and on the day on which somebody leaves who could read it.
+Rotate every 90 days, and whenever someone who could read the key leaves.
 
 ## When a key has leaked
 
@@ -64,6 +64,6 @@ We scan public code hosts for our prefixes. When we find one we withdraw the key
 
 ## Exercise
 
-Rotate your test key by the four steps while a loop screens one address per second. Your loop should not notice. If it does, a service reads the key only at its start, and you have just found out on a quiet day.
+Rotate your test key by the four steps while a loop screens one address per second. Your loop should not notice. If it does, a service reads the key only at its start, and you have found out at a harmless moment.
 `,
 )

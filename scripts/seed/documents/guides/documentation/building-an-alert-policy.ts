@@ -7,12 +7,12 @@ export const buildingAnAlertPolicy = guide(
     topic: 'Compliance',
     minutes: 16,
     summary:
-      'Rules that fire on what matters: conditions, grouping, quiet hours and escalation, each tried by replay before it wakes anybody.',
+      'Rules that fire on what matters: conditions, grouping, quiet hours and escalation, each tested by replay before it goes live.',
     updatedOn: '2025-10-07',
     order: 23,
   },
   `
-An alert is a promise that somebody will look. A policy keeps the number of promises to what your team can keep.
+An alert is a promise that someone will look. A good policy raises only as many alerts as your team can handle.
 
 ## The parts of a rule
 
@@ -28,7 +28,7 @@ An alert is a promise that somebody will look. A policy keeps the number of prom
 | Sanctions | any match, direct or up to 2 hops | Block, notify the MLRO |
 | High risk | score at least 75 | Hold, open a case |
 | Structuring | 5 or more deposits below 1,000 USD in 24 h, sum above 4,000 | Review |
-| Sleeping account | first movement in 180 days and score at least 40 | Review |
+| Dormant account | first movement in 180 days and score at least 40 | Review |
 
 ## Group before you notify
 

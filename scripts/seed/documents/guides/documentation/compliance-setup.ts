@@ -8,12 +8,12 @@ export const complianceSetup = guide(
     topic: 'Compliance',
     minutes: 20,
     summary:
-      'From an empty workspace to a monitored book in one afternoon: lists, risk appetite, rules, people and a first report to check it all.',
+      'From an empty workspace to live monitoring in one afternoon: lists, risk appetite, rules, people and a first report to check everything.',
     updatedOn: '2025-10-16',
     order: 20,
   },
   `
-This is the order in which it works. Each step takes what the one before decided, so resist the wish to begin with rules.
+Follow the steps in this order. Each one builds on the one before, so do not begin with the rules.
 
 ## 1. Write down the appetite
 

@@ -7,12 +7,12 @@ export const exportingEvidence = guide(
     topic: 'Investigations',
     minutes: 14,
     summary:
-      'What goes into an exhibit, how anybody can check it without us, and how to hand it over so that nobody can doubt it later.',
+      'What goes into an exhibit, how anyone can check it without us, and how to hand it over so that it cannot be disputed later.',
     updatedOn: '2025-10-02',
     order: 13,
   },
   `
-An exhibit is read by people who do not trust you, and should be. Everything in it must be something that they can check without an account, from the chain itself, years later.
+An exhibit is read by people who do not trust you, and that is as it should be. They must be able to check everything in it without an account, from the blockchain itself, years later.
 
 ## What an exhibit contains
 

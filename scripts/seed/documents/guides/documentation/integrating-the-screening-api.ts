@@ -14,7 +14,7 @@ export const integratingTheScreeningApi = guide(
     order: 30,
   },
   `
-By the end you will have a function that returns *pass*, *review* or *block* for an address, and that behaves when the network does not.
+By the end you will have a function that returns *pass*, *review* or *block* for an address, and that handles network failures safely.
 
 ## Before you begin
 
@@ -89,13 +89,13 @@ The usual answer takes under {{responseLimit}}. Give up after 2 seconds and choo
 - **deposits** fail open into a pending balance that cannot leave;
 - never remember a failure as a pass.
 
-Keep answers for ten minutes at most. A cache of a day is how a wallet that was sanctioned in the morning withdraws in the afternoon. If you want to know sooner, watch the address instead of asking again: a [webhook](/resources/documentation/webhooks) arrives within seconds of a change.
+Keep answers for ten minutes at most. With a cache of one day, a wallet that is sanctioned in the morning can still withdraw in the afternoon. If you want to know sooner, watch the address instead of asking again: a [webhook](/resources/documentation/webhooks) arrives within seconds of a change.
 
 ## Errors
 
 |What to do with each status
 | Status | Meaning | Do |
-| 400 | A field is wrong; \`field\` names it | Mend it, do not repeat |
+| 400 | A field is wrong; \`field\` names it | Fix the request; do not retry |
 | 401 | The key is missing or withdrawn | Check the key |
 | 422 | The address cannot exist on that network | Tell your user |
 | 429 | Over the limit of this key | Wait \`Retry-After\` seconds |

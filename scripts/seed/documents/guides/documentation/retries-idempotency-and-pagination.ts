@@ -8,12 +8,12 @@ export const retriesIdempotencyAndPagination = guide(
     topic: 'Integration',
     minutes: 14,
     summary:
-      'Repeat a request safely, back off like a good neighbour, and read a million transactions by cursor without missing or doubling one.',
+      'Repeat a request safely, back off correctly, and read a million transactions by cursor without missing or repeating one.',
     updatedOn: '2025-10-06',
     order: 33,
   },
   `
-Networks fail between your request and our answer, and you cannot know on which side. These three habits make that boring.
+A network can fail between your request and our answer, and you cannot know which of the two was lost. Three habits make such failures harmless.
 
 ## Idempotency keys
 

@@ -12,7 +12,7 @@ export const riskScoreExplained = guide(
     order: 22,
   },
   `
-A score is a summary of exposures. It is not a probability that somebody is a criminal, and it should never be the only sentence in a decision.
+A score is a summary of exposures. It is not the probability that someone is a criminal, and it should never be the only sentence in a decision.
 
 ## Four inputs
 
@@ -47,7 +47,7 @@ The worst exposure sets the base and the others can add at most 15 points. So an
 }
 \`\`\`
 
-\`points\` always add up to \`risk_score\`. If a customer complains, that is the sentence which you can give: 72 points since 38% of what the address received came straight from a mixer.
+\`points\` always add up to \`risk_score\`. If a customer complains, you can explain it in one sentence: 72 points, because 38% of what the address received came directly from a mixer.
 
 ## Why it changes
 

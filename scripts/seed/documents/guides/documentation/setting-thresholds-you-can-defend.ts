@@ -19,11 +19,11 @@ No examiner will ask why your threshold is 45. They will ask how you know that i
 
 1. **Alerts per thousand transfers.** It says whether people can cope. One analyst decides about 25 alerts a day with care.
 2. **Yield.** The share of alerts that ended in a report or a closed account. Between 8 and 20% is usual; below 4% you pay for noise.
-3. **Misses below the line.** Take 100 transfers from the ten points under the threshold, at random, and decide on them by hand. This is the figure that examiners trust, since nobody makes it to please them.
+3. **Misses below the line.** Take 100 transfers from the ten points under the threshold, at random, and decide on them by hand. This is the figure that examiners trust most, because it looks for your own mistakes.
 
 ## Make the replay
 
-Choose **Replay**, the period and up to five settings. The result is a table; the CSV has each transfer with the score that it would have had *with the data of its own day*. That matters. A label that we learnt in September must not make you look clairvoyant in June.
+Choose **Replay**, the period and up to five settings. The result is a table; the CSV has each transfer with the score that it would have had *with the data of its own day*. That matters. A label that we added in September must not count in a replay of June.
 
 |A replay of 90 days, 412,000 transfers
 | Review at | Alerts | Per 1,000 | Yield | Misses in 100 |
@@ -31,7 +31,7 @@ Choose **Replay**, the period and up to five settings. The result is a table; th
 | 45 | 2,610 | 6.3 | 11% | 1 |
 | 55 | 1,190 | 2.9 | 19% | 4 |
 
-The table makes the decision for you. At 35 you double the work and find one more case in a hundred samples. At 55 you miss four. Take 45, and write that sentence into the minutes.
+The table makes the decision for you. At 35 you double the work and find one more case in a hundred samples. At 55 you miss four. Choose 45, and record the reason in the minutes.
 
 ## Write it down
 

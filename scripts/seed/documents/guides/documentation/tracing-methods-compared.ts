@@ -26,9 +26,9 @@ A wallet holds 6 ETH of its owner. Then 4 ETH of stolen funds arrive. Later 5 ET
 | LIFO | 4 ETH | 0 ETH | What came last leaves first |
 | Pro rata | 2 ETH | 2 ETH | Each payment carries the same share |
 | Poison | 5 ETH | 5 ETH | Whatever touched it is tainted |
-| LIBR | 0 ETH | 4 ETH | The owner spends the own money first |
+| LIBR | 0 ETH | 4 ETH | The wrongdoer is presumed to spend their own money first |
 
-Here LIBR, the *lowest intermediate balance rule*, agrees with FIFO, since the owner’s own money came first. Let the stolen 4 ETH come first and they part: FIFO sends all of them off with the first payment, LIBR with the second. And whatever the method, once the balance has fallen to 1 ETH no later deposit can raise a claim under LIBR above 1 ETH.
+Here LIBR, the *lowest intermediate balance rule*, agrees with FIFO, since the owner’s own money came first. If the stolen 4 ETH arrive first, the two differ: FIFO assigns all of them to the first payment, LIBR to the second. And whatever the method, once the balance has fallen to 1 ETH no later deposit can raise a claim under LIBR above 1 ETH.
 
 ## When to use which
 
@@ -68,8 +68,8 @@ The answer has one set of branches, with an amount for each method on every edge
 
 ## Exercises
 
-1. Work the table above for payments of 3 ETH and 7 ETH. Two methods give the same amounts as before: which, and why?
-2. Trace the sample case by FIFO and by LIBR. Find the hop at which they part. There is exactly one: look for the wallet that the stolen funds reached before any others.
+1. Work the table above for payments of 3 ETH and 7 ETH. Two methods give the same amounts as before. Which ones, and why?
+2. Trace the sample case by FIFO and by LIBR. Find the hop at which they differ. There is exactly one: look for the wallet that received the stolen funds before any others.
 3. Write the sentence that you would put in a report to say which method you chose. It should name the method, the reason and the amount under the other one.
 `,
 )

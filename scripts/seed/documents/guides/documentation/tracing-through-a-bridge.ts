@@ -12,7 +12,7 @@ export const tracingThroughABridge = guide(
     order: 12,
   },
   `
-A bridge locks a token on one network and releases another on a second one. No transaction joins the two. What joins them is a message, an amount and a time, and the strength of your evidence is how many of the three you have.
+A bridge locks a token on one network and releases another on a second one. No transaction joins the two. A message, an amount and a time connect them, and the more of the three you have, the stronger your evidence.
 
 ## Three kinds of bridges
 
@@ -53,10 +53,10 @@ Read \`candidates\` first. One candidate in a window of 185 seconds is strong. F
 
 ## Where to stop
 
-After three inferred crossings in a row the product of the confidences is usually below one half. Continue to look, but in another case: leads belong apart from what you would swear to.
+After three inferred crossings in a row the product of the confidences is usually below one half. You can continue in a separate case: keep leads apart from what you would testify to.
 
 ## Exercise
 
-The sample case *Harbour* has one crossing with two candidates. Decide which is right by the gas funder. You need two look-ups and about six minutes. The answer is the one that fewer people choose.
+The sample case *Harbour* has one crossing with two candidates. Decide which is right by the gas funder. You need two look-ups and about six minutes. The answer is not the obvious one.
 `,
 )

@@ -12,7 +12,7 @@ export const webhooksGuide = guide(
     order: 32,
   },
   `
-A webhook is a POST from us to an address of yours. Anybody can send a POST, so nothing in it may be believed before its signature is.
+A webhook is a POST from us to an address of yours. Anyone can send a POST, so verify the signature before you trust the content.
 
 ## What arrives
 
@@ -26,7 +26,7 @@ X-Signature: v1=5d41c0…9e
 {"event":"high_risk_alert","address":"bc1q…7k","risk_score":88,"reason":"Direct exposure to a mixer","timestamp":"2025-10-21T08:14:07Z"}
 \`\`\`
 
-The signature is an HMAC-SHA256 with your endpoint’s secret over the timestamp, a full stop and **the body as it arrived**, byte for byte. Parse first and you sign something else.
+The signature is an HMAC-SHA256 with your endpoint’s secret over the timestamp, a full stop and **the body as it arrived**, byte for byte. If you parse it first, the bytes change and the signature will not match.
 
 ## Verify
 
@@ -61,7 +61,7 @@ def is_ours(raw_body: bytes, headers: dict, secret: bytes) -> bool:
     return hmac.compare_digest(expected, headers.get("X-Signature", ""))
 \`\`\`
 
-Three details carry the weight:
+Three details matter:
 
 - **Constant time.** \`==\` stops at the first wrong byte and tells an attacker how far he got.
 - **The window.** A recorded event is refused after five minutes. Keep your clock on NTP.
@@ -90,6 +90,6 @@ Two secrets may be valid at once, as with keys. While they are, \`X-Signature\` 
 
 ## Exercise
 
-Send yourself an event with \`POST /v1/webhooks/test\`. Then change one byte of the body, the timestamp, and the signature, one after the other: three refusals. Then replay the first after six minutes: a fourth.
+Send yourself an event with \`POST /v1/webhooks/test\`. Then change one byte of the body, the timestamp, and the signature, one after the other: three refusals. Then replay the first one after six minutes: it is refused as well.
 `,
 )

@@ -13,7 +13,7 @@ export const yourFirstInvestigation = guide(
     order: 10,
   },
   `
-You need a workspace and one transaction that somebody reported as stolen funds. If you have none at hand, open the sample case in your workspace: its figures are those used below, and nothing that you do in it reaches anybody.
+You need a workspace and one transaction that somebody reported as stolen funds. If you have none at hand, open the sample case in your workspace. The figures below come from it, and nothing you do in it is sent to anyone.
 
 ## 1. Open the case
 
@@ -53,6 +53,6 @@ Choose **Request**. The letter names the deposit address, the transaction that f
 
 ## Exercise
 
-In the sample case, trace the second output of the first hop as well. It looks like change. Decide whether it is, and write the reason into the case log in two sentences. The solution is in the log’s first entry, folded.
+In the sample case, trace the second output of the first hop as well. It looks like change. Decide whether it is, and write the reason into the case log in two sentences. The solution is in the first entry of the log, collapsed.
 `,
 )

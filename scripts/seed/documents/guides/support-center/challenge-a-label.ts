@@ -11,7 +11,7 @@ export const challengeALabel = guide(
     order: 31,
   },
   `
-Labels are made by people and by rules, and some are wrong. On any label, choose **Challenge** and say which of three things is the matter: *not this entity*, *no longer this entity*, or *wrong category*.
+Labels are made by people and by rules, and some are wrong. On any label, choose **Challenge** and select one of three reasons: *not this entity*, *no longer this entity*, or *wrong category*.
 
 What helps most, in this order:
 

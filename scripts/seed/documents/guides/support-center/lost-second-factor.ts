@@ -15,7 +15,7 @@ export const lostSecondFactor = guide(
 
 **Without one.** Ask an administrator of your workspace to open **Settings → People**, find you and choose **Reset second factor**. They must confirm by voice or in person that it is you; the page asks how they did it, and the answer is kept in the log. You then get a link that is valid for 15 minutes.
 
-**If you are the only administrator.** Write to us from your company address. We call back on the number in your contract, never on one from the message, and compare two details of a recent invoice. This takes one business day at least. It is slow on purpose: it is the way in that an attacker would try.
+**If you are the only administrator.** Write to us from your company address. We call back on the number in your contract, never on one from the message, and compare two details of a recent invoice. This takes one business day at least. It is slow on purpose, because an attacker would try the same.
 
 With [single sign-on](/resources/support-center/set-up-single-sign-on) your own provider keeps the second factor, and we cannot reset it.
 `,

@@ -14,7 +14,7 @@ export const raiseARateLimit = guide(
   `
 Every answer carries \`X-RateLimit-Remaining\`. When it is below a tenth of the limit for three minutes in a row, the key’s owner gets a message, so a \`429\` should never come as a surprise.
 
-**To raise a limit,** open **Settings → Keys**, choose the key and **Request limit**. Say what will call, how often and from when. Up to double is granted at once; more is answered within a business day. Limits are set per key, so that a nightly job cannot starve withdrawals: give it a key of its own.
+**To raise a limit,** open **Settings → Keys**, choose the key and **Request limit**. Tell us which service will call, how often and from what date. Up to double is granted at once; more is answered within a business day. Limits are set per key, so that a nightly job cannot starve withdrawals: give it a key of its own.
 
 **To screen a back-book,** do not loop over single calls. \`POST /v1/screen/batch\` takes up to 10,000 addresses and answers with a job:
 

@@ -6,7 +6,7 @@ export const readYourInvoice = guide(
     title: 'Read your invoice',
     topic: 'Billing and plans',
     summary:
-      'Which calls are counted, when they are counted, and where to find the same figures by key and by day before the invoice comes.',
+      'Which calls are counted, when they are counted, and where to find the same figures by key and by day before the invoice arrives.',
     updatedOn: '2025-10-01',
     order: 20,
   },

@@ -12,7 +12,7 @@ export const refusedPaymentsAndRefunds = guide(
     order: 22,
   },
   `
-**A refused payment stops nothing at once.** We try the card again after 3, 7 and 14 days and tell the billing contact each time. From day 21 administrators see a banner, and from day 45 new cases cannot be opened. Screening goes on until day 60, since stopping it would make you break your own policy.
+**A refused payment does not stop anything immediately.** We try the card again after 3, 7 and 14 days and tell the billing contact each time. From day 21 administrators see a banner, and from day 45 new cases cannot be opened. Screening goes on until day 60, since stopping it would make you break your own policy.
 
 **Paying by transfer.** Use the reference on the invoice. Without it we can still match most payments, but it takes three days longer. Remittance advice goes to billing@${brandDomain}.
 

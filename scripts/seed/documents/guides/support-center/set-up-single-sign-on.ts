@@ -6,7 +6,7 @@ export const setUpSingleSignOn = guide(
     title: 'Set up single sign-on',
     topic: 'Account and access',
     summary:
-      'Connect your identity provider by SAML or OpenID Connect, test it beside the old way in, and only then require it for everyone.',
+      'Connect your identity provider by SAML or OpenID Connect, test it alongside passwords, and only then require it for everyone.',
     updatedOn: '2025-10-08',
     order: 11,
   },

@@ -11,7 +11,7 @@ export const shareACase = guide(
     order: 32,
   },
   `
-There are three ways to share, and they differ in who can see what comes later.
+There are three ways to share, and they differ in who can see later changes.
 
 |Three ways to share a case
 | Way | They see | Changes show |
@@ -25,6 +25,6 @@ There are three ways to share, and they differ in who can see what comes later.
 
 **With an authority:** prefer an [exhibit](/resources/documentation/exporting-evidence), which can be checked without us and does not change. If the authority has a workspace, you can share a link as well and so spare them typing addresses.
 
-Each look is in the case log with name, organisation and time. To end sharing at once, choose **Revoke**: open windows close within a minute. What somebody has downloaded is, of course, theirs.
+Each look is in the case log with name, organisation and time. To end sharing at once, choose **Revoke**: open windows close within a minute. Files that someone has already downloaded cannot be revoked.
 `,
 )

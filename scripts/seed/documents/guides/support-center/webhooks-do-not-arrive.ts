@@ -19,8 +19,8 @@ export const webhooksDoNotArrive = guide(
 The usual causes, most frequent first:
 
 - a certificate that was renewed without its intermediate one: browsers forgive that, we do not;
-- the endpoint works before it answers, and is slow at night when the backup runs;
-- the body is parsed and written again before the signature is checked, so that it never fits;
+- the endpoint does its work before it answers, and is too slow at night while a backup runs;
+- the body is parsed and written again before the signature is checked, so the signature never matches;
 - an address filter: our senders are listed under **Webhooks → Networks**, and a change is announced 30 days ahead.
 
 How to [verify, retry and replay](/resources/documentation/webhooks) is described in the documentation.

@@ -6,12 +6,12 @@ export const whyDidThisAlertFire = guide(
     title: 'Why did this alert fire?',
     topic: 'Alerts and cases',
     summary:
-      'Read an alert from the bottom up: the transaction, the exposure behind it, the rule that matched and the version of the data.',
+      'How to read an alert: the transaction that was screened, the exposure behind it, the rule that matched and the version of the data.',
     updatedOn: '2025-10-20',
     order: 30,
   },
   `
-Open the alert and choose **Why**. It has four lines, and it helps to read them from the last to the first.
+Open the alert and choose **Why**. It shows four lines:
 
 1. **Transaction.** The transfer that was screened. Check that it is the one you think it is: a batch of withdrawals may share a minute.
 2. **Exposure.** What the counterparty’s funds touched, by how much and at which distance. Choose the share to see the transactions behind it.

@@ -7,7 +7,7 @@ import { SampleWorkspace } from '@/account/dashboard/sample-workspace'
 
 export const metadata: Metadata = {
   title: 'Investigation Dashboard',
-  description: 'A sample workspace with investigations, scam alerts and a watchlist.',
+  description: 'A sample workspace with invented investigations, scam alerts and a watchlist.',
   robots: { index: false },
 }
 
@@ -23,7 +23,9 @@ export default function DashboardPage() {
       <div className="flex flex-col gap-10 pt-4">
         <header className="grid gap-x-16 gap-y-6 lg:grid-cols-2 lg:items-end">
           <div>
-            <p className="text-small font-semibold text-lantern-deep">Sample workspace</p>
+            <p className="text-small font-semibold text-lantern-deep">
+              Sample workspace with invented data
+            </p>
             <h1 className="title-l mt-1 text-ink">Investigation Dashboard</h1>
           </div>
           <AddressLookup />
@@ -34,7 +36,7 @@ export default function DashboardPage() {
           <DashboardTabs tabs={tabs} />
         </section>
         <section>
-          <h2 className="title-m mb-5 text-ink">What next</h2>
+          <h2 className="title-m mb-5 text-ink">Next steps</h2>
           <ActionCards />
         </section>
       </div>
