@@ -121,7 +121,7 @@ test('an edit of a company figure shows wherever it stands, and without the figu
 
   await change(undefined)
   const { text, html } = await at('/products/chainlantern-screening')
-  expect(text).toContain('lists among watchlists, weighs')
+  expect(text).toContain('Screening checks watchlists, among them')
   expect(html).not.toContain('{{')
   await change('25+')
 })

@@ -19,7 +19,7 @@ const desks = section('cardGrid', {
     ),
     card(
       'Customer Support',
-      'Something is not working, or not as you expected. Urgent tickets are answered within 1 hour.',
+      'Something is not working, or not as you expected. Urgent tickets are answered within {{urgentReply}}.',
       { icon: 'headphones', action: secondary('Get Support', to.dialog('technical-support')) },
     ),
     card('Partnership', 'Resell, integrate or refer. Tell us about your customers.', {

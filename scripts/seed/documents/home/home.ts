@@ -53,7 +53,7 @@ const casework = section('featureRows', {
   rows: [
     featureRow(
       'Before the money moves',
-      'Every withdrawal request names an address. Screening scores it from 0 to 100 against 25+ watchlists and every exposure we know of, direct or through intermediaries, before the customer has confirmed the payment.',
+      'Every withdrawal request names an address. Screening scores it from 0 to 100 against {{watchlists}} watchlists and every exposure we know of, direct or through intermediaries, before the customer has confirmed the payment.',
       {
         points: [
           'OFAC SDN, UN, EU and PEP lists',
@@ -134,7 +134,7 @@ const desks = section('cardGrid', {
     ),
     card(
       'Something is not working',
-      'Tell us what you expected and what happened. Urgent tickets are answered within 1 hour, low-priority ones within 48 hours.',
+      'Tell us what you expected and what happened. Urgent tickets are answered within {{urgentReply}}, low-priority ones within 48 hours.',
       {
         icon: 'life-buoy',
         action: quiet('Technical Support', to.dialog('technical-support')),

@@ -15,7 +15,7 @@ export const seniorBackendEngineer = job({
   summary:
     'Index every transaction since 2009 and answer questions about all of them in under {{responseLimit}}, reorganisations included.',
   body: `
-We keep the full history of more than fifteen networks, back to January 2009, in a form that can be asked “where did this go?” in one query. On some networks, blocks arrive every few hundred milliseconds, and some are later reversed. Your services sit between that and everything a customer sees.
+We keep the full history of {{networks}} networks, back to January 2009, in a form that can be asked “where did this go?” in one query. On some networks, blocks arrive every few hundred milliseconds, and some are later reversed. Your services sit between that and everything a customer sees.
 
 ## What you will do
 

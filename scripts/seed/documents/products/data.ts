@@ -110,7 +110,7 @@ export const data = product({
       questions: [
         question(
           'What are the rate limits?',
-          'Limits are set for each key and can be raised. One customer can use 10K+ requests a minute, and the headers of each answer show what remains.',
+          'Limits are set for each key and can be raised. One customer can use {{throughput}} requests a minute, and the headers of each answer show what remains.',
         ),
         question(
           'May we store the answers?',

@@ -52,7 +52,7 @@ export const performance = section('chart', {
   anchor: 'performance',
   eyebrow: 'Performance',
   title: '47 ms on average, 99.99% uptime',
-  text: 'Fast enough for the signing path of a withdrawal. Uptime over the past twelve months was 99.99%; throughput is 10K+ req/min for one customer, and more on request.',
+  text: 'Fast enough for the signing path of a withdrawal. Uptime over the past twelve months was {{screeningUptime}}; throughput is {{throughput}} req/min for one customer, and more on request.',
   kind: 'meters',
   tone: 'sunk',
   valueName: 'Response time',

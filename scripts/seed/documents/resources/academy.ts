@@ -59,7 +59,7 @@ const formats = section('factTable', {
     ),
     factRow(
       'Exercises',
-      '50+ exercises on closed cases',
+      '{{exercises}} exercises on closed cases',
       'On your own, graded against the real outcome',
       'A record of your mistakes',
     ),

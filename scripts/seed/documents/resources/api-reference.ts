@@ -38,7 +38,7 @@ const features = section('cardGrid', {
   cards: [
     card(
       'Configurable rate limits',
-      'Set for each key, so a nightly job cannot slow down withdrawals. Each answer’s headers show what remains. One customer can use 10K+ req/min.',
+      'Set for each key, so a nightly job cannot slow down withdrawals. Each answer’s headers show what remains. One customer can use {{throughput}} req/min.',
       { icon: 'clock' },
     ),
     card(

@@ -27,10 +27,14 @@ const quickAccess = section('cardGrid', {
   look: 'bordered',
   columns: 4,
   cards: [
-    card('Getting Started', 'Open a case, trace the funds and write a freeze request in 15 minutes.', {
-      icon: 'book-open',
-      action: quiet('Open your first case', to.document(`${GUIDES}/your-first-investigation`)),
-    }),
+    card(
+      'Getting Started',
+      'Open a case, trace the funds and write a freeze request in 15 minutes.',
+      {
+        icon: 'book-open',
+        action: quiet('Open your first case', to.document(`${GUIDES}/your-first-investigation`)),
+      },
+    ),
     card('API Reference', 'All endpoints with samples, and four SDKs.', {
       icon: 'code',
       action: quiet('Open reference', to.document('/resources/api-reference')),

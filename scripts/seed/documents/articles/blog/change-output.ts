@@ -10,7 +10,7 @@ export const changeOutput = article({
   author: 'declan-fairweather',
   tags: ['Bitcoin', 'Clustering', 'Ransomware'],
   summary:
-    'A thief made one mistake after ninety careful transactions. What change detection can prove, and three cases this year in which we relied on it too much.',
+    'A thief made one mistake after ninety careful transactions. What change detection can prove, and three cases in which we relied on it too much.',
   image: seedImage(
     drawn(),
     'Four transactions in a row. A payment drops out of each, while the lit change runs on to the next and out at the end.',
