@@ -7,6 +7,7 @@ import { media } from 'sanity-plugin-media'
 import { documentActions } from './actions/document-actions'
 import { withCheck } from './check-panel/check-inspector'
 import { FieldWithMessages } from './components/field-with-messages'
+import { FigurePreview } from './components/figure-texts'
 import { SectionInput } from './components/section-input'
 import { apiVersion, env, hostedFeatures } from './env'
 import { locations } from './presentation/locations'
@@ -54,7 +55,9 @@ export default defineConfig({
     comments,
   },
   i18n: { bundles: studioTexts },
-  form: { components: { field: FieldWithMessages, input: SectionInput } },
+  form: {
+    components: { field: FieldWithMessages, input: SectionInput, preview: FigurePreview },
+  },
   ...workspaceFeatures,
   // Sanity cloud features that this site does not use and the local lake does not serve.
   announcements: { enabled: false },

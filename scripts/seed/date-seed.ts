@@ -82,6 +82,12 @@ function dateDocument(
       return { ...document, expected: movedMonthName(document.expected ?? '', day) }
     case 'recording':
       return document.month ? { ...document, month: movedMonthName(document.month, day) } : document
+    case 'companyFigure':
+      return {
+        ...document,
+        asOf: movedMonthEnd(document.asOf, day),
+        ...(document.key === 'checked' && { value: movedMonthName(document.value, day) }),
+      }
     case 'page':
       return document.sections
         ? { ...document, sections: document.sections.map((each) => dateArchives(each, newsDays)) }

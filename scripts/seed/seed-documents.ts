@@ -1,6 +1,7 @@
 import type {
   Article,
   ArticleCategory,
+  CompanyFigure,
   Course,
   Event,
   Guide,
@@ -28,6 +29,7 @@ import { contact } from './documents/company/contact.ts'
 import { leadership } from './documents/company/leadership.ts'
 import { news } from './documents/company/news.ts'
 import { partners } from './documents/company/partners.ts'
+import { companyFigures } from './documents/company-figures.ts'
 import { micaMarketAbuse } from './documents/events/mica-market-abuse.ts'
 import { tracingThroughBridges } from './documents/events/tracing-through-bridges.ts'
 import { yourFirstExhibit } from './documents/events/your-first-exhibit.ts'
@@ -96,6 +98,7 @@ export type SeedDocument = Seed<
   | Report
   | UpcomingReport
   | Testimonial
+  | CompanyFigure
   | Recording
   | Course
   | Redirect
@@ -147,5 +150,6 @@ export const seedDocuments: SeedDocument[] = [
   ...publishedReports,
   ...upcomingReports,
   ...testimonials,
+  ...companyFigures,
   ...redirects,
 ]

@@ -75,7 +75,9 @@ export function RemovalDialog({ id, type, shownId, mode, onClose }: RemovalDialo
 
   const remove = async () => {
     if (!value) return
-    const choice = { mode, replacement: chosen, redirectTo }
+    const replacementKey =
+      value.candidates.sameType.find(({ _id }) => _id === chosen)?.key ?? undefined
+    const choice = { mode, replacement: chosen, replacementKey, redirectTo }
     await commitChanges(client, planRemoval(value.removal, choice))
     toast.push({
       status: 'success',

@@ -1,5 +1,6 @@
 import type { Path, SanityClient } from 'sanity'
 import { routableTypeNames } from '../schema/routable-types'
+import { figureKeysIn, figurePlaces, renameFigure } from '../schema/validation/figures'
 import { pathOf } from './publication'
 import { referencePaths, removeReferences, replaceReferences } from './references'
 import { redirectChanges, type StoredRedirect } from './rename'
@@ -13,6 +14,9 @@ const removalQuery = `{
   "holders": *[references($id) && !(${isOwn})],
   "redirects": *[_type == "redirect" && !(_id in path("versions.**"))]{_id, from, "to": to._ref}
 }`
+
+// Figures are named in any text of any document, so all documents are read.
+const textsQuery = `*[!(_type match "sanity.*") && !(_type match "system.*") && !(${isOwn})]`
 
 interface Stored {
   own: StoredDocument[]
@@ -30,6 +34,8 @@ export interface Use {
 export interface Removal {
   id: string
   type: string
+  /** Of a company figure: its name in texts. */
+  figureKey: string | undefined
   /** The path that visitors can open today. */
   path: string | undefined
   uses: Use[]
@@ -45,7 +51,15 @@ export interface Removal {
 export async function readRemoval(client: SanityClient, id: string): Promise<Removal> {
   const raw = client.withConfig({ perspective: 'raw', useCdn: false })
   const versions = `versions.*.${id}`
-  const { own, holders, redirects } = await raw.fetch<Stored>(removalQuery, { id, versions })
+  const params = { id, versions }
+  const { own, holders, redirects } = await raw.fetch<Stored>(removalQuery, params)
+  const figureKey = own[0]?._type === 'companyFigure' ? String(own[0].key ?? '') : undefined
+  const naming = figureKey
+    ? (await raw.fetch<StoredDocument[]>(textsQuery, params)).filter((document) =>
+        figureKeysIn(document).has(figureKey),
+      )
+    : []
+  const users = [...new Map([...holders, ...naming].map((each) => [each._id, each])).values()]
   const published = own.find(({ _id }) => _id === id)
   const isOwnVersion = ({ _type, page }: StoredDocument) =>
     _type === 'legalVersion' && (page as { _ref?: string } | undefined)?._ref === id
@@ -53,10 +67,17 @@ export async function readRemoval(client: SanityClient, id: string): Promise<Rem
   return {
     id,
     type: own[0]?._type ?? '',
+    figureKey,
     path: pathOf(published ?? null),
-    uses: holders
+    uses: users
       .filter((holder) => holder._type !== 'redirect' && !legalVersions.includes(holder))
-      .map((document) => ({ document, places: referencePaths(document, id) })),
+      .map((document) => ({
+        document,
+        places: [
+          ...referencePaths(document, id),
+          ...(figureKey ? figurePlaces(document, figureKey) : []),
+        ],
+      })),
     redirects: redirects.filter(({ to }) => to === id),
     allRedirects: redirects,
     legalVersions,
@@ -68,6 +89,8 @@ export interface RemovalChoice {
   mode: RemovalMode
   /** The document that takes its place; without one, the references are removed. */
   replacement?: string | undefined
+  /** Of a company figure: the name in texts of the one that takes its place. */
+  replacementKey?: string | undefined
   /** The page that visitors of its path, and of redirects to it, reach; without one they get a 404. */
   redirectTo?: string | undefined
 }
@@ -77,15 +100,29 @@ export function withoutUse({ document }: Use, id: string, replacement?: string):
   return replacement ? replaceReferences(document, id, replacement) : removeReferences(document, id)
 }
 
+/** The document with another figure named in its texts; fields without the figure stay identical. */
+function withFigureNamed(document: StoredDocument, from: string, to: string): StoredDocument {
+  const changed = Object.entries(document).filter(([, value]) => figureKeysIn(value).has(from))
+  const named = changed.map(([name, value]) => [name, renameFigure(value, from, to)])
+  return { ...document, ...Object.fromEntries(named) }
+}
+
 /** The transaction that removes a document and everything that leads to it, or none of it. */
 export function planRemoval(removal: Removal, choice: RemovalChoice): Change[] {
   const { id, own, uses, redirects, allRedirects, path, legalVersions } = removal
-  const { mode, replacement, redirectTo } = choice
+  const { mode, replacement, replacementKey, redirectTo } = choice
+  const { figureKey } = removal
+  const after = (use: Use) => {
+    const document = withoutUse(use, id, replacement)
+    return figureKey && replacementKey
+      ? withFigureNamed(document, figureKey, replacementKey)
+      : document
+  }
   const published = own.find(({ _id }) => _id === id)
   const draft = own.find(({ _id }) => _id === `drafts.${id}`)
   const kept = allRedirects.filter(({ to }) => to !== id)
   return [
-    ...uses.flatMap((use) => patchTo(use.document, withoutUse(use, id, replacement))),
+    ...uses.flatMap((use) => patchTo(use.document, after(use))),
     ...redirects.map(
       ({ _id }): Change =>
         redirectTo
@@ -116,7 +153,7 @@ function asDraft({ _rev, _updatedAt, ...content }: StoredDocument): Change {
 }
 
 const candidatesQuery = `{
-  "sameType": *[_type == $type && _id != $id]{_id, _type, "title": coalesce(title, name, from, "Untitled"), "path": path.current},
+  "sameType": *[_type == $type && _id != $id]{_id, _type, "title": coalesce(title, name, label, from, "Untitled"), "path": path.current, key},
   "pages": *[_type in $types && _id != $id && defined(path.current)]{_id, _type, "title": coalesce(title, "Untitled"), "path": path.current}
 }`
 
@@ -126,6 +163,8 @@ export interface Candidate {
   _type: string
   title: string
   path: string | null
+  /** Of a company figure: its name in texts. */
+  key?: string | null
 }
 
 /** The published documents that can replace one, and the pages that its path can redirect to. */
@@ -152,7 +191,12 @@ export async function findBlockers(
     removal.uses.map(async (use) => {
       const after = await errorsIn(withoutUse(use, removal.id))
       const known = new Set(after.length > 0 ? (await errorsIn(use.document)).map(toKey) : [])
-      const messages = after.filter((each) => !known.has(toKey(each))).map(({ message }) => message)
+      const { figureKey } = removal
+      const isNamed = figureKey && figureKeysIn(use.document).has(figureKey)
+      const messages = [
+        ...after.filter((each) => !known.has(toKey(each))).map(({ message }) => message),
+        ...(isNamed ? [`Its texts name {{${figureKey}}}.`] : []),
+      ]
       return [use.document._id, [...new Set(messages)]] as const
     }),
   )

@@ -10,3 +10,17 @@ export function figure(value: string, label: string, note?: string) {
     ...(note ? { note } : {}),
   }
 }
+
+/** A figure of the register (documents/company-figures.ts) in large type, by its key; it has the register's value and label. */
+export function registered(key: string, { label, note }: { label?: string; note?: string } = {}) {
+  return {
+    _type: 'figure' as const,
+    _key: keyFrom('figure', label ?? key),
+    figure: { _type: 'reference' as const, _ref: companyFigureId(key) },
+    ...(label && { label }),
+    ...(note && { note }),
+  }
+}
+
+/** The id of a figure of the register. */
+export const companyFigureId = (key: string) => keyFrom('company-figure', key)

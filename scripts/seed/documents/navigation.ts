@@ -16,7 +16,11 @@ const products = menu('Products', [
   ]),
   menuGroup('Comply', [
     at('/products/kyt', 'KYT', 'Monitor transactions as they happen'),
-    at(`/products/${brandSlug}-screening`, 'Screening', 'Check addresses against 25+ watchlists'),
+    at(
+      `/products/${brandSlug}-screening`,
+      'Screening',
+      'Check addresses against {{watchlists}} watchlists',
+    ),
   ]),
   menuGroup('Build and analyse', [
     at('/products/data', 'Data', 'Attribution and chain data by API'),

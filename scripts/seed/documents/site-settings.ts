@@ -59,7 +59,7 @@ export const siteSettings: Seed<SiteSettings> = {
       requestCard({
         icon: 'headphones',
         title: 'Already a customer',
-        text: 'Open a ticket with its priority. Urgent cases get a reply within 1 hour, at any time of day for Enterprise.',
+        text: 'Open a ticket with its priority. Urgent cases get a reply within {{urgentReply}}, at any time of day for Enterprise.',
         action: secondary('Get Support', to.dialog('technical-support')),
       }),
     ],
@@ -76,6 +76,6 @@ export const siteSettings: Seed<SiteSettings> = {
     _type: 'seo',
     title: `${brandName}: blockchain investigation software`,
     description:
-      'Trace stolen crypto across bridges, monitor transactions and screen 100+ blockchains for sanctions. For investigators, compliance teams and crypto businesses.',
+      'Trace stolen crypto across bridges, monitor transactions and screen {{blockchains}} blockchains for sanctions. For investigators, compliance teams and crypto businesses.',
   },
 }

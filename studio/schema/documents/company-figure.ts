@@ -16,7 +16,10 @@ export const companyFigure = defineType({
       description:
         'A short word without spaces, such as customers. In texts {{customers}} stands for the value.',
       options: { copy: false },
-      validation: (rule) => rule.custom(checkFigureKey),
+      validation: (rule) => [
+        rule.required().error('Enter a name, such as customers.'),
+        rule.custom(checkFigureKey),
+      ],
     }),
     defineField({
       name: 'value',

@@ -1,4 +1,4 @@
-import type { ValidationContext, ValidationError } from 'sanity'
+import type { Path, ValidationContext, ValidationError } from 'sanity'
 import { apiVersion } from '../../env'
 import { publishedId } from './path'
 import { isBlock, type Place, placesOf, type Stored, textsIn } from './places'
@@ -12,18 +12,31 @@ export function figureKeysIn(value: unknown): Set<string> {
   return new Set([...JSON.stringify(value ?? null).matchAll(TOKEN)].flatMap(([, key]) => key ?? []))
 }
 
+/** A text with the values of the figures that it names; unknown names stay. */
+export const fillFigures = (text: string, figures: ReadonlyMap<string, string>): string =>
+  text.replace(TOKEN, (token, key: string) => figures.get(key) || token)
+
 /** The value with one figure in place of another in all its texts. */
 export const renameFigure = <Value>(value: Value, from: string, to: string): Value =>
   JSON.parse(
     JSON.stringify(value).replace(TOKEN, (token, key) => (key === from ? `{{${to}}}` : token)),
   ) as Value
 
+/** The texts of a document that name a figure. */
+export const figurePlaces = (document: Stored, key: string): Path[] =>
+  textsIn(placesOf(document))
+    .filter(({ text }) => figureKeysIn(text).has(key))
+    .map(({ path }) => path)
+
+/** A text as long as with its figures, for rules that count characters. */
+export const withSampleFigures = (text: string): string => text.replace(TOKEN, '1,000')
+
 const clientOf = ({ getClient }: ValidationContext) =>
   getClient({ apiVersion }).withConfig({ perspective: 'drafts' })
 
 /** The name of a figure is unique, and one that texts can contain. */
 export async function checkFigureKey(key: string | undefined, context: ValidationContext) {
-  if (!key?.trim()) return 'Enter a name, such as customers.'
+  if (!key) return true
   if (!/^[a-z][A-Za-z0-9]*$/.test(key)) {
     return 'Begin with a small letter, and use letters and digits only, such as assetsRecovered.'
   }

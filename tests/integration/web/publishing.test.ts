@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPublication } from '../../../studio/actions/publication.ts'
 import { commitChanges } from '../../../studio/actions/stored-document.ts'
+import { seedDocuments } from '../../support/seed.ts'
 import { sendChange } from '../../support/send-change.ts'
 import { siteSettled } from '../../support/site-settled.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
@@ -91,6 +92,38 @@ describe('after the site has received the change', () => {
     await sendChange(stack, { ...document, operation: 'delete' })
     expect((await at('/moved')).status).toBe(404)
   })
+})
+
+test('an edit of a company figure shows wherever it stands, and without the figure no text has braces', async () => {
+  const figure = { _id: 'company-figure-watchlists', _type: 'companyFigure' }
+  const users = seedDocuments.flatMap((document) => {
+    const json = JSON.stringify(document)
+    const path = 'path' in document ? document.path?.current : undefined
+    return path && (json.includes(`"${figure._id}"`) || json.includes('{{watchlists}}')) ? path : []
+  })
+  expect(users.length).toBeGreaterThan(6)
+  const change = async (value: string | undefined) => {
+    const patch = stack.client.patch(figure._id)
+    await (value ? patch.set({ value }) : patch.unset(['value'])).commit()
+    await sendChange(stack, { ...figure, operation: 'update' })
+  }
+
+  await change('31+')
+  for (const path of users) {
+    const { text, html } = await at(path)
+    expect(text, path).toMatch(/31\+/)
+    expect(html, path).not.toMatch(/25\+|\{\{/)
+  }
+  expect((await at('/products/chainlantern-screening')).html).toMatch(
+    /<meta name="description" content="[^"]*against 31\+ watchlists in 47 ms/,
+  )
+  expect((await at('/api/search-index')).text).toContain('31+ watchlists')
+
+  await change(undefined)
+  const { text, html } = await at('/products/chainlantern-screening')
+  expect(text).toContain('Screening checks watchlists, among them')
+  expect(html).not.toContain('{{')
+  await change('25+')
 })
 
 test('a published change is visible within two seconds through the lake’s webhook', async () => {

@@ -138,6 +138,20 @@ export const mistakesInDocuments: Mistake[] = [
     'author',
     'Referenced document must be published',
   ),
+  refused(
+    'two figures of one name',
+    'company-figure-customers',
+    { key: 'partners' },
+    'key',
+    '“Integration partners” has this name already',
+  ),
+  refused(
+    'a figure named with a space',
+    'company-figure-customers',
+    { key: 'all customers' },
+    'key',
+    'letters and digits only',
+  ),
   refused('a tag twice', article, { tags: ['DeFi', 'DeFi'] }, 'tags[1]', 'appears twice'),
   refused(
     'a category with signs in its link',

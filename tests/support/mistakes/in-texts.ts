@@ -21,6 +21,28 @@ export const mistakesInTexts: Mistake[] = [
     'only spaces',
   ),
   refused('no title', page, { title: '' }, 'title', 'Enter a title.'),
+  refused(
+    'a figure that the register lacks',
+    page,
+    { [text]: 'We serve {{custmers}} customers.' },
+    text,
+    'There is no figure “custmers”. The register has: activeCountries, ',
+  ),
+  refused(
+    'a figure of which a half is bold',
+    article,
+    {
+      body: before({
+        ...paragraph('figure'),
+        children: [
+          { _type: 'span', _key: 'a', text: 'We serve {{cust', marks: [] },
+          { _type: 'span', _key: 'b', text: 'omers}} customers', marks: ['strong'] },
+        ],
+      }),
+    },
+    'body[0]',
+    'Visitors would read these braces',
+  ),
   warned('two spaces', page, { [text]: 'Two  spaces.' }, text, 'Two spaces stand between words'),
   warned('a space at the end', page, { [hero]: 'About us ' }, hero, 'Delete the space'),
   warned(

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { objectsOfType, seeded } from '../../support/seed-text.ts'
+import { shown } from '../../support/shown-figures.ts'
 
-const home = seeded('page-home')
+const home = shown(seeded('page-home'))
 const sections = 'sections' in home ? (home.sections ?? []) : []
 const figures = objectsOfType(home, 'figure').map(({ value, label }) => `${value} ${label}`)
 const actions = objectsOfType(home, 'action')

@@ -3,6 +3,7 @@ import { drawnImages } from '../../../scripts/seed/images/seed-image.ts'
 import { referencesIn } from '../../../scripts/seed/references-in.ts'
 import { seedDocuments } from '../../support/seed.ts'
 import { objectsOfType, stringsIn } from '../../support/seed-text.ts'
+import { shown } from '../../support/shown-figures.ts'
 
 const ids = seedDocuments.map(({ _id }) => _id)
 const routable = seedDocuments.flatMap((document) => ('path' in document ? [document] : []))
@@ -58,7 +59,7 @@ test.each(eachRoutable)('%s: every anchor target exists', (_, document) => {
 })
 
 test.each(eachRoutable)('%s: title and description fit a search result', (_, document) => {
-  const { title = '', description = '' } = document.seo ?? {}
+  const { title = '', description = '' } = shown(document.seo) ?? {}
   expect(title.length).toBeGreaterThan(10)
   expect(title.length).toBeLessThanOrEqual(60)
   expect(description.length).toBeGreaterThanOrEqual(120)

@@ -1176,7 +1176,7 @@ export type CompanyFigure = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  key?: string;
+  key: string;
   value: string;
   label: string;
   unit?: string;

@@ -1,5 +1,5 @@
 import { primary, secondary } from '../../builders/action.ts'
-import { figure } from '../../builders/figure.ts'
+import { registered } from '../../builders/figure.ts'
 import { factRow } from '../../builders/record-items.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
@@ -100,13 +100,13 @@ export const about = page({
       title: 'The company in figures',
       look: 'row',
       figures: [
-        figure('500+', 'Customers', 'organisations under contract'),
-        figure('40', 'Countries', 'with a contracted customer'),
-        figure('150+', 'Team members'),
-        figure('$50B+', 'Traced', 'since 2018'),
-        figure('15+', 'Blockchain networks', 'traced across hops'),
+        registered('customers', { note: 'organisations under contract' }),
+        registered('customerCountries', { note: 'with a contracted customer' }),
+        registered('team'),
+        registered('fundsTraced', { note: 'since 2018' }),
+        registered('networks', { label: 'Blockchain networks', note: 'traced across hops' }),
       ],
-      source: 'Company figures, October 2025.',
+      source: 'Company figures, {{checked}}.',
     }),
     principles,
     offices,
@@ -123,6 +123,6 @@ export const about = page({
   seo: {
     title: 'About us: blockchain investigation since 2018',
     description:
-      'Founded in 2018, with offices in New York, London, Singapore and Toronto: 150+ people, 500+ customers in 40 countries, $50B+ traced for investigators.',
+      'Founded in 2018, with offices in New York, London, Singapore and Toronto: {{team}} people, {{customers}} customers in {{customerCountries}} countries, {{fundsTraced}} traced for investigators.',
   },
 })

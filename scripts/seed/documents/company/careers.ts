@@ -1,5 +1,5 @@
 import { primary, secondary } from '../../builders/action.ts'
-import { figure } from '../../builders/figure.ts'
+import { figure, registered } from '../../builders/figure.ts'
 import { factRow } from '../../builders/learning.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
@@ -53,7 +53,7 @@ const offices = section('factTable', {
     factRow('Singapore', '11', '2-5 PM SGT', 'Investigations, sales, night desk'),
     factRow('Remote', '31', 'Those of the team', 'Engineering, research, customer success'),
   ],
-  note: 'Company figures, October 2025. One in five works remotely.',
+  note: 'Company figures, {{checked}}. One in five works remotely.',
 })
 
 export const careers = page({
@@ -70,8 +70,8 @@ export const careers = page({
         secondary('How We Hire', to.anchor('process')),
       ],
       figures: [
-        figure('5', 'Open positions', 'October 2026'),
-        figure('150+', 'Team members', 'in four cities and at home'),
+        figure('5', 'Open positions', '{{checked}}'),
+        registered('team', { note: 'in four cities and at home' }),
         figure('5-7', 'Business days', 'until you hear from us'),
       ],
     }),

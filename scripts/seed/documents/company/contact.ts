@@ -19,7 +19,7 @@ const desks = section('cardGrid', {
     ),
     card(
       'Customer Support',
-      'Something is not working, or not as you expected. Urgent tickets are answered within 1 hour.',
+      'Something is not working, or not as you expected. Urgent tickets are answered within {{urgentReply}}.',
       { icon: 'headphones', action: secondary('Get Support', to.dialog('technical-support')) },
     ),
     card('Partnership', 'Resell, integrate or refer. Tell us about your customers.', {
@@ -54,7 +54,7 @@ const questions = section('faq', {
   questions: [
     question(
       'How soon will I hear from you?',
-      'Demo requests within 24 hours, press within 2-4 hours in business hours, support tickets by priority: urgent within 1 hour, high 4 hours, medium 24 hours, low 48 hours.',
+      'Demo requests within 24 hours, press within 2-4 hours in business hours, support tickets by priority: urgent within {{urgentReply}}, high 4 hours, medium 24 hours, low 48 hours.',
     ),
     question(
       'I have been defrauded. Can you recover my funds?',

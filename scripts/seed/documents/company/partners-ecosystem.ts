@@ -7,7 +7,7 @@ export const ecosystem = section('cardGrid', {
   anchor: 'ecosystem',
   eyebrow: 'Ecosystem',
   title: 'Three kinds of partners',
-  text: 'A selection of the 150+ integration partners whose customers use our data inside the products they know.',
+  text: 'A selection of the {{partners}} integration partners whose customers use our data inside the products they know.',
   look: 'directory',
   cards: [
     directoryGroup(

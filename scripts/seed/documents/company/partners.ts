@@ -1,5 +1,5 @@
 import { primary, secondary } from '../../builders/action.ts'
-import { figure } from '../../builders/figure.ts'
+import { figure, registered } from '../../builders/figure.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { step } from '../../builders/section-items.ts'
@@ -21,7 +21,7 @@ export const partners = page({
         secondary('Contact Us', to.document('/company/contact')),
       ],
       figures: [
-        figure('150+', 'Integration partners', 'October 2025'),
+        registered('partners', { note: '{{checked}}' }),
         figure('3', 'Programmes', 'referral, reseller, technology'),
         figure('2 weeks', 'From application to decision', 'median in 2025'),
       ],

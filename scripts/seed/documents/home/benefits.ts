@@ -4,7 +4,7 @@ import { card } from '../../builders/section-items.ts'
 export const homeBenefits = [
   card(
     'Attribution you can cite',
-    '500M+ labelled addresses, each with the evidence behind it: a seized server, a test purchase, a sanctions notice or a clustering heuristic.',
+    '{{labeledAddresses}} labelled addresses, each with the evidence behind it: a seized server, a test purchase, a sanctions notice or a clustering heuristic.',
     { icon: 'fingerprint' },
   ),
   card(
@@ -28,7 +28,7 @@ export const homeBenefits = [
     { icon: 'scale' },
   ),
   card(
-    'Answers in 47 ms',
+    'Answers in {{responseTime}}',
     'The average screening response: fast enough to check each withdrawal before you sign it, instead of in a nightly batch.',
     { icon: 'zap' },
   ),

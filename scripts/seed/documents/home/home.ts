@@ -1,5 +1,5 @@
 import { primary, quiet, secondary } from '../../builders/action.ts'
-import { figure } from '../../builders/figure.ts'
+import { figure, registered } from '../../builders/figure.ts'
 import { referenceList } from '../../builders/reference.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
@@ -18,9 +18,9 @@ const hero = section('hero', {
     secondary('Watch Demo', to.dialog('demo-video')),
   ],
   figures: [
-    figure('$2M+', 'Funds tracked', 'in free investigations'),
-    figure('5K+', 'Users', 'with a free account'),
-    figure('20+', 'Blockchains', 'open to free accounts'),
+    registered('freeFundsTracked', { note: 'in free investigations' }),
+    registered('freeUsers', { note: 'with a free account' }),
+    registered('freeBlockchains', { note: 'open to free accounts' }),
   ],
   picture: 'traced-graph',
 })
@@ -38,12 +38,12 @@ const customers = section('statBand', {
   title: 'What our customers have achieved',
   look: 'row',
   figures: [
-    figure('1,000+', 'Customers', 'agencies, firms and individuals'),
-    figure('$500M+', 'Assets recovered', 'frozen, seized or returned'),
-    figure('100+', 'Blockchains', 'screened and monitored'),
-    figure('70+', 'Countries', 'with an active user'),
+    registered('allCustomers', { note: 'agencies, firms and individuals' }),
+    registered('assetsRecovered', { note: 'frozen, seized or returned' }),
+    registered('blockchains', { note: 'screened and monitored' }),
+    registered('activeCountries', { note: 'with an active user' }),
   ],
-  source: 'Company figures, October 2025.',
+  source: 'Company figures, {{checked}}.',
 })
 
 const casework = section('featureRows', {
@@ -53,7 +53,7 @@ const casework = section('featureRows', {
   rows: [
     featureRow(
       'Before the money moves',
-      'Every withdrawal request names an address. Screening scores it from 0 to 100 against 25+ watchlists and every exposure we know of, direct or through intermediaries, before the customer has confirmed the payment.',
+      'Every withdrawal request names an address. Screening scores it from 0 to 100 against {{watchlists}} watchlists and every exposure we know of, direct or through intermediaries, before the customer has confirmed the payment.',
       {
         points: [
           'OFAC SDN, UN, EU and PEP lists',
@@ -94,14 +94,14 @@ const platform = section('statBand', {
   title: 'The platform in figures',
   look: 'ledger',
   figures: [
-    figure('99.9%', 'Uptime', 'over the past twelve months'),
+    registered('uptime', { note: 'over the past twelve months' }),
     figure('24/7', 'Support', 'emergency line for enterprise'),
-    figure('$750M+', 'Funds tracked', 'in open cases'),
-    figure('10M+', 'Transactions', 'traced in customer cases'),
-    figure('500+', 'Cases solved', 'reported by customers'),
-    figure('150+', 'Integration partners', 'case systems, custodians, core banking'),
+    registered('fundsTracked', { note: 'in open cases' }),
+    registered('transactions', { note: 'traced in customer cases' }),
+    registered('casesSolved', { note: 'reported by customers' }),
+    registered('partners', { note: 'case systems, custodians, core banking' }),
   ],
-  source: 'Company figures, October 2025.',
+  source: 'Company figures, {{checked}}.',
 })
 
 const voices = section('documentList', {
@@ -134,7 +134,7 @@ const desks = section('cardGrid', {
     ),
     card(
       'Something is not working',
-      'Tell us what you expected and what happened. Urgent tickets are answered within 1 hour, low-priority ones within 48 hours.',
+      'Tell us what you expected and what happened. Urgent tickets are answered within {{urgentReply}}, low-priority ones within 48 hours.',
       {
         icon: 'life-buoy',
         action: quiet('Technical Support', to.dialog('technical-support')),

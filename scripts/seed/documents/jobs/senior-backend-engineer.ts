@@ -13,15 +13,15 @@ export const seniorBackendEngineer = job({
   openUntil: '2027-03-31',
   orderRank: orderRank(2),
   summary:
-    'Index every transaction since 2009 and answer questions about all of them in under 200 ms, reorganisations included.',
+    'Index every transaction since 2009 and answer questions about all of them in under {{responseLimit}}, reorganisations included.',
   body: `
-We keep the full history of more than fifteen networks, back to January 2009, in a form that can be asked “where did this go?” in one query. On some networks, blocks arrive every few hundred milliseconds, and some are later reversed. Your services sit between that and everything a customer sees.
+We keep the full history of {{networks}} networks, back to January 2009, in a form that can be asked “where did this go?” in one query. On some networks, blocks arrive every few hundred milliseconds, and some are later reversed. Your services sit between that and everything a customer sees.
 
 ## What you will do
 
 - Extend the indexer, written in Rust: new networks, internal transfers, token standards that nobody documented.
 - Handle reorganisations so that an alert that was raised on an orphaned block is withdrawn, with a reason.
-- Keep the 99th percentile of address look-ups under 200 milliseconds while the data grows by a terabyte a month.
+- Keep the 99th percentile of address look-ups under {{responseLimit}} while the data grows by a terabyte a month.
 - Design the storage for a confidence on every link, not only on every label.
 - Be on call one week in seven, with the right to stop feature work when the pager has been loud.
 
@@ -43,6 +43,6 @@ $160k-$220k a year by level, paid in local currency in London and Toronto, with 
   seo: {
     title: 'Senior Backend Engineer, London or Toronto',
     description:
-      'Index every transaction since 2009 in Rust and Go and answer in under 200 ms. Full-time in London or Toronto, $160k-$220k, on-call paid on top.',
+      'Index every transaction since 2009 in Rust and Go and answer in under {{responseLimit}}. Full-time in London or Toronto, $160k-$220k, on-call paid on top.',
   },
 })

@@ -104,5 +104,5 @@ export const resources = section('factTable', {
       '2 s after the block',
     ]),
   ],
-  note: 'Medians at our edge, October 2025. API claim: under 200 ms.',
+  note: 'Medians at our edge, October 2025. API claim: under {{responseLimit}}.',
 })

@@ -1,5 +1,5 @@
 import { primary, quiet, secondary } from '../../builders/action.ts'
-import { figure } from '../../builders/figure.ts'
+import { figure, registered } from '../../builders/figure.ts'
 import { product } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { card, question } from '../../builders/section-items.ts'
@@ -14,9 +14,9 @@ const hero = section('hero', {
     secondary('API Reference', to.document('/resources/api-reference')),
   ],
   figures: [
-    figure('500M+', 'Labelled addresses'),
-    figure('10K+', 'req/min', 'throughput'),
-    figure('<200 ms', 'Response time'),
+    registered('labeledAddresses'),
+    registered('throughput', { note: 'throughput' }),
+    figure('<{{responseLimit}}', 'Response time'),
   ],
   picture: 'address-answer',
 })
@@ -61,7 +61,7 @@ export const data = product({
   category: 'Blockchain data APIs',
   tagline: 'Blockchain data with attribution built in',
   summary:
-    'Addresses, transactions, traces and entity labels by API, with history since 2009 and response times under 200 ms.',
+    'Addresses, transactions, traces and entity labels by API, with history since 2009 and response times under {{responseLimit}}.',
   icon: 'database',
   order: 4,
   sections: [
@@ -72,12 +72,12 @@ export const data = product({
       title: 'Coverage',
       look: 'row',
       figures: [
-        figure('15+', 'Networks', 'traced across hops'),
+        registered('networks', { note: 'traced across hops' }),
         figure('2009', 'History since'),
-        figure('99.9%', 'Uptime'),
-        figure('150+', 'Integration partners'),
+        registered('uptime'),
+        registered('partners'),
       ],
-      source: 'Company figures, October 2025.',
+      source: 'Company figures, {{checked}}.',
     }),
     resources,
     section('cardGrid', {
@@ -110,7 +110,7 @@ export const data = product({
       questions: [
         question(
           'What are the rate limits?',
-          'Limits are set for each key and can be raised. One customer can use 10K+ requests a minute, and the headers of each answer show what remains.',
+          'Limits are set for each key and can be raised. One customer can use {{throughput}} requests a minute, and the headers of each answer show what remains.',
         ),
         question(
           'May we store the answers?',
@@ -135,6 +135,6 @@ export const data = product({
   seo: {
     title: 'Data: blockchain data and attribution APIs',
     description:
-      'Blockchain data APIs with attribution: addresses, transactions, traces and entities, history since 2009, responses under 200 ms, SDKs in four languages.',
+      'Blockchain data APIs with attribution: addresses, transactions, traces and entities, history since 2009, responses under {{responseLimit}}, SDKs in four languages.',
   },
 })

@@ -1,5 +1,5 @@
 import { primary, secondary } from '../../builders/action.ts'
-import { figure } from '../../builders/figure.ts'
+import { figure, registered } from '../../builders/figure.ts'
 import { referenceList } from '../../builders/reference.ts'
 import { product } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
@@ -15,8 +15,8 @@ const hero = section('hero', {
     secondary('Get Started Free', to.route('/signup')),
   ],
   figures: [
-    figure('99.9%', 'Uptime'),
-    figure('25+', 'Watchlists', 'OFAC, UN, EU, PEP'),
+    registered('uptime'),
+    registered('watchlists', { note: 'OFAC, UN, EU, PEP' }),
     figure('0-100', 'Risk score', 'with the exposures behind it'),
   ],
   picture: 'alert-stream',
@@ -131,7 +131,7 @@ const questions = section('faq', {
     ),
     question(
       'How does it fit with our case system?',
-      'By webhooks and a REST API, or through one of 150+ integration partners. Setup takes 2-4 weeks with training included.',
+      'By webhooks and a REST API, or through one of {{partners}} integration partners. Setup takes 2-4 weeks with training included.',
     ),
   ],
 })
@@ -153,12 +153,12 @@ export const kyt = product({
       title: 'At your volume',
       look: 'row',
       figures: [
-        figure('10K+', 'req/min', 'for one customer'),
-        figure('100+', 'Blockchains', 'monitored'),
+        registered('throughput', { note: 'for one customer' }),
+        registered('blockchains', { note: 'monitored' }),
         figure('24/7', 'Monitoring and support'),
         figure('2-4', 'Weeks to set up', 'training included'),
       ],
-      source: 'Company figures, October 2025.',
+      source: 'Company figures, {{checked}}.',
     }),
     anatomy,
     noise,

@@ -1,5 +1,5 @@
 import { primary, secondary } from '../../builders/action.ts'
-import { figure } from '../../builders/figure.ts'
+import { figure, registered } from '../../builders/figure.ts'
 import { referenceList } from '../../builders/reference.ts'
 import { product } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
@@ -15,8 +15,8 @@ const hero = section('hero', {
     secondary('Get Started Free', to.route('/signup')),
   ],
   figures: [
-    figure('500M+', 'Labelled addresses'),
-    figure('100+', 'Blockchains'),
+    registered('labeledAddresses'),
+    registered('blockchains'),
     figure('24/7', 'Surveillance'),
   ],
   picture: 'order-book',

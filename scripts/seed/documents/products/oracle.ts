@@ -1,5 +1,5 @@
 import { primary, secondary } from '../../builders/action.ts'
-import { figure } from '../../builders/figure.ts'
+import { registered } from '../../builders/figure.ts'
 import { product } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { card, question } from '../../builders/section-items.ts'
@@ -16,9 +16,9 @@ const hero = section('hero', {
     secondary('Contact Sales', to.dialog('sales-inquiry', { topic: 'data' })),
   ],
   figures: [
-    figure('15+', 'Networks'),
-    figure('99.9%', 'Uptime'),
-    figure('10K+', 'req/min', 'throughput'),
+    registered('networks'),
+    registered('uptime'),
+    registered('throughput', { note: 'throughput' }),
   ],
   picture: 'price-feed',
 })

@@ -24,7 +24,7 @@ Off-chain evidence comes on top: test transactions, seized records, public filin
   ),
   question(
     'Which blockchains are covered?',
-    'We screen and monitor more than 100 blockchains, and free accounts can look up addresses on more than 20 of them. On 15+ networks, Reactor traces across hops, swaps and bridges as one path. Privacy coins that hide amounts are shown up to the point where they hide them.',
+    'We screen and monitor {{blockchains}} blockchains, and free accounts can look up addresses on {{freeBlockchains}} of them. On {{networks}} networks, Reactor traces across hops, swaps and bridges as one path. Privacy coins that hide amounts are shown up to the point where they hide them.',
   ),
   question(
     'Has an export been used in court?',

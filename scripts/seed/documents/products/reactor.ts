@@ -1,5 +1,5 @@
 import { primary, secondary } from '../../builders/action.ts'
-import { figure } from '../../builders/figure.ts'
+import { figure, registered } from '../../builders/figure.ts'
 import { referenceList } from '../../builders/reference.ts'
 import { product } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
@@ -17,8 +17,8 @@ const hero = section('hero', {
     secondary('Request Personal Demo', to.dialog('personal-demo')),
   ],
   figures: [
-    figure('500M+', 'Labelled addresses'),
-    figure('100+', 'Blockchains', 'screened and monitored'),
+    registered('labeledAddresses'),
+    registered('blockchains', { note: 'screened and monitored' }),
     figure('2009', 'History since', 'the first Bitcoin block'),
   ],
   picture: 'case-workspace',
@@ -82,12 +82,12 @@ const record = section('statBand', {
   title: 'Used in real cases',
   look: 'row',
   figures: [
-    figure('500+', 'Cases solved', 'reported by customers'),
-    figure('$750M+', 'Tracked', 'in open cases'),
-    figure('10M+', 'Transactions', 'traced in customer cases'),
+    registered('casesSolved', { note: 'reported by customers' }),
+    registered('fundsTracked', { label: 'Tracked', note: 'in open cases' }),
+    registered('transactions', { note: 'traced in customer cases' }),
     figure('24/7', 'Support', 'emergency line for enterprise'),
   ],
-  source: 'Company figures, October 2025.',
+  source: 'Company figures, {{checked}}.',
 })
 
 const voices = section('documentList', {

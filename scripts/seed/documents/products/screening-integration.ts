@@ -24,7 +24,7 @@ Content-Type: application/json
   "check_sanctions": true,
   "risk_assessment": true
 }`,
-      { note: 'Answered in 47 ms on average. Read it before you sign.' },
+      { note: 'Answered in {{responseTime}} on average. Read it before you sign.' },
     ),
     codeExample(
       'Webhook',
@@ -52,7 +52,7 @@ export const performance = section('chart', {
   anchor: 'performance',
   eyebrow: 'Performance',
   title: '47 ms on average, 99.99% uptime',
-  text: 'Fast enough for the signing path of a withdrawal. Uptime over the past twelve months was 99.99%; throughput is 10K+ req/min for one customer, and more on request.',
+  text: 'Fast enough for the signing path of a withdrawal. Uptime over the past twelve months was {{screeningUptime}}; throughput is {{throughput}} req/min for one customer, and more on request.',
   kind: 'meters',
   tone: 'sunk',
   valueName: 'Response time',
@@ -68,6 +68,6 @@ export const performance = section('chart', {
     }),
   ],
   summary:
-    'An answer takes 47 ms on average. Half of all calls are answered within 38 ms, 95 of 100 within 92 ms, and 99 of 100 within 148 ms, all below the 200 ms that we promise.',
+    'An answer takes {{responseTime}} on average. Half of all calls are answered within 38 ms, 95 of 100 within 92 ms, and 99 of 100 within 148 ms, all below the {{responseLimit}} that we promise.',
   source: 'Measured at our edge in Frankfurt, Ashburn and Singapore, September 2025.',
 })

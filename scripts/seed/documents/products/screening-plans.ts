@@ -22,8 +22,8 @@ export const plans = section('plans', {
       audience: 'For regulated exchanges and payment firms.',
       features: [
         'Advanced scoring',
-        '25+ sanctions lists',
-        '15+ networks',
+        '{{watchlists}} sanctions lists',
+        '{{networks}} networks',
         'Custom rules',
         'Priority support',
       ],

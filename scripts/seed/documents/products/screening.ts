@@ -1,5 +1,5 @@
 import { primary, secondary } from '../../builders/action.ts'
-import { figure } from '../../builders/figure.ts'
+import { registered } from '../../builders/figure.ts'
 import { product } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { card, featureRow } from '../../builders/section-items.ts'
@@ -11,15 +11,15 @@ import { plans } from './screening-plans.ts'
 
 const hero = section('hero', {
   title: 'Stop the payment before you sign it',
-  text: 'Make one call before you credit a deposit or sign a withdrawal. Screening checks 25+ watchlists, among them OFAC, UN, EU and PEP lists, weighs direct and indirect exposure and applies your rules.',
+  text: 'Make one call before you credit a deposit or sign a withdrawal. Screening checks {{watchlists}} watchlists, among them OFAC, UN, EU and PEP lists, weighs direct and indirect exposure and applies your rules.',
   actions: [
     primary('Start Free Trial', to.route('/signup')),
     secondary('Schedule Demo', to.dialog('personal-demo')),
   ],
   figures: [
-    figure('47 ms', 'Average response'),
-    figure('25+', 'Watchlists', 'OFAC, UN, EU, PEP'),
-    figure('99.99%', 'Uptime'),
+    registered('responseTime'),
+    registered('watchlists', { note: 'OFAC, UN, EU, PEP' }),
+    registered('screeningUptime'),
   ],
   picture: 'screening-queue',
 })
@@ -98,7 +98,7 @@ export const screening = product({
   category: 'Address, transaction and sanctions screening',
   tagline: 'Block, review or pass in 47 milliseconds',
   summary:
-    'Check addresses and transactions against 25+ watchlists and every exposure we know, before you accept or sign.',
+    'Check addresses and transactions against {{watchlists}} watchlists and every exposure we know, before you accept or sign.',
   icon: 'shield-check',
   order: 7,
   sections: [
@@ -123,6 +123,6 @@ export const screening = product({
   seo: {
     title: 'Screening: crypto address and sanctions checks',
     description:
-      'Screen crypto addresses and transactions against 25+ watchlists in 47 ms on average. Risk scores from 0 to 100, your own rules, REST API and webhooks.',
+      'Screen crypto addresses and transactions against {{watchlists}} watchlists in {{responseTime}} on average. Risk scores from 0 to 100, your own rules, REST API and webhooks.',
   },
 })

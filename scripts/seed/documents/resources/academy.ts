@@ -1,5 +1,5 @@
 import { primary, secondary } from '../../builders/action.ts'
-import { figure } from '../../builders/figure.ts'
+import { registered } from '../../builders/figure.ts'
 import { factRow, learningModule, learningPath } from '../../builders/learning.ts'
 import { personId } from '../../builders/person.ts'
 import { referenceList } from '../../builders/reference.ts'
@@ -51,10 +51,15 @@ const formats = section('factTable', {
   text: 'Every course mixes all four. Recorded parts never run longer than ten minutes.',
   columns: ['Format', 'How much there is', 'With whom', 'You leave with'],
   rows: [
-    factRow('Video', '200+ hours, with transcripts', 'On your own', 'Notes that you can search'),
+    factRow(
+      'Video',
+      '{{videoHours}} hours, with transcripts',
+      'On your own',
+      'Notes that you can search',
+    ),
     factRow(
       'Exercises',
-      '50+ exercises on closed cases',
+      '{{exercises}} exercises on closed cases',
       'On your own, graded against the real outcome',
       'A record of your mistakes',
     ),
@@ -102,11 +107,11 @@ export const academy = page({
       title: 'The catalog in numbers',
       look: 'row',
       figures: [
-        figure('50+', 'Courses', 'from two hours to six weeks'),
-        figure('200+', 'Hours of video', 'all transcribed'),
-        figure('50+', 'Exercises', 'on closed cases'),
+        registered('courses', { note: 'from two hours to six weeks' }),
+        registered('videoHours', { note: 'all transcribed' }),
+        registered('exercises', { note: 'on closed cases' }),
       ],
-      source: 'Academy catalogue, October 2025.',
+      source: 'Academy catalogue, {{checked}}.',
     }),
     section('documentList', {
       what: 'person',

@@ -50,7 +50,7 @@ export const endpoints = section('endpoints', {
         'Its addresses, each with the evidence that ties it to the entity.',
       ),
     ]),
-    endpointGroup('Screening', 'Checked against 25+ watchlists and your own rules.', [
+    endpointGroup('Screening', 'Checked against {{watchlists}} watchlists and your own rules.', [
       endpoint(
         'POST /v1/screen/address',
         'Sanctions and risk of one address, as in the example above.',

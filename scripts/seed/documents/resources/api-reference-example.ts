@@ -63,7 +63,7 @@ export const example = section('codeSample', {
   points: [
     'The key goes into the Authorization header as a bearer token',
     'JSON in and out, UTF-8, times in UTC',
-    'Usual answer: under 200 ms; give up after 2 seconds and hold the transfer',
+    'Usual answer: under {{responseLimit}}; give up after 2 seconds and hold the transfer',
   ],
   actions: [
     secondary(

@@ -1,5 +1,5 @@
 import { primary, secondary } from '../../builders/action.ts'
-import { figure } from '../../builders/figure.ts'
+import { figure, registered } from '../../builders/figure.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { card, step } from '../../builders/section-items.ts'
@@ -23,7 +23,7 @@ const quickStart = section('steps', {
     step(
       'Read the answer',
       'A risk score from 0 to 100, the exposures behind it and the version of the data.',
-      'under 200 ms',
+      'under {{responseLimit}}',
     ),
   ],
 })
@@ -38,7 +38,7 @@ const features = section('cardGrid', {
   cards: [
     card(
       'Configurable rate limits',
-      'Set for each key, so a nightly job cannot slow down withdrawals. Each answer’s headers show what remains. One customer can use 10K+ req/min.',
+      'Set for each key, so a nightly job cannot slow down withdrawals. Each answer’s headers show what remains. One customer can use {{throughput}} req/min.',
       { icon: 'clock' },
     ),
     card(
@@ -83,9 +83,9 @@ export const apiReference = page({
         secondary('View Documentation', to.anchor('endpoints')),
       ],
       figures: [
-        figure('<200 ms', 'Response time', 'average of a screening: 47 ms'),
-        figure('10K+', 'req/min', 'for one customer'),
-        figure('99.9%', 'Uptime', 'in the contract'),
+        figure('<{{responseLimit}}', 'Response time', 'average of a screening: {{responseTime}}'),
+        registered('throughput', { note: 'for one customer' }),
+        registered('uptimePromised', { note: 'in the contract' }),
         figure('4', 'SDKs', 'JavaScript, Python, Go and Ruby'),
       ],
     }),

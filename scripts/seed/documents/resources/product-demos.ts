@@ -81,7 +81,7 @@ export const productDemos = page({
         figure('15 min', 'Average session'),
         figure('85%', 'Convert to trial'),
       ],
-      source: 'Demo workspace, October 2025.',
+      source: 'Demo workspace, {{checked}}.',
     }),
     halfHour,
     section('documentList', {

@@ -66,7 +66,8 @@ export const demoRecordings = [
   }),
   demoRecording({
     title: 'Screening, from key to first block',
-    description: 'A complete integration: key, call, webhook and a withdrawal stopped in 47 ms.',
+    description:
+      'A complete integration: key, call, webhook and a withdrawal stopped in {{responseTime}}.',
     duration: '10 minutes',
     views: '6.7K views',
     poster: 'call',

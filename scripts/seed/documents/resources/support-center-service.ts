@@ -19,17 +19,21 @@ export const channels = section('cardGrid', {
       icon: 'message-square',
       action: quiet('Start a chat', to.chat()),
     }),
-    card('Email', 'We reply within 2 hours and open a ticket with the priority that you choose.', {
-      icon: 'newspaper',
-      action: quiet('Write to support', to.url(`mailto:support@${brandDomain}`)),
-    }),
+    card(
+      'Email',
+      'We reply within {{priorityReply}} and open a ticket with the priority that you choose.',
+      {
+        icon: 'newspaper',
+        action: quiet('Write to support', to.url(`mailto:support@${brandDomain}`)),
+      },
+    ),
     card('Phone', 'Mon-Fri 9 AM-6 PM EST. No phone menu.', {
       icon: 'headphones',
       action: quiet('Call +1 (212) 555-0142', to.url('tel:+12125550142')),
     }),
     card(
       'Help Centre',
-      '500+ articles in your workspace. The most requested ones are on this page.',
+      '{{helpArticles}} articles in your workspace. The most requested ones are on this page.',
       {
         icon: 'book-open',
         action: quiet('Search articles', to.anchor('search')),
@@ -54,13 +58,17 @@ export const plans = section('plans', {
     plan('Priority', 199, {
       unit: 'per month per organization',
       audience: 'For teams with customers waiting.',
-      features: ['Response within 2 hours', 'Live chat 24/7', 'Phone support'],
+      features: ['Response within {{priorityReply}}', 'Live chat 24/7', 'Phone support'],
       action: primary('Choose Priority', to.dialog('sales-inquiry', { topic: 'plan' })),
     }),
     plan('Enterprise', 'Custom', {
       unit: 'by agreement',
       audience: 'For teams that operate around the clock.',
-      features: ['Response within 15 minutes', '24/7 emergency support', 'A named engineer'],
+      features: [
+        'Response within {{enterpriseReply}}',
+        '24/7 emergency support',
+        'A named engineer',
+      ],
       action: secondary('Contact Sales', to.dialog('sales-inquiry', { topic: 'plan' })),
     }),
   ],
@@ -78,7 +86,7 @@ export const responseTimes = section('factTable', {
     factRow([
       'Urgent',
       'Screening does not respond, or funds are leaving right now',
-      '1 hour',
+      '{{urgentReply}}',
       '24/7 for Enterprise',
     ]),
     factRow([
@@ -95,5 +103,5 @@ export const responseTimes = section('factTable', {
       'Business days',
     ]),
   ],
-  note: 'These times apply to tickets on the Standard plan. Priority customers get a response within 2 hours, Enterprise customers within 15 minutes.',
+  note: 'These times apply to tickets on the Standard plan. Priority customers get a response within {{priorityReply}}, Enterprise customers within {{enterpriseReply}}.',
 })

@@ -1,5 +1,5 @@
 import { primary, secondary } from '../../builders/action.ts'
-import { figure } from '../../builders/figure.ts'
+import { figure, registered } from '../../builders/figure.ts'
 import { guideTopic } from '../../builders/guide.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
@@ -36,8 +36,8 @@ const stats = section('statBand', {
   title: 'What to expect',
   look: 'row',
   figures: [
-    figure('15 min', 'Enterprise response'),
-    figure('2 hours', 'Priority and email response'),
+    registered('enterpriseReply', { label: 'Enterprise response' }),
+    registered('priorityReply', { label: 'Priority and email response' }),
     figure('98%', 'Satisfaction', 'of tickets rated by customers in the past year'),
     figure('24/7', 'Emergency support', 'for enterprise customers'),
   ],
@@ -71,7 +71,7 @@ export const supportCentre = page({
       look: 'plain',
       eyebrow: 'Support Centre',
       title: 'An engineer who has seen your problem',
-      text: 'Four ways to reach us, 500+ articles, and a response time for each plan that we publish and keep.',
+      text: 'Four ways to reach us, {{helpArticles}} articles, and a response time for each plan that we publish and keep.',
       actions: [
         primary('Get Support', to.dialog('technical-support')),
         secondary('Read the Documentation', to.document('/resources/documentation')),
@@ -104,6 +104,6 @@ export const supportCentre = page({
   seo: {
     title: 'Support Centre: channels, plans and hours',
     description:
-      'Reach support by live chat, email or phone, or search 500+ help articles. Response within 2 hours on Priority and 15 minutes on Enterprise plans.',
+      'Reach support by live chat, email or phone, or search {{helpArticles}} help articles. Response within {{priorityReply}} on Priority and {{enterpriseReply}} on Enterprise plans.',
   },
 })

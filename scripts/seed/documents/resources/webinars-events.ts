@@ -1,5 +1,5 @@
 import { primary, secondary } from '../../builders/action.ts'
-import { figure } from '../../builders/figure.ts'
+import { figure, registered } from '../../builders/figure.ts'
 import { factRow } from '../../builders/learning.ts'
 import { personId } from '../../builders/person.ts'
 import { referenceList } from '../../builders/reference.ts'
@@ -34,12 +34,12 @@ export const webinarsEvents = page({
       title: 'Events in numbers',
       look: 'row',
       figures: [
-        figure('50K+', 'Attendees', 'since 2019'),
-        figure('200+', 'Events hosted', 'in eleven cities and online'),
+        registered('attendees', { note: 'since 2019' }),
+        registered('events', { note: 'in eleven cities and online' }),
         figure('95%', 'Satisfaction', 'would come again'),
         figure('80+', 'Expert speakers', 'a third of them from outside'),
       ],
-      source: 'Event surveys, 2019 to October 2025.',
+      source: 'Event surveys, 2019 to {{checked}}.',
     }),
     section('factTable', {
       anchor: 'formats',

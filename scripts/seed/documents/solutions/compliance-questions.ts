@@ -29,7 +29,7 @@ export const examinerQuestions = section('faq', {
     ),
     question(
       'Are you a single point of failure?',
-      'Our status history is public, with 99.9% uptime in the contract. If an answer is late, your fallback applies: hold, release under a limit, or answer from the last local list. Lists and rules can be kept on your premises, and your records leave with you in an open format.',
+      'Our status history is public, with {{uptimePromised}} uptime in the contract. If an answer is late, your fallback applies: hold, release under a limit, or answer from the last local list. Lists and rules can be kept on your premises, and your records leave with you in an open format.',
     ),
   ],
 })

@@ -1,6 +1,6 @@
 import { primary, quiet, secondary } from '../../builders/action.ts'
 import { point } from '../../builders/chart-point.ts'
-import { figure } from '../../builders/figure.ts'
+import { registered } from '../../builders/figure.ts'
 import { referenceList } from '../../builders/reference.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
@@ -20,7 +20,7 @@ const features = section('cardGrid', {
   cards: [
     card(
       'Screening',
-      'Addresses and transactions against 25+ watchlists before you accept or sign.',
+      'Addresses and transactions against {{watchlists}} watchlists before you accept or sign.',
       {
         icon: 'shield-check',
         action: quiet('See Screening', to.document(`/products/${brandSlug}-screening`)),
@@ -93,12 +93,12 @@ export const compliance = page({
       title: 'Performance at a glance',
       look: 'row',
       figures: [
-        figure('47 ms', 'Average response'),
-        figure('25+', 'Watchlists', 'OFAC, UN, EU, PEP'),
-        figure('500M+', 'Labelled addresses'),
-        figure('99.9%', 'Uptime'),
+        registered('responseTime'),
+        registered('watchlists', { note: 'OFAC, UN, EU, PEP' }),
+        registered('labeledAddresses'),
+        registered('uptime'),
       ],
-      source: 'Company figures, October 2025.',
+      source: 'Company figures, {{checked}}.',
     }),
     minutes,
     section('documentList', {

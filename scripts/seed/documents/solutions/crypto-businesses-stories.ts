@@ -1,4 +1,4 @@
-import { figure } from '../../builders/figure.ts'
+import { figure, registered } from '../../builders/figure.ts'
 import { story } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
 
@@ -16,7 +16,7 @@ export const customerStories = section('stories', {
       quote:
         'The first thing it stopped was our own test wallet. That is when the team believed it.',
       figures: [
-        figure('47 ms', 'Added to a withdrawal'),
+        registered('responseTime', { label: 'Added to a withdrawal' }),
         figure('3 weeks', 'From key to enforcement'),
         figure('EUR 1.9M', 'Held in the first quarter', 'returned to its owners since'),
       ],

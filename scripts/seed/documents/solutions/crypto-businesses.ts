@@ -1,5 +1,5 @@
 import { primary, quiet, secondary } from '../../builders/action.ts'
-import { figure } from '../../builders/figure.ts'
+import { registered } from '../../builders/figure.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { card, step } from '../../builders/section-items.ts'
@@ -122,9 +122,9 @@ export const cryptoBusinesses = page({
         secondary('View API Documentation', to.document('/resources/api-reference')),
       ],
       figures: [
-        figure('47 ms', 'Average response'),
-        figure('10K+', 'req/min', 'throughput'),
-        figure('99.9%', 'Uptime'),
+        registered('responseTime'),
+        registered('throughput', { note: 'throughput' }),
+        registered('uptime'),
       ],
       picture: 'api-call',
     }),

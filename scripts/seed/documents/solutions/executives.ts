@@ -1,6 +1,6 @@
 import { primary, quiet, secondary } from '../../builders/action.ts'
 import { point } from '../../builders/chart-point.ts'
-import { figure } from '../../builders/figure.ts'
+import { figure, registered } from '../../builders/figure.ts'
 import { referenceList } from '../../builders/reference.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
@@ -154,11 +154,11 @@ export const executives = page({
       look: 'row',
       figures: [
         figure('2018', 'Founded'),
-        figure('500+', 'Customers', 'organisations under contract'),
-        figure('40', 'Countries'),
-        figure('$50B+', 'Traced', 'since 2018'),
+        registered('customers', { note: 'organisations under contract' }),
+        registered('customerCountries'),
+        registered('fundsTraced', { note: 'since 2018' }),
       ],
-      source: 'Company figures, October 2025.',
+      source: 'Company figures, {{checked}}.',
     }),
     section('callToAction', {
       title: 'Brief your next risk committee',

@@ -1,5 +1,5 @@
 import { primary, secondary } from '../../builders/action.ts'
-import { figure } from '../../builders/figure.ts'
+import { registered } from '../../builders/figure.ts'
 import { referenceList } from '../../builders/reference.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
@@ -22,7 +22,7 @@ const tools = section('cardGrid', {
     ),
     card(
       'Attribution',
-      '500M+ labelled addresses. Each label shows its source, date and confidence.',
+      '{{labeledAddresses}} labelled addresses. Each label shows its source, date and confidence.',
       { icon: 'fingerprint' },
     ),
     card(
@@ -68,12 +68,12 @@ export const investigators = page({
       title: 'Results',
       look: 'row',
       figures: [
-        figure('500+', 'Cases solved', 'reported by customers'),
-        figure('$500M+', 'Assets recovered', 'frozen, seized or returned'),
-        figure('$750M+', 'Tracked', 'in open cases'),
-        figure('70+', 'Countries', 'with an active user'),
+        registered('casesSolved', { note: 'reported by customers' }),
+        registered('assetsRecovered', { note: 'frozen, seized or returned' }),
+        registered('fundsTracked', { label: 'Tracked', note: 'in open cases' }),
+        registered('activeCountries', { note: 'with an active user' }),
       ],
-      source: 'Company figures, October 2025.',
+      source: 'Company figures, {{checked}}.',
     }),
     tools,
     section('documentList', {

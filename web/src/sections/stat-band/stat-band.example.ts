@@ -4,9 +4,30 @@ const head = (title: string) => exampleHead('statBand', title)
 const source = 'Company figures, October 2025.'
 
 const figures = [
-  { _key: 'a', value: '1,000+', label: 'Customers', note: 'under contract', page: null },
-  { _key: 'b', value: '$500M+', label: 'Assets recovered', note: '', page: null },
-  { _key: 'c', value: '99.9%', label: 'Uptime', note: 'over twelve months', page: null },
+  {
+    _key: 'a',
+    value: '1,000+',
+    label: 'Customers',
+    note: 'under contract',
+    page: null,
+    figureReference: null,
+  },
+  {
+    _key: 'b',
+    value: '$500M+',
+    label: 'Assets recovered',
+    note: '',
+    page: null,
+    figureReference: null,
+  },
+  {
+    _key: 'c',
+    value: '99.9%',
+    label: 'Uptime',
+    note: 'over twelve months',
+    page: null,
+    figureReference: null,
+  },
 ]
 const statements = [
   {
@@ -15,11 +36,28 @@ const statements = [
     label: 'Stablecoins carry the proceeds',
     note: 'Launderers prefer a dollar that moves at night.',
     page: 31,
+    figureReference: null,
   },
-  { _key: 'b', value: '1 in 5', label: 'Complaints share a wallet', note: '', page: 112 },
-  { _key: 'c', value: '94 min', label: 'From the last mint to an exit', note: '', page: null },
+  {
+    _key: 'b',
+    value: '1 in 5',
+    label: 'Complaints share a wallet',
+    note: '',
+    page: 112,
+    figureReference: null,
+  },
+  {
+    _key: 'c',
+    value: '94 min',
+    label: 'From the last mint to an exit',
+    note: '',
+    page: null,
+    figureReference: null,
+  },
 ]
-const longWords = [{ _key: 'a', value: '1', label: LONG_WORD, note: LONG_WORD, page: null }]
+const longWords = [
+  { _key: 'a', value: '1', label: LONG_WORD, note: LONG_WORD, page: null, figureReference: null },
+]
 
 export const STAT_BAND_EXAMPLES: Example<'statBand'>[] = [
   { name: 'Ledger', section: { ...head('Ledger'), look: 'ledger', figures, source } },

@@ -19,8 +19,20 @@ function story(title: string, more: Partial<Story> = {}): Story {
 }
 
 const figures = [
-  { _key: 'a', value: '40', label: 'Forces switched it on', note: 'in the first year' },
-  { _key: 'b', value: '6 weeks', label: 'From sandbox to release', note: '' },
+  {
+    _key: 'a',
+    value: '40',
+    label: 'Forces switched it on',
+    note: 'in the first year',
+    figureReference: null,
+  },
+  {
+    _key: 'b',
+    value: '6 weeks',
+    label: 'From sandbox to release',
+    note: '',
+    figureReference: null,
+  },
 ]
 
 export const STORIES_EXAMPLES: Example<'stories'>[] = [

@@ -184,7 +184,8 @@ export class MarkedTexts {
       if (!source || source.id !== this.#edited?.id) continue
       const { content, former } = this.#edited
       const now = studioPath.get(content, source.path)
-      if (typeof now !== 'string') continue
+      // Only the server knows the figures that a text names.
+      if (typeof now !== 'string' || now.includes('{{')) continue
       // What is not the field as it was, such as a fallback or a part of it, only the server can render.
       if (former.get(source.path)?.has(piece.shown)) piece.shown = now
     }

@@ -21,7 +21,7 @@ One page that the board has signed beats any setting. It answers three questions
 
 ## 2. Choose the lists
 
-OFAC, UN, EU and PEP lists are on by default, with 25+ watchlists in all. Add those of each country in which you are registered, and your own list of closed accounts. Each match says which list, which entry and which version of it.
+OFAC, UN, EU and PEP lists are on by default, with {{watchlists}} watchlists in all. Add those of each country in which you are registered, and your own list of closed accounts. Each match says which list, which entry and which version of it.
 
 ## 3. Set the three thresholds
 

@@ -38,7 +38,7 @@ curl https://api.${brandDomain}/v1/screen/address \\
 | Field | Type | Meaning |
 | address | string | As the network writes it; upper and lower case are kept |
 | blockchain | string | Such as ethereum, bitcoin, tron |
-| check_sanctions | boolean | Compare with the 25+ watchlists |
+| check_sanctions | boolean | Compare with the {{watchlists}} watchlists |
 | risk_assessment | boolean | Compute a score; without it only lists are checked |
 
 Consoles that run inside the application use the same API under \`/api\`, as in \`POST /api/v1/screen/address\`.
@@ -83,7 +83,7 @@ export async function decide(address, blockchain) {
 
 ## When we do not answer
 
-The usual answer takes under 200 ms. Give up after 2 seconds and choose in advance:
+The usual answer takes under {{responseLimit}}. Give up after 2 seconds and choose in advance:
 
 - **withdrawals** fail closed: hold and try again;
 - **deposits** fail open into a pending balance that cannot leave;

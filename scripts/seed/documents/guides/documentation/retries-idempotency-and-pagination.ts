@@ -57,7 +57,7 @@ def call_with_retries(send, attempts=5):
 
 ## Limits
 
-Limits are set per key and are configurable; ask for more before you need it. Every answer says where you stand: \`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\` and \`X-RateLimit-Reset\`, the latter in seconds. All keys together, one customer may use 10K+ req/min.
+Limits are set per key and are configurable; ask for more before you need it. Every answer says where you stand: \`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\` and \`X-RateLimit-Reset\`, the latter in seconds. All keys together, one customer may use {{throughput}} req/min.
 
 ## Pages by cursor
 

@@ -20,8 +20,8 @@ export const refusedPaymentsAndRefunds = guide(
 
 |Credit by availability in a month
 | Availability | Credit |
-| 99.9% or more | none |
-| 99.0 to 99.9% | 10% |
+| {{uptimePromised}} or more | none |
+| 99.0 to {{uptimePromised}} | 10% |
 | below 99.0% | 25% |
 
 **Refunds.** A plan that was bought by mistake is refunded in full within 14 days if fewer than 100 screenings were made. Trainings can be moved once without a charge up to five days before they begin.
