@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto'
 import type { Field } from '../../forms/fields'
 import {
   cleanFileName,
+  contentMessage,
   extensionOf,
   type FileControl,
   fileProblem,
   sizeWords,
-  typeMessage,
 } from '../../forms/file-rules'
 import type { Answers, FormDefinition } from '../../forms/form-definition'
 import { documentType } from './document-type'
@@ -81,8 +81,7 @@ async function readFile(
   const content = Buffer.from(await file.arrayBuffer())
   const type = await documentType(content)
   if (!type || !Object.hasOwn(control.types, type)) {
-    const why = 'Its content is something else, damaged or protected by a password.'
-    return `${typeMessage(label, control)} ${why}`
+    return contentMessage(label, control)
   }
   return {
     field,
