@@ -10,6 +10,7 @@ import {
   sizeWords,
 } from '../../forms/file-rules'
 import type { Answers, FormDefinition } from '../../forms/form-definition'
+import type { LeadsDatabase } from '../database/schema'
 import { documentType } from './document-type'
 import type { FieldProblem } from './guards'
 
@@ -97,4 +98,23 @@ async function readFile(
 /** A file in the words of the message and the inbox: `cv.pdf (PDF, 1.2 MB)`. */
 function fileWords({ types }: FileControl, { name, size }: AttachedFile): string {
   return `${name} (${types[extensionOf(name)]}, ${sizeWords(size)})`
+}
+
+/** Whether the files stored with a submission have the same content as these. */
+export async function haveContent(
+  database: LeadsDatabase,
+  submissionId: string,
+  files: readonly AttachedFile[],
+): Promise<boolean> {
+  const stored = await database
+    .selectFrom('submission_file')
+    .select('sha256')
+    .where('submission_id', '=', submissionId)
+    .execute()
+  const hashes = (rows: readonly { sha256: string }[]) =>
+    rows
+      .map(({ sha256 }) => sha256)
+      .toSorted()
+      .join()
+  return hashes(stored) === hashes(files)
 }
