@@ -184,7 +184,7 @@ test('a connection that closes in the middle leaves nothing behind', async () =>
   const server = await startLeadsProcess(location, bot)
   const listing = () => [...readdirSync(dirname(location)), ...readdirSync(tmpdir())].sort()
   const before = listing()
-  const request = await upload(application(), new File([pdf(5 * MB)], 'cv.pdf'))
+  const request = await upload(application(), new File([pdf(MB)], 'cv.pdf'))
   const body = Buffer.from(await request.arrayBuffer())
   const head = [
     'POST /api/submissions HTTP/1.1',
