@@ -9,10 +9,12 @@ export type Command = { shape: Shape } & (
   | { name: 'stats' }
   | { name: 'list'; filters: Filters }
   | { name: 'show'; id: string }
-  | { name: 'export'; filters: Filters; format: 'csv' | 'json'; out: string | undefined }
+  | ({ name: 'export'; filters: Filters; format: 'csv' | 'json' } & ExportPaths)
   | { name: 'retry'; ids: string[]; state: RetriedState | undefined }
   | { name: 'purge'; olderThanMs: number; includeUndelivered: boolean; yes: boolean }
 )
+
+type ExportPaths = { out: string | undefined; files: string | undefined }
 
 export type RetriedState = 'abandoned' | 'undelivered'
 
@@ -57,12 +59,13 @@ const COMMANDS: Record<string, (args: string[], now: number) => Command> = {
     return command({ name: 'show', id: id ?? '' })
   },
   export: (args, now) => {
-    const { values, command } = parse(args, { ...FILTERS, format: text, out: text }, 0)
-    const format = values.format ?? 'csv'
+    const options = { ...FILTERS, format: text, out: text, files: text }
+    const { values, command } = parse(args, options, 0)
+    const { format = 'csv', out, files } = values
     if (format !== 'csv' && format !== 'json') {
       throw new StartError(`--format must be csv or json, not "${format}".`)
     }
-    return command({ name: 'export', filters: readFilters(values, now), format, out: values.out })
+    return command({ name: 'export', filters: readFilters(values, now), format, out, files })
   },
   retry: (args) => {
     const { positionals: ids, values, command } = parse(args, { state: text }, Infinity)

@@ -12,6 +12,7 @@ import type {
   LeadsDatabase,
   LeadsTables,
   OutboxEntry,
+  SubmissionFileTable,
   SubmissionTable,
 } from '../../web/src/leads/server/database/schema.ts'
 import { StartError } from '../run/start-error.ts'
@@ -33,7 +34,14 @@ export type StoredRequest = {
   consent: ConsentRecord | null
   context: LeadContext | null
   message: string
+  files: StoredFile[]
 }
+
+/** A file of a request, without its content; `size` is in bytes. */
+export type StoredFile = Pick<
+  Selectable<SubmissionFileTable>,
+  'field' | 'name' | 'type' | 'size' | 'sha256'
+>
 
 /** All stored requests, joined with their entries; the caller adds conditions and order. */
 const selectRequests = (database: LeadsDatabase) =>
@@ -42,8 +50,28 @@ const selectRequests = (database: LeadsDatabase) =>
     .innerJoin('outbox_entry', 'outbox_entry.submission_id', 'submission.id')
     .selectAll()
 
+/** The requests of joined rows, with what is known of their files. */
+async function toStoredRequests(
+  database: LeadsDatabase,
+  rows: (Selectable<SubmissionTable> & OutboxEntry)[],
+): Promise<StoredRequest[]> {
+  const files = await database
+    .selectFrom('submission_file')
+    .select(['submission_id', 'field', 'name', 'type', 'size', 'sha256'])
+    .$if(rows.length === 1, (query) => query.where('submission_id', '=', rows[0]?.id ?? ''))
+    .orderBy('field')
+    .execute()
+  const byRequest = Map.groupBy(files, ({ submission_id }) => submission_id)
+  return rows.map((row) => ({
+    ...toStoredRequest(row),
+    files: (byRequest.get(row.id) ?? []).map(({ submission_id: _, ...file }) => file),
+  }))
+}
+
 /** The request of a joined row. */
-function toStoredRequest(row: Selectable<SubmissionTable> & OutboxEntry): StoredRequest {
+function toStoredRequest(
+  row: Selectable<SubmissionTable> & OutboxEntry,
+): Omit<StoredRequest, 'files'> {
   return {
     id: row.id,
     form: row.form_type,
@@ -64,7 +92,7 @@ function toStoredRequest(row: Selectable<SubmissionTable> & OutboxEntry): Stored
 
 /** The same for JSON: times as ISO 8601, without what only a worker needs. */
 export function toRecord(request: StoredRequest) {
-  const { id, form, state, lastError, answers, consent, context } = request
+  const { id, form, state, lastError, answers, consent, context, files } = request
   return {
     id,
     form,
@@ -77,6 +105,7 @@ export function toRecord(request: StoredRequest) {
     answers,
     consent,
     context,
+    files,
   }
 }
 
@@ -122,7 +151,7 @@ function fromPage(builder: Builder, page: string) {
   return builder(start, '=', below)
 }
 
-/** The matching requests, newest first, by one query and so of one moment. */
+/** The matching requests, newest first, of one moment. */
 export async function readRequests(
   database: LeadsDatabase,
   { limit, ...filters }: Filters,
@@ -132,7 +161,7 @@ export async function readRequests(
     .orderBy('submission.accepted_at', 'desc')
     .orderBy('submission.id')
   const rows = await (limit === undefined ? query : query.limit(limit)).execute()
-  return rows.map(toStoredRequest)
+  return toStoredRequests(database, rows)
 }
 
 /** How many requests match, ignoring the limit. */
@@ -158,9 +187,9 @@ export async function findRequest(database: LeadsDatabase, given: string): Promi
     .orderBy('submission.id')
     .limit(SHOWN + 1)
     .execute()
-  const [only, second] = rows
+  const [only, second] = await toStoredRequests(database, rows)
   if (!only) throw new StartError(`No request has an id that begins with ${start}.`)
-  if (!second) return toStoredRequest(only)
+  if (!second) return only
   const ids = rows.slice(0, SHOWN).map(({ id }) => id)
   const more = rows.length > SHOWN ? ', …' : ''
   throw new StartError(`${start} could be ${ids.join(', ')}${more}. Give more of the id.`)

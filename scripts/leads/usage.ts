@@ -19,6 +19,7 @@ Which requests (list, export):
 export:
   --format csv|json        csv unless said; with --form it has a column for each field
   --out FILE               into a new file, which only you can read; CSV then begins as spreadsheets like it
+  --files DIR              what was attached, such as résumés, into a new folder as ID-NAME
 
 purge:
   --older-than AGE         hours, days or weeks since they came: 12h, 180d, 4w

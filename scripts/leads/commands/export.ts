@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { stringify } from 'csv-stringify/sync'
 import type { Field } from '../../../web/src/leads/forms/fields.ts'
 import { answerWords } from '../../../web/src/leads/server/bot.ts'
@@ -10,12 +10,18 @@ import { counted } from '../output.ts'
 import { type Filters, readRequests, type StoredRequest, toRecord } from '../requests.ts'
 import { sender } from './list.ts'
 
-type Export = { filters: Filters; format: 'csv' | 'json'; out: string | undefined }
+type Export = {
+  filters: Filters
+  format: 'csv' | 'json'
+  out: string | undefined
+  /** A new folder for the files that came with the requests. */
+  files: string | undefined
+}
 
 /** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** `export`: the requests as one document, to the terminal, a pipe or a new file. */
+/** `export`: the requests as one document, to the terminal, a pipe or a new file; their files into a new folder. */
 export async function exportRequests(inbox: Inbox, wanted: Export): Promise<Outcome> {
   const { filters, format, out } = wanted
   const form =
@@ -26,26 +32,63 @@ export async function exportRequests(inbox: Inbox, wanted: Export): Promise<Outc
     format === 'csv'
       ? toCsv(requests, columnsOf(form, requests))
       : `${JSON.stringify(requests.map(toRecord), null, 2)}\n`
-  if (out === undefined) return { document }
-  // npm runs scripts in the repository's root; INIT_CWD is the folder it was called in.
-  const file = resolve(process.env.INIT_CWD ?? '', out)
-  writeNew(file, format === 'csv' ? BYTE_ORDER_MARK + document : document)
+  const file = out === undefined ? undefined : fullPath(out)
+  if (file) writeNew(file, format === 'csv' ? BYTE_ORDER_MARK + document : document)
+  const folder = wanted.files === undefined ? undefined : fullPath(wanted.files)
+  if (folder) await writeFiles(inbox, folder, requests)
+  if (!file) return { document }
+  const files = requests.flatMap((request) => request.files).length
   return {
-    json: { file, requests: requests.length },
-    table: () => console.log(`${counted(requests.length, 'request')} in ${file}`),
+    json: { file, requests: requests.length, ...(files > 0 && { files, folder: folder ?? null }) },
+    table: () => {
+      console.log(`${counted(requests.length, 'request')} in ${file}`)
+      if (files === 0) return
+      const where = folder ? `in ${folder}` : 'not written; --files DIR does'
+      console.log(`${counted(files, 'file')} ${where}`)
+    },
   }
 }
 
-function writeNew(file: string, text: string): void {
+/** npm runs scripts in the repository's root; INIT_CWD is the folder it was called in. */
+const fullPath = (given: string) => resolve(process.env.INIT_CWD ?? '', given)
+
+function writeNew(path: string, content: string | Uint8Array): void {
+  // It holds personal data.
+  naming(path, () => writeFileSync(path, content, { flag: 'wx', mode: 0o600 }))
+}
+
+function naming(path: string, write: () => void): void {
   try {
-    // It holds personal data.
-    writeFileSync(file, text, { flag: 'wx', mode: 0o600 })
+    write()
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-    if (code === 'EEXIST') throw new StartError(`${file} exists; remove it or name another.`)
-    throw new StartError(`${file} cannot be written (${code}).`)
+    if (code === 'EEXIST') throw new StartError(`${path} exists; remove it or name another.`)
+    throw new StartError(`${path} cannot be written (${code}).`)
   }
 }
+
+/** Writes the files of these requests, one after the other, into a new folder. */
+async function writeFiles(
+  { database }: Inbox,
+  folder: string,
+  requests: StoredRequest[],
+): Promise<void> {
+  naming(folder, () => mkdirSync(folder, { mode: 0o700 }))
+  for (const { id, files } of requests) {
+    for (const { field, name } of files) {
+      const row = await database
+        .selectFrom('submission_file')
+        .select('content')
+        .where('submission_id', '=', id)
+        .where('field', '=', field)
+        .executeTakeFirst()
+      if (row) writeNew(join(folder, exportName(id, name)), row.content)
+    }
+  }
+}
+
+/** What a file is called in the folder: unique, and found by the request's id. */
+const exportName = (id: string, name: string) => `${id}-${name}`
 
 const COMMON: Column<StoredRequest>[] = [
   { header: 'Id', cell: ({ id }) => id },
@@ -67,6 +110,11 @@ const COMMON: Column<StoredRequest>[] = [
   },
 ]
 
+const FILES: Column<StoredRequest> = {
+  header: 'Files',
+  cell: ({ id, files }) => files.map(({ name }) => exportName(id, name)).join('; '),
+}
+
 const CONSENT: Column<StoredRequest> = {
   header: 'Consent',
   cell: ({ consent }) => (consent === null ? '' : JSON.stringify(consent)),
@@ -74,12 +122,13 @@ const CONSENT: Column<StoredRequest> = {
 
 /** For one form a column per field, with the words its visitors saw; for several the sender and all answers as JSON. */
 function columnsOf(form: NamedForm | undefined, requests: StoredRequest[]) {
+  const last = requests.some(({ files }) => files.length > 0) ? [FILES, CONSENT] : [CONSENT]
   if (!form?.definition) {
     return [
       ...COMMON,
       { header: 'From', cell: ({ answers }: StoredRequest) => sender(answers) },
       { header: 'Answers', cell: ({ answers }: StoredRequest) => JSON.stringify(answers) },
-      CONSENT,
+      ...last,
     ]
   }
   const { fields } = form.definition
@@ -87,7 +136,7 @@ function columnsOf(form: NamedForm | undefined, requests: StoredRequest[]) {
   // Fields that the form no longer has.
   const stored = new Set(requests.flatMap(({ answers }) => Object.keys(answers)))
   const former = [...stored].filter((name) => !Object.hasOwn(fields, name))
-  return [...COMMON, ...asked, ...former.map(formerColumn), CONSENT]
+  return [...COMMON, ...asked, ...former.map(formerColumn), ...last]
 }
 
 function fieldColumn(name: string, field: Field): Column<StoredRequest> {

@@ -19,6 +19,7 @@ export async function show({ database, now }: Inbox, given: string): Promise<Out
       console.log()
       printLines([
         ...answerLines(request, definition),
+        ...fileLines(request),
         ...contextLines(definition ?? { fields: {} }, request.context ?? undefined),
         ...consentLines(request),
       ])
@@ -55,6 +56,14 @@ function answerLines({ answers }: StoredRequest, definition: FormDefinition | un
     .filter(([name]) => !Object.hasOwn(fields, name))
     .map(([name, value]): Line => [name, plainWords(value)])
   return [...asked, ...others].filter(([, words]) => words !== '')
+}
+
+/** The files that came with it; `export --files` writes them. */
+function fileLines({ files }: StoredRequest): Line[] {
+  return files.flatMap(({ name, type, size, sha256 }): Line[] => [
+    ['File', `${name}, ${type}, ${size.toLocaleString('en-US')} bytes`],
+    ['SHA-256', sha256],
+  ])
 }
 
 /** What the visitor had agreed to, word for word. */

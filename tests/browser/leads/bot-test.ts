@@ -7,6 +7,8 @@ type Chat = {
   mark: string
   /** What arrived with that word in it, whatever else the site had left to deliver. */
   messages: () => string[]
+  /** The documents with that word in their name. */
+  documents: () => BotDouble['documents']
   refusals: string[]
 }
 
@@ -25,6 +27,7 @@ export const test = base.extend<{ bot: Chat }, { service: BotDouble }>({
     const mark = `m${crypto.randomUUID().slice(0, 8)}`
     const messages = () =>
       service.messages.map(({ text }) => text).filter((text) => text.includes(mark))
-    await use({ mark, messages, refusals: service.refusals })
+    const documents = () => service.documents.filter(({ name }) => name.includes(mark))
+    await use({ mark, messages, documents, refusals: service.refusals })
   },
 })

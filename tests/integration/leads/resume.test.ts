@@ -92,7 +92,12 @@ test('an application needs no file', async () => {
 test.each([
   ['of 0 bytes', new File([], 'cv.pdf'), 422, /is empty: the file has 0 bytes/],
   ['of 10 MB and a byte', new File([pdf(10 * MB + 1)], 'cv.pdf'), 422, /larger than 10 MB/],
-  ['that is a program', new File([program()], 'cv.pdf'), 422, /must be a PDF, DOC, or DOCX/],
+  [
+    'that is a program',
+    new File([program()], 'cv.pdf'),
+    422,
+    /is not a readable PDF, DOC, or DOCX/,
+  ],
   ['that is called a program', new File([pdf()], 'cv.exe'), 422, /must be a PDF, DOC, or DOCX/],
   ['that unpacks to 101 MB', new File([docx(Buffer.alloc(101 * MB))], 'cv.docx'), 422, /damaged/],
   ['of 11 MB', new File([pdf(11 * MB)], 'cv.pdf'), 413, /larger than 10 MB/],
@@ -179,7 +184,7 @@ test('a connection that closes in the middle leaves nothing behind', async () =>
   const server = await startLeadsProcess(location, bot)
   const listing = () => [...readdirSync(dirname(location)), ...readdirSync(tmpdir())].sort()
   const before = listing()
-  const request = await upload(application(), new File([pdf(5 * MB)], 'cv.pdf'))
+  const request = await upload(application(), new File([pdf(MB)], 'cv.pdf'))
   const body = Buffer.from(await request.arrayBuffer())
   const head = [
     'POST /api/submissions HTTP/1.1',

@@ -25,7 +25,7 @@ export async function readLimitedBody(
 export async function readLimitedBytes(
   request: Request,
   limit: number,
-): Promise<Buffer | undefined> {
+): Promise<Buffer<ArrayBuffer> | undefined> {
   if (Number(request.headers.get('content-length')) > limit) return undefined
   const chunks: Uint8Array[] = []
   let size = 0

@@ -17,7 +17,7 @@ The controller is ${brandName}, Inc., 14 Lanternhouse Row, Suite 900, New York, 
 
 - **Requests and forms.** Name, work email, telephone number, organisation, role, country and whatever you write in the message. An investigation request may contain wallet addresses, transaction hashes and an account of a loss.
 - **Accounts.** Name, email, a password that we keep only as a salted hash, your stated experience and interests, and your settings.
-- **Job applications.** Contact details, employment history, education, skills, links to your profiles, work authorisation and your covering letter. You may leave the diversity question unanswered; your answer is kept apart from your application.
+- **Job applications.** Contact details, employment history, education, skills, links to your profiles, work authorisation, your covering letter and the résumé file that you attach. You may leave the diversity question unanswered; your answer is kept apart from your application.
 - **Media and partnership enquiries.** Outlet or company, role, topic, deadline and your proposal.
 - **Events and courses.** Registration details, attendance, results and certificates.
 
@@ -86,7 +86,7 @@ We are based in the United States and our subsidiaries are in the United Kingdom
 | Support tickets | 36 months | The day they are closed |
 | Cases and labels in your workspace | 30 days, for you to export them | The day the account is closed or the contract ends |
 | Accounts: name, email, settings | 90 days | The day the account is closed |
-| Job applications | 12 months, longer only with your agreement | The decision |
+| Job applications with their résumés | 12 months, longer only with your agreement | The decision |
 | Newsletter subscriptions | Until you unsubscribe; after that, a hash of your address, so that we do not write again | The day you subscribe |
 | Consent records | 36 months | The choice |
 | Server and security logs | 13 months | The event |

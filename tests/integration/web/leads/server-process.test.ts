@@ -1,9 +1,12 @@
+import { request as httpRequest } from 'node:http'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type BotDouble, startBotDouble } from '../../../support/bot-double'
 import { type Stack, startStack } from '../../../support/stack'
+import { pdf } from '../../../support/test-documents'
 import { testPorts } from '../../../support/test-urls'
 import { submission, supportRequest } from '../../leads/open-test-leads'
+import { application, upload } from '../../leads/test-application'
 
 let bot: BotDouble
 let stack: Stack
@@ -93,6 +96,42 @@ test('the same request sent again after a restart is accepted and not delivered 
   expect(await send(next)).toBe(202)
   await untilDelivered([next.submissionId])
   expect(arrivedIds().filter((id) => id === request.submissionId)).toHaveLength(1)
+})
+
+/** Posts a body without its length, whole or only its first bytes; resolves to the status, or 0 without an answer. */
+async function postPieces(request: Request, bytes?: number): Promise<number> {
+  const body = Buffer.from(await request.arrayBuffer())
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' }
+  const { port } = new URL(stack.urls.site)
+  const options = { host: '127.0.0.1', port, path: '/api/submissions', method: 'POST', headers }
+  return new Promise((resolve) => {
+    const sending = httpRequest(options, (response) => {
+      resolve(response.statusCode ?? 0)
+      response.resume()
+    })
+    sending.on('error', () => resolve(0))
+    if (bytes === undefined) sending.end(body)
+    else sending.write(body.subarray(0, bytes), () => sending.destroy())
+  })
+}
+
+test('an upload that is cut off or too large leaves nothing behind, and a whole one arrives', async () => {
+  const before = stack.site().pid
+  const tooLarge = await upload(application(), new File([pdf(20_000_000)], 'cv.pdf'))
+  expect([413, 0]).toContain(await postPieces(tooLarge))
+  const whole = application()
+  const resume = new File([pdf(9_000_000)], 'cv.pdf')
+  for (let cut = 0; cut < 10; cut += 1) {
+    expect(await postPieces(await upload(whole, resume), 4_000_000)).toBe(0)
+  }
+  expect(entryOf(whole.submissionId)).toBeUndefined()
+  await vi.waitFor(async () => expect(await postPieces(await upload(whole, resume))).toBe(202), {
+    timeout: 20_000,
+  })
+  await untilDelivered([whole.submissionId])
+  const ours = () => bot.documents.filter(({ caption }) => caption.includes(whole.submissionId))
+  await vi.waitFor(() => expect(ours()).toMatchObject([{ name: 'cv.pdf' }]), { timeout: 20_000 })
+  expect(stack.site().pid).toBe(before)
 })
 
 test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s is refused as a problem', async (method) => {

@@ -38,12 +38,12 @@ type UploadProgressProps = { share: number; retrying: boolean }
 export function UploadProgress({ share, retrying }: UploadProgressProps) {
   const percent = Math.floor(share * 100)
   const words = retrying
-    ? 'The connection was lost. Trying again…'
+    ? 'Sending was interrupted. Trying again…'
     : percent < 100
       ? 'Sending your file…'
       : 'Your file is being checked…'
   return (
-    <div className="border-line border-t px-5 pt-3 pb-1 sm:px-8">
+    <div className="border-line border-t px-5 py-3 sm:px-8">
       <p className="flex justify-between gap-4 text-small">
         <span role="status" className={retrying ? 'text-risk' : undefined}>
           {words}

@@ -86,7 +86,7 @@ export function FormDialog({
 
 const WAITING = {
   title: 'Not sent yet',
-  text: 'The connection failed several times. Your answers and your file are kept in this browser, which goes on trying. Leave this page open, or come back within 7 days.',
+  text: 'We cannot be reached at the moment. Your answers and your file are kept in this browser, which goes on trying. Leave this page open, or come back within 7 days.',
 }
 
 function initialAnswers(form: FormDefinition, context: Readonly<Record<string, string>>): Answers {

@@ -14,8 +14,17 @@ export function hasType({ types }: FileControl, name: string): boolean {
 
 /** What a visitor is told about a file of another type. */
 export function typeMessage(label: string, { types }: FileControl): string {
-  const list = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(Object.values(types))
-  return `${label} must be a ${list} file. Save it as one of these and attach it again.`
+  return `${label} must be a ${listed(types)} file. Save it as one of these and attach it again.`
+}
+
+/** The same about a file whose content is not what its name says. */
+export function contentMessage(label: string, { types }: FileControl): string {
+  const why = 'its content is something else, damaged, or protected by a password'
+  return `${label} is not a readable ${listed(types)} file: ${why}. Save it again and attach it.`
+}
+
+function listed(types: FileControl['types']): string {
+  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(Object.values(types))
 }
 
 /** Why a file cannot be attached, judged by its name and size (bytes), in words for the visitor; undefined if it can. */

@@ -6,7 +6,7 @@ import { dialogForms, inlineForms } from '../../forms/forms.gen'
 import { formatMessage } from '../bot'
 import { inTime, PATIENCE_MS, reasonOf } from '../database/open-leads-database'
 import type { LeadsDatabase } from '../database/schema'
-import { type AttachedFile, checkFiles } from './check-files'
+import { type AttachedFile, checkFiles, haveContent } from './check-files'
 import { type FindPage, type LeadContext, readContext } from './context'
 import {
   type Checked,
@@ -248,25 +248,6 @@ export async function storeSubmission(
       .execute()
     return 'stored'
   })
-}
-
-/** Whether the files stored with a submission have the same content as these. */
-async function haveContent(
-  database: LeadsDatabase,
-  submissionId: string,
-  files: readonly AttachedFile[],
-): Promise<boolean> {
-  const stored = await database
-    .selectFrom('submission_file')
-    .select('sha256')
-    .where('submission_id', '=', submissionId)
-    .execute()
-  const hashes = (rows: readonly { sha256: string }[]) =>
-    rows
-      .map(({ sha256 }) => sha256)
-      .toSorted()
-      .join()
-  return hashes(stored) === hashes(files)
 }
 
 /** A box that was ticked: its field, its words as they were shown, and a short hash of those words. */

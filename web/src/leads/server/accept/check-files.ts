@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto'
 import type { Field } from '../../forms/fields'
 import {
   cleanFileName,
+  contentMessage,
   extensionOf,
   type FileControl,
   fileProblem,
   sizeWords,
-  typeMessage,
 } from '../../forms/file-rules'
 import type { Answers, FormDefinition } from '../../forms/form-definition'
+import type { LeadsDatabase } from '../database/schema'
 import { documentType } from './document-type'
 import type { FieldProblem } from './guards'
 
@@ -81,8 +82,7 @@ async function readFile(
   const content = Buffer.from(await file.arrayBuffer())
   const type = await documentType(content)
   if (!type || !Object.hasOwn(control.types, type)) {
-    const why = 'Its content is something else, damaged or protected by a password.'
-    return `${typeMessage(label, control)} ${why}`
+    return contentMessage(label, control)
   }
   return {
     field,
@@ -98,4 +98,23 @@ async function readFile(
 /** A file in the words of the message and the inbox: `cv.pdf (PDF, 1.2 MB)`. */
 function fileWords({ types }: FileControl, { name, size }: AttachedFile): string {
   return `${name} (${types[extensionOf(name)]}, ${sizeWords(size)})`
+}
+
+/** Whether the files stored with a submission have the same content as these. */
+export async function haveContent(
+  database: LeadsDatabase,
+  submissionId: string,
+  files: readonly AttachedFile[],
+): Promise<boolean> {
+  const stored = await database
+    .selectFrom('submission_file')
+    .select('sha256')
+    .where('submission_id', '=', submissionId)
+    .execute()
+  const hashes = (rows: readonly { sha256: string }[]) =>
+    rows
+      .map(({ sha256 }) => sha256)
+      .toSorted()
+      .join()
+  return hashes(stored) === hashes(files)
 }

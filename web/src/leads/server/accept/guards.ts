@@ -96,7 +96,7 @@ export function createLimits({ ratePerMinute, acceptedPerMinute }: LimitSettings
   return {
     /** Counts every request, valid or not, so that an address that probes is limited, too. */
     refuseBusyIpAddress: async (ipAddress: string, weight = 1): Promise<Problem | undefined> => {
-      const seconds = await address.take(limitKey(ipAddress), weight)
+      const seconds = await address.take(limitKey(ipAddress), Math.min(weight, ratePerMinute))
       return seconds ? tooMany('Too many requests came from your network.', seconds) : undefined
     },
     /** Counts what is stored. Blocked submissions have a limit of their own, so that they never displace real ones. */

@@ -28,7 +28,7 @@ export async function readUpload(request: Request): Promise<Checked<Received>> {
     const bytes = await readLimitedBytes(request, UPLOAD_LIMIT)
     if (!bytes) return refuse(TOO_LARGE)
     const headers = { 'content-type': request.headers.get('content-type') ?? '' }
-    return readParts(await new Response(new Uint8Array(bytes), { headers }).formData())
+    return readParts(await new Response(bytes, { headers }).formData())
   } catch {
     return refuse(BROKEN)
   } finally {
