@@ -99,7 +99,7 @@ export const documentation = page({
     popular,
     section('callToAction', {
       title: 'Not in the documents?',
-      text: 'Ask us, or somebody who has done it before.',
+      text: 'Ask us. There is no public forum yet: our support pages have the answers to what others have asked.',
       look: 'paper',
       actions: [
         primary('Contact Support', to.dialog('technical-support')),

@@ -63,7 +63,7 @@ export const productDemos = page({
       anchor: 'videos',
       eyebrow: 'Featured videos',
       title: 'Four recordings, uncut',
-      text: 'One task each, from start to finish, at the speed at which our own analysts do it.',
+      text: 'One task each, from start to finish, at the speed at which our own analysts do it. We send you the link by email.',
       kind: 'demo',
       look: 'cards',
     }),

@@ -71,6 +71,7 @@ export const webinarsEvents = page({
       anchor: 'recordings',
       eyebrow: 'Popular recordings',
       title: 'Watched most',
+      text: 'Choose one, and we send you the link by email within one business day.',
       kind: 'webinar',
       look: 'list',
     }),
@@ -96,9 +97,12 @@ export const webinarsEvents = page({
     }),
     section('callToAction', {
       title: 'Missed one?',
-      text: 'Recordings stay online with their slides, their sources and the corrections made since.',
+      text: 'The three that are watched most are listed above. The others have no public list: name the talk or the subject, and we send you what we have.',
       look: 'paper',
-      actions: [primary('Browse All Recordings', to.anchor('recordings'))],
+      actions: [
+        primary('Browse All Recordings', to.anchor('recordings')),
+        secondary('Request Another Recording', to.dialog('recording-request')),
+      ],
     }),
   ],
   seo: {
