@@ -1,3 +1,4 @@
+import { requireChatMap } from './leads/chat-map.ts'
 import { banner } from './run/banner.ts'
 import { runCommand } from './run/command.ts'
 import { openContent } from './run/open-content.ts'
@@ -7,6 +8,7 @@ import { untilReady } from './run/ready.ts'
 import { readSecrets } from './run/secrets.ts'
 
 await runCommand(async (settings, processGroup) => {
+  await requireChatMap(settings)
   await requireFreePorts(portsOf(settings))
   const secrets = readSecrets(settings)
   const revision = await openContent(settings, secrets, processGroup, 'dev')

@@ -1,3 +1,4 @@
+import { requireChatMap } from './leads/chat-map.ts'
 import { banner } from './run/banner.ts'
 import { buildWhenStale } from './run/build.ts'
 import { studioBuild } from './run/builds.ts'
@@ -13,6 +14,7 @@ import { createSupervisor } from './run/supervisor.ts'
 const say = console.log
 
 await runCommand(async (settings, processGroup) => {
+  await requireChatMap(settings)
   await requireFreePorts(portsOf(settings))
   const secrets = readSecrets(settings)
   const supervisor = createSupervisor(processGroup, say)

@@ -22,6 +22,7 @@ const CHECKS: Check[] = [
   site.webhookCheck,
   site.signatureCheck,
   site.studioCheck,
+  site.botCheck,
 ]
 
 /** Runs every check with these settings; `source` has the tokens that only commands use. Never throws. */

@@ -41,6 +41,7 @@ export function siteEnv(settings: Settings, secrets: Secrets, mode = 'production
     TELEGRAM_API_URL: telegram.apiUrl,
     TELEGRAM_BOT_TOKEN: telegram.botToken,
     TELEGRAM_CHAT_ID: telegram.chatId,
+    TELEGRAM_CHAT_IDS: telegram.chatIds,
     LEADS_DATABASE: settings.leadsDatabase,
     LEADS_DATABASE_URL: settings.leadsDatabaseUrl,
     CHAT_SCRIPT_URL: settings.chat.scriptUrl,

@@ -5,6 +5,10 @@ import { plainText } from './bot-markup.ts'
 
 export const BOT_TOKEN = '1000000:the-token-of-the-tests'
 export const CHAT_ID = '-1000000000001'
+/** Other chats that the bot is in. */
+export const SALES_CHAT = '-1000000000002'
+export const PRESS_CHAT = '@press_desk'
+const CHATS: unknown[] = [CHAT_ID, SALES_CHAT, PRESS_CHAT]
 
 /** How the double answers a valid message. */
 export type Behavior =
@@ -21,7 +25,7 @@ export type Behavior =
 export type BotDouble = {
   url: string
   /** The messages of the chat, in order of arrival. */
-  messages: { html: string; text: string; at: number }[]
+  messages: { chat: string; html: string; text: string; at: number }[]
   /** The documents of the chat; `after` is the number of messages that had arrived before. */
   documents: { name: string; type: string; caption: string; content: Buffer; after: number }[]
   /** The reasons for refused requests; a test should assert that there are none. */
@@ -88,7 +92,7 @@ async function answer(
     return send(response, 429, { ok: false, error_code: 429, description, parameters })
   }
   if ('content' in checked) double.documents.push({ ...checked, after: double.messages.length })
-  else double.messages.push({ html: checked.html, text: checked.text, at: Date.now() })
+  else double.messages.push({ ...checked, at: Date.now() })
   if (now.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, now.ms))
   send(response, 200, { ok: true, result: { message_id: double.messages.length } })
 }
@@ -107,7 +111,7 @@ async function checkDocument(
   }).formData()
   const { chat_id: chatId, caption, document, ...more } = Object.fromEntries(parts)
   if (Object.keys(more).length > 0) return refuse(400, `unexpected fields ${Object.keys(more)}`)
-  if (chatId !== CHAT_ID) return refuse(400, 'Bad Request: chat not found')
+  if (!CHATS.includes(chatId)) return refuse(400, 'Bad Request: chat not found')
   if (typeof caption !== 'string' || caption.length > 1024) {
     return refuse(400, 'Bad Request: message caption is too long')
   }
@@ -122,21 +126,21 @@ async function checkDocument(
 function checkRequest(
   request: IncomingMessage,
   body: string,
-): Refused | { html: string; text: string } {
+): Refused | { chat: string; html: string; text: string } {
   if (request.url !== `/bot${BOT_TOKEN}/sendMessage`) return refuse(401, 'Unauthorized')
   if (request.method !== 'POST') return refuse(405, `Method ${request.method} is not used here`)
   const isJson = request.headers['content-type']?.startsWith('application/json')
   const message = isJson ? (JSON.parse(body) as Record<string, unknown>) : {}
   const { chat_id: chatId, text: html, parse_mode: mode, ...more } = message
   if (Object.keys(more).length > 0) return refuse(400, `unexpected fields ${Object.keys(more)}`)
-  if (chatId !== CHAT_ID) return refuse(400, 'Bad Request: chat not found')
+  if (!CHATS.includes(chatId)) return refuse(400, 'Bad Request: chat not found')
   if (mode !== 'HTML') return refuse(400, 'Bad Request: unsupported parse_mode')
   if (typeof html !== 'string') return refuse(400, 'Bad Request: message text is empty')
   try {
     const text = plainText(html).trim()
     if (text === '') return refuse(400, 'Bad Request: message text is empty')
     if (html.length > 4096) return refuse(400, 'Bad Request: message is too long')
-    return { html, text }
+    return { chat: String(chatId), html, text }
   } catch (error) {
     return refuse(400, `Bad Request: ${(error as Error).message}`)
   }

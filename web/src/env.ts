@@ -50,6 +50,8 @@ const schema = z.object({
   TELEGRAM_API_URL: origin.default('https://api.telegram.org'),
   TELEGRAM_BOT_TOKEN: secret,
   TELEGRAM_CHAT_ID: secret,
+  // Checked against the forms when requests are first accepted (leads/forms/chat-routes.ts).
+  TELEGRAM_CHAT_IDS: z.string().optional(),
   LEADS_DATABASE: z.string().min(1).optional(),
   LEADS_DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
@@ -93,6 +95,9 @@ export function parseEnv(source: Record<string, string | undefined>) {
   const env = parsed.data
   if (Boolean(env.CHAT_SCRIPT_URL) !== Boolean(env.CHAT_ID)) {
     throw new EnvError('CHAT_SCRIPT_URL and CHAT_ID belong together: set both or neither')
+  }
+  if (env.TELEGRAM_CHAT_IDS && !env.TELEGRAM_CHAT_ID) {
+    throw new EnvError('TELEGRAM_CHAT_IDS needs TELEGRAM_CHAT_ID, the chat of everything else')
   }
   if (env.SANITY_DATASET_ACCESS === 'private' && !env.SANITY_API_READ_TOKEN) {
     throw new EnvError('SANITY_API_READ_TOKEN is missing: a private dataset needs it')

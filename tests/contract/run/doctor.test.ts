@@ -38,6 +38,8 @@ const healthy = () => ({
   LAKE_PORT: String(ports.lake),
   LAKE_TOKEN: inject('lakeToken'),
   SANITY_WEBHOOK_SECRET: 'the-webhook-secret-of-the-tests',
+  TELEGRAM_BOT_TOKEN: '1:token',
+  TELEGRAM_CHAT_ID: '1',
 })
 
 /** What is not all right with these changes, as “status name: message”. */

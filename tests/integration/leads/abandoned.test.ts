@@ -28,7 +28,7 @@ describe.each(DATABASES)('a request that cannot be delivered, on $kind', ({ newD
     await vi.waitFor(() =>
       expect(console.error).toHaveBeenCalledWith(expect.stringContaining(told)),
     )
-    await reportStart(database, { location, delivers: true })
+    await reportStart(database, { location, chats: 1 })
     expect(console.info).toHaveBeenCalledWith(expect.stringContaining('1 abandoned'))
   })
 })

@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from 'vitest'
+import type { ChatRoutes } from '@/leads/forms/chat-routes'
 import { type Leads, type LeadsSettings, openLeads } from '@/leads/server/open-leads'
 import { BOT_TOKEN, type BotDouble, CHAT_ID, startBotDouble } from '../../support/bot-double'
 import { temporaryDatabase } from '../../support/test-databases'
@@ -20,11 +21,14 @@ export const PAGES: Record<string, string | undefined> = {
   '/login': undefined,
 }
 
+/** A bot, and which forms go to other chats than `CHAT_ID`. */
+type TestBot = Pick<BotDouble, 'url'> & { chatRoutes?: ChatRoutes }
+
 /** The real store and worker in this process, on a real file and, with `bot`, a real connection. */
 export async function openTestLeads({
   bot,
   ...settings
-}: Partial<Omit<LeadsSettings, 'bot'>> & { bot?: Pick<BotDouble, 'url'> } = {}): Promise<Leads> {
+}: Partial<Omit<LeadsSettings, 'bot'>> & { bot?: TestBot } = {}): Promise<Leads> {
   for (const method of ['warn', 'error', 'info'] as const) {
     vi.spyOn(console, method).mockImplementation(() => {})
   }
@@ -38,7 +42,10 @@ export async function openTestLeads({
     checksFillTime: true,
     leaseMs: 60_000,
     pace: QUICK,
-    bot: bot && { apiUrl: bot.url, token: BOT_TOKEN, chatId: CHAT_ID, timeoutMs: 1000 },
+    bot: bot && {
+      ...{ apiUrl: bot.url, token: BOT_TOKEN, chatId: CHAT_ID, timeoutMs: 1000 },
+      ...(bot.chatRoutes && { chatRoutes: bot.chatRoutes }),
+    },
     ...settings,
   })
   onTestFinished(() => leads.close())

@@ -24,6 +24,7 @@ The controller is ${brandName}, Inc., 14 Lanternhouse Row, Suite 900, New York, 
 ### 2.2 What is recorded when you use the site
 
 - Technical data: IP address, browser and operating system, language, the page that referred you, pages viewed and times.
+- With a request: the page and the button from which you sent it, so that the right desk answers.
 - Security data: sign-ins, failed sign-ins, rate-limit events and changes to your settings.
 - Cookies and similar storage, as set out in our [Cookie Policy](/legal/cookie-policy). Analytics and marketing cookies are set only if you accept them.
 

@@ -128,10 +128,11 @@ export const academy = page({
     }),
     section('callToAction', {
       title: 'Bring the whole team',
-      text: 'Classes for up to 20 people, on your own closed cases if you like.',
+      text: 'The two courses above are open to everyone. The others run as classes for up to 20 people, on your own closed cases if you like: ask for the catalog.',
       look: 'paper',
       actions: [
         primary('View All Courses', to.anchor('courses')),
+        secondary('Ask for the Catalog', to.dialog('briefing-request', { topic: 'training' })),
         secondary('Start Free Trial', to.route('/signup')),
       ],
     }),

@@ -103,7 +103,7 @@ export const documentation = page({
     popular,
     section('callToAction', {
       title: 'Not in the documentation?',
-      text: 'Ask us, or somebody who has done it before.',
+      text: 'Ask us. There is no public forum yet; our support pages answer what others have asked.',
       look: 'paper',
       actions: [
         primary('Contact Support', to.dialog('technical-support')),

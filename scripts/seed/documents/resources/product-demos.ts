@@ -67,7 +67,7 @@ export const productDemos = page({
       anchor: 'videos',
       eyebrow: 'Featured videos',
       title: 'Four product videos',
-      text: 'One task each, from start to finish, without cuts.',
+      text: 'One task each, from start to finish, without cuts. We send you the link by email.',
       kind: 'demo',
       look: 'cards',
     }),

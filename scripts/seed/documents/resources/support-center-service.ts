@@ -52,7 +52,11 @@ export const plans = section('plans', {
     plan('Standard', 'Included', {
       unit: 'with every subscription',
       audience: 'For teams that work business hours.',
-      features: ['Email and help centre', 'Monday-Friday 9:00 AM-6:00 PM EST', 'Community forum'],
+      features: [
+        'Email and help centre',
+        'Monday-Friday 9:00 AM-6:00 PM EST',
+        'Every guide and webinar',
+      ],
       action: secondary('Get Support', to.dialog('technical-support')),
     }),
     plan('Priority', 199, {

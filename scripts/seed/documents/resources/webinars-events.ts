@@ -77,6 +77,7 @@ export const webinarsEvents = page({
       anchor: 'recordings',
       eyebrow: 'Popular recordings',
       title: 'Watched most',
+      text: 'Choose one, and we send you the link by email within one business day.',
       kind: 'webinar',
       look: 'list',
     }),
@@ -102,9 +103,12 @@ export const webinarsEvents = page({
     }),
     section('callToAction', {
       title: 'Missed one?',
-      text: 'Recordings stay online with their slides, sources and later corrections.',
+      text: 'The three most watched are listed above. The others have no public list: name the talk or the subject, and we send you what we have.',
       look: 'paper',
-      actions: [primary('Browse All Recordings', to.anchor('recordings'))],
+      actions: [
+        primary('Browse All Recordings', to.anchor('recordings')),
+        secondary('Request Another Recording', to.dialog('recording-request')),
+      ],
     }),
   ],
   seo: {

@@ -11,7 +11,7 @@ export const courseEnrollment = defineForm({
     busy: 'Submitting...',
     success: {
       title: 'Success!',
-      text: 'Your place is reserved. The confirmation is on its way to you by email.',
+      text: 'Your place is reserved. We will send you the confirmation by email within one business day.',
     },
   },
   groups: [

@@ -11,7 +11,7 @@ export const eventRegistration = defineForm({
     busy: 'Submitting...',
     success: {
       title: 'Success!',
-      text: 'You are registered. The joining details are on their way to you by email.',
+      text: 'You are registered. We will send you the joining details by email within one business day.',
     },
   },
   groups: [

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { ChatRoutes } from '../forms/chat-routes'
 import { type Accepting, loadForms } from './accept/accept'
 import { answerSubmission } from './accept/answer-submission'
 import { createLimits, type LimitSettings } from './accept/guards'
@@ -6,7 +7,7 @@ import { type BotSettings, botTransport } from './bot'
 import { describeLocation, openLeadsDatabase, reasonOf } from './database/open-leads-database'
 import type { LeadsDatabase } from './database/schema'
 import { type Attempt, createArrivals } from './outbox/deliver-entry'
-import { countEntries } from './outbox/entries'
+import { countEntries, type RouteFilter } from './outbox/entries'
 import { chatKey, type PaceLimits } from './outbox/schedule'
 import { startDeliveryWorker } from './outbox/worker'
 import { answerPlainForm, thankForPlainForm } from './plain/answer-plain-form'
@@ -20,8 +21,14 @@ export type LeadsSettings = LimitSettings &
     /** How fast messages may follow each other in the chat. */
     pace: PaceLimits
     /** Without a bot, requests are stored and stay undelivered. */
-    bot?: Omit<BotSettings, 'timeoutMs'> & { timeoutMs?: number }
+    bot?: Bot
   }
+
+type Bot = Omit<BotSettings, 'timeoutMs'> & {
+  timeoutMs?: number
+  /** The chats of requests that do not go to `chatId`. */
+  chatRoutes?: ChatRoutes
+}
 
 /** The longest wait for the bot service. `npm start` gives the site more than this to end. */
 export const LONGEST_SEND_MS = 20_000
@@ -40,7 +47,7 @@ export type Leads = {
 export async function openLeads(settings: LeadsSettings): Promise<Leads> {
   const database = await openLeadsDatabase(settings.location)
   const forms = await loadForms()
-  const worker = settings.bot && deliverTo(settings.bot, database, settings)
+  const workers = settings.bot ? deliverTo(settings.bot, database, settings) : []
   const accepting: Accepting = {
     database,
     siteUrl: settings.siteUrl,
@@ -48,7 +55,9 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
     checksFillTime: settings.checksFillTime,
     limits: createLimits(settings, database.pool),
     formOf: (formType) => forms.get(formType),
-    kick: () => worker?.kick(),
+    kick: () => {
+      for (const worker of workers) worker.kick()
+    },
     clock: Date.now,
   }
   return {
@@ -57,31 +66,43 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
     answerPlain: (request) => answerPlainForm(request, accepting),
     thank: (request) => thankForPlainForm(request, accepting),
     close: async () => {
-      await worker?.stop()
+      await Promise.all(workers.map((worker) => worker.stop()))
       await database.destroy()
     },
   }
 }
 
-function deliverTo(
-  bot: NonNullable<LeadsSettings['bot']>,
-  database: LeadsDatabase,
-  { leaseMs, pace }: LeadsSettings,
-) {
-  return startDeliveryWorker({
-    database,
-    leaseMs,
-    // An attempt must end before its lease does, or another worker sends the same again.
-    transport: botTransport({ timeoutMs: Math.min(LONGEST_SEND_MS, leaseMs * 0.8), ...bot }),
-    clock: Date.now,
-    random: Math.random,
-    chat: chatKey(bot.chatId),
-    limits: pace,
-    arrivals: createArrivals(),
-    report: reportAttempt,
-    reportBroken: reportBrokenQueue,
-    reportMended: reportMendedQueue,
-  })
+/**
+ * One worker for each chat, so that a chat that is held does not hold up another. A request's chat is chosen when it is
+ * delivered, so a changed map applies to everything that still waits.
+ */
+function deliverTo(bot: Bot, database: LeadsDatabase, { leaseMs, pace }: LeadsSettings) {
+  const { chatRoutes = new Map<string, string>(), ...settings } = bot
+  const elsewhere = [...chatRoutes].filter(([, chatId]) => chatId !== bot.chatId)
+  const filters = new Map<string, RouteFilter | undefined>([
+    [bot.chatId, elsewhere.length > 0 ? { allBut: elsewhere.map(([route]) => route) } : undefined],
+  ])
+  for (const [chatId, routes] of Map.groupBy(elsewhere, ([, chatId]) => chatId)) {
+    filters.set(chatId, { only: routes.map(([route]) => route) })
+  }
+  // An attempt must end before its lease does, or another worker sends the same again.
+  const timeoutMs = Math.min(LONGEST_SEND_MS, leaseMs * 0.8)
+  return [...filters].map(([chatId, routes]) =>
+    startDeliveryWorker({
+      database,
+      leaseMs,
+      routes,
+      transport: botTransport({ timeoutMs, ...settings, chatId }),
+      clock: Date.now,
+      random: Math.random,
+      chat: chatKey(chatId),
+      limits: pace,
+      arrivals: createArrivals(),
+      report: reportAttempt,
+      reportBroken: reportBrokenQueue,
+      reportMended: reportMendedQueue,
+    }),
+  )
 }
 
 /** Logs the outcome of an attempt that did not deliver; no answers of visitors are logged. */
@@ -108,13 +129,14 @@ function reportMendedQueue(): void {
 /** Logs at start where requests are stored and delivered to, and how many wait. */
 export async function reportStart(
   database: LeadsDatabase,
-  { location, delivers }: { location: string; delivers: boolean },
+  { location, chats }: { location: string; chats: number },
 ): Promise<void> {
   const { undelivered, abandoned } = await countEntries(database)
   const waiting = `${undelivered} undelivered, ${abandoned} abandoned`
-  const where = delivers
-    ? 'delivered to the messaging bot'
-    : 'kept undelivered, because no messaging bot is configured (TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID)'
+  const where =
+    chats > 0
+      ? `delivered to the messaging bot (${chats === 1 ? 'one chat' : `${chats} chats`})`
+      : 'kept undelivered, because no messaging bot is configured (TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID)'
   console.info(
     `leads: requests are stored in ${describeLocation(location)} and ${where}; ${waiting}`,
   )

@@ -4,6 +4,7 @@ import { decodePath } from '@/lib/own-paths'
 import { isAccountPath, searchHref } from '@/lib/routes'
 import { finishBeforeExit } from '@/next-workarounds/finish-before-exit'
 import { livePathIndex } from '@/sanity/live-path-index'
+import { type ChatRoutes, readChatRoutes } from '../forms/chat-routes'
 import type { Page } from './accept/context'
 import { noteIpAddress } from './accept/ip-address'
 import {
@@ -19,6 +20,8 @@ const RETRY_MS = 10_000
 
 /** Opens the store and delivers for as long as this server runs; called once, by `instrumentation.ts`. */
 export async function startLeads(): Promise<void> {
+  // A malformed map ends the server at its start, as any malformed variable does.
+  await chatRoutes()
   noteIpAddress(env.LEADS_TRUSTED_PROXIES)
   finishBeforeExit(closeLeads)
   await untilOpen()
@@ -73,10 +76,10 @@ async function closeLeads(): Promise<void> {
 }
 
 async function start(): Promise<Leads> {
-  const settings = leadsSettings()
+  const settings = await leadsSettings()
   const leads = await openLeads(settings)
   const { location, bot } = settings
-  await reportStart(leads.database, { location, delivers: Boolean(bot) })
+  await reportStart(leads.database, { location, chats: chatsOf(bot) })
   return leads
 }
 
@@ -85,7 +88,7 @@ function leadsLocation(): string {
   return env.LEADS_DATABASE_URL ?? env.LEADS_DATABASE
 }
 
-function leadsSettings(): LeadsSettings {
+async function leadsSettings(): Promise<LeadsSettings> {
   const { TELEGRAM_API_URL: apiUrl, TELEGRAM_BOT_TOKEN: token, TELEGRAM_CHAT_ID: chatId } = env
   return {
     location: leadsLocation(),
@@ -96,8 +99,17 @@ function leadsSettings(): LeadsSettings {
     checksFillTime: env.LEADS_FILL_TIME === 'checked',
     leaseMs: env.LEADS_LEASE_SECONDS * 1000,
     pace: { perSecond: env.LEADS_CHAT_PER_SECOND, perMinute: env.LEADS_CHAT_PER_MINUTE },
-    bot: token && chatId ? { apiUrl, token, chatId } : undefined,
+    ...(token && chatId && { bot: { apiUrl, token, chatId, chatRoutes: await chatRoutes() } }),
   }
+}
+
+/** Which forms go to which chat; rejects with one line if `TELEGRAM_CHAT_IDS` is malformed. */
+async function chatRoutes(): Promise<ChatRoutes> {
+  return readChatRoutes(env.TELEGRAM_CHAT_IDS ?? '')
+}
+
+function chatsOf(bot: LeadsSettings['bot']): number {
+  return bot ? new Set([bot.chatId, ...(bot.chatRoutes?.values() ?? [])]).size : 0
 }
 
 /** The page at a path: a document, or a screen whose words are code. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import { routeOf } from '../../forms/chat-routes'
 import { type Answers, type FormDefinition, TRAP_FIELD } from '../../forms/form-definition'
 import { formSchema, type Submission, submissionSchema } from '../../forms/form-schema'
 import { dialogForms, inlineForms } from '../../forms/forms.gen'
@@ -113,6 +114,7 @@ async function store(checked: CheckedSubmission, leads: Accepting): Promise<Chec
     files,
     consent: consentRecord(form, answers, cookies),
     context,
+    route: routeOf(form, answers),
     text: formatMessage(form, answers, { submissionId, acceptedAt: now, context }),
     suspicion: suspected,
     now,
@@ -185,6 +187,8 @@ type Arrival = {
   files?: readonly AttachedFile[]
   consent?: ConsentRecord | undefined
   context?: LeadContext | undefined
+  /** Which desk it is for (`routeOf`); the form's unless it says so. */
+  route?: string
   /** The message for the bot, as HTML. */
   text: string
   /** Why it is taken for a program's; then it is stored as blocked, for people to look at. */
@@ -198,7 +202,18 @@ type Arrival = {
  */
 export async function storeSubmission(
   database: LeadsDatabase,
-  { submissionId, formType, answers, files = [], consent, context, text, suspicion, now }: Arrival,
+  {
+    submissionId,
+    formType,
+    answers,
+    files = [],
+    consent,
+    context,
+    route = formType,
+    text,
+    suspicion,
+    now,
+  }: Arrival,
 ): Promise<'stored' | 'repeated' | 'conflicting'> {
   const payload = JSON.stringify(answers)
   return database.transaction().execute(async (transaction) => {
@@ -236,6 +251,7 @@ export async function storeSubmission(
       .insertInto('outbox_entry')
       .values({
         submission_id: submissionId,
+        route,
         text,
         state: suspicion ? 'blocked' : 'undelivered',
         last_error: suspicion ?? null,

@@ -20,6 +20,8 @@ export type SubmissionTable = {
 
 export type OutboxEntryTable = {
   submission_id: string
+  /** Which desk it is for (`routeOf`); the chat is chosen by it when it is delivered. */
+  route: string
   text: string
   state: 'undelivered' | 'delivered' | 'abandoned' | 'blocked'
   /** Parts of a long message that have arrived; a retry begins after them. */
@@ -170,6 +172,18 @@ const keepFiles: Migration = {
   },
 }
 
+const nameRoutes: Migration = {
+  async up(database: Kysely<unknown>) {
+    await database.schema
+      .alterTable('outbox_entry')
+      .addColumn('route', 'text', (column) => column.notNull().defaultTo(''))
+      .execute()
+    await sql`update outbox_entry set route =
+      (select form_type from submission where id = submission_id)
+      where state != 'delivered'`.execute(database)
+  },
+}
+
 /** All migrations in order. One that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
   '001-submissions-and-outbox': createSubmissionsAndOutbox,
@@ -177,5 +191,6 @@ export const migrations: Record<string, Migration> = {
   '003-rate-limit': countTogether,
   '004-chat-pace': createChatPace,
   '005-context': keepContext,
+  '006-route': nameRoutes,
   '007-files': keepFiles,
 }

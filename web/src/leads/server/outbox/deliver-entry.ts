@@ -6,6 +6,7 @@ import {
   markDelivered,
   markFailed,
   markPartDelivered,
+  type RouteFilter,
   releaseEntry,
   renewLease,
 } from './entries.ts'
@@ -24,6 +25,8 @@ export type Delivering = Chat & {
   database: LeadsDatabase
   transport: Transport
   leaseMs: number
+  /** Which entries go to this chat; all of them unless it says so. */
+  routes?: RouteFilter | undefined
   random: () => number
   /** Waits this many ms, or until the server ends. */
   wait: (ms: number) => Promise<void>

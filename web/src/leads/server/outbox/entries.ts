@@ -3,7 +3,18 @@ import { type ExpressionBuilder, PostgresAdapter, sql } from 'kysely'
 import type { LeadsDatabase, LeadsTables, OutboxEntry } from '../database/schema.ts'
 import { LONGEST_WAIT } from './schedule.ts'
 
-type Claim = { now: number; leaseMs: number }
+/** Which entries a worker delivers: those of some routes, or all others. */
+export type RouteFilter = { only: readonly string[] } | { allBut: readonly string[] }
+
+type Claim = { now: number; leaseMs: number; routes?: RouteFilter | undefined }
+
+/** The filter as a condition. */
+function isOnRoute(routes: RouteFilter | undefined) {
+  return ({ and, eb }: ExpressionBuilder<LeadsTables, 'outbox_entry'>) => {
+    if (!routes) return and([])
+    return 'only' in routes ? eb('route', 'in', routes.only) : eb('route', 'not in', routes.allBut)
+  }
+}
 
 /**
  * Leases the entry that has been due longest, for `leaseMs`, and counts the attempt as started; undefined if none is due.
@@ -23,7 +34,7 @@ export async function claimEntry(
 
 type Range = { op: '<=' | '>'; due: number }
 
-function claimFirst(database: LeadsDatabase, { now, leaseMs }: Claim, { op, due }: Range) {
+function claimFirst(database: LeadsDatabase, { now, leaseMs, routes }: Claim, { op, due }: Range) {
   // SQLite has one writer at a time; PostgreSQL skips entries that another worker is claiming.
   const locksRows = database.getExecutor().adapter instanceof PostgresAdapter
   return database
@@ -38,6 +49,7 @@ function claimFirst(database: LeadsDatabase, { now, leaseMs }: Claim, { op, due 
         .select('submission_id')
         .where('state', '=', 'undelivered')
         .where('due_at', op, due)
+        .where(isOnRoute(routes))
         .where(({ or, eb }) =>
           or([eb('leased_until', '<=', now), eb('leased_until', '>', now + LONGEST_WAIT)]),
         )
@@ -49,13 +61,18 @@ function claimFirst(database: LeadsDatabase, { now, leaseMs }: Claim, { op, due 
     .executeTakeFirst()
 }
 
-/** When the next undelivered entry may be claimed, in ms since 1970; undefined when all have settled. */
-export async function nextDue(database: LeadsDatabase, now: number): Promise<number | undefined> {
+/** When the next undelivered entry on these routes may be claimed, in ms since 1970; undefined when all have settled. */
+export async function nextDue(
+  database: LeadsDatabase,
+  now: number,
+  routes?: RouteFilter,
+): Promise<number | undefined> {
   const free = await database
     .selectFrom('outbox_entry')
     .select('due_at as at')
     .where('state', '=', 'undelivered')
     .where('leased_until', '<=', now)
+    .where(isOnRoute(routes))
     .orderBy('due_at')
     .limit(1)
     .executeTakeFirst()
@@ -66,6 +83,7 @@ export async function nextDue(database: LeadsDatabase, now: number): Promise<num
     // A literal, so that the partial index is used; settled entries have no lease.
     .where('leased_until', '>', sql.lit(0))
     .where('leased_until', '>', now)
+    .where(isOnRoute(routes))
     .orderBy('leased_until')
     .limit(1)
     .executeTakeFirst()

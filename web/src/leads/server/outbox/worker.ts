@@ -83,13 +83,13 @@ export function startDeliveryWorker(
 }
 
 async function deliverDue(work: Delivering, report: Reports['report']): Promise<Rest> {
-  const { database, leaseMs, clock } = work
+  const { database, leaseMs, routes, clock } = work
   await work.arrivals.record(work)
   while (!work.stopping()) {
-    const due = (await nextDue(database, clock())) ?? Infinity
+    const due = (await nextDue(database, clock(), routes)) ?? Infinity
     if (due > clock()) return { until: due, kickable: true }
     const turn = await takeTurn(database, work, (transaction, now) =>
-      claimEntry(transaction, { now, leaseMs }),
+      claimEntry(transaction, { now, leaseMs, routes }),
     )
     if (turn.outcome === 'early') return { until: turn.freeAt, kickable: false }
     // Another worker was faster.

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { readChatRoutes, routeOf } from '@/leads/forms/chat-routes'
+import { salesInquiry } from '@/leads/forms/sales-inquiry'
+import { technicalSupport } from '@/leads/forms/technical-support'
+import { requireChatMap } from '../../../scripts/leads/chat-map.ts'
+
+test('a form goes to its chat with all topics but those that have their own', async () => {
+  const routes = await readChatRoutes(
+    'sales-inquiry/assessment=@compliance_desk, sales-inquiry=-1001,\n contact-message/media = -42 ,',
+  )
+  expect(routes.get('Sales Inquiry')).toBe('-1001')
+  expect(routes.get('Sales Inquiry/plan')).toBe('-1001')
+  expect(routes.get('Sales Inquiry/assessment')).toBe('@compliance_desk')
+  expect(routes.get('Contact Message/media')).toBe('-42')
+  expect(routes.has('Contact Message')).toBe(false)
+})
+
+test('a route is the form type, and the topic where the form has a list of them', () => {
+  expect(routeOf(salesInquiry, { topic: 'plan' })).toBe('Sales Inquiry/plan')
+  expect(routeOf(salesInquiry, {})).toBe('Sales Inquiry')
+  expect(routeOf(technicalSupport, { topic: 'plan' })).toBe('Support Request')
+})
+
+test('no map is an empty one', async () => {
+  expect((await readChatRoutes(' , ')).size).toBe(0)
+})
+
+test.each([
+  ['sales-inquiry', 'has "sales-inquiry", which is not FORM=CHAT'],
+  ['sales-inquiry=desk', 'has "sales-inquiry=desk"'],
+  ['sales=-1', 'names the form "sales"; there are'],
+  ['constructor=-1', 'names the form "constructor"'],
+  [
+    'sales-inquiry/nothing=-1',
+    'names the topic "nothing"; sales-inquiry has the topics products, ',
+  ],
+  ['media-inquiry/interview=-1', 'names the topic "interview"; media-inquiry has no topics'],
+  ['newsletter=-1,newsletter=-2', 'has two chats for "Newsletter Subscription"'],
+])('%s is refused with what would be right', async (map, message) => {
+  await expect(readChatRoutes(map)).rejects.toThrow(`TELEGRAM_CHAT_IDS ${message}`)
+})
+
+test('npm start refuses a malformed map, and one without a default, in one line', async () => {
+  const telegram = { apiUrl: undefined, botToken: '1:t', chatId: '-1', chatIds: 'sales=-2' }
+  await expect(requireChatMap({ telegram })).rejects.toThrow(
+    /^TELEGRAM_CHAT_IDS names the form .+$/,
+  )
+  const alone = { ...telegram, chatId: undefined, chatIds: 'newsletter=-2' }
+  await expect(requireChatMap({ telegram: alone })).rejects.toThrow(/needs TELEGRAM_CHAT_ID, .+$/)
+})
