@@ -17,11 +17,10 @@ const PATHS = [...new Set([...seededPaths, ...EVERY_ROUTE])].filter(
 /** Texts that need no source. Keep this list short: everything else that a visitor reads is content. */
 const ALLOWED: Record<string, (text: string, element: HTMLElement) => boolean> = {
   'labels, options and buttons of forms': (_, element) => element.closest('form') !== null,
-  'tokens of code': (_, element) =>
-    element.closest('pre') !== null || (isInPicture(element) && isInside(element, 'font-mono')),
+  'code without a title': (_, element) => element.closest('pre') !== null,
   'names of code languages': (text, element) =>
     element.closest('[data-code]') !== null &&
-    /^(Shell|HTTP|JSON|JavaScript|Python|Go|Ruby|SQL|Text)$/.test(text),
+    /^(HTTP|JSON|JavaScript|Python|Go|Ruby|SQL)$/.test(text),
   'numbers on the axis of a chart': (text, element) =>
     element.rawTagName === 'text' && /^[−$€£]*[\d.,]+\W?\w{0,2}%?$/.test(text),
   'numbers on the ruler of the risk score': (text, element) =>
@@ -29,11 +28,9 @@ const ALLOWED: Record<string, (text: string, element: HTMLElement) => boolean> =
   'numbers of the items of a list': (text, element) =>
     /^\d{1,2}$/.test(text) && element.getAttribute('aria-hidden') === 'true',
   'counts of items': (text, element) => /^\d{1,2}$/.test(text) && element.closest('nav') !== null,
-  'the number of articles shown': (text) => /^Showing \d+ of \d+ articles\.$/.test(text),
 }
 
 const isInPicture = (element: HTMLElement) => element.closest('[role=img]') !== null
-const isInside = (element: HTMLElement, name: string) => element.closest(`.${name}`) !== null
 
 let cookie: string
 let all = 0
@@ -55,8 +52,8 @@ describe('in draft mode, each text opens its field', () => {
     expect(rest.map(({ text, element }) => `<${element.rawTagName}> ${text}`)).toEqual([])
   })
 
-  test('95 % of all texts have a source, those that need none included', () => {
+  test('98 % of all texts have a source, those that need none included', () => {
     console.log(`${sourced} of ${all} texts have a source`)
-    expect(sourced / all).toBeGreaterThan(0.95)
+    expect(sourced / all).toBeGreaterThan(0.98)
   })
 })

@@ -61,6 +61,23 @@ test('the changed salary of a job is on the page and in structured data', async 
   })
 })
 
+test('a changed word is on the pages and in the index of the search', async () => {
+  const path = '/resources/webinars-events'
+  const { main } = await afterSetting('words', 'words', path, {
+    'prices.free': 'No charge',
+    'events.minutes': '{count} min.',
+    'frame.mainMenu': 'Sections of the site',
+    'search.nothing': 'No page for “{query}”.',
+    'search.form': 'our form',
+  })
+  expect(main.text).toContain('No charge')
+  expect(main.text).toContain('45 min.')
+  expect(main.querySelector('nav[aria-label="Sections of the site"]')).not.toBeNull()
+  expect((await visit(`${stack.urls.site}/search`)).text).toContain('our form')
+  const index = await fetch(`${stack.urls.site}/api/search-index`)
+  expect((await index.json()).words.nothing).toBe('No page for “{query}”.')
+})
+
 test('a price in an older schema is not shown and breaks no page', async () => {
   const field = 'sections[_type=="plans"].plans[name=="Starter"]'
   const old = { [`${field}.price`]: '$77', [`${field}.priceUsd`]: 0.01 }

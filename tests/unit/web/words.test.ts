@@ -1,8 +1,12 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { countIn } from '@/lib/fill-in'
 import { pathBeside, sourceOf } from '@/sanity/source'
 import { markOf } from '@/sanity/text-sources'
 import { fill, withDefaults } from '@/sanity/words'
 import { DEFAULT_WORDS } from '@/sanity/words.gen'
+import { FilledText } from '@/ui/filled-text'
 
 /** A text with the marker of a field, as draft mode has it. */
 const marked = (text: string, path: string) => text + markOf({ id: 'event-a', type: 'event', path })
@@ -39,6 +43,23 @@ describe('words', () => {
   test('have values in place of their placeholders', () => {
     expect(fill('By {author}', { author: 'Ada' })).toBe('By Ada')
     expect(fill('{a} of {b}', { a: 1 })).toBe('1 of {b}')
+  })
+
+  test.each([
+    [0, '0 results for “a”'],
+    [1, '1 result for “a”'],
+    [12, '12 results for “a”'],
+  ])('count %i things', (count, text) => {
+    const words = ['{count} result for “{query}”', '{count} results for “{query}”'] as const
+    expect(countIn(count, ...words, { query: 'a' })).toBe(text)
+  })
+
+  test('have elements in place of their placeholders', () => {
+    const values = { feed: createElement('a', { href: '/feed' }, 'feed') }
+    const filled = (text: string) =>
+      renderToStaticMarkup(createElement(FilledText, { text, values }))
+    expect(filled('The {feed} has {all}.')).toBe('The <a href="/feed">feed</a> has {all}.')
+    expect(filled('No link')).toBe('No link')
   })
 
   test('keep one marker: that of the value, otherwise their own', () => {
