@@ -173,13 +173,32 @@ async function remove(id: string, choice: RemovalChoice) {
   return removal
 }
 
-test('a release with a new path publishes its redirect, once that was added to it', async () => {
+test('a release with a new path gets its redirect, and publishes it', async () => {
   const releaseId = 'rPath'
   await lake.client.releases.create({ releaseId, metadata: { releaseType: 'asap' } })
   const version = { ...product('beacon', 'lantern'), _id: `versions.${releaseId}.beacon` }
   await lake.client.create(version)
-  const changes = await planReleaseConsequences(lake.client, 'beacon', releaseId)
-  await commitChanges(lake.client, changes)
+  const bring = async (path: string) => {
+    await lake.client
+      .patch(version._id)
+      .set({ path: slug(path) })
+      .commit()
+    const changes = await planReleaseConsequences(lake.client, 'beacon', releaseId)
+    await commitChanges(lake.client, changes)
+    return changes.length
+  }
+  const inRelease = () =>
+    lake.client.fetch(
+      'count(*[_id in path($versions)])',
+      { versions: `versions.${releaseId}.**` },
+      { perspective: 'raw' },
+    )
+  // While the path is typed; as it was; the new one; and once more, when all is there.
+  expect([await bring('/products/'), await inRelease()]).toEqual([0, 1])
+  expect([await bring('/products/lamp'), await inRelease()]).toEqual([1, 2])
+  expect([await bring('/products/beacon'), await inRelease()]).toEqual([1, 1])
+  expect([await bring('/products/lantern'), await inRelease()]).toEqual([1, 2])
+  expect([await bring('/products/lantern'), await inRelease()]).toEqual([0, 2])
   expect(await redirects()).toEqual([])
   const redirectId = `versions.${releaseId}.redirect-products-beacon`
   const context = { getClient: () => lake.client } as unknown as ValidationContext
