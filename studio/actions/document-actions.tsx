@@ -7,11 +7,11 @@ import {
   useSyncState,
 } from 'sanity'
 import { keepFixedDocuments } from '../structure/fixed-documents'
-import { pathOf } from './publication'
 import { PublishDialog } from './publish-dialog'
 import { useReleaseConsequences } from './release-action'
 import type { RemovalMode } from './removal'
 import { RemovalDialog } from './removal-dialog'
+import { pathOf } from './stored-document'
 
 type Wrap = (action: DocumentActionComponent) => DocumentActionComponent
 

@@ -2,9 +2,8 @@ import { useToast } from '@sanity/ui/toast'
 import { useEffect, useRef } from 'react'
 import { type DocumentActionComponent, useClient, useSyncState } from 'sanity'
 import { apiVersion } from '../env'
-import { pathOf } from './publication'
 import { planReleaseConsequences } from './release-consequences'
-import { commitChanges } from './stored-document'
+import { commitChanges, pathOf } from './stored-document'
 import { explainError } from './use-reading'
 
 /** The time without a further change after which the release gets what the change needs, in ms. */

@@ -4,12 +4,11 @@ import { checkPath } from '../schema/validation/path'
 import {
   legalChange,
   legalVersionOf,
-  pathOf,
   publicationQuery,
   type StoredPublication,
 } from './publication'
 import { planRename, redirectChanges } from './rename'
-import { type Change, isObject, type StoredDocument } from './stored-document'
+import { type Change, isObject, pathOf, type StoredDocument } from './stored-document'
 
 type Addition = { _id: string; _type: string; [field: string]: unknown }
 

@@ -1,7 +1,7 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { type SlugInputProps, useClient, useEditState, useFormValue } from 'sanity'
-import { pathOf } from '../actions/publication'
+import { pathOf } from '../actions/stored-document'
 import { apiVersion, env } from '../env'
 import { publishedId } from '../schema/validation/path'
 
