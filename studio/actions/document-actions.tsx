@@ -7,11 +7,11 @@ import {
   useSyncState,
 } from 'sanity'
 import { keepFixedDocuments } from '../structure/fixed-documents'
-import { pathOf } from './publication'
 import { PublishDialog } from './publish-dialog'
-import { useAddConsequences } from './release-action'
+import { useReleaseConsequences } from './release-action'
 import type { RemovalMode } from './removal'
 import { RemovalDialog } from './removal-dialog'
+import { pathOf } from './stored-document'
 
 type Wrap = (action: DocumentActionComponent) => DocumentActionComponent
 
@@ -28,7 +28,7 @@ const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 /** The actions of a document: renaming, deleting and unpublishing tell what follows, and leave no dead links. */
 export const documentActions: DocumentActionsResolver = (actions, context) => {
   const allowed = keepFixedDocuments(actions, context).map(withOurs)
-  return context.versionType === 'version' ? [useAddConsequences, ...allowed] : allowed
+  return context.versionType === 'version' ? [...allowed, useReleaseConsequences] : allowed
 }
 
 function withOurs(action: DocumentActionComponent): DocumentActionComponent {

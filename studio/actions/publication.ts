@@ -1,8 +1,15 @@
 import type { SanityClient } from 'sanity'
 import { routableTypeNames } from '../schema/routable-types'
 import { type PathHolder, planRename, type RenamePlan, type StoredRedirect } from './rename'
-import { type Change, isObject, lock, patchTo, type StoredDocument } from './stored-document'
-import { repairTypedLinks } from './typed-links'
+import {
+  type Change,
+  isObject,
+  lock,
+  patchTo,
+  pathOf,
+  type StoredDocument,
+} from './stored-document'
+import { readWithTypedLinks, repairTypedLinks } from './typed-links'
 
 export const publicationQuery = `{
   "published": *[_id == $id][0],
@@ -12,10 +19,6 @@ export const publicationQuery = `{
   "linking": *[references($id) && !(_id in path("versions.**"))
     && !(_type in ["redirect", "legalVersion"])]{_id, _type, title, name}
 }`
-
-// Links are typed in any field of any document, so all documents are read.
-const textsQuery = `*[!(_type match "sanity.*") && !(_type match "system.*") 
-  && !(_type in ["redirect", "legalVersion"])]`
 
 export interface StoredPublication {
   published: StoredDocument | null
@@ -60,7 +63,7 @@ export async function readPublication(
   const [from, to] = [pathOf(published), pathOf(draft)]
   const isRenamed = from !== undefined && to !== undefined && from !== to
   const plan = isRenamed ? planRename({ id, from, to, ...stored }) : undefined
-  const texts = plan ? await raw.fetch<StoredDocument[]>(textsQuery) : []
+  const texts = plan && from ? await readWithTypedLinks(raw, from, siteUrl) : []
   const typed = texts.flatMap((document) => {
     if (!plan || document._id === id) return []
     const { repaired, count } = repairTypedLinks(document, plan.moved, siteUrl)
@@ -142,10 +145,4 @@ export function legalVersionOf({ _id, title, summary, body, lastUpdated }: Store
     ...(summary !== undefined && { summary }),
     body,
   }
-}
-
-/** The path of a document, if it has one. */
-export function pathOf(document: { [field: string]: unknown } | null): string | undefined {
-  const path = document?.path
-  return isObject(path) && typeof path.current === 'string' ? path.current : undefined
 }

@@ -1,50 +1,54 @@
-import { AddDocumentIcon } from '@sanity/icons/AddDocument'
 import { useToast } from '@sanity/ui/toast'
-import { useState } from 'react'
-import { type DocumentActionComponent, useClient } from 'sanity'
+import { useEffect, useRef } from 'react'
+import { type DocumentActionComponent, useClient, useSyncState } from 'sanity'
 import { apiVersion } from '../env'
-import { pathOf } from './publication'
 import { planReleaseConsequences } from './release-consequences'
-import { commitChanges } from './stored-document'
+import { commitChanges, pathOf } from './stored-document'
 import { explainError } from './use-reading'
 
-/** Puts into a release what a new path or legal text in it needs: redirects, pages below, the kept text. */
-export const useAddConsequences: DocumentActionComponent = ({
-  id,
-  published,
-  version,
-  release,
-}) => {
+/** The time without a further change after which the release gets what the change needs, in ms. */
+const QUIET = 1500
+
+/**
+ * Puts into a release, while a document in it is edited, what its new path or legal text needs: redirects, pages below,
+ * the kept text. Not an action that an editor chooses: the Studio's way to run code beside a document's form.
+ */
+export const useReleaseConsequences: DocumentActionComponent = (props) => {
+  const { id, type, published, version, release } = props
   const client = useClient({ apiVersion })
   const toast = useToast()
-  const [isAdding, setAdding] = useState(false)
-  const [addedFor, setAddedFor] = useState<string>()
-  if (!release || !version || !published) return null
-  const isRenamed = pathOf(version) !== pathOf(published)
-  const isLegal = version._type === 'legalPage' && version.lastUpdated !== published.lastUpdated
-  if (!isRenamed && !isLegal) return null
-
-  // Another change needs other documents.
-  const change = `${pathOf(version)} ${version.lastUpdated}`
-  const add = async () => {
-    setAdding(true)
-    try {
-      const changes = await planReleaseConsequences(client, id, release)
-      await commitChanges(client, changes)
-      setAddedFor(change)
-      const title = 'The release will keep the old path and text reachable'
-      toast.push({ status: 'success', title, description: `Documents added: ${changes.length}` })
-    } catch (reason) {
-      toast.push({ status: 'error', title: explainError(reason) })
+  const { isSyncing } = useSyncState(id, type, release)
+  const fields = (document: typeof version) => `${pathOf(document)} ${document?.lastUpdated}`
+  const before = fields(published)
+  const now = version && published ? fields(version) : undefined
+  const done = useRef<string>(undefined)
+  const pending = useRef<() => void>(undefined)
+  useEffect(() => {
+    // Nothing is taken out that was there when the document was opened.
+    if (now === before) done.current ??= now
+    if (!release || !now || now === done.current || isSyncing) return
+    const run = async () => {
+      pending.current = undefined
+      done.current = now
+      try {
+        const changes = await planReleaseConsequences(client, id, release)
+        if (changes.length === 0) return
+        await commitChanges(client, changes)
+        const title =
+          now === before
+            ? 'The release changes no path and date any more'
+            : 'The release keeps the old path or text reachable'
+        const description = `Documents added, changed or taken out: ${changes.length}`
+        toast.push({ status: 'success', title, description })
+      } catch (reason) {
+        toast.push({ status: 'error', title: explainError(reason) })
+      }
     }
-    setAdding(false)
-  }
-  return {
-    label: isRenamed ? 'Add the redirect to the release' : 'Keep the published text',
-    title: addedFor === change ? 'The release has it now.' : undefined,
-    icon: AddDocumentIcon,
-    tone: 'primary',
-    disabled: isAdding || addedFor === change,
-    onHandle: add,
-  }
+    pending.current = run
+    const timer = setTimeout(run, QUIET)
+    return () => clearTimeout(timer)
+  }, [client, toast, id, release, before, now, isSyncing])
+  // An editor who leaves at once has also made the change.
+  useEffect(() => () => pending.current?.(), [])
+  return null
 }

@@ -1,19 +1,22 @@
 import type { SanityClient } from 'sanity'
-import { routableTypeNames } from '../schema/routable-types'
+import { type RoutableType, routableTypeNames } from '../schema/routable-types'
+import { checkPath } from '../schema/validation/path'
 import {
   legalChange,
   legalVersionOf,
-  pathOf,
   publicationQuery,
   type StoredPublication,
 } from './publication'
 import { planRename, redirectChanges } from './rename'
-import { type Change, isObject, type StoredDocument } from './stored-document'
+import { type Change, isObject, pathOf, type StoredDocument } from './stored-document'
+
+type Addition = { _id: string; _type: string; [field: string]: unknown }
 
 /**
  * What a release lacks so that publishing it does what publishing the document alone would do: the
  * redirects from paths that it changes, the pages below with their new paths, the kept legal text.
  * All are versions in the release, since a release is published by the lake, not by the Studio.
+ * If the document has its published path or date again, they are taken out.
  */
 export async function planReleaseConsequences(
   client: SanityClient,
@@ -21,40 +24,64 @@ export async function planReleaseConsequences(
   release: string,
 ): Promise<Change[]> {
   const raw = client.withConfig({ perspective: 'raw', useCdn: false })
-  const [stored, version] = await Promise.all([
+  const idInRelease = (base: string) => `versions.${release}.${base}`
+  const [stored, versions] = await Promise.all([
     raw.fetch<StoredPublication>(publicationQuery, { id, types: routableTypeNames }),
-    raw.getDocument<StoredDocument>(`versions.${release}.${id}`),
+    raw.fetch<StoredDocument[]>('*[_id in path($versions)]', { versions: idInRelease('**') }),
   ])
   const { published, holders, redirects } = stored
+  const versionOf = (base: string) => versions.find(({ _id }) => _id === idInRelease(base))
+  const version = versionOf(id)
   if (!published || !version) return []
-  const inRelease = (document: StoredDocument): Change => ({
-    createOrReplace: { ...document, _id: `versions.${release}.${document._id}` },
-  })
+  const add = (document: Addition): Change[] => {
+    const addition = { ...document, _id: idInRelease(document._id) }
+    return isStored(addition, versionOf(document._id)) ? [] : [{ createOrReplace: addition }]
+  }
+  const remove = (base: string): Change[] =>
+    versionOf(base) ? [{ delete: { id: idInRelease(base) } }] : []
+
+  const kept = legalVersionOf(published)
   const keepsText = legalChange(published, version)?.keptFrom !== undefined
-  const kept = keepsText ? [inRelease(legalVersionOf(published))] : []
+  const texts = keepsText ? add(kept) : remove(kept._id)
+
   const [from, to] = [pathOf(published), pathOf(version)]
-  if (!from || !to || from === to) return kept
+  const owner = { type: published._type as RoutableType, id }
+  // While a path is typed it is not valid at times.
+  if (!from || !to || checkPath(to, owner) !== true) return texts
   const { moved } = planRename({ id, from, to, holders, redirects })
   const moves = [...moved].map(([old, move]) => ({ ...move, from: old }))
   const below = moves.filter((move) => move.id !== id)
   const pages = await raw.fetch<StoredDocument[]>('*[_id in $ids]', {
-    ids: below.flatMap((move) => [move.id, `versions.${release}.${move.id}`]),
+    ids: below.map((move) => move.id),
   })
   const movedPages = below.flatMap((move): Change[] => {
-    const versionId = `versions.${release}.${move.id}`
-    if (pages.some(({ _id }) => _id === versionId)) {
-      return [{ patch: { id: versionId, set: { 'path.current': move.to } } }]
+    const inRelease = versionOf(move.id)
+    const own = pathOf(inRelease ?? null)
+    if (inRelease) {
+      // An editor may have given it another name in this release.
+      const follows = own?.endsWith(move.from.slice(from.length)) && own !== move.to
+      return follows ? [{ patch: { id: inRelease._id, set: { 'path.current': move.to } } }] : []
     }
     const page = pages.find(({ _id }) => _id === move.id)
-    const path = isObject(page?.path) ? { ...page.path, current: move.to } : undefined
-    return page && path ? [inRelease({ ...withoutSystemFields(page), path })] : []
+    if (!page || !isObject(page.path) || from === to) return []
+    return add({ ...withoutSystemFields(page), path: { ...page.path, current: move.to } })
   })
   const written = redirectChanges(moves, redirects).flatMap((change) =>
     // Redirects from the new paths stay: the site ignores a redirect from the path of a page.
-    'createOrReplace' in change ? [inRelease(change.createOrReplace)] : [],
+    'createOrReplace' in change
+      ? from === to
+        ? remove(change.createOrReplace._id)
+        : add(change.createOrReplace)
+      : [],
   )
-  return [...kept, ...movedPages, ...written]
+  return [...texts, ...movedPages, ...written]
 }
+
+/** Whether a document contains all of this. */
+const isStored = (addition: Addition, stored: StoredDocument | undefined) =>
+  Object.entries(addition).every(
+    ([name, value]) => JSON.stringify(stored?.[name]) === JSON.stringify(value),
+  )
 
 function withoutSystemFields({ _rev, _createdAt, _updatedAt, ...content }: StoredDocument) {
   return { ...content, _id: content._id, _type: content._type }

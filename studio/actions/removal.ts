@@ -1,10 +1,9 @@
 import type { Path, SanityClient } from 'sanity'
 import { routableTypeNames } from '../schema/routable-types'
 import { figureKeysIn, figurePlaces, renameFigure } from '../schema/validation/figures'
-import { pathOf } from './publication'
 import { referencePaths, removeReferences, replaceReferences } from './references'
 import { redirectChanges, type StoredRedirect } from './rename'
-import { type Change, lock, patchTo, type StoredDocument } from './stored-document'
+import { type Change, lock, patchTo, pathOf, type StoredDocument } from './stored-document'
 
 export type RemovalMode = 'delete' | 'unpublish'
 

@@ -49,6 +49,12 @@ export function lock(document: StoredDocument): Change {
 
 const locked = ({ _rev }: StoredDocument) => (_rev ? { ifRevisionID: _rev } : {})
 
+/** The path of a document, if it has one. */
+export function pathOf(document: { [field: string]: unknown } | null): string | undefined {
+  const path = document?.path
+  return isObject(path) && typeof path.current === 'string' ? path.current : undefined
+}
+
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

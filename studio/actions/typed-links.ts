@@ -1,3 +1,6 @@
+import type { SanityClient } from 'sanity'
+import { pathsOfFields, type SchemaPart } from '../copy-fields/copy-paths'
+import { schemaTypes } from '../schema/index'
 import { rewriteObjects, type StoredDocument } from './stored-document'
 
 /** The documents that have moved: the id of each, and its new path, by its old path. */
@@ -5,6 +8,27 @@ export type Moved = ReadonlyMap<string, { id: string; to: string }>
 
 /** The fields in which an editor can type a URL. */
 const urlFields = ['href', 'url'] as const
+
+/** Where an editor can type a URL, in any document. */
+export const typedLinkPaths = pathsOfFields(schemaTypes as readonly SchemaPart[], urlFields)
+
+/** Reads documents, also drafts and versions, with a typed link that starts with a path of this site. */
+export function readWithTypedLinks(
+  raw: SanityClient,
+  path: string,
+  siteUrl: string,
+): Promise<StoredDocument[]> {
+  const leadsThere =
+    'string::startsWith(@, $path) || string::startsWith(string::split(@, "://")[1], $address)'
+  const conditions = typedLinkPaths.map((field) => {
+    const links = field.includes('[]') ? `(${field})` : `[${field}]`
+    return `count(${links}[${leadsThere}]) > 0`
+  })
+  return raw.fetch(`*[!(_type in ["redirect", "legalVersion"]) && (${conditions.join(' || ')})]`, {
+    path,
+    address: `${URL.parse(siteUrl)?.host}${path}`,
+  })
+}
 
 /**
  * The document with links that are typed as text led to what has moved: a reference, or, when the

@@ -1,7 +1,7 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { type SlugInputProps, useClient, useEditState, useFormValue } from 'sanity'
-import { pathOf } from '../actions/publication'
+import { pathOf } from '../actions/stored-document'
 import { apiVersion, env } from '../env'
 import { publishedId } from '../schema/validation/path'
 
@@ -81,10 +81,8 @@ function RenameWarning({ id, type, path, isVersion }: RenameWarningProps) {
   return (
     <Card tone="caution" padding={3} radius={2} border role="note">
       <Text size={1}>
-        Visitors know this page as {old}.{' '}
-        {isVersion
-          ? 'Choose “Add the redirect to the release” below, so that this path keeps working.'
-          : 'When you publish, that path redirects here.'}{' '}
+        Visitors know this page as {old}. When{' '}
+        {isVersion ? 'the release is published' : 'you publish'}, that path redirects here.{' '}
         {affected &&
           affected.linking > 0 &&
           `Links in ${affected.linking} ${affected.linking === 1 ? 'document' : 'documents'} follow. `}

@@ -18,6 +18,7 @@ export interface SchemaPart {
   name?: string
   fields?: readonly SchemaPart[]
   of?: readonly SchemaPart[]
+  marks?: { annotations?: readonly SchemaPart[] }
   options?: object
 }
 
@@ -51,6 +52,13 @@ export function copyPaths(types: readonly SchemaPart[]): Record<string, string[]
   )
 }
 
+/** The paths of all fields with one of these names in any document, those of links in rich text included. */
+export function pathsOfFields(types: readonly SchemaPart[], names: readonly string[]): string[] {
+  const documents = types.filter(({ type }) => type === 'document')
+  const paths = documents.flatMap((document) => leavesOf(document, types).map(({ path }) => path))
+  return [...new Set(paths)].filter((path) => names.includes(path.split('.').at(-1) ?? ''))
+}
+
 function leavesOf(document: SchemaPart, types: readonly SchemaPart[]): Leaf[] {
   const named = new Map(types.map((type) => [type.name, type]))
   return walk(document, { path: '', isCopy: true, owner: '' })
@@ -61,7 +69,12 @@ function leavesOf(document: SchemaPart, types: readonly SchemaPart[]): Leaf[] {
     if (type === 'string' || type === 'text') {
       return [{ ...leaf, isCopy: leaf.isCopy && !hasList(part) }]
     }
-    if (type === 'block') return [{ ...leaf, path: `${path}.children[].text` }]
+    if (type === 'block') {
+      const links = part.marks?.annotations?.flatMap((annotation) =>
+        walk(annotation, { ...leaf, path: `${path}.markDefs[]` }),
+      )
+      return [{ ...leaf, path: `${path}.children[].text` }, ...(links ?? [])]
+    }
     if (type === 'array')
       return of.flatMap((member) => walk(member, { ...leaf, path: `${path}[]` }))
     if (WITH_FIELDS.has(type)) {

@@ -4,6 +4,7 @@ import { readPublication } from '../../../studio/actions/publication.ts'
 import { planReleaseConsequences } from '../../../studio/actions/release-consequences.ts'
 import { planRemoval, type RemovalChoice, readRemoval } from '../../../studio/actions/removal.ts'
 import { commitChanges } from '../../../studio/actions/stored-document.ts'
+import { readWithTypedLinks, typedLinkPaths } from '../../../studio/actions/typed-links.ts'
 import { findClaims, findRemainingClaims } from '../../../studio/schema/validation/path.ts'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
 
@@ -28,13 +29,16 @@ const typedLink = {
   _key: 'typed',
   href: `${SITE}/products/beacon`,
 }
+const textWith = (link: object) => [
+  { _type: 'richText', _key: 'text', body: [{ _type: 'block', _key: 'block', markDefs: [link] }] },
+]
 const page = (_id: string, actions: object[] = []) => ({
   _id,
   _type: 'page',
   title: 'About',
   path: slug('/company/about'),
   actions,
-  links: [typedLink],
+  sections: textWith(typedLink),
 })
 
 let lake: TestLake
@@ -85,16 +89,16 @@ describe('a renamed product', () => {
     expect(await redirects()).toEqual([
       { from: '/products/beacon', to: '/products/lantern', permanent: true },
     ])
-    const repaired = [{ _type: 'textLink', _key: 'typed', document: reference('beacon') }]
+    const repaired = textWith({ _type: 'textLink', _key: 'typed', document: reference('beacon') })
     const changed = await Promise.all(['about', 'drafts.about', 'beacon'].map(get))
-    expect(changed[0]).toMatchObject({ links: repaired })
-    expect(changed[1]).toMatchObject({ links: repaired })
+    expect(changed[0]).toMatchObject({ sections: repaired })
+    expect(changed[1]).toMatchObject({ sections: repaired })
     expect(new Set(changed.map((document) => document?._rev)).size).toBe(1)
   })
 
   test('keeps typed links as they are if the editor wants so', async () => {
     await rename('beacon', '/products/lantern', false)
-    expect(await get('about')).toMatchObject({ links: [typedLink] })
+    expect(await get('about')).toMatchObject({ sections: textWith(typedLink) })
   })
 
   test('again, and back: all old paths lead straight to it, and no redirect leads to itself', async () => {
@@ -121,6 +125,25 @@ describe('a renamed product', () => {
     )
     expect(await redirects()).toEqual([])
   })
+})
+
+test('typed links are found in every field that takes one, and no others', async () => {
+  const nested = (steps: string[], link: string): object => {
+    const [step = '', ...rest] = steps
+    const inner = rest.length > 0 ? nested(rest, link) : link
+    return step.endsWith('[]') ? { [step.slice(0, -2)]: [inner] } : { [step]: inner }
+  }
+  expect(typedLinkPaths.length).toBeGreaterThan(10)
+  const transaction = lake.client.transaction()
+  for (const [at, path] of typedLinkPaths.entries()) {
+    const link = at % 2 === 0 ? '/products/lantern#a' : `${SITE}/products/lantern`
+    transaction.create({ _id: `found-${at}`, _type: 'page', ...nested(path.split('.'), link) })
+  }
+  await transaction.commit()
+  const found = await readWithTypedLinks(lake.client, '/products/lantern', SITE)
+  expect(found.map(({ _id }) => _id).sort()).toEqual(
+    typedLinkPaths.map((_, at) => `found-${at}`).sort(),
+  )
 })
 
 describe('a legal page', () => {
@@ -173,13 +196,32 @@ async function remove(id: string, choice: RemovalChoice) {
   return removal
 }
 
-test('a release with a new path publishes its redirect, once that was added to it', async () => {
+test('a release with a new path gets its redirect, and publishes it', async () => {
   const releaseId = 'rPath'
   await lake.client.releases.create({ releaseId, metadata: { releaseType: 'asap' } })
   const version = { ...product('beacon', 'lantern'), _id: `versions.${releaseId}.beacon` }
   await lake.client.create(version)
-  const changes = await planReleaseConsequences(lake.client, 'beacon', releaseId)
-  await commitChanges(lake.client, changes)
+  const bring = async (path: string) => {
+    await lake.client
+      .patch(version._id)
+      .set({ path: slug(path) })
+      .commit()
+    const changes = await planReleaseConsequences(lake.client, 'beacon', releaseId)
+    await commitChanges(lake.client, changes)
+    return changes.length
+  }
+  const inRelease = () =>
+    lake.client.fetch(
+      'count(*[_id in path($versions)])',
+      { versions: `versions.${releaseId}.**` },
+      { perspective: 'raw' },
+    )
+  // While the path is typed; as it was; the new one; and once more, when all is there.
+  expect([await bring('/products/'), await inRelease()]).toEqual([0, 1])
+  expect([await bring('/products/lamp'), await inRelease()]).toEqual([1, 2])
+  expect([await bring('/products/beacon'), await inRelease()]).toEqual([1, 1])
+  expect([await bring('/products/lantern'), await inRelease()]).toEqual([1, 2])
+  expect([await bring('/products/lantern'), await inRelease()]).toEqual([0, 2])
   expect(await redirects()).toEqual([])
   const redirectId = `versions.${releaseId}.redirect-products-beacon`
   const context = { getClient: () => lake.client } as unknown as ValidationContext
