@@ -11,11 +11,7 @@ test('an article shows its author, date and reading time', async ({ page }) => {
   await open(page, ARTICLE)
   const head = page.locator('main article header')
   await expect(head).toContainText('Declan Fairweather')
-<<<<<<< HEAD
   await expect(head).toContainText(formatDate(written.publishedOn ?? ''))
-=======
-  await expect(head).toContainText('October 16, 2025')
->>>>>>> copy13
   await expect(head).toContainText(/\d min read/)
 })
 

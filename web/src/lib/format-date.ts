@@ -75,12 +75,7 @@ export function durationOf(startsAt: string, endsAt: string): Duration {
   return { count: Math.round((milliseconds / HOUR) * 100) / 100, unit: 'hour' }
 }
 
-<<<<<<< HEAD
-const dayOf = (date: Date) => dayFormat.format(date).replace(',', '')
-=======
-const count = (many: number, one: string) => `${many} ${many === 1 ? one : `${one}s`}`
 const dayOf = (date: Date) => dayFormat.format(date)
->>>>>>> copy13
 // Newer ICU data puts a narrow space before AM and PM.
 const hourOf = (date: Date) => hourFormat.format(date).replaceAll(/\s/g, ' ')
 
