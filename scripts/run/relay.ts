@@ -7,7 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 const PATIENCE_MS = 10_000
 const RETRY_MS = 100
 const WEBHOOK = '/api/revalidate'
+const LONGEST_WEBHOOK = 64 * 1024
 const UNREPEATED = new Set(['connection', 'keep-alive', 'upgrade', 'proxy-connection'])
+
+type Webhook = { headers: string[]; body: Buffer }
 
 type Target = {
   port: number
@@ -25,14 +28,23 @@ export type Relay = Awaited<ReturnType<typeof startRelay>>
  */
 export async function startRelay(port: number) {
   let target: Target | undefined
-  let held: Promise<void> | undefined
+  let noted: Webhook[] | undefined
+
+  /** Reads and notes a webhook; undefined for any other request, whose body is not read. */
+  async function note(near: IncomingMessage): Promise<Buffer | undefined> {
+    if (!noted || near.method !== 'POST' || near.url !== WEBHOOK) return undefined
+    // The site refuses a longer one.
+    if (!(Number(near.headers['content-length']) <= LONGEST_WEBHOOK)) return undefined
+    const body = Buffer.concat(await near.toArray())
+    noted?.push({ headers: passedOn(near.rawHeaders), body })
+    return body
+  }
 
   async function pass(near: IncomingMessage, answer: ServerResponse): Promise<void> {
-    const [path] = (near.url ?? '').split('?')
-    if (path === WEBHOOK) await held
+    const body = await note(near).catch(() => undefined)
     const deadline = Date.now() + PATIENCE_MS
     do {
-      if (target && (await attempt(near, answer, target))) return
+      if (target && (await attempt(near, answer, target, body))) return
       await wait(RETRY_MS)
     } while (Date.now() < deadline && !near.destroyed)
     answer.writeHead(503, { 'retry-after': '5', 'content-type': 'text/plain' })
@@ -46,20 +58,27 @@ export async function startRelay(port: number) {
   await once(server, 'listening')
   return {
     /**
-     * Sends every request that begins from now on to this port. Resolves when the server before has answered those that
-     * it has: one that ends earlier closes connections just as requests are written to them.
+     * Sends every request that begins from now on to this port. `answered` resolves when the server before has answered
+     * those that it has: if it ended earlier, it would close connections just as requests are written to them.
      */
-    async switchTo(next: number): Promise<void> {
+    async switchTo(next: number): Promise<{ answered: Promise<void> }> {
+      // Others may arrive meanwhile.
+      for (let each = noted?.shift(); each; each = noted?.shift()) await repeat(each, next)
+      noted = undefined
       const before = target
       target = { port: next, agent: new Agent({ keepAlive: true }), open: new Set() }
-      if (!before || before.open.size === 0) return
-      await new Promise<void>((resolve) => Object.assign(before, { onDrained: resolve }))
+      const { promise: answered, resolve } = Promise.withResolvers<void>()
+      if (!before || before.open.size === 0) resolve()
+      else before.onDrained = resolve
+      return { answered }
     },
-    /** Lets webhooks wait until the returned function is called: a server that starts meanwhile would miss them. */
-    holdWebhooks(): () => void {
-      const { promise, resolve } = Promise.withResolvers<void>()
-      held = promise
-      return resolve
+    /** From now on notes webhooks, and repeats them to the next server before it is switched to: it may have missed them. */
+    noteWebhooks(): void {
+      noted = []
+    },
+    /** There will be no next server. */
+    forgetWebhooks(): void {
+      noted = undefined
     },
     async close(): Promise<void> {
       server.closeAllConnections()
@@ -70,7 +89,12 @@ export async function startRelay(port: number) {
 }
 
 /** Passes a request on; resolves to false if nothing of it was sent, so that it can be tried again. */
-function attempt(near: IncomingMessage, answer: ServerResponse, target: Target): Promise<boolean> {
+function attempt(
+  near: IncomingMessage,
+  answer: ServerResponse,
+  target: Target,
+  body?: Buffer,
+): Promise<boolean> {
   const { method, url, headers, rawHeaders } = near
   const far = request({
     ...{ host: '127.0.0.1', port: target.port, agent: target.agent, method, path: url },
@@ -92,7 +116,8 @@ function attempt(near: IncomingMessage, answer: ServerResponse, target: Target):
   let isSent = false
   const send = () => {
     isSent = true
-    near.pipe(far)
+    if (body) far.end(body)
+    else near.pipe(far)
   }
   // Not before: what is read from the visitor could not be sent a second time.
   far.once('socket', (socket) => (socket.connecting ? socket.once('connect', send) : send()))
@@ -107,6 +132,20 @@ function attempt(near: IncomingMessage, answer: ServerResponse, target: Target):
       resolve(refuse(answer, isSent && !isEmpty))
     })
   })
+}
+
+/** Sends a webhook again. Rejects if the server cannot take it now; what it refuses is not repeated. */
+async function repeat({ headers, body }: Webhook, port: number): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    const far = request({ host: '127.0.0.1', port, method: 'POST', path: WEBHOOK, headers })
+    far.end(body)
+    const [reply] = (await once(far, 'response')) as [IncomingMessage]
+    reply.resume()
+    if ((reply.statusCode ?? 500) < 500) return
+    if (tries === 3)
+      throw new Error('The new server does not take the changes of the last seconds.')
+    await wait(1000)
+  }
 }
 
 /** After a failure: whether the request is over. A request with a body is never sent twice. */

@@ -62,13 +62,10 @@ async function replace({ folder, site }: Older, build: Build, relay: Relay, serv
   let answered: Promise<void>
   try {
     await buildWhenStale(processGroup, build, say)
-    const release = relay.holdWebhooks()
-    try {
-      answered = (await run(build.output, relay, serving)).answered
-    } finally {
-      release()
-    }
+    relay.noteWebhooks()
+    answered = (await run(build.output, relay, serving)).answered
   } catch (error) {
+    relay.forgetWebhooks()
     if (processGroup.isStopping()) return
     say(error instanceof Error ? error.message : String(error))
     say('site: the last build stays in service; repair this and start again.')
@@ -92,9 +89,9 @@ async function run(folder: string, relay: Relay, { settings, secrets, supervisor
   const site = supervisor.start(programs.site(own, secrets, 'start'))
   try {
     await untilReady(site, `http://127.0.0.1:${port}/`)
+    return { site, ...(await relay.switchTo(port)) }
   } catch (error) {
     await site.stop()
     throw error
   }
-  return { site, answered: relay.switchTo(port) }
 }

@@ -10,8 +10,11 @@ import { until } from '../../support/until.ts'
 let relay: Relay
 let port: number
 const servers: Server[] = []
+/** What the servers got, oldest first. */
+const seen: { name: string; url: string; body: string; signature: unknown }[] = []
 
 beforeEach(async () => {
+  seen.length = 0
   port = await freePort()
   relay = await startRelay(port)
 })
@@ -25,6 +28,7 @@ afterEach(async () => {
 async function serve(name: string, on = 0): Promise<{ server: Server; port: number }> {
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString()
+    seen.push({ name, url: request.url ?? '', body, signature: request.headers['x-signature'] })
     response.writeHead(200, { 'content-type': 'application/json', 'x-name': name })
     const { method, url, headers } = request
     response.end(JSON.stringify({ name, method, url, headers, body }))
@@ -54,7 +58,7 @@ async function ask(path: string, init: RequestInit = {}) {
 }
 
 test('a request arrives as it was sent, and so does its answer', async () => {
-  void relay.switchTo((await serve('one')).port)
+  await relay.switchTo((await serve('one')).port)
   const headers = { 'x-forwarded-for': '192.0.2.7', 'content-type': 'text/plain' }
   const got = await ask('/a%20b?c=d&c=e', { method: 'POST', body: 'x'.repeat(300_000), headers })
   expect(got).toMatchObject({ name: 'one', method: 'POST', url: '/a%20b?c=d&c=e' })
@@ -68,9 +72,9 @@ test('a request arrives as it was sent, and so does its answer', async () => {
 
 test('no request fails while servers are switched, and the last ones go to the new one', async () => {
   let current = await serve('server 0')
-  void relay.switchTo(current.port)
+  await relay.switchTo(current.port)
   let isOver = false
-  const seen = new Set<string>()
+  const names = new Set<string>()
   let failures = 0
   const visitor = async (method: string) => {
     while (!isOver) {
@@ -79,7 +83,7 @@ test('no request fails while servers are switched, and the last ones go to the n
         (got) => got.name,
         () => undefined,
       )
-      if (name) seen.add(name)
+      if (name) names.add(name)
       else failures++
     }
   }
@@ -87,8 +91,9 @@ test('no request fails while servers are switched, and the last ones go to the n
   for (let each = 1; each <= 5; each++) {
     const next = await serve(`server ${each}`)
     const { server } = current
-    void relay.switchTo(next.port).then(() => server.close())
-    await until(async () => seen.has(`server ${each}`), 30_000)
+    const { answered } = await relay.switchTo(next.port)
+    void answered.then(() => server.close())
+    await until(async () => names.has(`server ${each}`), 30_000)
     current = next
   }
   isOver = true
@@ -99,7 +104,7 @@ test('no request fails while servers are switched, and the last ones go to the n
 
 test('requests wait for a server that died, bodies included, and are refused once it stays away', async () => {
   const first = await serve('before')
-  void relay.switchTo(first.port)
+  await relay.switchTo(first.port)
   expect((await ask('/')).name).toBe('before')
   end(first.server)
   await once(first.server, 'close')
@@ -119,20 +124,30 @@ test('a server that dies while it has a request is a 503 for a form, which is no
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   servers.push(server)
-  void relay.switchTo((server.address() as AddressInfo).port)
+  await relay.switchTo((server.address() as AddressInfo).port)
   const answer = await fetch(at('/api/submissions'), { method: 'POST', body: '{}' })
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('1')
   expect(forms).toBe(1)
 })
 
-test('webhooks wait while a server is being started', async () => {
-  void relay.switchTo((await serve('old')).port)
-  const release = relay.holdWebhooks()
-  const webhook = ask('/api/revalidate', { method: 'POST', body: '{}' })
+test('webhooks reach the old server at once, and the new one before visitors do', async () => {
+  const [old, next] = [await serve('old'), await serve('new')]
+  await relay.switchTo(old.port)
+  const send = (body: string) =>
+    ask('/api/revalidate', { method: 'POST', body, headers: { 'x-signature': body } })
+  await send('before')
+  relay.noteWebhooks()
+  expect(await send('one')).toMatchObject({ name: 'old', body: 'one' })
   expect((await ask('/page')).name).toBe('old')
-  void relay.switchTo((await serve('new')).port)
-  release()
-  expect((await webhook).name).toBe('new')
-  expect((await ask('/api/revalidate')).name).toBe('new')
+  expect(await send('two')).toMatchObject({ name: 'old', body: 'two' })
+  await relay.switchTo(next.port)
+  expect(seen.filter((each) => each.url === '/api/revalidate')).toMatchObject([
+    { name: 'old', body: 'before' },
+    { name: 'old', body: 'one' },
+    { name: 'old', body: 'two' },
+    { name: 'new', body: 'one', signature: 'one' },
+    { name: 'new', body: 'two', signature: 'two' },
+  ])
+  expect(await send('three')).toMatchObject({ name: 'new', body: 'three' })
 })
