@@ -35,6 +35,7 @@ export async function getSections(
   return (result?.sections ?? []).map((section) => ({
     ...section,
     words,
-    ...(result && isEnabled && { source: sourceOfItem({ _id: result._id, _type }, 'sections', section._key) }),
+    ...(result &&
+      isEnabled && { source: sourceOfItem({ _id: result._id, _type }, 'sections', section._key) }),
   }))
 }
