@@ -97,3 +97,17 @@ test('an API that fails leaves the index, and the health check says so', async (
   expect(await index.pathIndexState()).toBe('cached')
   expect(await index.mayExist('/products/newer', from('192.0.2.6'))).toBe(true)
 })
+
+test('limits that another bundle has made refuse with the seconds to wait', async () => {
+  // The refusal of another copy of the library is of another class.
+  const consume = () => Promise.reject({ msBeforeNext: 4200 })
+  const key = Symbol.for('web.lookup-limits')
+  const shared = globalThis as unknown as Record<symbol, unknown>
+  const before = shared[key]
+  shared[key] = { address: { consume }, together: { consume }, refusals: { consume } }
+  vi.resetModules()
+  const { mayReadAgain, tooManyRefusals } = await import('@/lib/lookup-limit')
+  expect(await tooManyRefusals(from('192.0.2.7'))).toBe(5)
+  expect(await mayReadAgain(from('192.0.2.7'))).toBe(false)
+  shared[key] = before
+})

@@ -1,4 +1,5 @@
 import type { ClientConfig } from '@sanity/client'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { env, type parseEnv } from '../env.ts'
 
 // Relative imports with extensions: Node also loads this file for next.config.ts, without a bundler.
@@ -19,7 +20,8 @@ export function clientConfigOf(env: ReturnType<typeof parseEnv>): ClientConfig {
     perspective: 'published',
     // One retry: a visitor is waiting, and the last good result can be served.
     maxRetries: 1,
-    timeout: 10_000,
+    // In a build nobody waits, and the search index of thousands of pages takes its time.
+    timeout: env.NEXT_PHASE === PHASE_PRODUCTION_BUILD ? 50_000 : 10_000,
   }
 }
 
