@@ -1,7 +1,12 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { DEFAULT_WORDS } from '@/sanity/words.gen'
 import { excerptOf, markWords, searchEntries } from '@/search/search-engine'
 import { groupHits } from '@/search/search-hit'
 import type { SearchEntry, SearchIndex } from '@/search/search-index'
+import { firstOptions, optionsFor } from '@/search/search-listbox'
+import { SearchTrouble } from '@/search/search-trouble'
 
 const entry = (id: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
   id,
@@ -103,4 +108,38 @@ test('hits are grouped by kind, the kind of the best hit first, with a limit per
     ['article', 'a'],
     ['guide', 'b'],
   ])
+})
+
+describe('the words around results', () => {
+  const { search, kinds } = DEFAULT_WORDS
+  const words = { ...search, kinds: { ...kinds, guide: 'How-to' }, allOnPage: 'All {count}' }
+  const hits = ['a', 'b'].map((id) => ({ entry: entry(id, { kind: 'guide' }), words: [] }))
+  const titles = (groups: ReturnType<typeof optionsFor>) => groups.map(({ title }) => title)
+
+  test('name the groups, and the link to all of them', () => {
+    const groups = optionsFor(hits, 'x', words)
+    expect(titles(groups)).toEqual(['How-to', undefined])
+    expect(groups.at(-1)?.items[0]?.content).toBe('All 2')
+    expect(optionsFor(hits.slice(1), 'x', words).at(-1)?.items[0]?.content).toBe(search.onPage)
+  })
+
+  test('name what is offered before anything is typed', () => {
+    const [a, b] = hits.map(({ entry: { href } }) => href)
+    const index = { entries: hits.map((hit) => hit.entry), suggestions: [b ?? ''], words }
+    expect(titles(firstOptions(index, [a ?? '']))).toEqual([search.earlier, search.suggestions])
+  })
+
+  test('say what to do when nothing is found, with a link, and when the index is missing', () => {
+    const trouble = (status: 'ready' | 'failed') =>
+      renderToStaticMarkup(
+        createElement(SearchTrouble, {
+          ...{ status, query: 'a<b', isFound: false, firstWords: search, words },
+          onRetry: () => {},
+        }),
+      )
+    expect(trouble('ready')).toContain('Nothing found for “a&lt;b”.')
+    expect(trouble('ready')).toMatch(/the <a [^>]*href="\/resources\/support-center"/)
+    expect(trouble('failed')).toContain(search.failed)
+    expect(trouble('failed')).toContain(search.retry)
+  })
 })
