@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { disablePreviewAccessSharing } from '@sanity/preview-url-secret/toggle-preview-access-sharing'
 import { reactor } from '../../../scripts/seed/documents/products/reactor.ts'
 import { restoreSeed } from '../../support/restore-seed.ts'
@@ -8,22 +8,70 @@ import { testUrls } from '../../support/test-urls.ts'
 
 const { site, studio: studioUrl } = testUrls()
 const client = stackClient()
+const typo = `Mended by test ${process.pid}.`
 const tagline = `Nobody has published this, test ${process.pid}`
 
-test.afterEach(() => restoreSeed('product-reactor'))
+test.afterEach(() => restoreSeed('product-reactor', 'page-home'))
 
-test('the preview shows a draft while it is typed, and a click on a text focuses its field', async ({
+/** Opens a page in the Presentation tool, with the tools that make its texts clickable. */
+async function openPreview(page: Page, path: string): Promise<FrameLocator> {
+  await page.goto(`${studioUrl}/presentation?preview=${path}`)
+  const preview = page.frameLocator('iframe').first()
+  await expect(preview.locator('sanity-visual-editing')).toBeAttached()
+  return preview
+}
+
+async function click(text: Locator) {
+  await text.hover()
+  await text.click()
+}
+
+test('an editor mends a text of the home page by clicking on it, and publishes it', async ({
   page,
   request,
   studio,
 }) => {
+  const html = async () => (await request.get(site)).text()
+  const violations: string[] = []
+  page.on('console', (message) => {
+    const ours = message.location().url.startsWith(site) || message.text().includes(site)
+    if (ours && message.text().includes('Content Security Policy')) violations.push(message.text())
+  })
+  const preview = await openPreview(page, '/')
+  const text = preview.locator('main section').first().locator('p', { hasText: 'Stolen' })
+  await click(text)
+  const field = studio.field('Text below the title')
+  await expect(field).toBeFocused()
+  // The warning about two spaces appears, and goes again: the field keeps the focus.
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('  Here.')
+  await expect(page.getByText(/Two spaces/).first()).toBeVisible()
+  for (let letter = 0; letter < 6; letter++) await page.keyboard.press('Backspace')
+  await expect(page.getByText(/Two spaces/)).toHaveCount(0)
+  await page.keyboard.type(typo)
+  await expect(field).toBeFocused()
+  await expect(text).toContainText(`is known. ${typo}`)
+  expect(await html()).not.toContain(typo)
+  // Inside the Studio the site shows no draft banner.
+  await expect(preview.getByText('You see unpublished changes')).toHaveCount(0)
+
+  await studio.publishButton.click()
+  await expect.poll(html).toContain(`is known. ${typo}`)
+  await expect(studio.publishButton).toBeDisabled()
+  expect(violations, 'violations of the content security policy').toEqual([])
+})
+
+test('the preview shows a draft while it is typed, also to a colleague without a login', async ({
+  page,
+  request,
+  studio,
+  browser,
+  context,
+}) => {
   const pageErrors: string[] = []
   page.on('pageerror', ({ message }) => pageErrors.push(message))
-  await page.goto(`${studioUrl}/presentation?preview=/products/reactor`)
-  const preview = page.frameLocator('iframe')
+  const preview = await openPreview(page, '/products/reactor')
   await expect(preview.getByText(reactor.tagline ?? '').first()).toBeVisible()
-  // Texts are clickable only after the site has connected to the Studio.
-  await expect(preview.locator('sanity-visual-editing')).toBeAttached()
 
   const ofSite: string[] = []
   page.on('request', (sent) => {
@@ -48,25 +96,18 @@ test('the preview shows a draft while it is typed, and a click on a text focuses
     [tagline, 'Tagline'],
     [reactor.category ?? '', 'Category'],
   ] as const) {
-    const shown = preview.getByText(text).first()
-    await shown.hover()
-    await shown.click()
+    await click(preview.getByText(text).first())
     await expect(studio.field(field)).toBeFocused()
   }
+  // What somebody else changes shows by itself.
+  const changed = `${tagline}, by a colleague`
+  await client.patch('drafts.product-reactor').set({ tagline: changed }).commit()
+  await expect(preview.getByText(changed).first()).toBeVisible()
   expect(pageErrors).toEqual([])
-})
 
-test('a colleague without a login sees a shared preview', async ({ page, browser, context }) => {
-  test.slow()
-  await client.createOrReplace({
-    ...(await client.getDocument('product-reactor')),
-    _id: 'drafts.product-reactor',
-    _type: 'product',
-    tagline,
-  })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: studioUrl })
-  await page.goto(`${studioUrl}/presentation?preview=/products/reactor`)
-  await page.getByRole('button', { name: 'Share' }).click()
+  // The preview has its own menu; the document has another.
+  await page.getByRole('button', { name: 'Share' }).first().click()
   await expect(page.getByText('for 7 days', { exact: false })).toBeVisible()
   await page.getByText('Share this preview', { exact: true }).click()
   await page.getByRole('menuitem', { name: 'Copy preview link' }).click()
@@ -75,7 +116,7 @@ test('a colleague without a login sees a shared preview', async ({ page, browser
 
   const colleague = await browser.newPage()
   await colleague.goto(link)
-  await expect(colleague.getByText(tagline).first()).toBeVisible()
+  await expect(colleague.getByText(changed).first()).toBeVisible()
   await expect(colleague).toHaveURL(/\/products\/reactor/)
   await expect(colleague.getByText('You see unpublished changes')).toBeVisible()
   await colleague.close()
@@ -84,14 +125,7 @@ test('a colleague without a login sees a shared preview', async ({ page, browser
 
 test('a click on a date, a number and a table cell focuses its field', async ({ page, studio }) => {
   const guide = '/resources/documentation/tracing-methods-compared'
-  await page.goto(`${studioUrl}/presentation?preview=${guide}`)
-  const preview = page.frameLocator('iframe')
-  await expect(preview.locator('sanity-visual-editing')).toBeAttached()
-  const click = async (text: Locator) => {
-    await text.hover()
-    await text.click()
-  }
-
+  const preview = await openPreview(page, guide)
   await click(preview.getByText('October 20, 2025').first())
   await expect(studio.field('Last updated')).toBeFocused()
   await click(preview.getByText('25 min').first())

@@ -1,22 +1,27 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { sectionTypes } from '../../../studio/schema/sections.gen'
 import { isMarked, marksOutsideText, pageLines, sourcesOfTexts } from '../../support/draft-page.ts'
 import { enterDraftMode } from '../../support/enter-draft-mode.ts'
 import { EVERY_ROUTE, seededPaths } from '../../support/every-route.ts'
+import { parsePage } from '../../support/page-text.ts'
 import { stackClient } from '../../support/stack-client.ts'
 import { visit } from '../../support/visit.ts'
 
 const site = inject('site')
 const PATHS = [...new Set([...seededPaths, ...EVERY_ROUTE, '/no-such-area/page'])]
 
+const client = stackClient(inject('lakeToken'))
+const drafts = new Map<string, string>()
 let cookie: string
 beforeAll(async () => {
-  cookie = await enterDraftMode(stackClient(inject('lakeToken')))
+  cookie = await enterDraftMode(client)
 })
 
 describe.each(PATHS)('%s', (path) => {
   test('in draft mode is the page that visitors get, at most twice as large, with marks only in texts', async () => {
     const published = await visit(site + path)
     const draft = await visit(site + path, { cookie })
+    drafts.set(path, draft.html)
     expect(draft.status).toBe(published.status)
     expect(marksOutsideText(draft.html)).toEqual([])
     expect(pageLines(draft.html)).toEqual(pageLines(published.html))
@@ -27,4 +32,20 @@ describe.each(PATHS)('%s', (path) => {
     const [draftSize, size] = [draft.html, published.html].map((html) => Buffer.byteLength(html))
     expect(draftSize, 'bytes in draft mode').toBeLessThan(2 * (size ?? 0))
   })
+})
+
+test('each section of each type stands behind a template that names it, for the tools of Presentation', async () => {
+  const pages = await client.fetch<{ path: string; sections: { _key: string; _type: string }[] }[]>(
+    '*[_type in ["page", "product"] && defined(path.current)]{"path": path.current, sections[]{_key, _type}}',
+  )
+  for (const { path, sections } of pages) {
+    const templates = parsePage(drafts.get(path) ?? '').querySelectorAll('template[data-section]')
+    const named = templates.map(({ attributes, nextElementSibling }) => [
+      /sections:([^;]+)/.exec(attributes['data-section'] ?? '')?.[1],
+      nextElementSibling?.rawTagName,
+    ])
+    expect(named, path).toEqual(sections.map(({ _key }) => [_key, 'section']))
+  }
+  const types = new Set(pages.flatMap(({ sections }) => sections.map(({ _type }) => _type)))
+  expect([...types].sort()).toEqual(sectionTypes.map(({ name }) => name).sort())
 })

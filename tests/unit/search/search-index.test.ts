@@ -36,6 +36,23 @@ describe('the text of content', () => {
     ]
     expect(textInContent(body)).toBe('Peeling · One hop. curl example')
   })
+
+  test('has callouts, and the captions and descriptions of images between paragraphs', () => {
+    const body = [
+      {
+        _type: 'imageWithAlt',
+        asset: { _type: 'reference', _ref: 'image-abc-10x10-png' },
+        hotspot: { _type: 'sanity.imageHotspot', x: 0.5, y: 0.5, width: 1, height: 1 },
+        alt: 'Two wallets',
+        caption: 'Before the freeze',
+      },
+      { _type: 'callout', tone: 'warning', title: 'Mind the gap', text: 'Fees differ.' },
+      { _type: 'block', children: [{ text: 'Peel' }, { text: 'ing' }] },
+    ]
+    expect(textInContent(body)).toBe(
+      'Two wallets · Before the freeze · Mind the gap · Fees differ. Peeling',
+    )
+  })
 })
 
 describe('a long text', () => {

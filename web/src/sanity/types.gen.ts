@@ -2560,6 +2560,16 @@ export type AllSanitySchemaTypes =
   | SanityImageAsset
   | Geopoint;
 
+// Source: ../web/src/app/gallery/section-exhibits.ts
+// Variable: GALLERY_IMAGE_QUERY
+// Query: *[_type == "sanity.imageAsset"] | order(_createdAt asc, _id asc)[0]{    _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height  }
+export type GALLERY_IMAGE_QUERY_RESULT = {
+  _id: string;
+  lqip: string | null;
+  width: number | null;
+  height: number | null;
+} | null;
+
 // Source: ../web/src/app/sitemap.ts
 // Variable: SITEMAP_QUERY
 // Query: *[    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]    && defined(path.current)    && seo.hideFromSearch != true  ] | order(path.current asc){ "path": coalesce(path.current, "/"), _updatedAt }
@@ -9324,6 +9334,7 @@ export type PARENT_QUERY_RESULT = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
+    '\n  *[_type == "sanity.imageAsset"] | order(_createdAt asc, _id asc)[0]{\n    _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height\n  }\n': GALLERY_IMAGE_QUERY_RESULT;
     '\n  *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){ "path": coalesce(path.current, "/"), _updatedAt }\n': SITEMAP_QUERY_RESULT;
     '\n  *[_type == "siteSettings"][0].consent{\n    "version": string(coalesce(version, 0)),\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "acceptLabel": coalesce(acceptLabel, ""),\n    "rejectLabel": coalesce(rejectLabel, ""),\n    "customiseLabel": coalesce(customiseLabel, ""),\n    "learnMoreLabel": coalesce(learnMoreLabel, ""),\n    "learnMoreAbout": coalesce(learnMoreAbout, "about cookies"),\n    "closeLabel": coalesce(closeLabel, "Close"),\n    "settingsTitle": coalesce(settingsTitle, ""),\n    "settingsText": coalesce(settingsText, ""),\n    "saveLabel": coalesce(saveLabel, ""),\n    "savedText": coalesce(savedText, ""),\n    "signalText": coalesce(signalText, ""),\n    "chatText": coalesce(chatText, ""),\n    "chatInsteadLabel": coalesce(chatInsteadLabel, ""),\n    "categories": {\n      "necessary": { "name": coalesce(necessary.name, "necessary"), "text": coalesce(necessary.text, "") },\n      "analytics": { "name": coalesce(analytics.name, "analytics"), "text": coalesce(analytics.text, "") },\n      "chat": { "name": coalesce(chat.name, "chat"), "text": coalesce(chat.text, "") },\n      "marketing": { "name": coalesce(marketing.name, "marketing"), "text": coalesce(marketing.text, "") },\n      "social": { "name": coalesce(social.name, "social"), "text": coalesce(social.text, "") }\n    }\n  }\n': CONSENT_QUERY_RESULT;
     '\n  *[_type == "article" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    "summary": coalesce(summary, ""),\n    publishedOn,\n    "tags": coalesce(tags, []),\n    category->{ _id, "title": coalesce(title, ""), "slug": coalesce(slug.current, "") },\n    author->{ _id, "name": coalesce(name, ""), role },\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n    body[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }\n  }\n': ARTICLE_QUERY_RESULT;

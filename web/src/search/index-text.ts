@@ -72,7 +72,7 @@ function collect(value: unknown, found: string[]): void {
   if (typeof value === 'string') {
     found.push(value)
   } else if (Array.isArray(value)) {
-    if (isBlock(value[0])) for (const block of value) collectBlock(block, found)
+    if (value.some(isBlock)) for (const block of value) collectBlock(block, found)
     else for (const item of value) collect(item, found)
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, child] of Object.entries(value)) {

@@ -10,7 +10,7 @@ import { Controls } from './controls'
 import { Exhibit, Exhibits } from './exhibit'
 import { GalleryIndex } from './gallery-index'
 import { Icons, Palette, Pictures } from './pictures'
-import { sectionExhibits } from './section-exhibits'
+import { getSectionExhibits } from './section-exhibits'
 
 export const metadata: Metadata = { title: 'Gallery', robots: { index: false, follow: false } }
 
@@ -18,7 +18,7 @@ export const metadata: Metadata = { title: 'Gallery', robots: { index: false, fo
 export default async function GalleryPage() {
   // The proxy answers visitors with a 404; this keeps the gallery out of the build's prerendered pages.
   if (!isDevelopment && !(await draftMode()).isEnabled) notFound()
-  const words = await getWords()
+  const [words, sectionExhibits] = await Promise.all([getWords(), getSectionExhibits()])
   return (
     <main id="gallery" className="grow">
       <header className="border-b border-line bg-paper-sunk">

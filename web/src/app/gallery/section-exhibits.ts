@@ -1,12 +1,24 @@
+import 'server-only'
+import { defineQuery } from 'groq'
+import { readContent } from '@/sanity/fetch'
 import type { Example } from '@/sections/example'
 import { sectionExamples } from '@/sections/examples.gen'
 import type { SectionType } from '@/sections/heading'
 
 type Exhibited = { type: SectionType; examples: readonly Example<SectionType>[] }
 
-/** Section types with their examples, in alphabetical order. */
-export const sectionExhibits: Exhibited[] = (
-  Object.entries(sectionExamples) as [SectionType, readonly Example<SectionType>[]][]
-)
-  .filter(([, examples]) => examples.length > 0)
-  .map(([type, examples]) => ({ type, examples }))
+const GALLERY_IMAGE_QUERY = defineQuery(`
+  *[_type == "sanity.imageAsset"] | order(_createdAt asc, _id asc)[0]{
+    _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height
+  }
+`)
+
+/** Section types with their examples, in alphabetical order. Images without a file get an image of the content. */
+export async function getSectionExhibits(): Promise<Exhibited[]> {
+  const image = await readContent({ name: 'GALLERY_IMAGE_QUERY', query: GALLERY_IMAGE_QUERY })
+  const withImage = <Value>(value: Value): Value =>
+    JSON.parse(JSON.stringify(value), (name, item) => (name === 'asset' ? (item ?? image) : item))
+  return (Object.entries(sectionExamples) as [SectionType, readonly Example<SectionType>[]][])
+    .filter(([, examples]) => examples.length > 0)
+    .map(([type, examples]) => ({ type, examples: examples.map(withImage) }))
+}

@@ -42,6 +42,18 @@ const richText: Example<'richText'>['section'] = {
       ],
     },
     ...callouts,
+    {
+      _type: 'imageWithAlt',
+      _key: 'image',
+      alt: 'Wallets and the payments between them',
+      caption: 'An image between paragraphs, with its caption.',
+      hotspot: null,
+      crop: null,
+      // The gallery puts an image of the content here.
+      asset: null,
+      markDefs: null,
+    },
+    exampleBlock('The text goes on below the image.'),
   ],
 }
 

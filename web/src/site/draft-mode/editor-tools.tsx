@@ -12,6 +12,7 @@ import { leaveDraftModeHref } from '@/lib/routes'
 import { MarkedTexts } from '@/site/draft-mode/marked-texts'
 import { Refresher } from '@/site/draft-mode/refresher'
 import { StudioDocument } from '@/site/draft-mode/studio-document'
+import { noticeTallSections, SUBMENU_STYLE } from '@/site/draft-mode/tool-repairs'
 
 /** `storesLate`: the content API may answer a query with content from before the change it has just announced. */
 export type EditorToolsProps = { storesLate: boolean }
@@ -33,6 +34,7 @@ type Tools = { texts: MarkedTexts; document: StudioDocument; refresher: Refreshe
 function LivePreview({ storesLate }: EditorToolsProps) {
   const [tools, setTools] = useState<Tools>()
   useEffect(() => {
+    noticeTallSections()
     const texts = new MarkedTexts()
     const document = new StudioDocument((id, content) => texts.show(id, content))
     void texts.ready.then(() => setTools({ texts, document, refresher: new Refresher(storesLate) }))
@@ -43,12 +45,6 @@ function LivePreview({ storesLate }: EditorToolsProps) {
   }, [storesLate])
   return tools && <ClickToEdit {...tools} />
 }
-
-/**
- * @sanity/visual-editing 6.1.3 measures the submenu "Move" of a section by the menu that it opens beside, which leaves
- * it no width. No upstream issue found as of 2026-11. Remove when "Up" and "Down" can be read without this.
- */
-const SUBMENU_STYLE = '[data-ui="MenuGroup__popover"] { max-width: none !important }'
 
 /** Links each text to its field in the Studio, shows what is typed there, and refreshes after every change. */
 function ClickToEdit({ texts, document: studioDocument, refresher }: Tools) {
