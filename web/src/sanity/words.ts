@@ -6,7 +6,7 @@ import { cache } from 'react'
 import { typeTag } from '@/sanity/cache-tags'
 import { isCopy } from '@/sanity/client'
 import { markForPage } from '@/sanity/draft-sources'
-import { readContent } from '@/sanity/fetch'
+import { readContent, readPublished } from '@/sanity/fetch'
 import { DEFAULT_WORDS } from '@/sanity/words.gen'
 
 /** The words around content, by place: labels of lists, pages, charts and drawn pictures. */
@@ -17,16 +17,19 @@ const ID = 'words'
 
 const WORDS_QUERY = defineQuery(`*[_type == "words" && _id == "words"][0]`)
 
+const WORDS = { name: 'WORDS_QUERY', query: WORDS_QUERY, tags: [typeTag('words')] }
+
+/** The published words, for what is made without a page. */
+export async function getPublishedWords(): Promise<Words> {
+  return withDefaults(await readPublished(WORDS))
+}
+
 /**
  * The words that editors have chosen, and the default of each that is empty. One cached read for the whole site, in
  * draft mode one for each page. Rejects with a `ContentError` if the content API does not answer.
  */
 export const getWords = cache(async (): Promise<Words> => {
-  const stored = await readContent({
-    name: 'WORDS_QUERY',
-    query: WORDS_QUERY,
-    tags: [typeTag('words')],
-  })
+  const stored = await readContent(WORDS)
   const { isEnabled } = await draftMode()
   return withDefaults(stored, isEnabled ? markOfDefault : undefined)
 })
