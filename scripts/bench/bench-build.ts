@@ -60,7 +60,7 @@ async function measure({ buildDirs }: Settings) {
   relay.takeCount()
   const startedAt = performance.now()
   const build = processGroup.start(
-    programs.siteBuild(settings, { lakeToken: TOKEN, webhook: TOKEN }),
+    programs.siteBuild(settings, { lakeToken: TOKEN, webhook: TOKEN, downloads: TOKEN }),
   )
   const peakMemory = watchMemory(build.pid)
   const { code } = await build.ended

@@ -1,6 +1,7 @@
 import type { FieldValue } from '../../../web/src/leads/forms/fields.ts'
 import type { FormDefinition } from '../../../web/src/leads/forms/form-definition.ts'
 import { answerWords } from '../../../web/src/leads/server/bot.ts'
+import { readLeadFiles } from '../../../web/src/leads/server/files/lead-files.ts'
 import { definitionOf } from '../form-named.ts'
 import type { Inbox, Outcome } from '../open-store.ts'
 import { lengthWords, timeWords, tinted, visibleText } from '../output.ts'
@@ -12,12 +13,17 @@ type Line = [label: string, words: string]
 export async function show({ database, now }: Inbox, given: string): Promise<Outcome> {
   const request = await findRequest(database, given)
   const definition = await definitionOf(request.form)
+  const files = (await readLeadFiles(database, request.id)).map(toFileRecord)
   return {
-    json: { ...toRecord(request), message: request.message },
+    json: { ...toRecord(request), message: request.message, files },
     table: () => {
       printLines([['Id', request.id], ['Form', request.form], ...fate(request, now)])
       console.log()
-      printLines([...answerLines(request, definition), ...consentLines(request)])
+      printLines([
+        ...answerLines(request, definition),
+        ...consentLines(request),
+        ...fileLines(files, now),
+      ])
     },
   }
 }
@@ -60,6 +66,26 @@ function consentLines({ consent }: StoredRequest): Line[] {
   return cookies
     ? [...agreed, ['Cookies', [cookies.choice, ...cookies.categories].join(', ')]]
     : agreed
+}
+
+type FileRecord = ReturnType<typeof toFileRecord>
+
+/** A link that was given; the site's address goes before its path. */
+function toFileRecord({
+  title,
+  path,
+  downloads,
+  expires_at,
+}: Awaited<ReturnType<typeof readLeadFiles>>[number]) {
+  return { title, path, downloads, expiresAt: new Date(expires_at).toISOString() }
+}
+
+function fileLines(files: FileRecord[], now: number): Line[] {
+  return files.map(({ title, path, downloads, expiresAt }) => {
+    const ends = Date.parse(expiresAt)
+    const until = `${ends > now ? 'works until' : 'ended on'} ${timeWords(ends)} UTC`
+    return ['Download', `${title}, downloaded ${downloads} times, ${until}\n${path}`]
+  })
 }
 
 const plainWords = (value: FieldValue) => [value].flat().join(', ')

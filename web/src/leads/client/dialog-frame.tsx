@@ -12,6 +12,8 @@ const widths: Record<FormDefinition['width'], string> = {
 
 type DialogFrameProps = {
   form: FormDefinition
+  /** What is said once it is sent. */
+  success: FormDefinition['texts']['success']
   sending: boolean
   done: boolean
   finalFocus: () => HTMLElement | false
@@ -19,8 +21,15 @@ type DialogFrameProps = {
 }
 
 /** The frame of a form dialog: full screen on a phone, a centered panel on anything wider. */
-export function DialogFrame({ form, sending, done, finalFocus, children }: DialogFrameProps) {
-  const { title, intro, busy, success } = form.texts
+export function DialogFrame({
+  form,
+  success,
+  sending,
+  done,
+  finalFocus,
+  children,
+}: DialogFrameProps) {
+  const { title, intro, busy } = form.texts
   const popup = useRef<HTMLDivElement>(null)
   return (
     <Dialog.Portal>

@@ -9,9 +9,11 @@ import {
   TRAP_FIELD,
 } from '../forms/form-definition'
 import { DialogFrame } from './dialog-frame'
+import { DownloadLinks } from './download-links'
 import { FieldErrors, useMarkedControls } from './field-errors'
 import { FormFields, TrapField } from './form-fields'
 import { ErrorSummary, FormNotice } from './form-notice'
+import type { DownloadLink } from './send-submission'
 import { type LeadForm, prepareForms, useLeadForm } from './use-lead-form'
 
 type FormDialogProps = {
@@ -38,6 +40,8 @@ export function FormDialog({
   const lead = useLeadForm(form, appearedAt, initialAnswers(form, context))
   const sending = lead.phase === 'sending'
   const done = lead.phase === 'sent' || lead.phase === 'kept'
+  const { files } = lead
+  const success = files.length > 0 ? form.texts.ready : form.texts.success
 
   function close(): void {
     if (sending) return
@@ -51,18 +55,26 @@ export function FormDialog({
     onClose()
   }
 
+  const hasFiles = files.length > 0
   const closeByItself = useEffectEvent(close)
   useEffect(() => {
-    if (!done) return
+    // A dialog with something to download waits for its visitor.
+    if (!done || hasFiles) return
     const timer = setTimeout(() => closeByItself(), form.closesAfterMs)
     return () => clearTimeout(timer)
-  }, [done, form.closesAfterMs])
+  }, [done, hasFiles, form.closesAfterMs])
 
   return (
     <Dialog.Root open={open} onOpenChange={(opens) => !opens && close()}>
-      <DialogFrame form={form} sending={sending} done={done} finalFocus={finalFocus}>
+      <DialogFrame
+        form={form}
+        success={success}
+        sending={sending}
+        done={done}
+        finalFocus={finalFocus}
+      >
         {done ? (
-          <FormSuccess {...form.texts.success} onClose={close} />
+          <FormSuccess {...success} files={files} onClose={close} />
         ) : (
           <DialogForm form={form} lead={lead} idPrefix={idPrefix} onCancel={cancel} />
         )}
@@ -168,10 +180,15 @@ function FormActions({ texts, sending, onCancel }: FormActionsProps) {
   )
 }
 
-type FormSuccessProps = { title: string; text: string; onClose: () => void }
+type FormSuccessProps = {
+  title: string
+  text: string
+  files: readonly DownloadLink[]
+  onClose: () => void
+}
 
 /** What a visitor sees once a request is sent. */
-function FormSuccess({ title, text, onClose }: FormSuccessProps) {
+function FormSuccess({ title, text, files, onClose }: FormSuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone.
   useEffect(() => heading.current?.focus(), [])
@@ -184,6 +201,7 @@ function FormSuccess({ title, text, onClose }: FormSuccessProps) {
         {title}
       </h3>
       <p className="mt-3 max-w-[40ch]">{text}</p>
+      <DownloadLinks files={files} className="mt-6 justify-center" />
       <button type="button" className={buttonClass('secondary', 'mt-8')} onClick={onClose}>
         Close
       </button>

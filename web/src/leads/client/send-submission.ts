@@ -13,8 +13,14 @@ const STORED_BEFORE = 409
 
 let keptAlive = 0
 
-/** Posts a submission; resolves when it is stored, otherwise rejects with a `SubmissionError`. */
-export async function sendSubmission(submission: Submission): Promise<void> {
+/** A file that the server gives for a submission. */
+export type DownloadLink = { title: string; href: string }
+
+/**
+ * Posts a submission; resolves with the files for its visitor when it is stored, otherwise rejects with a
+ * `SubmissionError`.
+ */
+export async function sendSubmission(submission: Submission): Promise<DownloadLink[]> {
   const body = JSON.stringify(submission)
   const size = new Blob([body]).size
   const keepalive = keptAlive + size < KEEPALIVE_LIMIT
@@ -28,7 +34,7 @@ export async function sendSubmission(submission: Submission): Promise<void> {
       signal: AbortSignal.timeout(TIMEOUT),
     })
     const answer: unknown = await response.json().catch(() => undefined)
-    if (isStored(response, answer, submission)) return
+    if (isStored(response, answer, submission)) return filesIn(answer)
     throw refusal(response, answer)
   } catch (error) {
     if (error instanceof SubmissionError) throw error
@@ -43,6 +49,10 @@ function isStored(response: Response, answer: unknown, { submissionId }: Submiss
   if (response.status === STORED_BEFORE) return isProblem(response)
   const named = (answer as { submissionId?: string } | undefined)?.submissionId
   return response.status === 202 && named === submissionId
+}
+
+function filesIn(answer: unknown): DownloadLink[] {
+  return (answer as { files?: DownloadLink[] } | undefined)?.files ?? []
 }
 
 function isProblem(response: Response): boolean {

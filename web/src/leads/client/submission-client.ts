@@ -6,14 +6,14 @@ import {
 } from '@tanstack/react-query'
 import type { Submission } from '../forms/form-schema'
 import { hasKept, KEPT_PREFIX, REFUSED_EVENT } from './has-kept'
-import { SubmissionError, sendSubmission } from './send-submission'
+import { type DownloadLink, SubmissionError, sendSubmission } from './send-submission'
 
 export const SUBMISSION_KEY = ['submission']
 
 const LONGEST_DELAY = 5 * 60 * 1000
 const LONGEST_KEPT = 7 * 24 * 60 * 60 * 1000
 
-type Sending = Mutation<void, Error, Submission>
+type Sending = Mutation<DownloadLink[], Error, Submission>
 
 let client: QueryClient | undefined
 
@@ -31,7 +31,8 @@ export function resendKept(): void {
   const sender = submissionClient()
   const underWay = new Set(sendings(sender).map(({ state }) => state.variables?.submissionId))
   for (const kept of readKept()) {
-    if (kept.refusal !== undefined || underWay.has(kept.submission.submissionId)) continue
+    if (kept.refusal !== undefined || kept.files || underWay.has(kept.submission.submissionId))
+      continue
     if (Date.now() - kept.keptAt > LONGEST_KEPT) refuse(kept, 'It could not be sent for a week.')
     else resume(sender, kept)
   }
@@ -62,9 +63,9 @@ function createClient(): QueryClient {
 }
 
 /** A failure may be shown as success only if the request waits in this browser for another try. */
-async function sendKept(submission: Submission): Promise<void> {
+async function sendKept(submission: Submission): Promise<DownloadLink[]> {
   try {
-    await sendSubmission(submission)
+    return await sendSubmission(submission)
   } catch (error) {
     if (!unkept.has(submission.submissionId) || isFinal(error)) throw error
     throw new SubmissionError(
@@ -80,7 +81,7 @@ function sendings(sender: QueryClient): Sending[] {
 
 /** Rebuilds a request of an earlier visit as a paused mutation. */
 function resume(sender: QueryClient, { submission, keptAt }: KeptSubmission): void {
-  const state: MutationState<void, Error, Submission> = {
+  const state: MutationState<DownloadLink[], Error, Submission> = {
     status: 'pending',
     isPaused: true,
     variables: submission,
@@ -92,20 +93,32 @@ function resume(sender: QueryClient, { submission, keptAt }: KeptSubmission): vo
     data: undefined,
     error: null,
   }
-  const options = sender.defaultMutationOptions<MutationOptions<void, Error, Submission>>({
-    mutationKey: SUBMISSION_KEY,
-  })
+  const options = sender.defaultMutationOptions<MutationOptions<DownloadLink[], Error, Submission>>(
+    {
+      mutationKey: SUBMISSION_KEY,
+    },
+  )
   sender.getMutationCache().build(sender, options, state)
 }
 
 function keepUntilSettled({ state }: Sending): void {
-  const { status, variables: submission, failureCount, submittedAt, error } = state
+  const {
+    status,
+    variables: submission,
+    failureCount,
+    submittedAt,
+    error,
+    data: files = [],
+  } = state
   if (!submission) return
   if (status === 'pending' && failureCount === 0) {
     const kept = keep({ keptAt: submittedAt, submission })
     if (!kept) unkept.add(submission.submissionId)
-  } else if (status === 'success') drop(submission.submissionId)
-  else if (status === 'error') {
+  } else if (status === 'success') {
+    // After a failed attempt the form said that it is kept: its files are offered by a notice.
+    if (failureCount > 0 && files.length > 0) offer({ keptAt: submittedAt, submission }, files)
+    else drop(submission.submissionId)
+  } else if (status === 'error') {
     // At the first attempt the form is still open and shows what to correct.
     if (failureCount === 1) drop(submission.submissionId)
     else refuse({ keptAt: submittedAt, submission }, error?.message ?? '')
@@ -118,12 +131,23 @@ function refuse(kept: KeptSubmission, refusal: string): void {
   window.dispatchEvent(new Event(REFUSED_EVENT))
 }
 
+/** Offers the files of a request that arrived late; the answers are no longer needed. */
+function offer({ keptAt, submission }: KeptSubmission, files: DownloadLink[]): void {
+  keep({ keptAt, submission: { ...submission, data: {} }, files })
+  window.dispatchEvent(new Event(REFUSED_EVENT))
+}
+
 function isFinal(error: unknown): boolean {
   return error instanceof SubmissionError && error.final
 }
 
-/** A request kept in this browser since `keptAt` (ms since 1970); with a `refusal` it is not sent any more. */
-export type KeptSubmission = { keptAt: number; submission: Submission; refusal?: string }
+/** A request kept in this browser since `keptAt` (ms since 1970); with a `refusal` or `files` it is not sent any more. */
+export type KeptSubmission = {
+  keptAt: number
+  submission: Submission
+  refusal?: string
+  files?: DownloadLink[]
+}
 
 // One localStorage entry per submission, so that two tabs never overwrite each other's.
 

@@ -7,12 +7,14 @@ import {
   type FormDefinition,
 } from '../forms/form-definition'
 import { type InlineFormName, inlineForms } from '../forms/forms.gen'
-import { newSubmissionId, type SubmissionError } from './send-submission'
+import { type DownloadLink, newSubmissionId, SubmissionError } from './send-submission'
 import { SUBMISSION_KEY, submissionClient } from './submission-client'
 
 /** The outcome of pressing Send: stored by the server, kept in this browser to be sent later, or to be corrected. */
 export type Outcome = {
   phase: 'sent' | 'kept' | 'editing'
+  /** What the visitor may download now. */
+  files?: readonly DownloadLink[]
   errors: readonly FieldError[]
   /** What is wrong, if it is not a single field. */
   message?: string | undefined
@@ -58,12 +60,12 @@ export async function send(
   if (delayMs > 0) setTimeout(delay.resolve, delayMs)
   else delay.resolve()
   const result = await sendUntilSettled(formType, answers, appearedAt)
-  if (typeof result === 'object') {
+  if (result instanceof SubmissionError) {
     const errors = errorsIn(form, result.fieldErrors)
     return { phase: 'editing', errors, message: errors.length > 0 ? undefined : result.message }
   }
   await delay.promise
-  return { phase: result, errors: [] }
+  return { ...result, errors: [] }
 }
 
 /** The ids of requests that are not known to be stored, by their content. */
@@ -74,7 +76,7 @@ function sendUntilSettled(
   formType: string,
   data: Answers,
   appearedAt: number,
-): Promise<'sent' | 'kept' | SubmissionError> {
+): Promise<(Pick<Outcome, 'files'> & { phase: 'sent' | 'kept' }) | SubmissionError> {
   const filledInMs = Math.round(performance.now() - appearedAt)
   const content = JSON.stringify([formType, data])
   // The same answers again go under the same id, so that they are stored once.
@@ -98,9 +100,9 @@ function sendUntilSettled(
       if (status === 'success') ids.delete(content)
       const reason = failureReason as SubmissionError | null
       if (kept) console.error(`A request could not be sent yet: ${reason?.message ?? 'offline'}`)
-      resolve(
-        status === 'success' ? 'sent' : status === 'error' ? (error as SubmissionError) : 'kept',
-      )
+      if (status === 'error') return resolve(error as SubmissionError)
+      const files = (mutation.state.data ?? []) as DownloadLink[]
+      resolve({ phase: kept ? 'kept' : 'sent', ...(files.length > 0 && { files }) })
     })
     mutation.execute(submission).catch(() => {})
   })

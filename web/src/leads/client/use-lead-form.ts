@@ -8,10 +8,13 @@ import {
   type FormDefinition,
   TRAP_FIELD,
 } from '../forms/form-definition'
+import type { DownloadLink } from './send-submission'
 
 /** A form with react-hook-form, and what changes it. A visitor sees 'kept' (in this browser, to be sent later) as success. */
 export type LeadForm = {
   phase: 'editing' | 'sending' | 'sent' | 'kept'
+  /** What the visitor may download, once it is sent. */
+  files: readonly DownloadLink[]
   errors: readonly FieldError[]
   /** What is wrong, if it is not a single field. */
   message: string | undefined
@@ -24,6 +27,8 @@ export type LeadForm = {
   /** Back to the first answers. */
   empty: () => void
 }
+
+type Sent = Pick<LeadForm, 'phase'> & { files?: readonly DownloadLink[] | undefined }
 
 const NOT_LOADED = 'The form could not be sent. Check your connection and try again.'
 
@@ -42,7 +47,7 @@ export function prepareForms(): void {
  * `known` are the first answers.
  */
 export function useLeadForm(form: FormDefinition, appearedAt: number, known: Answers): LeadForm {
-  const [outcome, setOutcome] = useState<'sent' | 'kept'>()
+  const [outcome, setOutcome] = useState<Sent>()
   const { register, handleSubmit, setError, setFocus, clearErrors, getValues, reset, formState } =
     useForm<Answers>({
       defaultValues: known,
@@ -58,14 +63,15 @@ export function useLeadForm(form: FormDefinition, appearedAt: number, known: Ans
     const { send } = await loadSubmit()
     const trapped = getValues(TRAP_FIELD)
     const answers = trapped ? { ...checked, [TRAP_FIELD]: trapped } : checked
-    const { phase, errors: refused, message } = await send(form, answers, appearedAt)
-    if (phase !== 'editing') return setOutcome(phase)
+    const { phase, files, errors: refused, message } = await send(form, answers, appearedAt)
+    if (phase !== 'editing') return setOutcome({ phase, files })
     for (const error of refused) setError(error.name, { message: error.message })
     if (message) setError('root', { message })
   })
 
   return {
-    phase: outcome ?? (isSubmitting ? 'sending' : 'editing'),
+    files: outcome?.files ?? [],
+    phase: outcome?.phase ?? (isSubmitting ? 'sending' : 'editing'),
     errors: isSubmitting ? [] : errors,
     message: isSubmitting ? undefined : formState.errors.root?.message,
     register: (name) => register(name, { onChange: () => clearErrors(name) }),

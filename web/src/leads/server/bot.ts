@@ -2,7 +2,12 @@ import * as z from 'zod/mini'
 import type { Field, FieldValue } from '../forms/fields.ts'
 import type { Answers, FormDefinition } from '../forms/form-definition.ts'
 
-type Envelope = { submissionId: string; acceptedAt: number }
+type Envelope = {
+  submissionId: string
+  acceptedAt: number
+  /** What was given to the visitor for download. */
+  files?: readonly { title: string; url: string }[]
+}
 
 /**
  * The bot message of a submission, as HTML: heading, a line per answered field, the time (`acceptedAt`, ms since 1970)
@@ -11,7 +16,7 @@ type Envelope = { submissionId: string; acceptedAt: number }
 export function formatMessage(
   form: Pick<FormDefinition, 'formType' | 'fields'>,
   answers: Answers,
-  { submissionId, acceptedAt }: Envelope,
+  { submissionId, acceptedAt, files = [] }: Envelope,
 ): string {
   const lines = Object.entries(form.fields).flatMap(([name, field]) => {
     const words = answerWords(field, answers[name])
@@ -23,6 +28,11 @@ export function formatMessage(
     '',
     ...lines,
     '',
+    ...files.map(
+      // As code: to be copied into an email, and without a preview, which would count as a download.
+      ({ title, url }) =>
+        `<b>${escapeHtml(`Download of ${title}`)}:</b> <code>${escapeHtml(url)}</code>`,
+    ),
     line('Submitted', time),
     line('Submission id', submissionId),
   ].join('\n')

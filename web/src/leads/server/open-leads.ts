@@ -1,10 +1,11 @@
 import 'server-only'
-import { type Accepting, loadForms } from './accept/accept'
+import { type Accepting, type FilesFor, loadForms } from './accept/accept'
 import { answerSubmission } from './accept/answer-submission'
 import { createLimits, type LimitSettings } from './accept/guards'
 import { type BotSettings, botTransport } from './bot'
 import { describeLocation, openLeadsDatabase, reasonOf } from './database/open-leads-database'
 import type { LeadsDatabase } from './database/schema'
+import { answerDownload, type FileSource } from './files/answer-download'
 import { type Attempt, createArrivals } from './outbox/deliver-entry'
 import { countEntries } from './outbox/entries'
 import { chatKey, type PaceLimits } from './outbox/schedule'
@@ -12,7 +13,7 @@ import { startDeliveryWorker } from './outbox/worker'
 import { answerPlainForm, thankForPlainForm } from './plain/answer-plain-form'
 
 export type LeadsSettings = LimitSettings &
-  Pick<Accepting, 'siteUrl' | 'checksFillTime'> & {
+  Pick<Accepting, 'siteUrl' | 'checksFillTime' | 'downloadSecret'> & {
     /** The path of a SQLite file or a `postgres://` address. */
     location: string
     /** How long a worker may hold an entry, in ms; longer than the transport's own timeout. */
@@ -28,11 +29,14 @@ export const LONGEST_SEND_MS = 20_000
 
 export type Leads = {
   database: LeadsDatabase
-  answer: (request: Request) => Promise<Response>
+  /** `filesFor` says which files the submission asks for. */
+  answer: (request: Request, filesFor?: FilesFor) => Promise<Response>
   /** The same for a form that the browser posts without our code. */
   answerPlain: (request: Request) => Promise<Response>
   /** The page that such a form leads to. */
   thank: (request: Request) => Response
+  /** Answers a signed link, given by the segments of its path. */
+  download: (request: Request, link: readonly string[], source: FileSource) => Promise<Response>
   close: () => Promise<void>
 }
 
@@ -45,6 +49,7 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
     database,
     siteUrl: settings.siteUrl,
     checksFillTime: settings.checksFillTime,
+    downloadSecret: settings.downloadSecret,
     limits: createLimits(settings, database.pool),
     formOf: (formType) => forms.get(formType),
     kick: () => worker?.kick(),
@@ -52,9 +57,15 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
   }
   return {
     database,
-    answer: (request) => answerSubmission(request, accepting),
+    answer: (request, filesFor) => answerSubmission(request, { ...accepting, filesFor }),
     answerPlain: (request) => answerPlainForm(request, accepting),
     thank: (request) => thankForPlainForm(request, accepting),
+    download: (request, link, source) =>
+      answerDownload(request, link, source, {
+        database,
+        secret: settings.downloadSecret,
+        clock: () => Date.now(),
+      }),
     close: async () => {
       await worker?.stop()
       await database.destroy()

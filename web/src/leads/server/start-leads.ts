@@ -71,6 +71,7 @@ function leadsSettings(): LeadsSettings {
   return {
     location: leadsLocation(),
     siteUrl: env.SITE_URL,
+    downloadSecret: env.DOWNLOAD_SECRET,
     ratePerMinute: env.LEADS_RATE_LIMIT,
     acceptedPerMinute: env.LEADS_GLOBAL_LIMIT,
     checksFillTime: env.LEADS_FILL_TIME === 'checked',

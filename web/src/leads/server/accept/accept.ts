@@ -7,6 +7,13 @@ import { formatMessage } from '../bot'
 import { inTime, PATIENCE_MS, reasonOf } from '../database/open-leads-database'
 import type { LeadsDatabase } from '../database/schema'
 import {
+  type LeadFile,
+  linkFiles,
+  type RequestedFile,
+  readLeadFiles,
+  storeLeadFiles,
+} from '../files/lead-files'
+import {
   type Checked,
   type FieldProblem,
   type Limits,
@@ -27,7 +34,16 @@ export type Accepting = {
   kick: () => void
   /** Milliseconds since 1970. */
   clock: () => number
+  /** Signs the links of files; without it no files are given. */
+  downloadSecret?: string | undefined
+  /** The files that answers ask for; it may reject. */
+  filesFor?: FilesFor | undefined
 }
+
+export type FilesFor = (formType: string, answers: Answers) => Promise<RequestedFile[]>
+
+/** A stored submission and the files that its sender may download. */
+export type Accepted = { submissionId: string; files: Pick<LeadFile, 'title' | 'path'>[] }
 
 /** Who sends a submission: the address that is counted, and the headers that name the page. */
 export type Meta = {
@@ -38,15 +54,15 @@ export type Meta = {
 }
 
 /**
- * Accepts one submission, whichever route it came by: guards, limits, check, store. The value is its id, and it is on
- * disk by then. `answers` reads the body, a `Submission` to be checked; it is called only for senders that may send.
+ * Accepts one submission, whichever route it came by: guards, limits, check, store. The value has its id, and it
+ * is on disk by then. `answers` reads the body, a `Submission` to be checked; it is called only for senders that may send.
  * It never throws: a database that fails or hangs is the problem 503.
  */
 export async function accept(
   answers: () => Promise<Checked<unknown>>,
   meta: Meta,
   leads: Accepting,
-): Promise<Checked<string>> {
+): Promise<Checked<Accepted>> {
   try {
     const refusal =
       refuseOtherSites(meta, leads.siteUrl) ??
@@ -84,19 +100,25 @@ type CheckedSubmission = Pick<Submission, 'submissionId' | 'filledInMs'> & {
   trapped: boolean
 }
 
-async function store(checked: CheckedSubmission, leads: Accepting): Promise<Checked<string>> {
+async function store(checked: CheckedSubmission, leads: Accepting): Promise<Checked<Accepted>> {
   const { form, answers, submissionId, cookies } = checked
   const suspected = suspicion(checked, leads)
   const kind = suspected ? 'blocked' : 'delivered'
   const refusal = await leads.limits.refuseAboveCeiling(kind)
   if (refusal) return { ok: false, problem: refusal }
   const now = leads.clock()
+  const files = await filesOf(checked, leads, now)
   const outcome = await storeSubmission(leads.database, {
     submissionId,
     formType: form.formType,
     answers,
     consent: consentRecord(form, answers, cookies),
-    text: formatMessage(form, answers, { submissionId, acceptedAt: now }),
+    text: formatMessage(form, answers, {
+      submissionId,
+      acceptedAt: now,
+      files: files.map(({ title, path }) => ({ title, url: new URL(path, leads.siteUrl).href })),
+    }),
+    files,
     suspicion: suspected,
     now,
   })
@@ -104,7 +126,25 @@ async function store(checked: CheckedSubmission, leads: Accepting): Promise<Chec
   else await leads.limits.giveBack(kind)
   if (outcome === 'conflicting') return { ok: false, problem: CONFLICT }
   // A blocked program gets the same answer.
-  return { ok: true, value: submissionId }
+  // A repeated one gets the links of the first time.
+  const links = outcome === 'stored' ? files : await readLeadFiles(leads.database, submissionId)
+  return { ok: true, value: { submissionId, files: links } }
+}
+
+/** The links of a submission. A request without them is better than none: people send the file then. */
+async function filesOf(
+  { form, answers, submissionId }: CheckedSubmission,
+  { filesFor, downloadSecret }: Accepting,
+  now: number,
+): Promise<LeadFile[]> {
+  if (!filesFor || !downloadSecret) return []
+  const files = await inTime(PATIENCE_MS.files, filesFor(form.formType, answers)).catch(
+    (error: unknown) => {
+      console.error(`leads: the files of a submission are not known (${reasonOf(error)})`)
+      return []
+    },
+  )
+  return linkFiles(downloadSecret, files, { submissionId, now })
 }
 
 /** A form with the schema of its answers. */
@@ -161,6 +201,7 @@ type Arrival = {
   text: string
   /** Why it is taken for a program's; then it is stored as blocked, for people to look at. */
   suspicion?: string | undefined
+  files?: readonly LeadFile[]
   now: number
 }
 
@@ -170,7 +211,7 @@ type Arrival = {
  */
 export async function storeSubmission(
   database: LeadsDatabase,
-  { submissionId, formType, answers, consent, text, suspicion, now }: Arrival,
+  { submissionId, formType, answers, consent, text, suspicion, files = [], now }: Arrival,
 ): Promise<'stored' | 'repeated' | 'conflicting'> {
   const payload = JSON.stringify(answers)
   return database.transaction().execute(async (transaction) => {
@@ -209,6 +250,7 @@ export async function storeSubmission(
         leased_until: 0,
       })
       .execute()
+    await storeLeadFiles(transaction, submissionId, files)
     return 'stored'
   })
 }

@@ -7,7 +7,7 @@ import { IP_ADDRESS_HEADER } from './ip-address'
 
 /**
  * Answers `POST /api/submissions`, whose body is a `Submission` as JSON.
- * 202 with `{ submissionId }` means that it is stored; everything else is `application/problem+json` (RFC 9457).
+ * 202 with `{ submissionId, files? }` means that it is stored; everything else is `application/problem+json` (RFC 9457).
  */
 export async function answerSubmission(request: Request, leads: Accepting): Promise<Response> {
   const wrongType = refuseOtherTypes(request)
@@ -15,7 +15,10 @@ export async function answerSubmission(request: Request, leads: Accepting): Prom
   const outcome = await accept(() => readJsonBody(request), metaOf(request), leads)
   if (!outcome.ok) return problemResponse(outcome.problem)
   const headers = { 'cache-control': 'no-store' }
-  return Response.json({ submissionId: outcome.value }, { status: 202, headers })
+  const { submissionId, files } = outcome.value
+  const links = files.map(({ title, path }) => ({ title, href: path }))
+  const answer = { submissionId, ...(links.length > 0 && { files: links }) }
+  return Response.json(answer, { status: 202, headers })
 }
 
 /** The facts about the sender of a request, from its headers. */

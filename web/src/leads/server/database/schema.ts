@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Kysely, PostgresAdapter, type Selectable, sql } from 'kysely'
+import { type Generated, type Kysely, PostgresAdapter, type Selectable, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Pool } from 'pg'
 
@@ -37,10 +37,25 @@ export type ChatPaceTable = {
   held_until: number
 }
 
+/** A file that a submission asked for, and how often its link was used. */
+export type LeadFileTable = {
+  submission_id: string
+  /** `REPORT_ID/PART` */
+  file: string
+  title: string
+  /** The signed link, without the site's origin. */
+  path: string
+  expires_at: number
+  downloads: Generated<number>
+  /** When the last download was counted; 0 before the first. */
+  counted_at: Generated<number>
+}
+
 export type LeadsTables = {
   submission: SubmissionTable
   outbox_entry: OutboxEntryTable
   chat_pace: ChatPaceTable
+  lead_file: LeadFileTable
 }
 
 /** The database, or a transaction in it; on PostgreSQL the database has its connection pool. */
@@ -123,10 +138,30 @@ const createChatPace: Migration = {
   },
 }
 
+const createDownloads: Migration = {
+  async up(database: Kysely<unknown>) {
+    await database.schema
+      .createTable('lead_file')
+      // An erased lead takes its links with it.
+      .addColumn('submission_id', 'text', (column) =>
+        column.notNull().references('submission.id').onDelete('cascade'),
+      )
+      .addColumn('file', 'text', (column) => column.notNull())
+      .addColumn('title', 'text', (column) => column.notNull())
+      .addColumn('path', 'text', (column) => column.notNull())
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .addColumn('downloads', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('counted_at', 'bigint', (column) => column.notNull().defaultTo(0))
+      .addPrimaryKeyConstraint('lead_file_key', ['submission_id', 'file'])
+      .execute()
+  },
+}
+
 /** All migrations in order. One that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
   '001-submissions-and-outbox': createSubmissionsAndOutbox,
   '002-consent': keepConsent,
   '003-rate-limit': countTogether,
   '004-chat-pace': createChatPace,
+  '006-downloads': createDownloads,
 }
