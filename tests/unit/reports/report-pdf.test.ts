@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -8,6 +9,7 @@ import { SECTIONS_QUERY } from '@/sections/get-sections'
 import { drawReport } from '@/site/report-pdf/draw-report'
 import { REPORT_QUERY } from '@/site/report-pdf/report-content'
 import type { ReportContent } from '@/site/report-pdf/report-document'
+import { COLORS } from '@/site/report-pdf/theme'
 import { ROOT } from '../../../scripts/run/root.ts'
 import { publishedReports } from '../../../scripts/seed/documents/reports.ts'
 import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
@@ -113,6 +115,34 @@ test('a change makes a new file, and the same content one file for all who ask',
   const changed = await drawReport('report', { ...content, report })
   expect(changed.revision).not.toBe(one.revision)
   expect((await read(changed.bytes)).info).toMatchObject({ Title: 'Retitled' })
+})
+
+test('a table longer than a page runs over several, and no row is lost', async () => {
+  const content = await contentOf('report-defi-adoption')
+  const sections = content.sections.map((section) =>
+    section._type === 'factTable'
+      ? {
+          ...section,
+          rows: Array.from({ length: 120 }, (_, index) => {
+            return {
+              _key: `${index}`,
+              cells: [`Row ${index} of many`, 'a', 'b', 'c', 'd'],
+              meter: null,
+            }
+          }),
+        }
+      : section,
+  )
+  const { bytes } = await drawReport('report', { ...content, sections })
+  const text = (await read(bytes)).pages.join('\n')
+  for (const index of [0, 40, 80, 119]) expect(text).toContain(`Row ${index} of many`)
+})
+
+test('its colors are those of the site', () => {
+  const tokens = readFileSync(join(ROOT, 'web/src/styles/tokens.css'), 'utf8')
+  for (const [name, color] of Object.entries(COLORS)) {
+    expect(tokens).toContain(`--color-${name}: ${color};`)
+  }
 })
 
 test('hostile content is drawn: no sections, a word as wide as a page, another script', async () => {

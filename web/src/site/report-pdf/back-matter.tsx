@@ -19,6 +19,9 @@ export type BackMatter = {
   sources: { source: string; pageOf: string }[]
 }
 
+/** A longer table runs over several pages. */
+const MOST_ROWS = 25
+
 const PERIODS: ReadonlySet<ChartKind> = new Set(['columns', 'line'])
 
 /** The numbers behind each chart. */
@@ -26,7 +29,11 @@ export function Tables({ tables, words }: BackMatter) {
   return (
     <View>
       {tables.map((chart, index) => (
-        <View key={chart._key} wrap={false} style={{ marginTop: index === 0 ? 38 : 22 }}>
+        <View
+          key={chart._key}
+          wrap={chart.points.length > MOST_ROWS}
+          style={{ marginTop: index === 0 ? 38 : 22 }}
+        >
           {index === 0 && <ChapterHead id="tables" title={words.reportFile.tables} />}
           <Text style={{ ...TYPE.heading, fontSize: 11, marginBottom: 7 }}>
             {fill(words.reportFile.table, { number: index + 1, title: chart.title })}

@@ -48,7 +48,15 @@ export function titleOf(
   return part === 'report' ? report.title : `${report.title}: ${words.reportFile.summary}`
 }
 
-type Chapter = { id: string; title: string; eyebrow: string; text: string; blocks: ReactNode[] }
+type Chapter = {
+  id: string
+  title: string
+  eyebrow: string
+  text: string
+  blocks: ReactNode[]
+  /** Whether its blocks may be longer than a page. */
+  isLong: boolean
+}
 
 /** A report as a PDF: cover, contents, the sections of its page, tables, sources and imprint. */
 export function ReportDocument({ part, content }: { part: ReportPart; content: ReportContent }) {
@@ -116,6 +124,9 @@ const SHEET_STYLE = {
   paddingHorizontal: SHEET.side,
 }
 
+/** The length of a section, as JSON, from which a block of it may not fit on a page. */
+const LONG = 9000
+
 function chapterOf(section: Section, { words, siteUrl }: ReportContent): Chapter[] {
   const blocks = blocksOf(section, { words, siteUrl })
   if (blocks.length === 0) return []
@@ -128,6 +139,7 @@ function chapterOf(section: Section, { words, siteUrl }: ReportContent): Chapter
       eyebrow: isOfFull ? words.reportFile.inFull : eyebrow,
       text,
       blocks,
+      isLong: JSON.stringify({ ...section, words: undefined }).length > LONG,
     },
   ]
 }
@@ -143,17 +155,25 @@ function sourcesOf(sections: readonly Section[]): BackMatter['sources'] {
   return [...found].map(([source, pageOf]) => ({ source, pageOf }))
 }
 
-function ChapterView({ id, title, eyebrow, text, blocks, first }: Chapter & { first: boolean }) {
+function ChapterView({
+  id,
+  title,
+  eyebrow,
+  text,
+  blocks,
+  isLong,
+  first,
+}: Chapter & { first: boolean }) {
   const [opening, ...others] = blocks
   return (
     <View style={{ marginTop: first ? 0 : 38 }}>
-      <View wrap={false}>
+      <View wrap={isLong}>
         <ChapterHead id={id} title={title} eyebrow={eyebrow} text={text} />
         {opening}
       </View>
       {others.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, in this order
-        <View key={`${id} ${index + 1}`} wrap={false} style={{ marginTop: 11 }}>
+        <View key={`${id} ${index + 1}`} wrap={isLong} style={{ marginTop: 11 }}>
           {block}
         </View>
       ))}

@@ -68,7 +68,7 @@ function slugOf(title: string): string {
 }
 
 /** How long a page waits for its file, in ms: a build has time, a visitor after an edit has not. */
-const PAGE_PATIENCE_MS = env.NEXT_PHASE === PHASE_PRODUCTION_BUILD ? 60_000 : 800
+const PAGE_PATIENCE_MS = env.NEXT_PHASE === PHASE_PRODUCTION_BUILD ? 40_000 : 800
 
 /**
  * The number of pages of a report's file, made for it if need be; undefined if that takes too long, and then known a
