@@ -47,6 +47,7 @@ const variables = z.object({
   ),
   SANITY_API_READ_TOKEN: z.string().optional(),
   SANITY_WEBHOOK_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
+  DOWNLOAD_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
   TELEGRAM_API_URL: address.optional(),
   TELEGRAM_BOT_TOKEN: z.string().optional(),
   TELEGRAM_CHAT_ID: z.string().optional(),
@@ -109,6 +110,7 @@ export function readSettings(source: NodeJS.ProcessEnv) {
       token: env.SANITY_API_READ_TOKEN,
     },
     webhookSecret: env.SANITY_WEBHOOK_SECRET,
+    downloadSecret: env.DOWNLOAD_SECRET,
     telegram: {
       apiUrl: env.TELEGRAM_API_URL,
       botToken: env.TELEGRAM_BOT_TOKEN,

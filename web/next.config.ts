@@ -15,7 +15,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   const { OPENER_POLICY, PLAIN_PAGE_POLICY, securityHeaders } = await import(
     './src/lib/security-headers.ts'
   )
-  const { plainSubmissionsHref } = await import('./src/lib/routes.ts')
+  const { downloadsHref, plainSubmissionsHref } = await import('./src/lib/routes.ts')
   const { recordContentAtBuild } = await import('./src/sanity/build-record.ts')
   const always = securityHeaders({
     studioOrigins: env.STUDIO_ORIGINS,
@@ -56,6 +56,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       { source: '/:path*', headers: asList(always) },
       // Here, since these headers override those that a route sets.
       { source: plainSubmissionsHref(), headers: asList(PLAIN_PAGE_POLICY) },
+      { source: `${downloadsHref()}/:path*`, headers: asList(PLAIN_PAGE_POLICY) },
       {
         // Not in draft mode, and not on the way to it: there the Studio needs access to the window.
         source: '/((?!api/draft-mode/).*)',

@@ -18,7 +18,7 @@ const SITE_STOP_TIMEOUT_MS = 40_000
 /** `start` serves what was built; `dev` follows every change of a source. */
 export type Mode = 'start' | 'dev'
 
-export type Secrets = { lakeToken: string | undefined; webhook: string }
+export type Secrets = { lakeToken: string | undefined; webhook: string; downloads: string }
 
 /** The site's environment variables, at build time and at run time. */
 export function siteEnv(settings: Settings, secrets: Secrets, mode = 'production') {
@@ -38,6 +38,7 @@ export function siteEnv(settings: Settings, secrets: Secrets, mode = 'production
     SANITY_API_VERSION: content.apiVersion,
     SANITY_API_READ_TOKEN: content.token ?? secrets.lakeToken,
     SANITY_WEBHOOK_SECRET: secrets.webhook,
+    DOWNLOAD_SECRET: secrets.downloads,
     TELEGRAM_API_URL: telegram.apiUrl,
     TELEGRAM_BOT_TOKEN: telegram.botToken,
     TELEGRAM_CHAT_ID: telegram.chatId,

@@ -9,9 +9,11 @@ export function readSecrets({
   lakeToken,
   dataDir,
   webhookSecret,
+  downloadSecret,
 }: Settings): Secrets {
   return {
     lakeToken: content.where === 'local' ? (lakeToken ?? keptSecret(lakeDir, 'token')) : undefined,
     webhook: webhookSecret ?? keptSecret(dataDir, 'webhook-secret'),
+    downloads: downloadSecret ?? keptSecret(dataDir, 'download-secret'),
   }
 }

@@ -45,6 +45,8 @@ const schema = z.object({
   SANITY_API_VERSION: z.iso.date('must be a date, such as 2026-03-01').default('2026-03-01'),
   SANITY_API_READ_TOKEN: secret,
   SANITY_WEBHOOK_SECRET: secret,
+  // Signs the links to report files: the same on all servers.
+  DOWNLOAD_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
   // Set by Next.
   NEXT_PHASE: z.string().optional(),
   TELEGRAM_API_URL: origin.default('https://api.telegram.org'),

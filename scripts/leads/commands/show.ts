@@ -1,6 +1,7 @@
 import type { FieldValue } from '../../../web/src/leads/forms/fields.ts'
 import type { FormDefinition } from '../../../web/src/leads/forms/form-definition.ts'
 import { answerWords, contextLines } from '../../../web/src/leads/server/bot.ts'
+import { readDownloads } from '../../../web/src/leads/server/downloads/downloads.ts'
 import { definitionOf } from '../form-named.ts'
 import type { Inbox, Outcome } from '../open-store.ts'
 import { lengthWords, timeWords, tinted, visibleText } from '../output.ts'
@@ -12,8 +13,9 @@ type Line = [label: string, words: string]
 export async function show({ database, now }: Inbox, given: string): Promise<Outcome> {
   const request = await findRequest(database, given)
   const definition = await definitionOf(request.form)
+  const downloads = (await readDownloads(database, request.id)).map(toDownloadRecord)
   return {
-    json: { ...toRecord(request), message: request.message },
+    json: { ...toRecord(request), message: request.message, downloads },
     table: () => {
       printLines([['Id', request.id], ['Form', request.form], ...fate(request, now)])
       console.log()
@@ -22,6 +24,7 @@ export async function show({ database, now }: Inbox, given: string): Promise<Out
         ...fileLines(request),
         ...contextLines(definition ?? { fields: {} }, request.context ?? undefined),
         ...consentLines(request),
+        ...downloadLines(downloads, now),
       ])
     },
   }
@@ -73,6 +76,26 @@ function consentLines({ consent }: StoredRequest): Line[] {
   return cookies
     ? [...agreed, ['Cookies', [cookies.choice, ...cookies.categories].join(', ')]]
     : agreed
+}
+
+type DownloadRecord = ReturnType<typeof toDownloadRecord>
+
+/** A link that was given; the site's address goes before its path. */
+function toDownloadRecord({
+  title,
+  path,
+  downloads,
+  expires_at,
+}: Awaited<ReturnType<typeof readDownloads>>[number]) {
+  return { title, path, downloads, expiresAt: new Date(expires_at).toISOString() }
+}
+
+function downloadLines(given: DownloadRecord[], now: number): Line[] {
+  return given.map(({ title, path, downloads, expiresAt }) => {
+    const ends = Date.parse(expiresAt)
+    const until = `${ends > now ? 'works until' : 'ended on'} ${timeWords(ends)} UTC`
+    return ['Download', `${title}, downloaded ${downloads} times, ${until}\n${path}`]
+  })
 }
 
 const plainWords = (value: FieldValue) => [value].flat().join(', ')

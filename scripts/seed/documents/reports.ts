@@ -30,7 +30,7 @@ export const publishedReports: Seed<Report>[] = [
     imprint: {
       anchor: 'download',
       title: 'Take it to your team',
-      text: 'The PDF and the tables behind its figures. An author presents the findings for your sector on request.',
+      text: 'The web edition as a PDF, with the tables behind its figures. An author presents the findings for your sector on request.',
       actions: [
         primary('Download PDF', to.dialog('report-download')),
         secondary('Request Presentation', to.dialog('briefing-request', { topic: 'presentation' })),
@@ -68,7 +68,7 @@ export const publishedReports: Seed<Report>[] = [
     imprint: {
       anchor: 'download',
       title: 'One region, in detail',
-      text: 'The report has 78 pages. An author walks you through the figures for the markets you are in.',
+      text: 'The web edition as a PDF; the full edition has 78 pages. An author walks you through the figures for the markets you are in.',
       actions: [
         primary('Download Report (PDF)', to.dialog('report-download')),
         secondary('Regional Analysis Call', to.dialog('briefing-request', { topic: 'analysis' })),
@@ -146,8 +146,8 @@ export const publishedReports: Seed<Report>[] = [
     },
     imprint: {
       anchor: 'download',
-      title: 'Read all 48 pages',
-      text: 'The PDF with the tables behind its figures. For your own collection or venue, talk to the authors.',
+      title: 'Take the figures with you',
+      text: 'The web edition as a PDF, with the tables behind its figures; the full edition has 48 pages. For your own collection or venue, talk to the authors.',
       actions: [
         primary('Download Full Report', to.dialog('report-download')),
         secondary(

@@ -20,6 +20,34 @@ export const sectionWords = {
       cite: ['Above the citation', 'How to cite'],
     },
   },
+  reportFile: {
+    title: 'Reports as PDF files',
+    words: {
+      offer: [
+        'Page: what the download is',
+        'The download is the web edition: {count} pages as PDF, with every chart, table and source of this page.',
+      ],
+      edition: ['Name of the edition', 'Web edition'],
+      aboutFile: [
+        'What the file holds',
+        'This file holds what the report’s page shows: findings, charts and the numbers behind them, sources and method.',
+      ],
+      aboutFull: [
+        'What the full edition is',
+        'The full edition has {pages} pages. Ask for it at the address in the imprint.',
+      ],
+      contents: ['Contents', 'Contents'],
+      numbering: ['Foot of each page', 'Page {page} of {total}'],
+      inFull: ['Above the chapters of the full edition', 'In the full edition'],
+      fullPage: ['Where the full edition says more', 'Full edition, page {page}'],
+      tables: ['Tables behind the charts', 'The numbers behind the charts'],
+      table: ['Name of a table', 'Table {number}. {title}'],
+      sources: ['List of sources', 'Sources'],
+      imprint: ['Imprint', 'About this report'],
+      online: ['Before the web address', 'Online'],
+      summary: ['Executive summary', 'Executive summary'],
+    },
+  },
   courses: {
     title: 'Courses',
     words: {

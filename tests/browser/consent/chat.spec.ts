@@ -105,7 +105,11 @@ test('without a provider the Chat button opens Technical Support', async ({ page
   })
   const processGroup = createProcessGroup(() => undefined)
   try {
-    const secrets = { lakeToken: process.env.STACK_LAKE_TOKEN, webhook: 'of-no-one-at-all' }
+    const secrets = {
+      lakeToken: process.env.STACK_LAKE_TOKEN,
+      downloads: 'the-download-secret-of-the-tests',
+      webhook: 'of-no-one-at-all',
+    }
     const server = processGroup.start(siteProgram(alone, secrets, 'start'))
     await untilReady(server, `${alone.siteUrl}/robots.txt`)
     await open(page, alone.siteUrl + PATH)

@@ -13,6 +13,8 @@ export type DialogCase = {
   busy: string
   success: string
   formType: string
+  /** What it says instead while the request could not be sent yet. */
+  unsent?: string
   /** How long its success is shown, in milliseconds; 2000 unless it says so. */
   closesAfter?: number
   /** Whether the answers stay in it after success. */
@@ -241,9 +243,10 @@ export const dialogs: DialogCase[] = [
       await dialog.getByLabel('Company').fill('Engines')
       await agree(dialog)
     },
-    submit: 'Send Report',
+    submit: 'Get the Report',
     busy: 'Sending...',
-    success: 'On its way!',
+    success: 'Your report is ready',
+    unsent: 'We have your request',
     formType: 'Report Download',
   },
   {

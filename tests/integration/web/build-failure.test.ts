@@ -24,7 +24,11 @@ afterAll(async () => {
 /** Builds the site; returns its output and its exit code. */
 async function build(env: Record<string, string>) {
   const settings = readSettings({ SITE_BUILD_DIR: FOLDER })
-  const program = programs.siteBuild(settings, { lakeToken: undefined, webhook: 'a-secret' })
+  const program = programs.siteBuild(settings, {
+    lakeToken: undefined,
+    downloads: 'the-download-secret-of-the-tests',
+    webhook: 'a-secret',
+  })
   const child = processGroup.start({ ...program, env: { ...program.env, ...env } })
   const { code } = await child.ended
   return { code, output: child.lastLines() }

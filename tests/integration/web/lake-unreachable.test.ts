@@ -23,7 +23,7 @@ beforeAll(async () => {
   const ports = { ...settings.ports, site: sitePort }
   const program = programs.site(
     { ...settings, ports },
-    { lakeToken, webhook: webhookSecret },
+    { lakeToken, downloads: 'the-download-secret-of-the-tests', webhook: webhookSecret },
     'start',
   )
   const env = { ...program.env, SANITY_API_HOST: `http://localhost:${relayPort}` }

@@ -86,7 +86,11 @@ test('without the content API a site starts with its built pages, answers 503, a
   relay.stall()
   const { settings, lakeToken, webhookSecret } = stack
   const ports = { ...settings.ports, site: settings.ports.site + 1 }
-  const secrets = { lakeToken, webhook: webhookSecret }
+  const secrets = {
+    lakeToken,
+    downloads: 'the-download-secret-of-the-tests',
+    webhook: webhookSecret,
+  }
   const program = programs.site({ ...settings, ports }, secrets, 'start')
   const env = { ...program.env, SANITY_API_HOST: `http://localhost:${relay.port}` }
   const site = `http://localhost:${ports.site}`

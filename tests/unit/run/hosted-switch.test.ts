@@ -23,7 +23,11 @@ describe('the switch to a project at Sanity', () => {
       STUDIO_HOST: 'acme',
       SANITY_DATASET_ACCESS: 'private',
     })
-    const secrets = { lakeToken: undefined, webhook: 'a-secret' }
+    const secrets = {
+      lakeToken: undefined,
+      downloads: 'the-download-secret-of-the-tests',
+      webhook: 'a-secret',
+    }
     const passed = envOfSite(settings, secrets)
     const given = Object.entries(passed).filter(([, value]) => value !== undefined)
     expect(siteEnv(Object.fromEntries(given) as Record<string, string>)).toMatchObject({

@@ -15,9 +15,10 @@ const picture = (words: string) => ({
 })
 
 test('concurrent requests for the same image share one drawing', async () => {
-  const [one, other] = [drawInWorker(picture('Trace')), drawInWorker(picture('Trace'))]
+  const trace = picture('Trace')
+  const [one, other] = await Promise.all([drawInWorker(trace), drawInWorker(trace)])
   expect(other).toBe(one)
-  expect(Buffer.from((await one).subarray(1, 4)).toString()).toBe('PNG')
+  expect(Buffer.from(one.subarray(1, 4)).toString()).toBe('PNG')
 })
 
 test('a full queue refuses further images until it has room again', async () => {

@@ -80,7 +80,12 @@ describe('a page has one h1, which is its first heading', () => {
     }
     const root = parse(
       renderToStaticMarkup(
-        createElement(ReportHead, { report, title: 'Page', words: DEFAULT_WORDS.reports }),
+        createElement(ReportHead, {
+          report,
+          title: 'Page',
+          words: DEFAULT_WORDS,
+          filePages: undefined,
+        }),
       ),
     )
     const found = root.querySelectorAll('h1, h2, h3')

@@ -10,6 +10,7 @@ import { SectionList } from '@/sections/section-list'
 import { metadataFor } from '@/site/metadata'
 import { PageFrame } from '@/site/page-frame'
 import { ReadyToStart } from '@/site/ready-to-start'
+import { getPageCount } from '@/site/report-pdf/report-files'
 
 export type SlugProps = { params: Promise<{ slug: string }> }
 export type SlugsProps = { params: Promise<{ slug: string[] }> }
@@ -22,10 +23,16 @@ export async function metadataAt(path: string): Promise<Metadata> {
 /** A page made of sections; the page of a report also has the report's head and imprint. */
 export async function PageAt({ path }: { path: string }) {
   const { _id, title, report, showReadyToStart } = await getPageOr404(path)
-  const [sections, words] = await Promise.all([getSections(_id), getWords()])
+  const [sections, words, filePages] = await Promise.all([
+    getSections(_id),
+    getWords(),
+    report ? getPageCount(report._id) : undefined,
+  ])
   return (
     <PageFrame path={path}>
-      {report?.head && <ReportHead report={report} title={title} words={words.reports} />}
+      {report?.head && (
+        <ReportHead report={report} title={title} words={words} filePages={filePages} />
+      )}
       <SectionList sections={sections} {...(!report?.head && { title })} />
       {report && <ReportImprint report={report} words={words.reports} />}
       {showReadyToStart && <ReadyToStart />}

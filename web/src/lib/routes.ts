@@ -8,6 +8,7 @@ export const forgotPasswordHref = () => '/forgot-password'
 export const dashboardHref = () => '/dashboard'
 export const submissionsHref = () => '/api/submissions'
 export const plainSubmissionsHref = () => '/api/submissions/plain'
+export const downloadsHref = () => '/api/downloads'
 export const searchIndexHref = () => '/api/search-index'
 export const searchHref = (query?: string) =>
   query ? `/search?q=${encodeURIComponent(query)}` : '/search'

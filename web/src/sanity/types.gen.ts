@@ -1875,6 +1875,22 @@ export type Words = {
     expected?: string;
     cite?: string;
   };
+  reportFile?: {
+    offer?: string;
+    edition?: string;
+    aboutFile?: string;
+    aboutFull?: string;
+    contents?: string;
+    numbering?: string;
+    inFull?: string;
+    fullPage?: string;
+    tables?: string;
+    table?: string;
+    sources?: string;
+    imprint?: string;
+    online?: string;
+    summary?: string;
+  };
   courses?: {
     hours?: string;
     instructor?: string;
@@ -5470,529 +5486,6 @@ export type NEWEST_PATHS_QUERY_RESULT = Array<{
   path: string | null;
 }>;
 
-// Source: ../web/src/sanity/words.ts
-// Variable: WORDS_QUERY
-// Query: *[_type == "words" && _id == "words"][0]
-export type WORDS_QUERY_RESULT = {
-  _id: "words";
-  _type: "words";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  frame?: {
-    skip?: string;
-    menu?: string;
-    search?: string;
-    searchTitle?: string;
-    searchLabel?: string;
-    home?: string;
-    mainMenu?: string;
-    breadcrumb?: string;
-  };
-  search?: {
-    dialog?: string;
-    placeholder?: string;
-    close?: string;
-    earlier?: string;
-    suggestions?: string;
-    loading?: string;
-    result?: string;
-    results?: string;
-    list?: string;
-    onPage?: string;
-    allOnPage?: string;
-    nothing?: string;
-    hint?: string;
-    support?: string;
-    failed?: string;
-    failedText?: string;
-    retry?: string;
-    dismiss?: string;
-    move?: string;
-    open?: string;
-    leave?: string;
-    shortcuts?: string;
-    slash?: string;
-    noscript?: string;
-    form?: string;
-  };
-  kinds?: {
-    product?: string;
-    solution?: string;
-    report?: string;
-    resource?: string;
-    guide?: string;
-    article?: string;
-    news?: string;
-    event?: string;
-    job?: string;
-    person?: string;
-    company?: string;
-    legal?: string;
-  };
-  shared?: {
-    product?: string;
-    solution?: string;
-    report?: string;
-    resource?: string;
-    guide?: string;
-    article?: string;
-    news?: string;
-    event?: string;
-    job?: string;
-    person?: string;
-    company?: string;
-    legal?: string;
-  };
-  areas?: {
-    products?: string;
-    solutions?: string;
-    resources?: string;
-    company?: string;
-    legal?: string;
-  };
-  reading?: {
-    contents?: string;
-    folded?: string;
-    code?: string;
-    installation?: string;
-    example?: string;
-    shell?: string;
-    plain?: string;
-    copy?: string;
-    copied?: string;
-    refused?: string;
-  };
-  articles?: {
-    byline?: string;
-    minutes?: string;
-    previous?: string;
-    next?: string;
-    all?: string;
-    open?: string;
-    neighbors?: string;
-    tags?: string;
-  };
-  articleList?: {
-    showing?: string;
-    none?: string;
-    article?: string;
-    articles?: string;
-    forQuery?: string;
-    inCategory?: string;
-    fromMonth?: string;
-    tagged?: string;
-    categories?: string;
-    loading?: string;
-    failed?: string;
-    failedText?: string;
-    retry?: string;
-    noscript?: string;
-    feed?: string;
-  };
-  guides?: {
-    topic?: string;
-    takes?: string;
-    minutesInGuide?: string;
-    minutes?: string;
-    exercises?: string;
-    updated?: string;
-    next?: string;
-    helpTitle?: string;
-    helpText?: string;
-    helpButton?: string;
-    search?: string;
-    popular?: string;
-  };
-  guideSearch?: {
-    searching?: string;
-    found?: string;
-    foundMany?: string;
-    nothing?: string;
-    hint?: string;
-    clear?: string;
-    failed?: string;
-    searchFailed?: string;
-    retry?: string;
-    noscript?: string;
-  };
-  events?: {
-    facts?: string;
-    date?: string;
-    time?: string;
-    place?: string;
-    duration?: string;
-    minute?: string;
-    minutes?: string;
-    hour?: string;
-    hours?: string;
-    day?: string;
-    days?: string;
-    attendance?: string;
-    included?: string;
-    price?: string;
-    speakersInList?: string;
-    speaker?: string;
-    speakers?: string;
-    calendar?: string;
-    over?: string;
-    others?: string;
-  };
-  jobs?: {
-    location?: string;
-    employment?: string;
-    facts?: string;
-    salary?: string;
-    salaryFrom?: string;
-    skills?: string;
-    posted?: string;
-    openUntil?: string;
-    filled?: string;
-    others?: string;
-  };
-  legal?: {
-    updated?: string;
-    versions?: string;
-    versionTitle?: string;
-    inForce?: string;
-    notInForce?: string;
-    period?: string;
-    current?: string;
-  };
-  prices?: {
-    free?: string;
-  };
-  testimonials?: {
-    rating?: string;
-  };
-  reports?: {
-    published?: string;
-    pages?: string;
-    downloads?: string;
-    expected?: string;
-    cite?: string;
-  };
-  courses?: {
-    hours?: string;
-    instructor?: string;
-    moduleHours?: string;
-  };
-  figures?: {
-    source?: string;
-    page?: string;
-    table?: string;
-    tableName?: string;
-    period?: string;
-    item?: string;
-    comparison?: string;
-    note?: string;
-  };
-  profiles?: {
-    adoption?: string;
-    volume?: string;
-    marketCap?: string;
-    keyFactors?: string;
-    high?: string;
-    medium?: string;
-    low?: string;
-    score?: string;
-  };
-  board?: {
-    caption?: string;
-    indicator?: string;
-    now?: string;
-    before?: string;
-    limit?: string;
-    standing?: string;
-    within?: string;
-    watch?: string;
-    outside?: string;
-    changes?: string;
-    decisions?: string;
-  };
-  contact?: {
-    sales?: string;
-    support?: string;
-    press?: string;
-    privacy?: string;
-    telephone?: string;
-    hours?: string;
-    post?: string;
-  };
-  endpoints?: {
-    body?: string;
-    groups?: string;
-  };
-  tracedGraph?: {
-    title?: string;
-    aside?: string;
-    description?: string;
-    label1?: string;
-    note1?: string;
-    label2?: string;
-    note2?: string;
-    label3?: string;
-    note3?: string;
-    label4?: string;
-    note4?: string;
-    label5?: string;
-    note5?: string;
-    label6?: string;
-    note6?: string;
-    label7?: string;
-    note7?: string;
-    amount1?: string;
-    amount3?: string;
-    amount6?: string;
-    followed?: string;
-    ruledOut?: string;
-    address?: string;
-    service?: string;
-  };
-  caseWorkspace?: {
-    title?: string;
-    aside?: string;
-    description?: string;
-    theft?: string;
-    bridge?: string;
-    exchange?: string;
-    address?: string;
-    chosen?: string;
-    term1?: string;
-    fact1?: string;
-    term2?: string;
-    fact2?: string;
-    term3?: string;
-    fact3?: string;
-    term4?: string;
-    fact4?: string;
-    term5?: string;
-    fact5?: string;
-    note?: string;
-    from?: string;
-    to?: string;
-  };
-  riskScore?: {
-    title?: string;
-    aside?: string;
-    description?: string;
-    score?: string;
-    caption?: string;
-    verdict?: string;
-    parts?: string;
-    label1?: string;
-    share1?: string;
-    label2?: string;
-    share2?: string;
-    label3?: string;
-    share3?: string;
-  };
-  alertFeed?: {
-    title?: string;
-    aside?: string;
-    description?: string;
-    time1?: string;
-    what1?: string;
-    amount1?: string;
-    verdict1?: string;
-    time2?: string;
-    what2?: string;
-    amount2?: string;
-    verdict2?: string;
-    time3?: string;
-    what3?: string;
-    amount3?: string;
-    verdict3?: string;
-    time4?: string;
-    what4?: string;
-    amount4?: string;
-    verdict4?: string;
-  };
-  timeline?: {
-    title?: string;
-    aside?: string;
-    description?: string;
-    time1?: string;
-    what1?: string;
-    proof1?: string;
-    time2?: string;
-    what2?: string;
-    proof2?: string;
-    time3?: string;
-    what3?: string;
-    proof3?: string;
-    time4?: string;
-    what4?: string;
-    proof4?: string;
-  };
-  marketFlows?: {
-    title?: string;
-    aside?: string;
-    description?: string;
-    source1?: string;
-    target1?: string;
-    source2?: string;
-    target2?: string;
-    source3?: string;
-    target3?: string;
-  };
-  alertStream?: {
-    title?: string;
-    aside?: string;
-    description?: string;
-    from?: string;
-    count?: string;
-    to?: string;
-    time1?: string;
-    what1?: string;
-    amount1?: string;
-    verdict1?: string;
-    rule1?: string;
-    time2?: string;
-    what2?: string;
-    amount2?: string;
-    verdict2?: string;
-    rule2?: string;
-    time3?: string;
-    what3?: string;
-    amount3?: string;
-    verdict3?: string;
-    rule3?: string;
-    condition?: string;
-    beforeAction?: string;
-    action?: string;
-    afterAction?: string;
-  };
-  caseLanes?: {
-    title?: string;
-    aside?: string;
-    description?: string;
-    ledger?: string;
-    record?: string;
-    time1?: string;
-    what1?: string;
-    exhibit1?: string;
-    time2?: string;
-    what2?: string;
-    exhibit2?: string;
-    time3?: string;
-    what3?: string;
-    exhibit3?: string;
-    time4?: string;
-    what4?: string;
-    exhibit4?: string;
-    time5?: string;
-    what5?: string;
-    exhibit5?: string;
-    time6?: string;
-    what6?: string;
-    exhibit6?: string;
-    note?: string;
-  };
-  priceFeed?: {
-    title?: string;
-    aside?: string;
-    description?: string;
-    round?: string;
-    value?: string;
-    cause?: string;
-    signers?: string;
-    round1?: string;
-    value1?: string;
-    cause1?: string;
-    signers1?: string;
-    round2?: string;
-    value2?: string;
-    cause2?: string;
-    signers2?: string;
-    round3?: string;
-    value3?: string;
-    cause3?: string;
-    signers3?: string;
-    note?: string;
-  };
-  orderBook?: {
-    title?: string;
-    aside?: string;
-    description?: string;
-    askPrice1?: string;
-    askSize1?: string;
-    askPrice2?: string;
-    askSize2?: string;
-    askPrice3?: string;
-    askSize3?: string;
-    askPrice4?: string;
-    askSize4?: string;
-    askPrice5?: string;
-    askSize5?: string;
-    spread?: string;
-    mid?: string;
-    bidPrice1?: string;
-    bidSize1?: string;
-    bidPrice2?: string;
-    bidSize2?: string;
-    bidPrice3?: string;
-    bidSize3?: string;
-    gone?: string;
-    filled?: string;
-    note?: string;
-    address?: string;
-  };
-  washLoop?: {
-    title?: string;
-    aside?: string;
-    description?: string;
-    wallet?: string;
-    trades?: string;
-    left?: string;
-    right?: string;
-    share?: string;
-    range?: string;
-  };
-  screeningQueue?: {
-    title?: string;
-    aside?: string;
-    description?: string;
-    address1?: string;
-    amount1?: string;
-    score1?: string;
-    verdict1?: string;
-    address2?: string;
-    amount2?: string;
-    score2?: string;
-    verdict2?: string;
-    address3?: string;
-    amount3?: string;
-    score3?: string;
-    verdict3?: string;
-    address4?: string;
-    amount4?: string;
-    score4?: string;
-    verdict4?: string;
-    address5?: string;
-    amount5?: string;
-    score5?: string;
-    verdict5?: string;
-  };
-  apiCall?: {
-    title?: string;
-    aside?: string;
-    description?: string;
-    request?: string;
-    answer?: string;
-  };
-  addressAnswer?: {
-    title?: string;
-    aside?: string;
-    description?: string;
-    chain?: string;
-    answer?: string;
-    known?: string;
-    labels?: string;
-  };
-  acceptedWarnings?: AcceptedWarnings;
-} | null;
-
 // Source: ../web/src/search/search-index.query.ts
 // Variable: SEARCH_INDEX_QUERY
 // Query: {  "documents": *[    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]    && defined(path.current)    && path.current != "/"    && seo.hideFromSearch != true  ] | order(path.current asc){    "id": _id,    _type,    title,    "path": path.current,    tagline,    "summary": coalesce(summary, seo.description),    topic,    tags,    location,    sections,    body,    "report": *[_type == "report" && page._ref == ^._id] | order(publishedOn desc)[0]{      head{ eyebrow, title, text, actions },      imprint{ eyebrow, title, text, actions, citation, lines }    },    "upcoming": sections[_type == "documentList" && what == "upcomingReport"].chosen[]->{      title, stage, expected, text    }  },  "people": *[_type == "person" && defined(name)] | order(name asc){    "id": _id,    "title": name,    "summary": role,    specialty,    biography,    "path": *[_type == "page" && references(^._id)] | order(path.current asc)[0].path.current  }}
@@ -9268,6 +8761,215 @@ export type FEED_QUERY_RESULT = {
   }>;
 };
 
+// Source: ../web/src/site/report-pdf/report-content.ts
+// Variable: REPORT_QUERY
+// Query: *[_type == "report" && _id == $id][0]{     _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current },  head{    anchor,    eyebrow,    "title": coalesce(title, ""),    text,    "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }, [])  },  imprint{    anchor,    eyebrow,    "title": coalesce(title, ""),    text,    "citation": coalesce(citation, ""),    "lines": coalesce(lines[defined(label) && defined(text)]{ _key, "label": coalesce(label, ""), text }, []),    "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }, [])  } }
+export type REPORT_QUERY_RESULT = {
+  _id: string;
+  title: string;
+  category: "Crime" | "DeFi" | "Geography" | "Markets";
+  publishedOn: string;
+  pages: number;
+  downloads: string;
+  summary: string;
+  cover: "flows" | "meridians" | "pools" | "tiles";
+  page: {
+    _id: string;
+    _type: "page";
+    path: string | null;
+  };
+  head: {
+    anchor: string | null;
+    eyebrow: string | null;
+    title: string | "";
+    text: string | null;
+    actions:
+      | Array<{
+          _key: string;
+          label: string;
+          look: "primary" | "quiet" | "secondary";
+          target:
+            | "anchor"
+            | "chat"
+            | "dialog"
+            | "document"
+            | "file"
+            | "none"
+            | "route"
+            | "url";
+          route:
+            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+          url: string | null;
+          dialog:
+            | "briefing-request"
+            | "course-enrollment"
+            | "demo-video"
+            | "event-registration"
+            | "free-investigation"
+            | "job-application"
+            | "media-inquiry"
+            | "partnership"
+            | "personal-demo"
+            | "recording-request"
+            | "report-download"
+            | "report-notice"
+            | "sales-inquiry"
+            | "technical-support"
+            | null;
+          anchor: string | null;
+          reference: {
+            _ref: string;
+          } | null;
+          document:
+            | {
+                _id: string;
+                _type: "article";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "event";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "job";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "legalPage";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "page";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "product";
+                path: string | null;
+              }
+            | null;
+          fileUrl: string | null;
+          presets: Array<{
+            field: string | "";
+            value: string | "";
+          }> | null;
+        }>
+      | Array<never>;
+  } | null;
+  imprint: {
+    anchor: string | null;
+    eyebrow: string | null;
+    title: string | "";
+    text: string | null;
+    citation: string | "";
+    lines:
+      | Array<{
+          _key: string;
+          label: string;
+          text: string;
+        }>
+      | Array<never>;
+    actions:
+      | Array<{
+          _key: string;
+          label: string;
+          look: "primary" | "quiet" | "secondary";
+          target:
+            | "anchor"
+            | "chat"
+            | "dialog"
+            | "document"
+            | "file"
+            | "none"
+            | "route"
+            | "url";
+          route:
+            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+          url: string | null;
+          dialog:
+            | "briefing-request"
+            | "course-enrollment"
+            | "demo-video"
+            | "event-registration"
+            | "free-investigation"
+            | "job-application"
+            | "media-inquiry"
+            | "partnership"
+            | "personal-demo"
+            | "recording-request"
+            | "report-download"
+            | "report-notice"
+            | "sales-inquiry"
+            | "technical-support"
+            | null;
+          anchor: string | null;
+          reference: {
+            _ref: string;
+          } | null;
+          document:
+            | {
+                _id: string;
+                _type: "article";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "event";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "job";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "legalPage";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "page";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "product";
+                path: string | null;
+              }
+            | null;
+          fileUrl: string | null;
+          presets: Array<{
+            field: string | "";
+            value: string | "";
+          }> | null;
+        }>
+      | Array<never>;
+  } | null;
+} | null;
+
+// Source: ../web/src/site/report-pdf/report-files.ts
+// Variable: REPORT_TITLES_QUERY
+// Query: *[_type == "report" && defined(page->path.current)]{ _id, "title": coalesce(title, "") }
+export type REPORT_TITLES_QUERY_RESULT = Array<{
+  _id: string;
+  title: string;
+}>;
+
 // Source: ../web/src/site/share-image/share-card.ts
 // Variable: SHARE_CARD_QUERY
 // Query: *[    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]    && path.current == $path  ][0]{    _id,    _type,    "path": coalesce(path.current, "/"),    "title": coalesce(seo.title, title, ""),    "label": select(      _type == "product" => category,      _type == "article" => category->title,      _type == "guide" => topic,      _type == "job" => location,      _type == "event" => place    )  }
@@ -9359,10 +9061,11 @@ declare global {
     '*[_type == "companyFigure" && defined(key) && defined(value)]{ "key": coalesce(key, ""), "value": coalesce(value, "") }': FIGURES_QUERY_RESULT;
     '{\n  "documents": *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)]{\n    _id,\n    "path": path.current,\n    "title": coalesce(title, name, seo.title)\n  },\n  "redirects": *[_type == "redirect" && defined(from) && defined(to->path.current)]{\n    _id,\n    from,\n    "to": to->path.current,\n    permanent\n  },\n  "legalVersions": *[\n    _type == "legalVersion" && defined(date) && defined(page->path.current)\n    && date != page->lastUpdated\n  ]{ _id, "page": page->path.current, date }\n}': PATH_INDEX_QUERY_RESULT;
     '\n  *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)]\n    | order(coalesce(publishedOn, _createdAt) desc, path.current asc)\n    { "path": path.current }\n': NEWEST_PATHS_QUERY_RESULT;
-    '*[_type == "words" && _id == "words"][0]': WORDS_QUERY_RESULT;
     '{\n  "documents": *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && path.current != "/"\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){\n    "id": _id,\n    _type,\n    title,\n    "path": path.current,\n    tagline,\n    "summary": coalesce(summary, seo.description),\n    topic,\n    tags,\n    location,\n    sections,\n    body,\n    "report": *[_type == "report" && page._ref == ^._id] | order(publishedOn desc)[0]{\n      head{ eyebrow, title, text, actions },\n      imprint{ eyebrow, title, text, actions, citation, lines }\n    },\n    "upcoming": sections[_type == "documentList" && what == "upcomingReport"].chosen[]->{\n      title, stage, expected, text\n    }\n  },\n  "people": *[_type == "person" && defined(name)] | order(name asc){\n    "id": _id,\n    "title": name,\n    "summary": role,\n    specialty,\n    biography,\n    "path": *[_type == "page" && references(^._id)] | order(path.current asc)[0].path.current\n  }\n}': SEARCH_INDEX_QUERY_RESULT;
     '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[]{\n      _key,\n      _type,\n      \n  _type == "alerts" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "alerts": coalesce(alerts[]{\n    _key,\n    "label": coalesce(label, "REVIEW"),\n    "risk": coalesce(risk, select(label == "BLOCKED" => "high", "medium")),\n    "score": coalesce(score, 0),\n    "address": coalesce(address, ""),\n    "reason": coalesce(reason, ""),\n    "time": coalesce(time, "")\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "articleIndex" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "area": coalesce(area, "blog"),\n  "look": coalesce(look, "cards"),\n  "articleReference": article{ _ref },\n  "article": article->{ _id, "path": path.current },\n  "buttonLabel": coalesce(buttonLabel, "Read the article"),\n  "pageSize": coalesce(pageSize, 6),\n  "leaveOutReference": leaveOut{ _ref },\n  "leaveOut": leaveOut->{ _id, "path": path.current },\n  "texts": {\n    "allLabel": coalesce(allLabel, "All"),\n    "searchLabel": coalesce(searchLabel, "Search"),\n    "searchButton": coalesce(searchButton, "Search"),\n    "loadMoreLabel": coalesce(loadMoreLabel, "Load more"),\n    "emptyTitle": coalesce(emptyTitle, "Nothing found"),\n    "emptyText": coalesce(emptyText, ""),\n    "clearLabel": coalesce(clearLabel, "Show all"),\n    "countText": coalesce(countText, ""),\n    "libraryNote": coalesce(libraryNote, ""),\n    "archivesTitle": coalesce(archivesTitle, "Archives"),\n    "tagsTitle": coalesce(tagsTitle, "Tags")\n  },\n  "archives": coalesce(\n    archives[defined(month)]{ _key, "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },\n    []\n  ),\n  "tags": coalesce(tags, [])\n },\n  _type == "boardBrief" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "organisation": coalesce(organisation, ""),\n  "period": coalesce(period, ""),\n  "verdict": coalesce(verdict, ""),\n  "indicators": coalesce(indicators[defined(label)]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, ""),\n    "before": coalesce(before, ""),\n    "limit": coalesce(limit, ""),\n    "standing": coalesce(standing, "within")\n  }, []),\n  "changes": coalesce(changes, []),\n  "decisions": coalesce(decisions[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, "")\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "callToAction" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ink"),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }, []),\n  list,\n  "buttonLabel": coalesce(buttonLabel, "Subscribe"),\n  "note": coalesce(note, "")\n },\n  _type == "cardGrid" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "plain"),\n  "columns": coalesce(columns, 3),\n  "cards": coalesce(cards[]{\n    _key,\n    icon,\n    "title": coalesce(title, ""),\n    "question": coalesce(question, ""),\n    level,\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "entries": coalesce(entries[defined(name)]{\n      _key,\n      "name": coalesce(name, ""),\n      "text": coalesce(text, "")\n    }, []),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n  }, [])\n },\n  _type == "chart" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "tone": coalesce(tone, "paper"),\n  "kind": coalesce(kind, "bars"),\n  "valueName": coalesce(valueName, "Value"),\n  "unit": coalesce(unit, ""),\n  "compareName": coalesce(compareName, ""),\n  "points": coalesce(points[defined(value) && defined(label)]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, 0),\n    compare,\n    "note": coalesce(note, ""),\n    "highlight": coalesce(highlight, false)\n  }, []),\n  "summary": coalesce(summary, ""),\n  "source": coalesce(source, "")\n },\n  _type == "codeSample" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "tabs"),\n  "examples": coalesce(examples[defined(code) && code != ""]{\n    _key,\n    "title": coalesce(title, "Example"),\n    "install": coalesce(install, ""),\n    "language": coalesce(language, "text"),\n    "code": coalesce(code, ""),\n    "note": coalesce(note, "")\n  }, []),\n  "points": coalesce(points, []),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }, [])\n },\n  _type == "contact" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "form"),\n  "points": coalesce(points, []),\n  "note": coalesce(note, ""),\n  "details": *[_type == "siteSettings"][0]{\n    _id,\n    "salesEmail": coalesce(contact.salesEmail, ""),\n    "supportEmail": coalesce(contact.supportEmail, ""),\n    "pressEmail": coalesce(contact.pressEmail, ""),\n    "privacyEmail": coalesce(contact.privacyEmail, ""),\n    "phone": coalesce(contact.phone, ""),\n    "address": coalesce(contact.address, ""),\n    "hours": coalesce(contact.hours, "")\n  }\n },\n  _type == "documentList" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  what,\n  "look": coalesce(look, "list"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n },\n  note,\n  "emptyText": coalesce(emptyText, ""),\n  "references": chosen[]{ _ref },\n  "_listOf": select(count(chosen) > 0 => null, what),\n  "documents": coalesce(\n    select(\n      count(chosen) > 0 => chosen[]->{ \n  _id,\n  _type,\n  _type == "product" => {\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  },\n  _type == "report" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n },\n  _type == "upcomingReport" => {\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "expected": coalesce(expected, ""),\n    "stage": coalesce(stage, "Planning"),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n  },\n  _type == "guide" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n },\n  _type == "course" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "job" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "event" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "recording" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  kind,\n  "description": coalesce(description, ""),\n  "duration": coalesce(duration, ""),\n  views,\n  month,\n  "poster": coalesce(poster, "graph"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "person" => { \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "testimonial" => {\n    "quote": coalesce(quote, ""),\n    "name": coalesce(name, ""),\n    role,\n    organization,\n    "rating": coalesce(rating, 5)\n  }\n },\n      *[\n        _type == ^.what\n        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording", "person", "testimonial"]\n        && (_type != "recording" || kind == ^.kind)\n        && (_type != "person" || team == ^.team)\n      ] | order(order asc, orderRank asc, publishedOn desc, startsAt asc, title asc){ \n  _id,\n  _type,\n  _type == "product" => {\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  },\n  _type == "report" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n },\n  _type == "upcomingReport" => {\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "expected": coalesce(expected, ""),\n    "stage": coalesce(stage, "Planning"),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n  },\n  _type == "guide" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n },\n  _type == "course" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "job" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "event" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "recording" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  kind,\n  "description": coalesce(description, ""),\n  "duration": coalesce(duration, ""),\n  views,\n  month,\n  "poster": coalesce(poster, "graph"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "person" => { \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "testimonial" => {\n    "quote": coalesce(quote, ""),\n    "name": coalesce(name, ""),\n    role,\n    organization,\n    "rating": coalesce(rating, 5)\n  }\n }\n    ),\n    []\n  )\n },\n  _type == "endpoints" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "groups": coalesce(groups[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "endpoints": coalesce(endpoints[defined(path)]{\n      _key,\n      "method": coalesce(method, "GET"),\n      "path": coalesce(path, ""),\n      "summary": coalesce(summary, ""),\n      "fields": coalesce(fields, [])\n    }, [])\n  }, [])\n },\n  _type == "factTable" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "table"),\n  "columns": coalesce(columns, []),\n  "rows": coalesce(rows[count(cells) > 0]{\n    _key,\n    "cells": coalesce(cells, []),\n    meter{ value, limit }\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "faq" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "questions": coalesce(questions[defined(question)]{\n    _key,\n    "question": coalesce(question, ""),\n    "answer": coalesce(answer[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }, [])\n  }, [])\n },\n  _type == "featureRows" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "rows": coalesce(rows[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    picture,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  }, [])\n },\n  _type == "guideIndex" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "search"),\n  "area": coalesce(area, "documentation"),\n  "label": coalesce(label, "Search"),\n  "popular": coalesce(popular, []),\n  wayOut{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n },\n  "_listOf": select(look == "topics" => "guide", null),\n  "topics": coalesce(\n    topics[defined(topic)]{\n      _key,\n      "title": topic,\n      text,\n      icon,\n      "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n        \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n\n      }\n    },\n    []\n  )\n },\n  _type == "hero" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "picture"),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }, []),\n  "figures": coalesce(figures[defined(label) || defined(figure)]{ \n  _key,\n  "value": coalesce(figure->value, value, ""),\n  "label": coalesce(label, figure->label, ""),\n  "note": coalesce(note, ""),\n  "figureReference": figure{ _ref }\n }, []),\n  picture,\n  image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "learningPaths" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "paths": coalesce(\n    paths[]{\n      _key,\n      "title": coalesce(title, ""),\n      text,\n      "hours": coalesce(math::sum(modules[].hours), 0),\n      "modules": coalesce(\n        modules[]{ _key, "title": coalesce(title, ""), "hours": coalesce(hours, 0), text },\n        []\n      )\n    },\n    []\n  )\n },\n  _type == "plans" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "plans": coalesce(plans[]{\n    _key,\n    "name": coalesce(name, ""),\n    "audience": coalesce(audience, ""),\n    price{ amount, currency, label },\n    "unit": coalesce(unit, ""),\n    tag,\n    "features": coalesce(features, []),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "profiles" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "regions"),\n  "profiles": coalesce(profiles[]{\n    _key,\n    "name": coalesce(name, ""),\n    "code": coalesce(code, ""),\n    adoption,\n    "size": coalesce(size, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "highlight": coalesce(highlight, false),\n    risk\n  }, []),\n  "source": coalesce(source, "")\n },\n  _type == "richText" => { \n  "anchor": coalesce(anchor, ""),\n  "title": coalesce(title, ""),\n  "body": coalesce(body[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }, [])\n },\n  _type == "statBand" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ledger"),\n  "figures": coalesce(figures[defined(label) || defined(figure)]{ \n  _key,\n  "value": coalesce(figure->value, value, ""),\n  "label": coalesce(label, figure->label, ""),\n  "note": coalesce(note, ""),\n  "figureReference": figure{ _ref }\n, page }, []),\n  "source": coalesce(source, "")\n },\n  _type == "steps" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "path"),\n  "steps": coalesce(steps[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "note": coalesce(note, "")\n  }, [])\n },\n  _type == "stories" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "customers"),\n  "stories": coalesce(stories[]{\n    _key,\n    "organisation": coalesce(organisation, ""),\n    "sector": coalesce(sector, ""),\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "quote": coalesce(quote, ""),\n    "moves": coalesce(moves, []),\n    "outcome": coalesce(outcome, ""),\n    "figures": coalesce(figures[defined(label) || defined(figure)]{ \n  _key,\n  "value": coalesce(figure->value, value, ""),\n  "label": coalesce(label, figure->label, ""),\n  "note": coalesce(note, ""),\n  "figureReference": figure{ _ref }\n }, [])\n  }, [])\n }\n\n    }\n  }\n': SECTIONS_QUERY_RESULT;
     '{\n  "page": *[_type == "page" && path.current + "/" == $start][0]{ title, "description": seo.description },\n  "articles": *[\n    _type == "article"\n    && string::startsWith(path.current, $start)\n    && defined(publishedOn)\n    && seo.hideFromSearch != true\n  ] | order(publishedOn desc, path.current asc)[0...30]{\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": coalesce(path.current, "/"),\n    publishedOn,\n    summary,\n    "tags": coalesce(tags, []),\n    "category": category->title,\n    "author": author->name\n  }\n}': FEED_QUERY_RESULT;
+    '\n  *[_type == "report" && _id == $id][0]{ \n  \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n,\n  head{\n    anchor,\n    eyebrow,\n    "title": coalesce(title, ""),\n    text,\n    "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }, [])\n  },\n  imprint{\n    anchor,\n    eyebrow,\n    "title": coalesce(title, ""),\n    text,\n    "citation": coalesce(citation, ""),\n    "lines": coalesce(lines[defined(label) && defined(text)]{ _key, "label": coalesce(label, ""), text }, []),\n    "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }, [])\n  }\n }\n': REPORT_QUERY_RESULT;
+    '\n  *[_type == "report" && defined(page->path.current)]{ _id, "title": coalesce(title, "") }\n': REPORT_TITLES_QUERY_RESULT;
     '\n  *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && path.current == $path\n  ][0]{\n    _id,\n    _type,\n    "path": coalesce(path.current, "/"),\n    "title": coalesce(seo.title, title, ""),\n    "label": select(\n      _type == "product" => category,\n      _type == "article" => category->title,\n      _type == "guide" => topic,\n      _type == "job" => location,\n      _type == "event" => place\n    )\n  }\n': SHARE_CARD_QUERY_RESULT;
     '\n  *[_type == "page" && path.current == $path][0]{ _id, title }\n': PARENT_QUERY_RESULT;
   }

@@ -33,7 +33,11 @@ test('npm start ends while the bot is slow: the delivery is recorded first, and 
   const ports = { ...settings.ports, site: settings.ports.site + 1 }
   const siteUrl = `http://localhost:${ports.site}`
   const own = { ...settings, ports, siteUrl, leadsDatabase }
-  const program = programs.site(own, { lakeToken, webhook: webhookSecret }, 'start')
+  const program = programs.site(
+    own,
+    { lakeToken, downloads: 'the-download-secret-of-the-tests', webhook: webhookSecret },
+    'start',
+  )
   const env = { ...program.env, LEADS_FILL_TIME: 'ignored' }
   await untilReady(processGroup.start({ ...program, env }), `${siteUrl}/robots.txt`)
   bot.next({ kind: 'slow', ms: SLOW_MS })
@@ -55,7 +59,11 @@ test('npm start ends while the bot is slow: the delivery is recorded first, and 
 
 test('npm start waits for the site longer than the site waits for the bot', () => {
   const { settings, lakeToken, webhookSecret } = stack
-  const { stopTimeoutMs } = programs.site(settings, { lakeToken, webhook: webhookSecret }, 'start')
+  const { stopTimeoutMs } = programs.site(
+    settings,
+    { lakeToken, downloads: 'the-download-secret-of-the-tests', webhook: webhookSecret },
+    'start',
+  )
   // A hanging PostgreSQL has 15 s to take the record.
   expect(stopTimeoutMs).toBeGreaterThan(LONGEST_SEND_MS + 15_000)
 })

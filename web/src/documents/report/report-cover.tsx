@@ -10,6 +10,9 @@ const drawings = {
   meridians: Meridians,
 } satisfies Record<CoverName, () => unknown>
 
+/** The drawing of a cover, an SVG. */
+export const coverDrawing = (name: CoverName) => drawings[name] ?? Flows
+
 type ReportCoverProps = {
   title: string
   category: string
@@ -26,7 +29,7 @@ export function ReportCover({
   cover,
   large = false,
 }: ReportCoverProps) {
-  const Drawing = drawings[cover] ?? Flows
+  const Drawing = coverDrawing(cover)
   return (
     <div
       aria-hidden="true"

@@ -12,11 +12,18 @@ type ReportHeadProps = {
   report: RawReportPage
   /** The page's title, used if the head has none. */
   title: string
-  words: Words['reports']
+  words: Words
+  /** The number of pages of the file, if it is known. */
+  filePages: number | undefined
 }
 
 /** Opens a report's page: title, abstract and facts beside the cover. */
-export function ReportHead({ report: raw, title, words }: ReportHeadProps) {
+export function ReportHead({
+  report: raw,
+  title,
+  words: { reports: words, reportFile },
+  filePages,
+}: ReportHeadProps) {
   const { anchor, eyebrow, text, actions } = raw.head ?? {}
   const report = toReport(raw)
   const { published, pages, downloads } = report
@@ -38,6 +45,11 @@ export function ReportHead({ report: raw, title, words }: ReportHeadProps) {
             context={{ report: stegaClean(report.title) }}
             className="mt-8"
           />
+          {filePages !== undefined && (
+            <p className="mt-4 max-w-[40rem] text-small text-ink-mute">
+              {fill(reportFile.offer, { count: filePages })}
+            </p>
+          )}
           {(published || pages > 0 || downloads) && (
             <ul className="mt-12 grid max-w-[40rem] grid-cols-2 gap-x-6 gap-y-2 border-t border-ink pt-5 font-semibold text-ink tabular-nums sm:flex sm:gap-x-12">
               {published && (

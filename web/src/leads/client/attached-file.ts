@@ -1,6 +1,11 @@
 import { submissionsHref } from '@/lib/routes'
 import { KEPT_PREFIX } from './has-kept'
-import { type Sendable, SubmissionError, sendSubmission } from './send-submission'
+import {
+  type DownloadLink,
+  type Sendable,
+  SubmissionError,
+  sendSubmission,
+} from './send-submission'
 
 /** The sending of a request with a file, as the open form follows it. */
 export type Upload = {
@@ -27,7 +32,7 @@ export async function sendAttached(
   submission: Sendable,
   upload: Upload | undefined,
   onUnkept: () => void,
-): Promise<void> {
+): Promise<DownloadLink[]> {
   const { submissionId, attached = '' } = submission
   if (upload) {
     upload.kept ??= keepFile(submissionId, upload.file).catch(onUnkept)
@@ -42,7 +47,7 @@ export async function sendAttached(
   const body = new FormData()
   body.append('submission', JSON.stringify(submission))
   body.append(attached, file)
-  await sendSubmission(submission, () => post(body, upload))
+  return await sendSubmission(submission, () => post(body, upload))
 }
 
 // In ms. A slow upload may take minutes, so only a standstill ends it.

@@ -11,10 +11,12 @@ import {
 } from '../forms/form-definition'
 import { DialogFrame } from './dialog-frame'
 import type { DialogRequest } from './dialog-url'
+import { DownloadLinks } from './download-links'
 import { FieldErrors, useMarkedControls } from './field-errors'
 import { FileSlot, UploadProgress } from './file-slot'
 import { FormFields, TrapField } from './form-fields'
 import { ErrorSummary, FormNotice } from './form-notice'
+import type { DownloadLink } from './send-submission'
 import { type LeadForm, prepareForms, useLeadForm } from './use-lead-form'
 
 type FormDialogProps = {
@@ -42,9 +44,11 @@ export function FormDialog({
   const lead = useLeadForm(form, { appearedAt, known: initialAnswers(form, context), origin })
   const sending = lead.phase === 'sending'
   const done = lead.phase === 'sent' || lead.phase === 'kept'
+  const { downloads } = lead
   // Whoever attached a file saw that sending it failed.
   const waits = lead.phase === 'kept' && Object.keys(lead.files).length > 0
-  const success = waits ? WAITING : form.texts.success
+  const texts = downloads.length > 0 ? form.texts.ready : form.texts.success
+  const success = waits ? WAITING : texts
 
   function close(): void {
     if (sending) return
@@ -58,12 +62,14 @@ export function FormDialog({
     onClose()
   }
 
+  const hasDownloads = downloads.length > 0
   const closeByItself = useEffectEvent(close)
   useEffect(() => {
-    if (!done || waits) return
+    // A dialog with something to download waits for its visitor.
+    if (!done || waits || hasDownloads) return
     const timer = setTimeout(() => closeByItself(), form.closesAfterMs)
     return () => clearTimeout(timer)
-  }, [done, waits, form.closesAfterMs])
+  }, [done, waits, hasDownloads, form.closesAfterMs])
 
   return (
     <Dialog.Root open={open} onOpenChange={(opens) => !opens && close()}>
@@ -75,7 +81,7 @@ export function FormDialog({
         finalFocus={finalFocus}
       >
         {done ? (
-          <FormSuccess {...success} waits={waits} onClose={close} />
+          <FormSuccess {...success} waits={waits} downloads={downloads} onClose={close} />
         ) : (
           <DialogForm form={form} lead={lead} idPrefix={idPrefix} onCancel={cancel} />
         )}
@@ -211,10 +217,16 @@ function FormActions({ texts, sending, onCancel }: FormActionsProps) {
   )
 }
 
-type FormSuccessProps = { title: string; text: string; waits: boolean; onClose: () => void }
+type FormSuccessProps = {
+  title: string
+  text: string
+  waits: boolean
+  downloads: readonly DownloadLink[]
+  onClose: () => void
+}
 
 /** What a visitor sees once a request is sent, or waits to be sent. */
-function FormSuccess({ title, text, waits, onClose }: FormSuccessProps) {
+function FormSuccess({ title, text, waits, downloads, onClose }: FormSuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone.
   useEffect(() => heading.current?.focus(), [])
@@ -236,6 +248,7 @@ function FormSuccess({ title, text, waits, onClose }: FormSuccessProps) {
         {title}
       </h3>
       <p className="mt-3 max-w-[40ch]">{text}</p>
+      <DownloadLinks downloads={downloads} className="mt-6 justify-center" />
       <button type="button" className={buttonClass('secondary', 'mt-8')} onClick={onClose}>
         Close
       </button>

@@ -1,7 +1,7 @@
 /** The prefix of the localStorage keys of kept requests. */
 export const KEPT_PREFIX = 'unsent-request:'
 
-/** Dispatched on the window when a request that its visitor believes sent has been refused. */
+/** Dispatched on the window when there is news of a request that its visitor believes sent: refused, or its files are here. */
 export const REFUSED_EVENT = 'request-refused'
 
 /** Whether a request is kept in this browser. Part of every first load, so in a file of its own. */

@@ -16,15 +16,21 @@ let keptAlive = 0
 /** A submission as this browser sends and keeps it; `attached` is the field whose file comes with it. */
 export type Sendable = Submission & { attached?: string }
 
+/** A file that the server gives for a submission. */
+export type DownloadLink = { title: string; href: string }
+
 /**
- * Sends a submission, as JSON unless `post` says how; resolves when it is stored, otherwise rejects with a
- * `SubmissionError`.
+ * Sends a submission, as JSON unless `post` says how; resolves with the files for its visitor when it is stored,
+ * otherwise rejects with a `SubmissionError`.
  */
-export async function sendSubmission(submission: Submission, post = postJson): Promise<void> {
+export async function sendSubmission(
+  submission: Submission,
+  post = postJson,
+): Promise<DownloadLink[]> {
   try {
     const response = await post(submission)
     const answer: unknown = await response.json().catch(() => undefined)
-    if (isStored(response, answer, submission)) return
+    if (isStored(response, answer, submission)) return downloadsIn(answer)
     throw refusal(response, answer)
   } catch (error) {
     if (error instanceof SubmissionError) throw error
@@ -55,6 +61,10 @@ function isStored(response: Response, answer: unknown, { submissionId }: Submiss
   if (response.status === STORED_BEFORE) return isProblem(response)
   const named = (answer as { submissionId?: string } | undefined)?.submissionId
   return response.status === 202 && named === submissionId
+}
+
+function downloadsIn(answer: unknown): DownloadLink[] {
+  return (answer as { downloads?: DownloadLink[] } | undefined)?.downloads ?? []
 }
 
 function isProblem(response: Response): boolean {

@@ -6,14 +6,19 @@ import {
 } from '@tanstack/react-query'
 import type { Upload } from './attached-file'
 import { hasKept, KEPT_PREFIX, REFUSED_EVENT } from './has-kept'
-import { type Sendable, SubmissionError, sendSubmission } from './send-submission'
+import {
+  type DownloadLink,
+  type Sendable,
+  SubmissionError,
+  sendSubmission,
+} from './send-submission'
 
 export const SUBMISSION_KEY = ['submission']
 
 const LONGEST_DELAY = 5 * 60 * 1000
 const LONGEST_KEPT = 7 * 24 * 60 * 60 * 1000
 
-type Sending = Mutation<void, Error, Sendable>
+type Sending = Mutation<DownloadLink[], Error, Sendable>
 
 let client: QueryClient | undefined
 
@@ -31,7 +36,8 @@ export function resendKept(): void {
   const sender = submissionClient()
   const underWay = new Set(sendings(sender).map(({ state }) => state.variables?.submissionId))
   for (const kept of readKept()) {
-    if (kept.refusal !== undefined || underWay.has(kept.submission.submissionId)) continue
+    if (kept.refusal !== undefined || kept.downloads || underWay.has(kept.submission.submissionId))
+      continue
     if (Date.now() - kept.keptAt > LONGEST_KEPT) refuse(kept, 'It could not be sent for a week.')
     else resume(sender, kept)
   }
@@ -68,13 +74,12 @@ export type SendingMeta = { upload?: Upload }
 async function sendKept(
   submission: Sendable,
   { meta }: { meta?: SendingMeta | undefined },
-): Promise<void> {
+): Promise<DownloadLink[]> {
   const { submissionId, attached } = submission
   try {
-    if (attached) {
-      const { sendAttached } = await import('./attached-file')
-      await sendAttached(submission, meta?.upload, () => unkept.add(submissionId))
-    } else await sendSubmission(submission)
+    if (!attached) return await sendSubmission(submission)
+    const { sendAttached } = await import('./attached-file')
+    return await sendAttached(submission, meta?.upload, () => unkept.add(submissionId))
   } catch (error) {
     if (!unkept.has(submissionId) || isFinal(error)) throw error
     throw new SubmissionError(
@@ -90,7 +95,7 @@ function sendings(sender: QueryClient): Sending[] {
 
 /** Rebuilds a request of an earlier visit as a paused mutation. */
 function resume(sender: QueryClient, { submission, keptAt }: KeptSubmission): void {
-  const state: MutationState<void, Error, Sendable> = {
+  const state: MutationState<DownloadLink[], Error, Sendable> = {
     status: 'pending',
     isPaused: true,
     variables: submission,
@@ -102,21 +107,32 @@ function resume(sender: QueryClient, { submission, keptAt }: KeptSubmission): vo
     data: undefined,
     error: null,
   }
-  const options = sender.defaultMutationOptions<MutationOptions<void, Error, Sendable>>({
+  const options = sender.defaultMutationOptions<MutationOptions<DownloadLink[], Error, Sendable>>({
     mutationKey: SUBMISSION_KEY,
   })
   sender.getMutationCache().build(sender, options, state)
 }
 
 function keepUntilSettled({ state, meta }: Sending): void {
-  const { status, variables: submission, failureCount, submittedAt, error } = state
+  const {
+    status,
+    variables: submission,
+    failureCount,
+    submittedAt,
+    error,
+    data: downloads = [],
+  } = state
   // What was canceled is dropped, and may be kept again by another attempt under the same id.
   if (!submission || (meta as SendingMeta | undefined)?.upload?.signal.aborted) return
   if (status === 'pending' && failureCount === 0) {
     const kept = keep({ keptAt: submittedAt, submission })
     if (!kept) unkept.add(submission.submissionId)
-  } else if (status === 'success') drop(submission)
-  else if (status === 'error') {
+  } else if (status === 'success') {
+    // After a failed attempt the form said that it is kept: its downloads are offered by a notice.
+    if (failureCount > 0 && downloads.length > 0) {
+      offer({ keptAt: submittedAt, submission }, downloads)
+    } else drop(submission)
+  } else if (status === 'error') {
     // At the first attempt the form is still open and shows what to correct.
     if (failureCount === 1) drop(submission)
     else refuse({ keptAt: submittedAt, submission }, error?.message ?? '')
@@ -129,12 +145,23 @@ function refuse(kept: KeptSubmission, refusal: string): void {
   window.dispatchEvent(new Event(REFUSED_EVENT))
 }
 
+/** Offers the files of a request that arrived late; the answers are no longer needed. */
+function offer({ keptAt, submission }: KeptSubmission, downloads: DownloadLink[]): void {
+  keep({ keptAt, submission: { ...submission, data: {} }, downloads })
+  window.dispatchEvent(new Event(REFUSED_EVENT))
+}
+
 function isFinal(error: unknown): boolean {
   return error instanceof SubmissionError && error.final
 }
 
-/** A request kept in this browser since `keptAt` (ms since 1970); with a `refusal` it is not sent any more. */
-export type KeptSubmission = { keptAt: number; submission: Sendable; refusal?: string }
+/** A request kept in this browser since `keptAt` (ms since 1970); with a `refusal` or `downloads` it is not sent any more. */
+export type KeptSubmission = {
+  keptAt: number
+  submission: Sendable
+  refusal?: string
+  downloads?: DownloadLink[]
+}
 
 // One localStorage entry per submission, so that two tabs never overwrite each other's.
 

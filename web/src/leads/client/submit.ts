@@ -9,12 +9,19 @@ import {
 } from '../forms/form-definition'
 import { type InlineFormName, inlineForms } from '../forms/forms.gen'
 import type { Upload } from './attached-file'
-import { newSubmissionId, type Sendable, type SubmissionError } from './send-submission'
+import {
+  type DownloadLink,
+  newSubmissionId,
+  type Sendable,
+  SubmissionError,
+} from './send-submission'
 import { drop, type SendingMeta, SUBMISSION_KEY, submissionClient } from './submission-client'
 
 /** The outcome of pressing Send: stored by the server, kept in this browser to be sent later, or to be corrected. */
 export type Outcome = {
   phase: 'sent' | 'kept' | 'editing'
+  /** What the visitor may download now. */
+  downloads?: readonly DownloadLink[]
   errors: readonly FieldError[]
   /** What is wrong, if it is not a single field. */
   message?: string | undefined
@@ -67,12 +74,12 @@ export async function send(
   else delay.resolve()
   const result = await sendUntilSettled(formType, answers, sending)
   if (result === 'canceled') return { phase: 'editing', errors: [] }
-  if (typeof result === 'object') {
+  if (result instanceof SubmissionError) {
     const errors = errorsIn(form, result.fieldErrors)
     return { phase: 'editing', errors, message: errors.length > 0 ? undefined : result.message }
   }
   await delay.promise
-  return { phase: result, errors: [] }
+  return { ...result, errors: [] }
 }
 
 /** The ids of requests that are not known to be stored, by their content. */
@@ -81,12 +88,14 @@ const ids = new Map<string, string>()
 // With a file the form shows how sending goes, and reports it as kept after so many failures.
 const FAILURES_IN_SIGHT = 3
 
+type Settled = Pick<Outcome, 'downloads'> & { phase: 'sent' | 'kept' }
+
 /** Sends answers; resolves when they are stored, kept for a retry, canceled, or refused for good. */
 function sendUntilSettled(
   formType: string,
   data: Answers,
   { appearedAt, origin, upload }: Sending,
-): Promise<'sent' | 'kept' | 'canceled' | SubmissionError> {
+): Promise<Settled | 'canceled' | SubmissionError> {
   const filledInMs = Math.round(performance.now() - appearedAt)
   const content = JSON.stringify([formType, data, upload?.file.size, upload?.file.lastModified])
   // The same answers again go under the same id, so that they are stored once.
@@ -126,9 +135,9 @@ function sendUntilSettled(
       if (status === 'success') ids.delete(content)
       const reason = failureReason as SubmissionError | null
       if (kept) console.error(`A request could not be sent yet: ${reason?.message ?? 'offline'}`)
-      resolve(
-        status === 'success' ? 'sent' : status === 'error' ? (error as SubmissionError) : 'kept',
-      )
+      if (status === 'error') return resolve(error as SubmissionError)
+      const downloads = (mutation.state.data ?? []) as DownloadLink[]
+      resolve({ phase: kept ? 'kept' : 'sent', ...(downloads.length > 0 && { downloads }) })
     })
     mutation.execute(submission).catch(() => {})
   })

@@ -9,11 +9,14 @@ import {
   TRAP_FIELD,
 } from '../forms/form-definition'
 import type { Upload } from './attached-file'
+import type { DownloadLink } from './send-submission'
 import type { Origin } from './submit'
 
 /** A form with react-hook-form, and what changes it. A visitor sees 'kept' (in this browser, to be sent later) as success. */
 export type LeadForm = {
   phase: 'editing' | 'sending' | 'sent' | 'kept'
+  /** What the visitor may download, once it is sent. */
+  downloads: readonly DownloadLink[]
   errors: readonly FieldError[]
   /** What is wrong, if it is not a single field. */
   message: string | undefined
@@ -33,6 +36,8 @@ export type LeadForm = {
 
 /** How far a file is sent, from 0 to 1, and how to stop it. */
 type UploadState = { share: number; retrying: boolean; cancel: () => void }
+
+type Sent = Pick<LeadForm, 'phase'> & { downloads?: readonly DownloadLink[] | undefined }
 
 const NOT_LOADED = 'The form could not be sent. Check your connection and try again.'
 
@@ -59,7 +64,7 @@ export function useLeadForm(
   form: FormDefinition,
   { appearedAt, known, origin }: Opening,
 ): LeadForm {
-  const [outcome, setOutcome] = useState<'sent' | 'kept'>()
+  const [outcome, setOutcome] = useState<Sent>()
   const [files, setFiles] = useState<Readonly<Record<string, File>>>({})
   const [upload, setUpload] = useState<UploadState>()
   const { register, handleSubmit, setError, setValue, clearErrors, getValues, reset, formState } =
@@ -79,9 +84,9 @@ export function useLeadForm(
     const answers = trapped ? { ...checked, [TRAP_FIELD]: trapped } : checked
     const upload = startUpload()
     const sent = await send(form, answers, { appearedAt, origin, upload })
-    const { phase, errors: refused, message } = sent
+    const { phase, downloads, errors: refused, message } = sent
     setUpload(undefined)
-    if (phase !== 'editing') return setOutcome(phase)
+    if (phase !== 'editing') return setOutcome({ phase, downloads })
     for (const error of refused) setError(error.name, { message: error.message })
     if (message) setError('root', { message })
   })
@@ -101,12 +106,13 @@ export function useLeadForm(
       signal: ending.signal,
       onProgress: (share) => show(share, false),
       onRetry: () => show(0, true),
-      onLateArrival: () => setOutcome((known) => known && 'sent'),
+      onLateArrival: () => setOutcome((known) => known && { ...known, phase: 'sent' }),
     }
   }
 
   return {
-    phase: outcome ?? (isSubmitting ? 'sending' : 'editing'),
+    downloads: outcome?.downloads ?? [],
+    phase: outcome?.phase ?? (isSubmitting ? 'sending' : 'editing'),
     errors: isSubmitting ? [] : errors,
     message: isSubmitting ? undefined : formState.errors.root?.message,
     register: (name) => register(name, { onChange: () => clearErrors(name) }),

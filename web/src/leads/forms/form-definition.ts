@@ -20,13 +20,15 @@ export type FormTexts = {
   submit: string
   busy: string
   success: { title: string; text: string }
+  /** Instead of `success`, when there is something to download. */
+  ready: { title: string; text: string }
 }
 
 type FormSource = {
   formType: string
   /** Part of a page instead of a dialog. */
   isInline?: boolean
-  texts: FormTexts
+  texts: Omit<FormTexts, 'ready'> & Partial<Pick<FormTexts, 'ready'>>
   groups: readonly FieldGroup[]
   notices?: readonly Notice[]
   /** Width of the dialog in pixels on a wide screen. */
@@ -46,8 +48,9 @@ type FormSource = {
 export type Answers = Record<string, FieldValue>
 
 /** One form: everything that its fields, its checks in browser and server and its bot message need. */
-export type FormDefinition = Required<Omit<FormSource, 'consoleLine'>> &
+export type FormDefinition = Required<Omit<FormSource, 'consoleLine' | 'texts'>> &
   Pick<FormSource, 'consoleLine'> & {
+    texts: FormTexts
     fields: Readonly<Record<string, Field>>
   }
 
@@ -66,6 +69,7 @@ export function defineForm(source: FormSource): FormDefinition {
     delayMs: 0,
     ownMessages: false,
     ...source,
+    texts: { ready: source.texts.success, ...source.texts },
     fields,
   }
 }

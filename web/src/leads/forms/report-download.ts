@@ -6,12 +6,16 @@ export const reportDownload = defineForm({
   width: 600,
   texts: {
     title: 'Download the Report',
-    intro: 'Tell us where to send it. You get the PDF and the tables behind its charts by email.',
-    submit: 'Send Report',
+    intro: 'The PDF, with the tables behind its charts, is yours as soon as you send this.',
+    submit: 'Get the Report',
     busy: 'Sending...',
     success: {
-      title: 'On its way!',
-      text: 'The report is in your inbox within a few minutes.',
+      title: 'We have your request',
+      text: 'Our team will send the link to the PDF to your work email, on the next working day at the latest.',
+    },
+    ready: {
+      title: 'Your report is ready',
+      text: 'The link works for 7 days and ten downloads. Our team also sends it to your work email.',
     },
   },
   groups: [

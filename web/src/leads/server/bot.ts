@@ -3,7 +3,13 @@ import type { Field, FieldValue } from '../forms/fields.ts'
 import type { Answers, FormDefinition } from '../forms/form-definition.ts'
 import type { LeadContext } from './accept/context.ts'
 
-type Envelope = { submissionId: string; acceptedAt: number; context?: LeadContext | undefined }
+type Envelope = {
+  submissionId: string
+  acceptedAt: number
+  context?: LeadContext | undefined
+  /** What was given to the visitor for download. */
+  downloads?: readonly { title: string; url: string }[]
+}
 
 /**
  * The bot message of a submission, as HTML: heading, a line per answered field, where it came from, the time
@@ -12,7 +18,7 @@ type Envelope = { submissionId: string; acceptedAt: number; context?: LeadContex
 export function formatMessage(
   form: Pick<FormDefinition, 'formType' | 'fields'>,
   answers: Answers,
-  { submissionId, acceptedAt, context }: Envelope,
+  { submissionId, acceptedAt, context, downloads = [] }: Envelope,
 ): string {
   const lines = Object.entries(form.fields).flatMap(([name, field]) => {
     const words = answerWords(field, answers[name])
@@ -24,6 +30,11 @@ export function formatMessage(
     '',
     ...lines,
     '',
+    ...downloads.map(
+      // As code: to be copied into an email, and without a preview, which would count as a download.
+      ({ title, url }) =>
+        `<b>${escapeHtml(`Download of ${title}`)}:</b> <code>${escapeHtml(url)}</code>`,
+    ),
     ...contextLines(form, context).map(([label, words]) => line(label, words)),
     line('Submitted', time),
     line('Submission id', submissionId),

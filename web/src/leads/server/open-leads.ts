@@ -1,11 +1,12 @@
 import 'server-only'
 import type { ChatRoutes } from '../forms/chat-routes'
-import { type Accepting, loadForms } from './accept/accept'
+import { type Accepting, type DownloadsFor, loadForms } from './accept/accept'
 import { answerSubmission } from './accept/answer-submission'
 import { createLimits, type LimitSettings } from './accept/guards'
 import { type BotSettings, botTransport } from './bot'
 import { describeLocation, openLeadsDatabase, reasonOf } from './database/open-leads-database'
 import type { LeadsDatabase } from './database/schema'
+import { answerDownload, type FileSource } from './downloads/answer-download'
 import { type Attempt, createArrivals } from './outbox/deliver-entry'
 import { countEntries, type RouteFilter } from './outbox/entries'
 import { chatKey, type PaceLimits } from './outbox/schedule'
@@ -13,7 +14,7 @@ import { startDeliveryWorker } from './outbox/worker'
 import { answerPlainForm, thankForPlainForm } from './plain/answer-plain-form'
 
 export type LeadsSettings = LimitSettings &
-  Pick<Accepting, 'siteUrl' | 'checksFillTime' | 'findPage'> & {
+  Pick<Accepting, 'siteUrl' | 'checksFillTime' | 'findPage' | 'downloadSecret'> & {
     /** The path of a SQLite file or a `postgres://` address. */
     location: string
     /** How long a worker may hold an entry, in ms; longer than the transport's own timeout. */
@@ -35,11 +36,14 @@ export const LONGEST_SEND_MS = 20_000
 
 export type Leads = {
   database: LeadsDatabase
-  answer: (request: Request) => Promise<Response>
+  /** `downloadsFor` says which files the submission asks for. */
+  answer: (request: Request, downloadsFor?: DownloadsFor) => Promise<Response>
   /** The same for a form that the browser posts without our code. */
   answerPlain: (request: Request) => Promise<Response>
   /** The page that such a form leads to. */
   thank: (request: Request) => Response
+  /** Answers a signed link, given by the segments of its path. */
+  download: (request: Request, link: readonly string[], source: FileSource) => Promise<Response>
   close: () => Promise<void>
 }
 
@@ -53,6 +57,7 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
     siteUrl: settings.siteUrl,
     findPage: settings.findPage,
     checksFillTime: settings.checksFillTime,
+    downloadSecret: settings.downloadSecret,
     limits: createLimits(settings, database.pool),
     formOf: (formType) => forms.get(formType),
     kick: () => {
@@ -62,9 +67,15 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
   }
   return {
     database,
-    answer: (request) => answerSubmission(request, accepting),
+    answer: (request, downloadsFor) => answerSubmission(request, { ...accepting, downloadsFor }),
     answerPlain: (request) => answerPlainForm(request, accepting),
     thank: (request) => thankForPlainForm(request, accepting),
+    download: (request, link, source) =>
+      answerDownload(request, link, source, {
+        database,
+        secret: settings.downloadSecret,
+        clock: () => Date.now(),
+      }),
     close: async () => {
       await Promise.all(workers.map((worker) => worker.stop()))
       await database.destroy()

@@ -94,6 +94,7 @@ async function leadsSettings(): Promise<LeadsSettings> {
     location: leadsLocation(),
     siteUrl: env.SITE_URL,
     findPage,
+    downloadSecret: env.DOWNLOAD_SECRET,
     ratePerMinute: env.LEADS_RATE_LIMIT,
     acceptedPerMinute: env.LEADS_GLOBAL_LIMIT,
     checksFillTime: env.LEADS_FILL_TIME === 'checked',

@@ -11,7 +11,7 @@ const { fonts } = workerData as { fonts: NonNullable<NonNullable<Options>['fonts
 parentPort?.on('message', async (tree: Element) => {
   try {
     const png = await new ImageResponse(tree, { width: 1200, height: 630, fonts }).arrayBuffer()
-    parentPort?.postMessage({ png }, [png])
+    parentPort?.postMessage({ bytes: png }, [png])
   } catch (error) {
     parentPort?.postMessage({ failure: error instanceof Error ? error.message : String(error) })
   }

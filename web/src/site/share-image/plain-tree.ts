@@ -1,4 +1,4 @@
-import { isValidElement, type ReactNode } from 'react'
+import { Fragment, isValidElement, type ReactNode } from 'react'
 
 /** An element as a plain object, which can be sent to a worker and drawn by satori. */
 export type PlainNode =
@@ -15,6 +15,7 @@ export function toPlainTree(node: ReactNode): PlainNode {
   if (Array.isArray(node)) return node.map(toPlainTree)
   if (!isValidElement<{ children?: ReactNode }>(node)) return node as PlainNode
   const { type, props } = node
+  if (type === Fragment) return toPlainTree(props.children)
   if (typeof type === 'function') {
     const component = type as (props: object) => ReactNode
     return toPlainTree(component(props))

@@ -67,7 +67,8 @@ function sizeOf({ length }: string): number {
   return length <= 90 ? 62 : 52
 }
 
-function Lantern() {
+/** The brand's mark on night. */
+export function Lantern() {
   return (
     <svg width="46" height="55" viewBox="0 0 32 38" aria-hidden="true">
       <g fill="none" stroke="#f5efe2" strokeWidth="1.9">

@@ -1,11 +1,12 @@
 import { UNSTORED } from '@/leads/server/accept/accept'
 import { problemResponse, refuseMethod } from '@/leads/server/accept/answer-submission'
 import { leadsInTime } from '@/leads/server/start-leads'
+import { requestedFiles } from '@/site/report-pdf/report-files'
 
 /** Receives a visitor's request; 202 means that it is stored. */
 export async function POST(request: Request): Promise<Response> {
   const leads = await leadsInTime()
-  return leads ? leads.answer(request) : problemResponse(UNSTORED)
+  return leads ? leads.answer(request, requestedFiles) : problemResponse(UNSTORED)
 }
 
 const refuse = () => refuseMethod('POST, OPTIONS')

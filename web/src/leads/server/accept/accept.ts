@@ -7,6 +7,13 @@ import { dialogForms, inlineForms } from '../../forms/forms.gen'
 import { formatMessage } from '../bot'
 import { inTime, PATIENCE_MS, reasonOf } from '../database/open-leads-database'
 import type { LeadsDatabase } from '../database/schema'
+import {
+  type Download,
+  linkDownloads,
+  type RequestedFile,
+  readDownloads,
+  storeDownloads,
+} from '../downloads/downloads'
 import { type AttachedFile, checkFiles, haveContent } from './check-files'
 import { type FindPage, type LeadContext, readContext } from './context'
 import {
@@ -31,7 +38,16 @@ export type Accepting = {
   kick: () => void
   /** Milliseconds since 1970. */
   clock: () => number
+  /** Signs the links of files; without it no files are given. */
+  downloadSecret?: string | undefined
+  /** The files that answers ask for; it may reject. */
+  downloadsFor?: DownloadsFor | undefined
 }
+
+export type DownloadsFor = (formType: string, answers: Answers) => Promise<RequestedFile[]>
+
+/** A stored submission and the files that its sender may download. */
+export type Accepted = { submissionId: string; downloads: Pick<Download, 'title' | 'path'>[] }
 
 /** Who sends a submission: the address that is counted, and the headers that name the page. */
 export type Meta = {
@@ -47,7 +63,7 @@ export type Meta = {
 export type Received = { submission: unknown; files?: ReadonlyMap<string, File> }
 
 /**
- * Accepts one submission, whichever route it came by: guards, limits, check, store. The value is its id, and it is on
+ * Accepts one submission, whichever route it came by: guards, limits, check, store. The value has its id, and it is on
  * disk by then. `receive` reads the body; it is called only for senders that may send.
  * It never throws: a database that fails or hangs is the problem 503.
  */
@@ -55,7 +71,7 @@ export async function accept(
   receive: () => Promise<Checked<Received>>,
   meta: Meta,
   leads: Accepting,
-): Promise<Checked<string>> {
+): Promise<Checked<Accepted>> {
   try {
     const refusal =
       refuseOtherSites(meta, leads.siteUrl) ??
@@ -99,7 +115,7 @@ type CheckedSubmission = Pick<Submission, 'submissionId' | 'filledInMs'> & {
   trapped: boolean
 }
 
-async function store(checked: CheckedSubmission, leads: Accepting): Promise<Checked<string>> {
+async function store(checked: CheckedSubmission, leads: Accepting): Promise<Checked<Accepted>> {
   const { form, answers, files, submissionId, cookies } = checked
   const suspected = suspicion(checked, leads)
   const kind = suspected ? 'blocked' : 'delivered'
@@ -107,6 +123,7 @@ async function store(checked: CheckedSubmission, leads: Accepting): Promise<Chec
   if (refusal) return { ok: false, problem: refusal }
   const context = await readContext(checked.context, form, leads.findPage)
   const now = leads.clock()
+  const downloads = await downloadsOf(checked, leads, now)
   const outcome = await storeSubmission(leads.database, {
     submissionId,
     formType: form.formType,
@@ -115,7 +132,15 @@ async function store(checked: CheckedSubmission, leads: Accepting): Promise<Chec
     consent: consentRecord(form, answers, cookies),
     context,
     route: routeOf(form, answers),
-    text: formatMessage(form, answers, { submissionId, acceptedAt: now, context }),
+    text: formatMessage(form, answers, {
+      submissionId,
+      acceptedAt: now,
+      context,
+      downloads: downloads.map(({ title, path }) => {
+        return { title, url: new URL(path, leads.siteUrl).href }
+      }),
+    }),
+    downloads,
     suspicion: suspected,
     now,
   })
@@ -123,7 +148,25 @@ async function store(checked: CheckedSubmission, leads: Accepting): Promise<Chec
   else await leads.limits.giveBack(kind)
   if (outcome === 'conflicting') return { ok: false, problem: CONFLICT }
   // A blocked program gets the same answer.
-  return { ok: true, value: submissionId }
+  // A repeated one gets the links of the first time.
+  const links = outcome === 'stored' ? downloads : await readDownloads(leads.database, submissionId)
+  return { ok: true, value: { submissionId, downloads: links } }
+}
+
+/** The links of a submission. A request without them is better than none: people send the file then. */
+async function downloadsOf(
+  { form, answers, submissionId }: CheckedSubmission,
+  { downloadsFor, downloadSecret }: Accepting,
+  now: number,
+): Promise<Download[]> {
+  if (!downloadsFor || !downloadSecret) return []
+  const files = await inTime(PATIENCE_MS.downloads, downloadsFor(form.formType, answers)).catch(
+    (error: unknown) => {
+      console.error(`leads: the files of a submission are not known (${reasonOf(error)})`)
+      return []
+    },
+  )
+  return linkDownloads(downloadSecret, files, { submissionId, now })
 }
 
 /** A form with the schema of its answers. */
@@ -193,6 +236,7 @@ type Arrival = {
   text: string
   /** Why it is taken for a program's; then it is stored as blocked, for people to look at. */
   suspicion?: string | undefined
+  downloads?: readonly Download[]
   now: number
 }
 
@@ -207,6 +251,7 @@ export async function storeSubmission(
     formType,
     answers,
     files = [],
+    downloads = [],
     consent,
     context,
     route = formType,
@@ -262,6 +307,7 @@ export async function storeSubmission(
         leased_until: 0,
       })
       .execute()
+    await storeDownloads(transaction, submissionId, downloads)
     return 'stored'
   })
 }

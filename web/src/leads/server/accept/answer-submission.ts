@@ -8,7 +8,8 @@ import { isUpload, readUpload } from './read-upload'
 
 /**
  * Answers `POST /api/submissions`, whose body is a `Submission` as JSON, or with files as `readUpload` says.
- * 202 with `{ submissionId }` means that it is stored; everything else is `application/problem+json` (RFC 9457).
+ * 202 with `{ submissionId, downloads? }` means that it is stored; everything else is `application/problem+json`
+ * (RFC 9457).
  */
 export async function answerSubmission(request: Request, leads: Accepting): Promise<Response> {
   const withFiles = isUpload(request)
@@ -19,7 +20,10 @@ export async function answerSubmission(request: Request, leads: Accepting): Prom
   const outcome = await accept(receive, { ...metaOf(request), weight }, leads)
   if (!outcome.ok) return problemResponse(outcome.problem)
   const headers = { 'cache-control': 'no-store' }
-  return Response.json({ submissionId: outcome.value }, { status: 202, headers })
+  const { submissionId, downloads } = outcome.value
+  const links = downloads.map(({ title, path }) => ({ title, href: path }))
+  const answer = { submissionId, ...(links.length > 0 && { downloads: links }) }
+  return Response.json(answer, { status: 202, headers })
 }
 
 // With the default limit, an address can send six files a minute: more than a browser's retries.

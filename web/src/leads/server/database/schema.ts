@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Kysely, PostgresAdapter, type Selectable, sql } from 'kysely'
+import { type Generated, type Kysely, PostgresAdapter, type Selectable, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Pool } from 'pg'
 
@@ -57,11 +57,26 @@ export type ChatPaceTable = {
   held_until: number
 }
 
+/** A file that a submission asked for, and how often its link was used. */
+export type DownloadTable = {
+  submission_id: string
+  /** `REPORT_ID/PART` */
+  file: string
+  title: string
+  /** The signed link, without the site's origin. */
+  path: string
+  expires_at: number
+  downloads: Generated<number>
+  /** When the last download was counted; 0 before the first. */
+  counted_at: Generated<number>
+}
+
 export type LeadsTables = {
   submission: SubmissionTable
   outbox_entry: OutboxEntryTable
   submission_file: SubmissionFileTable
   chat_pace: ChatPaceTable
+  download: DownloadTable
 }
 
 /** The database, or a transaction in it; on PostgreSQL the database has its connection pool. */
@@ -172,6 +187,25 @@ const keepFiles: Migration = {
   },
 }
 
+const createDownloads: Migration = {
+  async up(database: Kysely<unknown>) {
+    await database.schema
+      .createTable('download')
+      // An erased lead takes its links with it.
+      .addColumn('submission_id', 'text', (column) =>
+        column.notNull().references('submission.id').onDelete('cascade'),
+      )
+      .addColumn('file', 'text', (column) => column.notNull())
+      .addColumn('title', 'text', (column) => column.notNull())
+      .addColumn('path', 'text', (column) => column.notNull())
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .addColumn('downloads', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('counted_at', 'bigint', (column) => column.notNull().defaultTo(0))
+      .addPrimaryKeyConstraint('download_key', ['submission_id', 'file'])
+      .execute()
+  },
+}
+
 const nameRoutes: Migration = {
   async up(database: Kysely<unknown>) {
     await database.schema
@@ -193,4 +227,5 @@ export const migrations: Record<string, Migration> = {
   '005-context': keepContext,
   '006-route': nameRoutes,
   '007-files': keepFiles,
+  '008-downloads': createDownloads,
 }

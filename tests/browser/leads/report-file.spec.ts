@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { open } from '../site/on-page.ts'
+import { test } from './bot-test.ts'
+import { dialogs } from './dialog-page.ts'
+
+const form = dialogs.find(({ formType }) => formType === 'Report Download')
+
+test('a report is requested, and the link in the answer downloads its PDF', async ({
+  page,
+  bot,
+}) => {
+  if (!form) throw new Error('There is no form for reports')
+  await open(page, '/resources/crypto-crime-report')
+  const offer = await page.getByText(/The download is the web edition: \d+ pages/).textContent()
+  await page.getByRole('main').getByRole('button', { name: 'Download PDF' }).click()
+  const dialog = page.getByRole('dialog', { name: form.title })
+  await form.fill(dialog, bot.mark)
+  await dialog.getByRole('button', { name: form.submit }).click()
+  await expect(dialog.getByRole('heading', { name: form.success })).toBeVisible()
+  const link = dialog.getByRole('link', { name: 'Crypto Crime Report 2025 (PDF)' })
+  const href = (await link.getAttribute('href')) ?? ''
+  await expect(dialog.getByRole('link', { name: /Executive summary \(PDF\)/ })).toBeVisible()
+
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  expect(download.suggestedFilename()).toMatch(/^[a-z]+-crypto-crime-report-2025\.pdf$/)
+  const bytes = await readFile(await download.path())
+  const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(bytes)))
+  expect(offer).toContain(`${totalPages} pages`)
+  expect(text.join(' ')).toContain('Every year turns out worse than it was first printed')
+  // It stays: there is something to download.
+  await expect(dialog).toBeVisible()
+  await expect.poll(() => bot.messages()[0] ?? '').toContain(href)
+
+  const changed = await page.goto(`${href.slice(0, -2)}xx`)
+  expect(changed?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+})
+
+test('a report that could not be requested at once is offered when it has arrived', async ({
+  page,
+  bot,
+}) => {
+  if (!form) throw new Error('There is no form for reports')
+  await page.route('**/api/submissions', (route) => route.abort('connectionrefused'))
+  await open(page, '/resources/nft-market-report')
+  await page.getByRole('main').getByRole('button', { name: 'Download Report' }).first().click()
+  const dialog = page.getByRole('dialog', { name: form.title })
+  await form.fill(dialog, bot.mark)
+  await dialog.getByRole('button', { name: form.submit }).click()
+  await expect(dialog.getByRole('heading', { name: form.unsent ?? '' })).toBeVisible()
+  await page.unroute('**/api/submissions')
+  await page.reload()
+  const notice = page.getByRole('status').filter({ hasText: 'Your download is ready.' })
+  await expect(notice.getByRole('link', { name: 'NFT Market Report (PDF)' })).toBeVisible()
+  await notice.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(notice).toBeHidden()
+})

@@ -1,0 +1,154 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { DownloadsFor } from '@/leads/server/accept/accept'
+import type { FileSource } from '@/leads/server/downloads/answer-download'
+import { MOST_DOWNLOADS, SAME_DOWNLOAD_MS } from '@/leads/server/downloads/downloads'
+import { signedPath } from '@/leads/server/downloads/signed-path'
+import { DATABASES } from '../../support/test-databases'
+import { until } from '../../support/until'
+import { openTestLeads, post, submission, temporaryBot } from './open-test-leads'
+
+const SECRET = 'the-download-secret-of-the-tests'
+const DAY = 24 * 60 * 60 * 1000
+
+const asked = {
+  report: 'A report',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.org',
+  company: 'Engines',
+  terms: true,
+}
+const downloadsFor: DownloadsFor = async (formType) =>
+  formType === 'Report Download' ? [{ file: 'report-a/report', title: 'A report' }] : []
+const source: FileSource = {
+  make: async () => ({ bytes: new Uint8Array([37, 80, 68, 70]), name: 'a-report.pdf' }),
+  pageOf: async () => '/resources/a-report',
+}
+
+type Options = Parameters<typeof openTestLeads>[0]
+
+async function openWithLink(options: Options) {
+  const leads = await openTestLeads({ downloadSecret: SECRET, ...options })
+  const sent = submission(asked, 'Report Download')
+  const answer = (await (await leads.answer(post(sent), downloadsFor)).json()) as {
+    downloads: { title: string; href: string }[]
+  }
+  const href = answer.downloads[0]?.href ?? ''
+  const open = (path = href, method = 'GET', from = source) =>
+    leads.download(
+      new Request(`http://localhost:3000${path}`, { method }),
+      path.split('/').slice(3).map(decodeURIComponent),
+      from,
+    )
+  return { leads, sent, href, open, answer }
+}
+
+/** The clock of the server, as far ahead as a test wants. */
+function later(ms: number) {
+  const now = Date.now() + ms
+  vi.spyOn(Date, 'now').mockImplementation(() => now)
+}
+
+describe.each(DATABASES)('links to files on $kind', ({ newDatabase }) => {
+  test('a link sends the file, ten times, and then says why not', async () => {
+    const { open, leads } = await openWithLink({ location: await newDatabase() })
+    const first = await open()
+    expect(first.status).toBe(200)
+    expect(Object.fromEntries(first.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="a-report.pdf"',
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+    })
+    // HEAD, a second click and a failure cost nothing.
+    expect((await open(undefined, 'HEAD')).headers.get('content-length')).toBe('4')
+    await open()
+    const failing = { ...source, make: () => Promise.reject(new Error('no worker')) }
+    expect((await open(undefined, 'GET', failing)).status).toBe(503)
+    const count = async () =>
+      (await leads.database.selectFrom('download').select('downloads').executeTakeFirst())
+        ?.downloads
+    expect(await count()).toBe(1)
+    for (let use = 2; use <= MOST_DOWNLOADS; use += 1) {
+      later(SAME_DOWNLOAD_MS)
+      // Two at a time count as one.
+      const both = await Promise.all([open(), open()])
+      expect(both.map(({ status }) => status)).toEqual([200, 200])
+    }
+    expect(await count()).toBe(MOST_DOWNLOADS)
+    later(SAME_DOWNLOAD_MS)
+    const last = await open()
+    expect(last.status).toBe(410)
+    expect(await last.text()).toMatch(/used up.*works 10 times.*href="\/resources\/a-report"/s)
+  })
+
+  test('a link ends after seven days, and with its lead', async () => {
+    const { open, leads, sent } = await openWithLink({ location: await newDatabase() })
+    later(7 * DAY - 60_000)
+    expect((await open()).status).toBe(200)
+    later(60_000)
+    const expired = await open()
+    expect([expired.status, await expired.text()]).toEqual([
+      410,
+      expect.stringContaining('expired'),
+    ])
+    await leads.database.deleteFrom('submission').where('id', '=', sent.submissionId).execute()
+    const erased = await open()
+    expect([erased.status, await erased.text()]).toEqual([410, expect.stringContaining('erased')])
+  })
+
+  test('the same request again gets the same link, also in the message of the bot', async () => {
+    const bot = await temporaryBot()
+    const { leads, sent, answer, href } = await openWithLink({ bot, location: await newDatabase() })
+    const again = await (await leads.answer(post(sent), async () => [])).json()
+    expect(again).toMatchObject(answer)
+    await until(async () => bot.messages.length === 1)
+    expect(bot.messages[0]?.text).toContain(`Download of A report: http://localhost:3000${href}`)
+  })
+})
+
+test('a changed, a guessed and an unsigned link are not found, with a page that says what to do', async () => {
+  const { href, open, sent } = await openWithLink({})
+  const expiresAt = Date.now() + DAY
+  const wrong = [
+    href.slice(0, -1),
+    `${href.slice(0, -1)}${href.endsWith('A') ? 'B' : 'A'}`,
+    href.replace('/report/', '/summary/'),
+    href.replace(sent.submissionId, crypto.randomUUID()),
+    `${href}/more`,
+    '/api/downloads/a',
+    signedPath('another-secret-of-16', {
+      submissionId: sent.submissionId,
+      file: 'report-a/report',
+      expiresAt,
+    }),
+  ]
+  for (const path of wrong) {
+    const response = await open(path)
+    expect([path, response.status]).toEqual([path, 404])
+    expect(response.headers.get('x-robots-tag')).toContain('noindex')
+    expect(await response.text()).toContain('Copy the whole link')
+  }
+})
+
+test('a file that is no longer published has ended; other forms and servers without a secret give none', async () => {
+  const { open, leads } = await openWithLink({})
+  const gone = { make: async () => undefined, pageOf: async () => undefined }
+  expect((await open(undefined, 'GET', gone)).status).toBe(410)
+  const other = await (await leads.answer(post(submission()), downloadsFor)).json()
+  expect(other).not.toHaveProperty('downloads')
+  const unsigned = await openTestLeads()
+  const sent = submission(asked, 'Report Download')
+  const failing = () => Promise.reject(new Error('no content'))
+  for (const [server, files] of [
+    [unsigned, downloadsFor],
+    [leads, failing],
+  ] as const) {
+    const response = await server.answer(
+      post({ ...sent, submissionId: crypto.randomUUID() }),
+      files,
+    )
+    expect(response.status).toBe(202)
+    expect(await response.json()).not.toHaveProperty('downloads')
+  }
+})

@@ -1,0 +1,27 @@
+import clsx from 'clsx'
+import { Download } from 'lucide-react'
+import { buttonClass } from '@/ui/button'
+import type { DownloadLink } from './send-submission'
+
+type DownloadLinksProps = { downloads: readonly DownloadLink[]; className?: string }
+
+/** Files that were given for a request: the first one as a button. */
+export function DownloadLinks({ downloads, className }: DownloadLinksProps) {
+  if (downloads.length === 0) return null
+  return (
+    <ul className={clsx('flex flex-wrap items-center gap-3', className)}>
+      {downloads.map(({ title, href }, index) => (
+        <li key={href}>
+          <a
+            href={href}
+            download
+            className={buttonClass(index === 0 ? 'primary' : 'secondary', 'h-auto min-h-11 py-2')}
+          >
+            <Download size={18} aria-hidden="true" className="shrink-0" />
+            {title} (PDF)
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,112 @@
+import 'server-only'
+import { escapeHtml } from '../bot'
+import { inTime, PATIENCE_MS, reasonOf } from '../database/open-leads-database'
+import type { LeadsDatabase } from '../database/schema'
+import { htmlPage } from '../plain/plain-page'
+import { countDownload, MOST_DOWNLOADS, type Refusal, refusalOf } from './downloads'
+import { readSignedPath } from './signed-path'
+
+/** Where files come from; the site's are made of published content. */
+export type FileSource = {
+  /** The file, made now or before; undefined if it is no longer published. May reject. */
+  make: (file: string) => Promise<{ bytes: Uint8Array<ArrayBuffer>; name: string } | undefined>
+  /** The path of the page that offers it. */
+  pageOf: (file: string) => Promise<string | undefined>
+}
+
+type Downloads = {
+  database: LeadsDatabase
+  /** Signs links; without it there are none. */
+  secret: string | undefined
+  /** Milliseconds since 1970. */
+  clock: () => number
+}
+
+/**
+ * Answers a signed link: 200 with the PDF; 404 for a link that we did not sign, 410 for one that has ended, 503 while
+ * the database or the file cannot be had, each with a page that says what to do. HEAD counts nothing. A range is not
+ * served (`accept-ranges: none`): viewers then ask once for the whole.
+ */
+export async function answerDownload(
+  request: Request,
+  segments: readonly string[],
+  source: FileSource,
+  { database, secret, clock }: Downloads,
+): Promise<Response> {
+  const link = secret ? readSignedPath(secret, segments) : undefined
+  if (!link) return refusalPage(404, UNKNOWN)
+  const { file } = link
+  const use = { ...link, now: clock() }
+  const explain = async (reason: Refusal | 'withdrawn') => {
+    const page = await source.pageOf(file).catch(() => undefined)
+    return refusalPage(410, GONE[reason], page)
+  }
+  try {
+    const refusal = await inTime(PATIENCE_MS.store, refusalOf(database, use))
+    if (refusal) return await explain(refusal)
+    const made = await source.make(file)
+    if (!made) return await explain('withdrawn')
+    const headers = headersOf(made)
+    if (request.method === 'HEAD') return new Response(null, { headers })
+    // Not before the file is there: a failure must not cost a download.
+    const late = await inTime(PATIENCE_MS.store, countDownload(database, use))
+    return late ? await explain(late) : new Response(made.bytes, { headers })
+  } catch (error) {
+    console.error(`leads: a file could not be sent (${reasonOf(error)})`)
+    return refusalPage(503, BUSY)
+  }
+}
+
+function headersOf({ bytes, name }: { bytes: Uint8Array; name: string }): Record<string, string> {
+  return {
+    'content-type': 'application/pdf',
+    'content-length': String(bytes.length),
+    'content-disposition': `attachment; filename="${name}"`,
+    'accept-ranges': 'none',
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex, nofollow',
+  }
+}
+
+type Explanation = { title: string; text: string }
+
+const UNKNOWN: Explanation = {
+  title: 'This link does not work',
+  text: 'It is incomplete or was changed on its way. Copy the whole link from our message, or request the report again on its page.',
+}
+
+const GONE: Record<Refusal | 'withdrawn', Explanation> = {
+  expired: {
+    title: 'This link has expired',
+    text: 'A download link works for 7 days. Request the report again and you get a new one at once.',
+  },
+  'used up': {
+    title: 'This link has been used up',
+    text: `A download link works ${MOST_DOWNLOADS} times. Request the report again and you get a new one at once.`,
+  },
+  erased: {
+    title: 'This link has ended',
+    text: 'The request that it belongs to has been erased from our records. Request the report again and you get a new link at once.',
+  },
+  withdrawn: {
+    title: 'This report is no longer published',
+    text: 'There is no file any more. Our research page lists the reports that there are.',
+  },
+}
+
+const BUSY: Explanation = {
+  title: 'The file cannot be made just now',
+  text: 'Nothing is lost, and this try does not count. Open the link again in a minute.',
+}
+
+function refusalPage(status: number, { title, text }: Explanation, page?: string): Response {
+  const again = page ? `<p><a href="${escapeHtml(page)}">Go to the report’s page</a></p>` : ''
+  const response = htmlPage({
+    status,
+    title,
+    main: `<h1>${title}</h1><p>${text}</p>${again}`,
+    ...(status === 503 && { retryAfter: '60' }),
+  })
+  response.headers.set('x-robots-tag', 'noindex, nofollow')
+  return response
+}

@@ -1,0 +1,93 @@
+import 'server-only'
+import type { LeadsDatabase } from '../database/schema.ts'
+import { LINK_LIFE_MS, signedPath } from './signed-path.ts'
+
+/** How often one link may be used. */
+export const MOST_DOWNLOADS = 10
+
+/** Requests within this time (ms) of a counted one are the same download: a second click, a resumed or split transfer. */
+export const SAME_DOWNLOAD_MS = 60_000
+
+/** A file that a form asks for; `file` names it as `REPORT_ID/PART`. */
+export type RequestedFile = { file: string; title: string }
+
+/** The same with the path of its link. */
+export type Download = RequestedFile & { path: string; expiresAt: number }
+
+/** The links of a lead that came at `now` (ms since 1970). */
+export function linkDownloads(
+  secret: string,
+  files: readonly RequestedFile[],
+  { submissionId, now }: { submissionId: string; now: number },
+): Download[] {
+  const expiresAt = now + LINK_LIFE_MS
+  return files.map(({ file, title }) => {
+    return { file, title, expiresAt, path: signedPath(secret, { submissionId, file, expiresAt }) }
+  })
+}
+
+/** Stores the files of a submission, in the transaction that stores it. */
+export async function storeDownloads(
+  transaction: LeadsDatabase,
+  submissionId: string,
+  files: readonly Download[],
+): Promise<void> {
+  if (files.length === 0) return
+  const rows = files.map(({ file, title, path, expiresAt }) => {
+    return { submission_id: submissionId, file, title, path, expires_at: expiresAt }
+  })
+  await transaction.insertInto('download').values(rows).execute()
+}
+
+/** The files of a stored submission, as it was answered the first time. */
+export async function readDownloads(database: LeadsDatabase, submissionId: string) {
+  return database
+    .selectFrom('download')
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .orderBy('file')
+    .execute()
+}
+
+export type Refusal = 'erased' | 'expired' | 'used up'
+
+type Use = { submissionId: string; file: string; now: number }
+
+/** Why a link no longer works at `now` (ms since 1970); undefined if it does. Counts nothing. */
+export async function refusalOf(
+  database: LeadsDatabase,
+  { submissionId, file, now }: Use,
+): Promise<Refusal | undefined> {
+  const row = await database
+    .selectFrom('download')
+    .select(['expires_at', 'downloads', 'counted_at'])
+    .where('submission_id', '=', submissionId)
+    .where('file', '=', file)
+    .executeTakeFirst()
+  // Its lead was erased or purged, and the file with it.
+  if (!row) return 'erased'
+  if (row.expires_at <= now) return 'expired'
+  const isRunning = now - row.counted_at < SAME_DOWNLOAD_MS
+  return row.downloads >= MOST_DOWNLOADS && !isRunning ? 'used up' : undefined
+}
+
+/**
+ * Counts a download in one statement, so that servers that share the database never allow more than `MOST_DOWNLOADS`.
+ * Returns why the link does not work, or undefined if the file may be sent.
+ */
+export async function countDownload(
+  database: LeadsDatabase,
+  use: Use,
+): Promise<Refusal | undefined> {
+  const { submissionId, file, now } = use
+  const { numUpdatedRows } = await database
+    .updateTable('download')
+    .set((row) => ({ downloads: row('downloads', '+', 1), counted_at: now }))
+    .where('submission_id', '=', submissionId)
+    .where('file', '=', file)
+    .where('expires_at', '>', now)
+    .where('downloads', '<', MOST_DOWNLOADS)
+    .where('counted_at', '<=', now - SAME_DOWNLOAD_MS)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n ? undefined : refusalOf(database, use)
+}

@@ -1,0 +1,86 @@
+import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { defineQuery } from 'groq'
+import { cacheLife } from 'next/cache'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants'
+import { env } from '@/env'
+import type { Answers } from '@/leads/forms/form-definition'
+import { reportDownload } from '@/leads/forms/report-download'
+import { typeTag } from '@/sanity/cache-tags'
+import { readPublished } from '@/sanity/fetch'
+import { drawReport, type ReportFile } from './draw-report'
+import { getReportContent } from './report-content'
+import { type ReportPart, summaryOf, titleOf } from './report-document'
+
+const REPORT_TITLES_QUERY = defineQuery(`
+  *[_type == "report" && defined(page->path.current)]{ _id, "title": coalesce(title, "") }
+`)
+
+/** The files that a submission asks for, by the title in it: the report, and its executive summary if it has one. */
+export async function requestedFiles(formType: string, answers: Answers) {
+  if (formType !== reportDownload.formType) return []
+  const wanted = comparable(String(answers.report))
+  const reports = await readPublished({
+    name: 'REPORT_TITLES_QUERY',
+    query: REPORT_TITLES_QUERY,
+    tags: [typeTag('report')],
+  })
+  const report = reports.find(({ title }) => comparable(title) === wanted)
+  const content = report && (await getReportContent(report._id))
+  if (!content) return []
+  const parts: ReportPart[] = summaryOf(content.sections) ? ['report', 'summary'] : ['report']
+  return parts.map((part) => ({
+    file: `${content.report._id}/${part}`,
+    title: titleOf(part, content),
+  }))
+}
+
+const comparable = (title: string) => title.trim().replace(/\s+/g, ' ').toLowerCase()
+
+/** The files of signed links, made of published content. */
+export const reportFiles = { make, pageOf }
+
+async function make(
+  file: string,
+): Promise<{ bytes: ReportFile['bytes']; name: string } | undefined> {
+  const [id = '', part = ''] = file.split('/')
+  const content = await getReportContent(id)
+  if (!content || !isPart(part)) return undefined
+  if (part === 'summary' && !summaryOf(content.sections)) return undefined
+  const { bytes, title } = await drawReport(part, content)
+  return { bytes, name: `${slugOf(`${content.brandName} ${title}`)}.pdf` }
+}
+
+async function pageOf(file: string): Promise<string | undefined> {
+  const content = await getReportContent(file.split('/')[0] ?? '')
+  return content?.report.page?.path ?? undefined
+}
+
+const isPart = (part: string): part is ReportPart => part === 'report' || part === 'summary'
+
+function slugOf(title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+  return words?.join('-') ?? 'report'
+}
+
+/** How long a page waits for its file, in ms: a build has time, a visitor after an edit has not. */
+const PAGE_PATIENCE_MS = env.NEXT_PHASE === PHASE_PRODUCTION_BUILD ? 40_000 : 800
+
+/**
+ * The number of pages of a report's file, made for it if need be; undefined if that takes too long, and then known a
+ * few seconds later.
+ */
+export async function getPageCount(id: string): Promise<number | undefined> {
+  'use cache'
+  cacheLife('max')
+  const content = await getReportContent(id)
+  if (!content) return undefined
+  const late = sleep(PAGE_PATIENCE_MS, undefined, { ref: false })
+  const file = await Promise.race([drawReport('report', content).catch(() => undefined), late])
+  if (!file) cacheLife({ stale: 30, revalidate: 5, expire: 3600 })
+  return file?.pages
+}
