@@ -96,7 +96,7 @@ export const screening = product({
   title: 'Screening',
   path: `/products/${brandSlug}-screening`,
   category: 'Address, transaction and sanctions screening',
-  tagline: 'Block, review or pass in 47 milliseconds',
+  tagline: 'Block, review or pass in {{responseTime}}',
   summary:
     'Check addresses and transactions against {{watchlists}} watchlists and every exposure we know, before you accept or sign.',
   icon: 'shield-check',
