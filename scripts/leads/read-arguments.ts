@@ -148,7 +148,7 @@ export function parseMoment(text: string, { option, now }: Reading): number {
   if (looksLikeAge(text)) return now - parseAge(text, option)
   const [, day = '', minute] = MOMENT.exec(text) ?? []
   const moment = Date.parse(`${day}T${minute ?? '00:00'}Z`)
-  // 30 February would be read as 2 March.
+  // February 30 would be read as March 2.
   if (Number.isNaN(moment) || new Date(moment).toISOString().slice(0, 10) !== day) {
     throw new StartError(
       `${option} must be a day such as 2026-03-01, a minute such as 2026-03-01T14:30 (UTC), or an age such as 7d; not "${text}".`,

@@ -189,9 +189,9 @@ function summarize({ rename, legal }: Publication): string {
     : 'The text was corrected.'
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A date as the site prints it: 1 October 2025. */
+/** A date as the site prints it: October 1, 2025. */
 function inWords(date: string | undefined): string {
   const time = Date.parse(date ?? '')
   // Only an API write can store another text.

@@ -181,7 +181,7 @@ const sections = {
       support: ['Email of support', 'Support'],
       press: ['Email for the press', 'Press'],
       privacy: ['Email for privacy requests', 'Privacy'],
-      telephone: ['Phone', 'Telephone'],
+      telephone: ['Phone', 'Phone'],
       hours: ['Hours', 'Hours'],
       post: ['Postal address', 'Post'],
     },

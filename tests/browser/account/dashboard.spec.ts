@@ -18,7 +18,7 @@ test('shows the figures and the recent investigations', async ({ page }) => {
   }
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Recent Investigations')
   const first = page.getByRole('tabpanel').getByRole('listitem').first()
-  for (const text of ['Bitcoin', '2.4 BTC', '14 October 2025', 'High Risk']) {
+  for (const text of ['Bitcoin', '2.4 BTC', 'October 14, 2025', 'High Risk']) {
     await expect(first.getByText(text)).toBeVisible()
   }
   await expect(first.getByRole('button', { name: 'View Details' })).toBeVisible()

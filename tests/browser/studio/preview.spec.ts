@@ -92,7 +92,7 @@ test('a click on a date, a number and a table cell focuses its field', async ({ 
     await text.click()
   }
 
-  await click(preview.getByText('20 October 2025').first())
+  await click(preview.getByText('October 20, 2025').first())
   await expect(studio.field('Last updated')).toBeFocused()
   await click(preview.getByText('25 min').first())
   await expect(page.getByRole('spinbutton', { name: 'Minutes' })).toBeFocused()

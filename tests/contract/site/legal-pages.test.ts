@@ -49,7 +49,7 @@ describe('a previous version', () => {
   test('is listed on the page that replaced it, and on no other', () => {
     const lists = LEGAL.map(([each]) => pageAt(each).main.querySelectorAll('a[href*="/versions/"]'))
     expect(lists.flat().map((link) => link.getAttribute('href'))).toEqual([path])
-    expect(reads(pageAt(current).main.text, 'In force from 4 November 2024')).toBe(true)
+    expect(reads(pageAt(current).main.text, 'In force from November 4, 2024')).toBe(true)
   })
 
   test('says that it is not in force, and leads to the text that is', async () => {
@@ -59,7 +59,7 @@ describe('a previous version', () => {
     if (!main) throw new Error('The page has no main element.')
     const text = readableText(main)
     expect(reads(text, 'This version is no longer in force.')).toBe(true)
-    expect(reads(text, 'It applied from 4 November 2024 until 1 October 2025.')).toBe(true)
+    expect(reads(text, 'It applied from November 4, 2024 until October 1, 2025.')).toBe(true)
     expect(reads(text, 'kept in your browser for 12 months')).toBe(true)
     expect(main.querySelectorAll('h1')).toHaveLength(1)
     expect(main.querySelector('[role="note"] a')?.getAttribute('href')).toBe(current)

@@ -6,7 +6,7 @@ import { lifeOfYear, lifeUntil, yearAt } from '@/sanity/life-until'
 describe('the time of an event', () => {
   test('is in New York time, in winter and in summer', () => {
     expect(formatEventTime('2027-02-10T14:00:00Z', '2027-02-10T14:45:00Z')).toEqual({
-      day: 'Wednesday 10 February 2027',
+      day: 'Wednesday, February 10, 2027',
       hours: '9:00 AM-9:45 AM EST',
       duration: '45 minutes',
       dayOfMonth: '10',
@@ -18,7 +18,7 @@ describe('the time of an event', () => {
 
   test('has both dates if the event ends on another day', () => {
     const { day } = formatEventTime('2027-03-02T15:00:00Z', '2027-03-04T22:00:00Z')
-    expect(day).toBe('Tuesday 2 March 2027 to Thursday 4 March 2027')
+    expect(day).toBe('Tuesday, March 2, 2027 to Thursday, March 4, 2027')
   })
 })
 

@@ -88,7 +88,7 @@ describe('an event', () => {
   test('passes its title and its time with time zone to the registration', () => {
     expect(toEventNotice(event)?.context).toEqual({
       eventTitle: 'A talk',
-      eventDate: 'Thursday 14 January 2027, 11:00 AM-12:00 PM EST',
+      eventDate: 'Thursday, January 14, 2027, 11:00 AM-12:00 PM EST',
     })
   })
 })

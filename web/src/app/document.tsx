@@ -5,7 +5,7 @@ import '@/styles/globals.css'
 /** The root of every page: language, fonts, styles. */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB" className={fontVariables} data-scroll-behavior="smooth">
+    <html lang="en-US" className={fontVariables} data-scroll-behavior="smooth">
       <body>{children}</body>
     </html>
   )

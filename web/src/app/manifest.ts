@@ -15,7 +15,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     name: brandName,
     short_name: brandName,
     description,
-    lang: 'en-GB',
+    lang: 'en-US',
     start_url: homeHref(),
     display: 'browser',
     background_color: '#fbf8f2',

@@ -1,11 +1,11 @@
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** An ISO date as people write it: 1 October 2025. */
+/** An ISO date as people write it: October 1, 2025. */
 export function formatDate(isoDate: string): string {
   return dateFormat.format(new Date(isoDate))
 }
 
-const monthFormat = new Intl.DateTimeFormat('en-GB', {
+const monthFormat = new Intl.DateTimeFormat('en-US', {
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
@@ -16,7 +16,7 @@ export function formatMonth(month: string): string {
   return monthFormat.format(new Date(`${month}-01`))
 }
 
-const monthYearFormat = new Intl.DateTimeFormat('en-GB', {
+const monthYearFormat = new Intl.DateTimeFormat('en-US', {
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
@@ -29,7 +29,7 @@ export function monthAndYear(isoDate: string): string {
 
 // The company's time zone; it is always printed with the hour.
 const timeZone = 'America/New_York'
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
+const dayFormat = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -40,7 +40,7 @@ const hourFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZo
 const zoneFormat = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
 
 export type EventTime = {
-  /** Thursday 14 January 2027; both days if it ends on another day. */
+  /** Thursday, January 14, 2027; both days if it ends on another day. */
   day: string
   /** 11:00 AM-12:00 PM EST */
   hours: string
@@ -76,7 +76,7 @@ function durationOf(milliseconds: number): string {
 }
 
 const count = (many: number, one: string) => `${many} ${many === 1 ? one : `${one}s`}`
-const dayOf = (date: Date) => dayFormat.format(date).replace(',', '')
+const dayOf = (date: Date) => dayFormat.format(date)
 // Newer ICU data puts a narrow space before AM and PM.
 const hourOf = (date: Date) => hourFormat.format(date).replaceAll(/\s/g, ' ')
 

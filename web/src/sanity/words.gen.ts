@@ -127,7 +127,7 @@ export const DEFAULT_WORDS = {
     support: 'Support',
     press: 'Press',
     privacy: 'Privacy',
-    telephone: 'Telephone',
+    telephone: 'Phone',
     hours: 'Hours',
     post: 'Post',
   },

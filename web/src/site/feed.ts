@@ -63,7 +63,7 @@ export function toFeed(raw: FEED_QUERY_RESULT, frame: FeedFrame): string {
     description: raw.page?.description ?? frame.description,
     id: address(`/${area}`),
     link: address(`/${area}`),
-    language: 'en-GB',
+    language: 'en-US',
     favicon: address('/favicon.ico'),
     copyright: `© ${brandName}`,
     updated: dateOf(articles[0]?.publishedOn),

@@ -29,7 +29,7 @@ export function articleData(
     url,
     mainEntityOfPage: url,
     image: shareImageOf(site, article.path),
-    inLanguage: 'en-GB',
+    inLanguage: 'en-US',
     datePublished: published,
     dateModified: article.updatedOn ?? article._updatedAt,
     author: article.author?.name

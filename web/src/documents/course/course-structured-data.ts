@@ -40,7 +40,7 @@ export function courseData(site: DataSite, course: CourseFacts, path: string): C
     description: summary,
     url,
     provider: organizationRef(site),
-    inLanguage: 'en-GB',
+    inLanguage: 'en-US',
     ...(price?.amount !== undefined && {
       offers: {
         '@type': 'Offer',

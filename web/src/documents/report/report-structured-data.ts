@@ -37,7 +37,7 @@ export function reportData(site: DataSite, report: ReportFacts, path: string): R
     description: report.summary,
     url,
     image: shareImageOf(site, path),
-    inLanguage: 'en-GB',
+    inLanguage: 'en-US',
     ...(report.publishedOn && { datePublished: report.publishedOn }),
     ...(report.category && { about: report.category }),
     author: organizationRef(site),

@@ -37,8 +37,8 @@ const MAGNITUDES = new Set(['', '%', 'K', 'M', 'B', 'T', 'x'])
 const LONGEST_SIGN = 2
 const NO_BREAK_SPACE = '\u00a0'
 
-const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
-const cents = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2 })
+const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
 
 /** A number with its unit: `71%`, `$89.2B`, `47 ms`, `12 hours`. */
 export function formatValue(value: number, unit: string): string {

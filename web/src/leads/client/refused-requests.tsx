@@ -32,8 +32,9 @@ export function RefusedRequests() {
     >
       <strong className="block text-body text-ink">A request of yours did not reach us.</strong>
       <p>
-        {submission.formType}, {new Date(keptAt).toLocaleString('en-GB')}: {refusal} Please send it
-        again.
+        {submission.formType},{' '}
+        {new Date(keptAt).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}:{' '}
+        {refusal} Please send it again.
       </p>
       <details className="mt-2">
         <summary>What you wrote</summary>

@@ -94,7 +94,7 @@ export function cleanText(text: string): string {
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)
-  // 31 February rolls over to March.
+  // February 31 rolls over to March.
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 

@@ -57,7 +57,7 @@ export function website(site: DataSite): WebSite {
     '@id': absoluteUrl(site, '/#website'),
     name: site.brandName,
     url: absoluteUrl(site, '/'),
-    inLanguage: 'en-GB',
+    inLanguage: 'en-US',
     publisher: organizationRef(site),
     potentialAction: search,
   }

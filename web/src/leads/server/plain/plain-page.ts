@@ -28,7 +28,7 @@ type HtmlPage = {
 /** A self-contained HTML page for browsers without JavaScript: no script, nothing to fetch (PLAIN_PAGE_POLICY). */
 export function htmlPage({ status, title, main, retryAfter }: HtmlPage): Response {
   const html = `<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head>
 <body><main>${main}<p><a href="${contactHref()}">Back to the contact page</a>, or <a href="${homeHref()}">to the home page</a></p></main></body></html>`
   return new Response(html, {
