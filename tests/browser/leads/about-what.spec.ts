@@ -57,7 +57,10 @@ test('a registration names its event and date', async ({ page, bot }) => {
   await dialog.getByRole('button', { name: registration.submit }).click()
   await expect.poll(() => bot.messages().length).toBe(1)
   expect(bot.messages()[0]).toContain('Event: Your first exhibit')
-  expect(bot.messages()[0]).toContain('Tuesday, March 2, 2027, 10:00 AM-12:00 PM EST')
+  const { startsAt = '', endsAt = '' } = seeded('event', 'event-your-first-exhibit')
+  const { day, hours } = formatEventTime(startsAt, endsAt)
+  expect(hours).toMatch(/^10:00 AM-12:00 PM E[SD]T$/)
+  expect(bot.messages()[0]).toContain(`${day}, ${hours}`)
 })
 
 test('an enrollment names its course and price', async ({ page, bot }) => {
