@@ -12,8 +12,7 @@ export const test = base.extend<{ chat: ChatDouble }>({
   },
 })
 
-export const banner = (page: Page) =>
-  page.getByRole('region', { name: 'Your cookie choices' })
+export const banner = (page: Page) => page.getByRole('region', { name: 'Your cookie choices' })
 export const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' })
 export const footerButton = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })

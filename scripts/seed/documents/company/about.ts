@@ -56,7 +56,7 @@ const principles = section('cardGrid', {
     ),
     card(
       'Protect the innocent',
-      'Individuals are named only where an authority has named them. Labels can be challenged by anybody, and a second analyst decides within 30 days.',
+      'Individuals are named only where an authority has named them. Labels can be challenged by anyone, and a second analyst decides within 30 days.',
       { icon: 'users' },
     ),
   ],
@@ -100,7 +100,7 @@ export const about = page({
       title: 'The company in figures',
       look: 'row',
       figures: [
-        figure('500+', 'Customers', 'organisations under contract'),
+        figure('500+', 'Customers', 'organizations under contract'),
         figure('40', 'Countries', 'with a contracted customer'),
         figure('150+', 'Team members'),
         figure('$50B+', 'Traced', 'since 2018'),

@@ -14,7 +14,7 @@ const hero = section('hero', {
     secondary('API Reference', to.document('/resources/api-reference')),
   ],
   figures: [
-    figure('500M+', 'Labelled addresses'),
+    figure('500M+', 'Labeled addresses'),
     figure('10K+', 'req/min', 'throughput'),
     figure('<200 ms', 'Response time'),
   ],

@@ -17,7 +17,7 @@ const hero = section('hero', {
     secondary('Request Personal Demo', to.dialog('personal-demo')),
   ],
   figures: [
-    figure('500M+', 'Labelled addresses'),
+    figure('500M+', 'Labeled addresses'),
     figure('100+', 'Blockchains', 'screened and monitored'),
     figure('2009', 'History since', 'the first Bitcoin block'),
   ],
@@ -36,7 +36,7 @@ const firstHour = section('steps', {
     ),
     step(
       'Follow the value',
-      'Choose a tracing method, first-in first-out or pro rata, and a depth. The path that carries the stolen value lights up; the rest stays grey.',
+      'Choose a tracing method, first-in first-out or pro rata, and a depth. The path that carries the stolen value lights up; the rest stays gray.',
       'Minute 5',
     ),
     step(

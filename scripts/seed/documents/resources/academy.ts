@@ -106,7 +106,7 @@ export const academy = page({
         figure('200+', 'Hours of video', 'all transcribed'),
         figure('50+', 'Exercises', 'on closed cases'),
       ],
-      source: 'Academy catalogue, October 2025.',
+      source: 'Academy catalog, October 2025.',
     }),
     section('documentList', {
       what: 'person',

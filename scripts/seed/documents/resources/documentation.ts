@@ -27,10 +27,14 @@ const quickAccess = section('cardGrid', {
   look: 'bordered',
   columns: 4,
   cards: [
-    card('Getting Started', 'Open a case, trace the funds and write a freeze request in 15 minutes.', {
-      icon: 'book-open',
-      action: quiet('Open your first case', to.document(`${GUIDES}/your-first-investigation`)),
-    }),
+    card(
+      'Getting Started',
+      'Open a case, trace the funds and write a freeze request in 15 minutes.',
+      {
+        icon: 'book-open',
+        action: quiet('Open your first case', to.document(`${GUIDES}/your-first-investigation`)),
+      },
+    ),
     card('API Reference', 'All endpoints with samples, and four SDKs.', {
       icon: 'code',
       action: quiet('Open reference', to.document('/resources/api-reference')),
@@ -85,7 +89,7 @@ export const documentation = page({
   sections: [
     section('hero', {
       look: 'plain',
-      eyebrow: 'Documentation Centre',
+      eyebrow: 'Documentation Center',
       title: 'Guides and references',
       text: 'Guides for analysts, references for developers and answers for audits. Each states how long it takes and when it was last reviewed.',
       actions: [
@@ -99,7 +103,7 @@ export const documentation = page({
     popular,
     section('callToAction', {
       title: 'Not in the documentation?',
-      text: 'Ask us, or somebody who has done it before.',
+      text: 'Ask us, or someone who has done it before.',
       look: 'paper',
       actions: [
         primary('Contact Support', to.dialog('technical-support')),

@@ -95,7 +95,7 @@ export const compliance = page({
       figures: [
         figure('47 ms', 'Average response'),
         figure('25+', 'Watchlists', 'OFAC, UN, EU, PEP'),
-        figure('500M+', 'Labelled addresses'),
+        figure('500M+', 'Labeled addresses'),
         figure('99.9%', 'Uptime'),
       ],
       source: 'Company figures, October 2025.',

@@ -60,7 +60,7 @@ const dashboards = section('featureRows', {
       'Control',
       'Alerts raised, closed and overdue; SARs filed; rules changed and why. The figures your regulator will ask for, ready in advance.',
       {
-        points: ['Ageing and quality samples', 'Findings from audits, with owners and dates'],
+        points: ['Aging and quality samples', 'Findings from audits, with owners and dates'],
         picture: 'alert-feed',
       },
     ),
@@ -154,7 +154,7 @@ export const executives = page({
       look: 'row',
       figures: [
         figure('2018', 'Founded'),
-        figure('500+', 'Customers', 'organisations under contract'),
+        figure('500+', 'Customers', 'organizations under contract'),
         figure('40', 'Countries'),
         figure('$50B+', 'Traced', 'since 2018'),
       ],
