@@ -55,6 +55,12 @@ export const STEPS: Step[] = [
     group: 'checks',
   },
   { name: 'dead code', args: [bin('knip/bin/knip.js')], group: 'checks' },
+  {
+    // American English; the words that it lacks are in checks/words.txt.
+    name: 'spelling',
+    args: [bin('cspell/bin.mjs'), 'lint', '--no-progress', '--no-summary', '--quiet'],
+    group: 'checks',
+  },
   ...['web', 'studio', 'scripts', 'tests'].map(types),
   vitest('unit'),
   { name: 'build', args: ['tests/support/build-once.ts'], group: 'tests' },

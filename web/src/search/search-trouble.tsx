@@ -36,7 +36,7 @@ export function SearchTrouble({ status, query, isFound, onRetry, onLeave }: Sear
           className="text-link"
           {...(onLeave && { onNavigate: onLeave })}
         >
-          Support Centre
+          Support Center
         </Link>{' '}
         answers.
       </p>

@@ -17,8 +17,8 @@ const hero = section('hero', {
     secondary('Request Personal Demo', to.dialog('personal-demo')),
   ],
   figures: [
-    registered('labeledAddresses'),
-    registered('blockchains', { note: 'screened and monitored' }),
+    figure('500M+', 'Labeled addresses'),
+    figure('100+', 'Blockchains', 'screened and monitored'),
     figure('2009', 'History since', 'the first Bitcoin block'),
   ],
   picture: 'case-workspace',
@@ -36,7 +36,7 @@ const firstHour = section('steps', {
     ),
     step(
       'Follow the value',
-      'Choose a tracing method, first-in first-out or pro rata, and a depth. The path that carries the stolen value lights up; the rest stays grey.',
+      'Choose a tracing method, first-in first-out or pro rata, and a depth. The path that carries the stolen value lights up; the rest stays gray.',
       'Minute 5',
     ),
     step(

@@ -5,7 +5,7 @@ import { section } from '../../builders/section.ts'
 import { card, featureRow } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
 import { brandSlug } from '../brand.ts'
-import { alerts, controlCentre } from './screening-control-centre.ts'
+import { alerts, controlCenter } from './screening-control-center.ts'
 import { integration, performance } from './screening-integration.ts'
 import { plans } from './screening-plans.ts'
 
@@ -103,7 +103,7 @@ export const screening = product({
   order: 7,
   sections: [
     hero,
-    controlCentre,
+    controlCenter,
     alerts,
     performance,
     integration,

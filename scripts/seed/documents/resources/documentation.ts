@@ -89,7 +89,7 @@ export const documentation = page({
   sections: [
     section('hero', {
       look: 'plain',
-      eyebrow: 'Documentation Centre',
+      eyebrow: 'Documentation Center',
       title: 'Guides and references',
       text: 'Guides for analysts, references for developers and answers for audits. Each states how long it takes and when it was last reviewed.',
       actions: [
@@ -103,7 +103,7 @@ export const documentation = page({
     popular,
     section('callToAction', {
       title: 'Not in the documentation?',
-      text: 'Ask us, or somebody who has done it before.',
+      text: 'Ask us, or someone who has done it before.',
       look: 'paper',
       actions: [
         primary('Contact Support', to.dialog('technical-support')),

@@ -32,8 +32,8 @@ export const channels = section('cardGrid', {
       action: quiet('Call +1 (212) 555-0142', to.url('tel:+12125550142')),
     }),
     card(
-      'Help Centre',
-      '{{helpArticles}} articles in your workspace. The most requested ones are on this page.',
+      'Help Center',
+      '500+ articles in your workspace. The most requested ones are on this page.',
       {
         icon: 'book-open',
         action: quiet('Search articles', to.anchor('search')),
@@ -52,7 +52,7 @@ export const plans = section('plans', {
     plan('Standard', 'Included', {
       unit: 'with every subscription',
       audience: 'For teams that work business hours.',
-      features: ['Email and help centre', 'Monday-Friday 9:00 AM-6:00 PM EST', 'Community forum'],
+      features: ['Email and help center', 'Monday-Friday 9:00 AM-6:00 PM EST', 'Community forum'],
       action: secondary('Get Support', to.dialog('technical-support')),
     }),
     plan('Priority', 199, {

@@ -22,7 +22,7 @@ const tools = section('cardGrid', {
     ),
     card(
       'Attribution',
-      '{{labeledAddresses}} labelled addresses. Each label shows its source, date and confidence.',
+      '500M+ labeled addresses. Each label shows its source, date and confidence.',
       { icon: 'fingerprint' },
     ),
     card(
