@@ -21,7 +21,7 @@ export const partners = page({
         secondary('Contact Us', to.document('/company/contact')),
       ],
       figures: [
-        figure('150+', 'Integration partners', 'October 2025'),
+        registered('partners', { note: '{{checked}}' }),
         figure('3', 'Programs', 'referral, reseller, technology'),
         figure('2 weeks', 'From application to decision', 'median in 2025'),
       ],

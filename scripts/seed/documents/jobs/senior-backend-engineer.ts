@@ -13,7 +13,7 @@ export const seniorBackendEngineer = job({
   openUntil: '2027-03-31',
   orderRank: orderRank(2),
   summary:
-    'Index every transaction since 2009 and answer questions about all of them in under 200 ms, reorganizations included.',
+    'Index every transaction since 2009 and answer questions about all of them in under {{responseLimit}}, reorganizations included.',
   body: `
 We keep the full history of {{networks}} networks, back to January 2009, in a form that can be asked “where did this go?” in one query. On some networks, blocks arrive every few hundred milliseconds, and some are later reversed. Your services sit between that and everything a customer sees.
 
@@ -21,7 +21,7 @@ We keep the full history of {{networks}} networks, back to January 2009, in a fo
 
 - Extend the indexer, written in Rust: new networks, internal transfers, token standards that no one documented.
 - Handle reorganizations so that an alert that was raised on an orphaned block is withdrawn, with a reason.
-- Keep the 99th percentile of address look-ups under 200 milliseconds while the data grows by a terabyte a month.
+- Keep the 99th percentile of address look-ups under {{responseLimit}} while the data grows by a terabyte a month.
 - Design the storage for a confidence on every link, not only on every label.
 - Be on call one week in seven, with the right to stop feature work when the pager has been loud.
 

@@ -14,9 +14,9 @@ const hero = section('hero', {
     secondary('API Reference', to.document('/resources/api-reference')),
   ],
   figures: [
-    figure('500M+', 'Labeled addresses'),
-    figure('10K+', 'req/min', 'throughput'),
-    figure('<200 ms', 'Response time'),
+    registered('labeledAddresses'),
+    registered('throughput', { note: 'throughput' }),
+    figure('<{{responseLimit}}', 'Response time'),
   ],
   picture: 'address-answer',
 })

@@ -15,8 +15,8 @@ const hero = section('hero', {
     secondary('Get Started Free', to.route('/signup')),
   ],
   figures: [
-    figure('500M+', 'Labeled addresses'),
-    figure('100+', 'Blockchains'),
+    registered('labeledAddresses'),
+    registered('blockchains'),
     figure('24/7', 'Surveillance'),
   ],
   picture: 'order-book',

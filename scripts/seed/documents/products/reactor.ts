@@ -17,8 +17,8 @@ const hero = section('hero', {
     secondary('Request Personal Demo', to.dialog('personal-demo')),
   ],
   figures: [
-    figure('500M+', 'Labeled addresses'),
-    figure('100+', 'Blockchains', 'screened and monitored'),
+    registered('labeledAddresses'),
+    registered('blockchains', { note: 'screened and monitored' }),
     figure('2009', 'History since', 'the first Bitcoin block'),
   ],
   picture: 'case-workspace',

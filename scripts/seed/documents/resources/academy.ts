@@ -111,7 +111,7 @@ export const academy = page({
         registered('videoHours', { note: 'all transcribed' }),
         registered('exercises', { note: 'on closed cases' }),
       ],
-      source: 'Academy catalog, October 2025.',
+      source: 'Academy catalog, {{checked}}.',
     }),
     section('documentList', {
       what: 'person',

@@ -33,7 +33,7 @@ export const channels = section('cardGrid', {
     }),
     card(
       'Help Center',
-      '500+ articles in your workspace. The most requested ones are on this page.',
+      '{{helpArticles}} articles in your workspace. The most requested ones are on this page.',
       {
         icon: 'book-open',
         action: quiet('Search articles', to.anchor('search')),

@@ -154,9 +154,9 @@ export const executives = page({
       look: 'row',
       figures: [
         figure('2018', 'Founded'),
-        figure('500+', 'Customers', 'organizations under contract'),
-        figure('40', 'Countries'),
-        figure('$50B+', 'Traced', 'since 2018'),
+        registered('customers', { note: 'organizations under contract' }),
+        registered('customerCountries'),
+        registered('fundsTraced', { note: 'since 2018' }),
       ],
       source: 'Company figures, {{checked}}.',
     }),
