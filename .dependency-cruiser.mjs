@@ -120,7 +120,7 @@ export default {
     exclude: { path: '(^|/)(\\.next[^/]*|dist[^/]*|\\.sanity|node_modules/\\.cache)/' },
     // Paths of the tests' configuration include the alias @ of the site.
     tsConfig: { fileName: 'tests/tsconfig.json' },
-    // A type that is imported upwards ties the two together as much as a value.
+    // A type that is imported upward ties the two together as much as a value.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -57,6 +57,12 @@ export const STEPS: Step[] = [
   },
   { name: 'dead code', args: [bin('knip/bin/knip.js')], stage: 'checks' },
   { name: 'dependency audit', args: ['scripts/checks/audit-dependencies.ts'], stage: 'checks' },
+  {
+    // American English; the words that it lacks are in checks/words.txt.
+    name: 'spelling',
+    args: [bin('cspell/bin.mjs'), 'lint', '--no-progress', '--no-summary', '--quiet'],
+    stage: 'checks',
+  },
   ...['web', 'studio', 'scripts', 'tests'].map(types),
   vitest('unit', 'unit'),
   { name: 'build', args: ['tests/support/build-once.ts'], stage: 'build' },

@@ -72,7 +72,7 @@ import { nftMarketReport } from './documents/resources/nft-market-report.ts'
 import { productDemos } from './documents/resources/product-demos.ts'
 import { demoRecordings, webinarRecordings } from './documents/resources/recordings.ts'
 import { research } from './documents/resources/research.ts'
-import { supportCentre } from './documents/resources/support-center.ts'
+import { supportCenter } from './documents/resources/support-center.ts'
 import { webinarsEvents } from './documents/resources/webinars-events.ts'
 import { siteSettings } from './documents/site-settings.ts'
 import { compliance } from './documents/solutions/compliance.ts'
@@ -119,7 +119,7 @@ const jobs = [
   enterpriseSalesExecutive,
 ]
 const recordings = [...webinarRecordings, ...demoRecordings]
-const help = [apiReference, supportCentre]
+const help = [apiReference, supportCenter]
 const company = [about, leadership, careers, contact, news, partners]
 const legal = [privacyPolicy, termsOfService, cookiePolicy, complianceFramework]
 

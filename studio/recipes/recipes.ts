@@ -70,13 +70,13 @@ export const recipes: readonly Recipe[] = [
     title: 'Event page',
     description: 'What happens when, for whom it is, what to bring, and where to register.',
     path: '/resources/event',
-    seoDescription: 'The programme of the event, who should come, where it is and how to register.',
+    seoDescription: 'The program of the event, who should come, where it is and how to register.',
     sections: [
       section('hero', {
         look: 'ledger',
         eyebrow: 'Event',
         title: 'Name the event',
-        text: 'What participants know afterwards that they do not know today.',
+        text: 'What participants know afterward that they do not know today.',
         picture: undefined,
         actions: dialogButtons('Register', 'event-registration'),
         figures: [
@@ -87,7 +87,7 @@ export const recipes: readonly Recipe[] = [
       }),
       section('steps', {
         look: 'timeline',
-        title: 'Programme',
+        title: 'Program',
         steps: ['09:00', '10:30', '12:00'].map((note, index) => ({
           _key: `part-${index + 1}`,
           _type: 'step',

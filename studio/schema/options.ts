@@ -166,7 +166,7 @@ export const articleAreas = [
 /** Where guides live; the first part of their addresses says the same. */
 export const guideAreas = [
   { title: 'Documentation', value: 'documentation' },
-  { title: 'Support centre', value: 'support' },
+  { title: 'Support center', value: 'support' },
 ]
 
 /** The mailing lists that a visitor can join on a page. */

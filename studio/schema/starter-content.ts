@@ -126,7 +126,7 @@ export const starterContent: Readonly<Record<string, Fields>> = {
   stories: {
     title: 'What customers did with it',
     stories: items('story', {
-      organisation: 'Name of the customer',
+      organization: 'Name of the customer',
       sector: 'Exchange',
       title: 'The story in one line',
       text: 'What they faced, what they did and what came of it.',
@@ -171,7 +171,7 @@ export const starterContent: Readonly<Record<string, Fields>> = {
   articleIndex: { title: 'Articles', area: 'blog' },
   boardBrief: {
     title: 'What the board reads',
-    organisation: 'Example Bank',
+    organization: 'Example Bank',
     period: 'Third quarter',
     verdict: 'The one sentence that the board should remember.',
     indicators: items('boardIndicator', {

@@ -56,7 +56,7 @@ export const SPEC_COUNTS: [path: string, anchor: string, count: number][] = [
   ['/company/news', 'categories', 6],
   ['/company/news', 'recent', 6],
   ['/company/partners', 'ecosystem', 3],
-  ['/company/partners', 'programmes', 3],
+  ['/company/partners', 'programs', 3],
   ['/company/partners', 'benefits', 5],
   ['/company/partners', 'stories', 2],
   ['/company/partners', 'process', 4],

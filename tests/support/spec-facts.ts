@@ -14,7 +14,7 @@ export const SPEC_FACTS: Record<string, string[]> = {
   '/products/kyt': split(
     'KYT | Transaction monitoring and AML | real time | 99.9% | 25+ | 0-100 | 24/7',
   ),
-  '/products/storyline': split('Storyline | Investigation visualisation | timeline'),
+  '/products/storyline': split('Storyline | Investigation visualization | timeline'),
   '/products/data': split(`Data | Blockchain data APIs | 500M+ | 10K+ | req/min | <200 ms | 2009
     | 15+ | JavaScript, Python, Go and Ruby | 150+`),
   '/products/chainlantern-oracle': split(`Oracle | Data feeds and analytics | Starter | $99 | month
@@ -24,7 +24,7 @@ export const SPEC_FACTS: Record<string, string[]> = {
     'Market Intelligence | Whale | Manipulation | Wash trading | Layering and spoofing',
   ),
   '/products/chainlantern-screening':
-    split(`Compliance control centre | BLOCKED | High risk | REVIEW | Medium risk | 47 ms
+    split(`Compliance control center | BLOCKED | High risk | REVIEW | Medium risk | 47 ms
     | 25+ | OFAC, UN, EU, PEP | 99.99% | Advanced features | POST /api/v1/screen/address | address
     | blockchain | check_sanctions | risk_assessment | high_risk_alert | risk_score | reason
     | timestamp | REST | Webhook | Retried | two days | Signature | 0-100 | 50-74, medium | 75-100, high | 10K+ req/min for one customer
@@ -56,7 +56,7 @@ export const SPEC_FACTS: Record<string, string[]> = {
     | Workshops | Conferences | Panels | Free | Certificate | Watch Recording | 50K+ | 200+ | 95%
     | 80+ | Attendees | Events hosted | Satisfaction | Expert speakers | Subscribe to Events | Browse All Recordings`),
   '/resources/documentation':
-    split(`Documentation Centre | Get Started | API Reference | Quick Access
+    split(`Documentation Center | Get Started | API Reference | Quick Access
     | Getting Started | User Guides | FAQ & Troubleshooting | Popular Documentation | POPULAR
     | TECHNICAL | GUIDE | ADVANCED | 12 min | 15 min | 20 min | 25 min | API authentication | transaction tracing
     | compliance setup | webhooks | Popular searches | Search | Contact Support
@@ -78,7 +78,7 @@ export const SPEC_FACTS: Record<string, string[]> = {
     | POST /v1/webhooks/{id} | POST /v1/webhooks/test | bearer token | JSON | /v1 | JavaScript | Python
     | Go | Ruby | Configurable | 10K+ | req/min | under 200 ms | check_sanctions | risk_assessment
     | high_risk_alert | Address | Transaction | Entity | Screening | Analytics | Webhooks`),
-  '/resources/support-center': split(`Live Chat | Email | Phone | Help Centre | 500+ articles
+  '/resources/support-center': split(`Live Chat | Email | Phone | Help Center | 500+ articles
     | Mon-Fri 9 AM-6 PM EST | 24/7 for Priority | Standard | Included | Priority | $199 | per month | per organi
     | Enterprise | Custom | 2 hours | 15 minutes
     | Monday-Friday 9:00 AM-6:00 PM EST | within 2 hours | within 15 minutes | Channels | Support plans | Contact information | emergency support | Awards | 1 hour | 4 hours
@@ -118,12 +118,12 @@ export const SPEC_FACTS: Record<string, string[]> = {
     | Partnerships | Events | October 2025 8 | September 2025 12 | August 2025 15 | July 2025 10 | Archives | Popular tags | Featured`),
   '/company/partners': split(`Apply | Review | Onboard | Launch | Partner support team
     | Training and certification | Marketing co-op | Partner pricing | Lead sharing
-    | Become a Partner | Ecosystem | Programmes | Benefits | Process | 150+ | Referral | Reseller | Technology | Success stories`),
+    | Become a Partner | Ecosystem | Programs | Benefits | Process | 150+ | Referral | Reseller | Technology | Success stories`),
   '/legal/privacy-policy': split(`privacy@chainlantern.example | 555-01
     | SOC 2 Type II | ISO 27001 | GDPR | October 1, 2025`),
   '/legal/terms-of-service': split('October 1, 2025 | @chainlantern.example | 555-01'),
   '/legal/cookie-policy': split(`Analytics | Chat | Marketing | Social | accept all
-    | reject non-essential | customise | learn more | Opting out | October 1, 2025 | @chainlantern.example | 555-01 | Provider | Duration | Opt out | optout.aboutads.info | youradchoices.ca | edaa.eu`),
+    | reject non-essential | customize | learn more | Opting out | October 1, 2025 | @chainlantern.example | 555-01 | Provider | Duration | Opt out | optout.aboutads.info | youradchoices.ca | edaa.eu`),
   '/legal/compliance': split(`SOC 2 Type II | GDPR | ISO 27001 | AML | KYC | Sanctions
     | Travel Rule | MiCA | CCPA | PIPEDA | LGPD | October 1, 2025 | @chainlantern.example | 555-01 | Regimes at a glance | July 31, 2025`),
   '/login': split('Email | Password | Remember me | Forgot password | Sign In'),
@@ -131,7 +131,7 @@ export const SPEC_FACTS: Record<string, string[]> = {
     | Beginner | Intermediate | Advanced | Professional | Interests | Scam detection
     | Fund tracking | Address analysis | Transaction monitoring | Risk assessment | Compliance
     | Terms`),
-  '/forgot-password': split('Email | Send Reset Link | Support Centre'),
+  '/forgot-password': split('Email | Send Reset Link | Support Center'),
   '/dashboard': split(`Investigation Dashboard | Investigate | Investigations | 24 | Funds Tracked
     | $47.2K | Scams Avoided | 7 | Risk Level | Low | Recent Investigations | Scam Alerts
     | Watchlist | Investigate Address | Report Scam | Community | View Details | High Risk

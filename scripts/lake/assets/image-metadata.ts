@@ -75,7 +75,7 @@ async function blurHashOf(bytes: Uint8Array): Promise<string> {
     .autoOrient()
     .resize({ width: 32, height: 32, fit: 'inside' })
     .ensureAlpha()
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
   return encodeBlurHash(new Uint8ClampedArray(data), info.width, info.height, 4, 3)

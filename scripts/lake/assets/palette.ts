@@ -24,7 +24,7 @@ export async function paletteOf(image: Sharp): Promise<Record<string, unknown>> 
   const pixels = await image
     .resize({ width: 64, height: 64, fit: 'inside' })
     .flatten({ background: '#fff' })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
   const swatches = countColors(pixels.data, pixels.info.channels)

@@ -117,7 +117,7 @@ function resize(image: Sharp, source: Size, parameters: TransformParameters): Sh
 
 function positionOf(crop: TransformParameters['crop']): string {
   // The focal point has been applied in areaOf().
-  return crop === 'center' || crop === 'focalpoint' ? 'centre' : crop
+  return crop === 'center' || crop === 'focalpoint' ? 'center' : crop
 }
 
 function bounded(side: number, min: number | undefined, max: number | undefined) {

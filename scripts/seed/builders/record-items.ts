@@ -22,7 +22,7 @@ export function coverageRegion(title: string, points: string[], text: string): K
 
 /** A success story of a customer or partner. */
 export function story(fields: Fields<Story>) {
-  return { _type: 'story' as const, _key: keyFrom('story', fields.organisation ?? ''), ...fields }
+  return { _type: 'story' as const, _key: keyFrom('story', fields.organization ?? ''), ...fields }
 }
 
 /** A kind of case, worked through. */

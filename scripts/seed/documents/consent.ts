@@ -7,7 +7,7 @@ export const consent: NonNullable<SiteSettings['consent']> = {
   text: 'The storage that this site needs to work is always on.\nAnalytics, chat, marketing and social cookies stay off unless you allow them.',
   acceptLabel: 'Accept all',
   rejectLabel: 'Reject non-essential',
-  customiseLabel: 'Customise',
+  customizeLabel: 'Customize',
   learnMoreLabel: 'Learn more',
   learnMoreAbout: 'about cookies',
   closeLabel: 'Close',

@@ -22,7 +22,7 @@ const products = menu('Products', [
       'Check addresses against {{watchlists}} watchlists',
     ),
   ]),
-  menuGroup('Build and analyse', [
+  menuGroup('Build and analyze', [
     at('/products/data', 'Data', 'Attribution and chain data by API'),
     at(`/products/${brandSlug}-oracle`, 'Oracle', 'Risk and market feeds for smart contracts'),
     at('/products/market-intelligence', 'Market Intelligence', 'Whales, wash trades, manipulation'),
@@ -46,7 +46,7 @@ const solutions = menu('Solutions', [
     plain('Investigations'),
     plain('Risk Management'),
   ]),
-  menuGroup('Specialised', [
+  menuGroup('Specialized', [
     plain('Sanctions Compliance'),
     plain('Tax Compliance'),
     plain('DeFi Monitoring'),
@@ -70,7 +70,7 @@ const resources = menu('Resources', [
   menuGroup('Build and get help', [
     at('/resources/documentation', 'Documentation', 'Guides and how-tos'),
     at('/resources/api-reference', 'API Reference', 'Endpoints, samples, SDKs'),
-    at('/resources/support-center', 'Support Centre', 'Channels, plans, hours'),
+    at('/resources/support-center', 'Support Center', 'Channels, plans, hours'),
   ]),
 ])
 

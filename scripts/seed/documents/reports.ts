@@ -38,8 +38,8 @@ export const publishedReports: Seed<Report>[] = [
       citation:
         'Chainlantern Research (2025). Crypto Crime Report 2025. 150 pp. London, September.',
       lines: [
-        imprintLine('Data cut-off', '31 December 2024; attribution as of 31 July 2025.'),
-        imprintLine('Licence', 'Figures may be quoted and redrawn with the citation above.'),
+        imprintLine('Data cut-off', 'December 31, 2024; attribution as of July 31, 2025.'),
+        imprintLine('License', 'Figures may be quoted and redrawn with the citation above.'),
         imprintLine('Corrections', 'Listed with their date in each later edition. None so far.'),
         imprintLine('Contact', 'research@chainlantern.example'),
       ],
@@ -76,9 +76,9 @@ export const publishedReports: Seed<Report>[] = [
       citation:
         'Chainlantern Research (2025). Geography of Cryptocurrency Report. 78 pp. London, October.',
       lines: [
-        imprintLine('Data cut-off', '30 September 2025; survey in June and July 2025.'),
+        imprintLine('Data cut-off', 'September 30, 2025; survey in June and July 2025.'),
         imprintLine('Borders', 'As the United Nations Statistics Division groups them.'),
-        imprintLine('Licence', 'Figures may be quoted and redrawn with the citation above.'),
+        imprintLine('License', 'Figures may be quoted and redrawn with the citation above.'),
         imprintLine('Contact', 'research@chainlantern.example'),
       ],
     },
@@ -113,9 +113,9 @@ export const publishedReports: Seed<Report>[] = [
       ],
       citation: 'Chainlantern Research (2025). DeFi Adoption Report. 62 pp. London, October.',
       lines: [
-        imprintLine('Data cut-off', '30 September 2025; 19 networks.'),
+        imprintLine('Data cut-off', 'September 30, 2025; 19 networks.'),
         imprintLine('Not covered', 'Protocols under $5M, and derivatives settled off chain.'),
-        imprintLine('Licence', 'Figures may be quoted and redrawn with the citation above.'),
+        imprintLine('License', 'Figures may be quoted and redrawn with the citation above.'),
         imprintLine('Contact', 'research@chainlantern.example'),
       ],
     },
@@ -157,9 +157,9 @@ export const publishedReports: Seed<Report>[] = [
       ],
       citation: 'Chainlantern Research (2025). NFT Market Report. 48 pp. London, September.',
       lines: [
-        imprintLine('Data cut-off', '30 June 2025; six networks, 31 venues.'),
+        imprintLine('Data cut-off', 'June 30, 2025; six networks, 31 venues.'),
         imprintLine('Not covered', 'Private sales, and items held by custodians.'),
-        imprintLine('Licence', 'Figures may be quoted and redrawn with the citation above.'),
+        imprintLine('License', 'Figures may be quoted and redrawn with the citation above.'),
         imprintLine('Contact', 'research@chainlantern.example'),
       ],
     },

@@ -32,7 +32,7 @@ export const siteSettings: Seed<SiteSettings> = {
       'Monday-Friday 9:00 AM-6:00 PM EST\nWeekends closed\n24/7 emergency support for enterprise customers',
   },
   footer: {
-    text: 'Blockchain investigation, transaction monitoring and sanctions screening. Evidence that holds up when somebody asks how you know.',
+    text: 'Blockchain investigation, transaction monitoring and sanctions screening. Evidence that holds up when someone asks how you know.',
     newsletterTitle: 'Case notes by email',
     newsletterText:
       'New laundering patterns, sanctions designations and report releases. Twice a month; unsubscribe in one click.',

@@ -12,7 +12,7 @@ const testimonial = (position: number, id: string, fields: Fields): Seed<Testimo
   ...fields,
 })
 
-/** Invented people at invented organisations. */
+/** Invented people at invented organizations. */
 export const testimonials: Seed<Testimonial>[] = [
   testimonial(1, 'ransom-trace', {
     quote:
@@ -23,7 +23,7 @@ export const testimonials: Seed<Testimonial>[] = [
   }),
   testimonial(2, 'alert-quality', {
     quote:
-      'Our analysts used to close nine alerts in ten as noise. Now an alert says which exposure raised it and how many hops away it is, and the SAR narrative is half written before anybody opens a template.',
+      'Our analysts used to close nine alerts in ten as noise. Now an alert says which exposure raised it and how many hops away it is, and the SAR narrative is half written before anyone opens a template.',
     name: 'Dilnoza Karimova',
     role: 'Head of Financial Crime',
     organization: 'Banque Vellane',

@@ -88,7 +88,7 @@ export const event = defineType({
     }),
     defineField({
       name: 'body',
-      title: 'Programme',
+      title: 'Program',
       type: 'portableText',
       group: 'content',
       validation: (rule) => rule.required().min(1).error('Describe what happens at the event.'),

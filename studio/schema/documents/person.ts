@@ -3,7 +3,7 @@ import { defineField, defineType } from 'sanity'
 import { rankField } from '../fields/short-fields'
 import { teams } from '../options'
 
-/** A person on the site: leadership, advisers, authors, instructors, speakers. */
+/** A person on the site: leadership, advisors, authors, instructors, speakers. */
 export const person = defineType({
   name: 'person',
   title: 'Person',

@@ -27,7 +27,7 @@ export const testimonial = defineType({
       validation: (rule) => rule.required().error('Enter the name of the customer.'),
     }),
     defineField({ name: 'role', title: 'Role', type: 'string' }),
-    defineField({ name: 'organization', title: 'Organisation', type: 'string' }),
+    defineField({ name: 'organization', title: 'Organization', type: 'string' }),
     defineField({
       name: 'rating',
       title: 'Stars',

@@ -74,7 +74,7 @@ export const consentField = defineField({
     ),
     label('acceptLabel', 'Banner: button that allows everything'),
     label('rejectLabel', 'Banner: button that allows only necessary cookies'),
-    label('customiseLabel', 'Banner: button that opens the settings'),
+    label('customizeLabel', 'Banner: button that opens the settings'),
     label('learnMoreLabel', 'Banner: link to the cookie policy'),
     spoken('learnMoreAbout', 'After this link', 'about cookies'),
     title('settingsTitle', 'Settings: title, also of the button in the footer'),

@@ -73,7 +73,7 @@ interface StoredAlert {
 export function checkAlertLabel(alert: StoredAlert | undefined): true | string {
   if (!alert?.label || !alert.risk) return true
   const expected = alert.risk === 'high' ? 'BLOCKED' : 'REVIEW'
-  return alert.label === expected || `An alert of ${alert.risk} risk is labelled ${expected}.`
+  return alert.label === expected || `An alert of ${alert.risk} risk is labeled ${expected}.`
 }
 
 /** Sample alerts as the product shows them. */

@@ -68,7 +68,7 @@ export const boardBrief = defineType({
   fields: [
     ...headingFields(),
     defineField({
-      name: 'organisation',
+      name: 'organization',
       title: 'Whose board',
       type: 'string',
       validation: (rule) => rule.required().error('Name the (invented) organization.'),

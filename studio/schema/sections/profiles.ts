@@ -36,7 +36,7 @@ export const profile = defineType({
     }),
     defineField({
       name: 'adoption',
-      title: 'Adoption in per cent',
+      title: 'Adoption in percent',
       type: 'number',
       validation: (rule) => rule.required().min(0).max(100).error('Type a number from 0 to 100.'),
     }),

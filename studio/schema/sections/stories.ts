@@ -15,8 +15,8 @@ export const story = defineType({
   icon: CaseIcon,
   fields: [
     defineField({
-      name: 'organisation',
-      title: 'Organisation',
+      name: 'organization',
+      title: 'Organization',
       type: 'string',
       hidden: shownIn('customers'),
       validation: (rule) => rule.custom(requiredIn(['customers'], 'Name the organization.')),
@@ -78,9 +78,9 @@ export const story = defineType({
     }),
   ],
   preview: {
-    select: { organisation: 'organisation', sector: 'sector', title: 'title' },
-    prepare: ({ organisation, sector, title }) => ({
-      title: organisation || sector,
+    select: { organization: 'organization', sector: 'sector', title: 'title' },
+    prepare: ({ organization, sector, title }) => ({
+      title: organization || sector,
       subtitle: title,
     }),
   },

@@ -67,7 +67,7 @@ export const pictureWords = {
         { term: 'name', fact: 'fact' },
         ['Cluster', 'Exchange, deposit'],
         ['Received', '96.12 ETH'],
-        ['First seen', '14 Mar, 09:53 UTC'],
+        ['First seen', 'Mar 14, 09:53 UTC'],
         ['Source', 'Test deposit'],
         ['Confidence', 'High'],
       ),
@@ -82,7 +82,7 @@ export const pictureWords = {
       ...frame(
         '0x9c1f…d70e',
         'Scored in 47 ms',
-        'A risk score of 87 on a ruler from 0 to 100, in the range that blocks. Below it what the score is made of: ransomware at two hops 61 per cent, a mixer 24 per cent, an exchange 15 per cent.',
+        'A risk score of 87 on a ruler from 0 to 100, in the range that blocks. Below it what the score is made of: ransomware at two hops 61 percent, a mixer 24 percent, an exchange 15 percent.',
       ),
       score: ['Score, 0 to 100', '87'],
       caption: ['Below the score', 'Risk score, 0 to 100'],
@@ -123,10 +123,10 @@ export const pictureWords = {
       ),
       ...rows(
         { time: 'time', what: 'event', proof: 'proof' },
-        ['14 Mar, 09:12', 'Funds leave the victim’s wallet', 'Transaction 7c1e…a902'],
-        ['14 Mar, 09:31', 'Split over 41 addresses, one owner', 'Gas from one address'],
-        ['14 Mar, 09:44', 'Bridged to a second chain', 'Lock and mint paired'],
-        ['14 Mar, 09:53', 'Deposited at an exchange', 'Attribution: test deposit'],
+        ['Mar 14, 09:12', 'Funds leave the victim’s wallet', 'Transaction 7c1e…a902'],
+        ['Mar 14, 09:31', 'Split over 41 addresses, one owner', 'Gas from one address'],
+        ['Mar 14, 09:44', 'Bridged to a second chain', 'Lock and mint paired'],
+        ['Mar 14, 09:53', 'Deposited at an exchange', 'Attribution: test deposit'],
       ),
     },
   },
@@ -152,7 +152,7 @@ export const pictureWords = {
       ...frame(
         'Live: deposits and withdrawals',
         '208 a second',
-        'A stream of transfers, one bar for every second, in which three bars are lit. Below it the three alerts: a deposit from a sanctioned cluster, held by rule 3; mixer exposure of 22 per cent, sent to review by rule 14; and nine deposits just below 10,000, sent to review by rule 21. At the foot, rule 3 in words.',
+        'A stream of transfers, one bar for every second, in which three bars are lit. Below it the three alerts: a deposit from a sanctioned cluster, held by rule 3; mixer exposure of 22 percent, sent to review by rule 14; and nine deposits just below 10,000, sent to review by rule 21. At the foot, rule 3 in words.',
       ),
       from: ['Start of the minute', '14:01'],
       count: ['Between start and end', '3 alerts in 12,480 transfers'],
@@ -173,7 +173,7 @@ export const pictureWords = {
     title: 'Case in two lanes',
     words: {
       ...frame(
-        'Case 2041, Friday 14 March',
+        'Case 2041, Friday, March 14',
         'UTC · 41 movements, 4 shown',
         'A timeline of one morning in two lanes. On the ledger: the theft at 09:12, a split over 41 addresses at 09:31, a bridge at 09:44, a deposit at an exchange at 09:53. On the record: a log-in at 09:08, and at 09:27 a message that announces the split. Each event has its exhibit number.',
       ),
@@ -197,7 +197,7 @@ export const pictureWords = {
       ...frame(
         'ETH / USD',
         'deviation 0.5% · heartbeat 16 min',
-        'A price feed over one hour. The market’s line wanders inside a band of half a per cent around the published value; whenever it leaves the band, or sixteen minutes have passed, a new round is published. The last three rounds are listed with id, value, cause and number of signers.',
+        'A price feed over one hour. The market’s line wanders inside a band of half a percent around the published value; whenever it leaves the band, or sixteen minutes have passed, a new round is published. The last three rounds are listed with id, value, cause and number of signers.',
       ),
       round: ['Column 1', 'Round'],
       value: ['Column 2', 'Value, $'],
@@ -218,7 +218,7 @@ export const pictureWords = {
       ...frame(
         'Order book, 11:42:07.318',
         '1 of 4 repeats in 9 minutes',
-        'An order book with a manipulation pattern. Three offers of about 400,000 each stand above the market and were cancelled after 0.8 seconds. While they stood, the price fell and a bid of 96,400 was filled. Both sides were funded from one wallet.',
+        'An order book with a manipulation pattern. Three offers of about 400,000 each stand above the market and were canceled after 0.8 seconds. While they stood, the price fell and a bid of 96,400 was filled. Both sides were funded from one wallet.',
       ),
       ...rows(
         { askPrice: 'price asked', askSize: 'size' },
@@ -248,7 +248,7 @@ export const pictureWords = {
       ...frame(
         'Pair volume, 6 hours',
         '$18.2M, of which $14.9M circular',
-        'A small graph. One wallet funded two accounts at a venue twenty minutes before they opened. The two accounts then sold the same coins to each other 286 times, which is 82 per cent of the pair’s volume in six hours.',
+        'A small graph. One wallet funded two accounts at a venue twenty minutes before they opened. The two accounts then sold the same coins to each other 286 times, which is 82 percent of the pair’s volume in six hours.',
       ),
       wallet: ['The wallet', '0x7a41…c21e, funded both at 05:40'],
       trades: ['Between the accounts', '286 trades'],

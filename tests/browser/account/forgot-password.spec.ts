@@ -25,7 +25,7 @@ test('asks for an address, confirms after 1.5 s, and takes another one', async (
   await page.getByRole('button', { name: 'Try Different Email' }).click()
   await expect(email).toHaveValue('')
   await expect(email).toBeFocused()
-  await expect(page.getByRole('link', { name: 'Ask the Support Centre' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Ask the Support Center' })).toHaveAttribute(
     'href',
     '/resources/support-center',
   )

@@ -61,17 +61,17 @@ test.describe('a new visitor', () => {
 
   test('customizes: nothing is preselected, Esc decides nothing, Save does', async ({ page }) => {
     await open(page, '/')
-    await button(page, 'Customise').click()
+    await button(page, 'Customize').click()
     await expect(settings(page)).toBeVisible()
     await expect(settings(page).getByRole('switch', { checked: true })).toHaveCount(1)
     await expect(toggle(page, 'Necessary')).toBeDisabled()
     await toggle(page, 'Analytics').click()
     await page.keyboard.press('Escape')
     await expect(settings(page)).toHaveCount(0)
-    await expect(button(page, 'Customise')).toBeFocused()
+    await expect(button(page, 'Customize')).toBeFocused()
     expect(await stored(page)).toBeNull()
 
-    await button(page, 'Customise').click()
+    await button(page, 'Customize').click()
     await expect(toggle(page, 'Analytics')).not.toBeChecked()
     await toggle(page, 'Marketing').click()
     await settings(page).getByRole('button', { name: 'Save choice' }).click()
@@ -155,7 +155,7 @@ test.describe('a new visitor', () => {
       expect([accept?.width, accept?.height]).toEqual([reject?.width, reject?.height])
       expect((await banner(page).boundingBox())?.height).toBeLessThan(844 * 0.3)
       await expectNoAxeViolations(page)
-      await button(page, 'Customise').click()
+      await button(page, 'Customize').click()
       await expect(settings(page)).toBeVisible()
       await expectNoAxeViolations(page)
     })
@@ -164,7 +164,7 @@ test.describe('a new visitor', () => {
   test('fits on 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 })
     await open(page, '/')
-    await button(page, 'Customise').click()
+    await button(page, 'Customize').click()
     for (const part of [banner(page), settings(page)]) {
       await expect(part).toBeVisible()
       expect(await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(

@@ -92,14 +92,14 @@ test('a registration names its event and date', async ({ page, bot }) => {
 })
 
 test('an enrollment names its course and price', async ({ page, bot }) => {
-  const enrolment = formOf('Course Enrollment')
+  const enrollment = formOf('Course Enrollment')
   await open(page, '/resources/academy')
   const courses = page.locator('#courses > div li')
   await courses.filter({ hasText: 'Advanced AML' }).getByRole('button').click()
-  const dialog = page.getByRole('dialog', { name: enrolment.title })
+  const dialog = page.getByRole('dialog', { name: enrollment.title })
   await expect(dialog.getByLabel('Course')).toHaveValue('Advanced AML')
-  await enrolment.fill(dialog, bot.mark)
-  await dialog.getByRole('button', { name: enrolment.submit }).click()
+  await enrollment.fill(dialog, bot.mark)
+  await dialog.getByRole('button', { name: enrollment.submit }).click()
   await expect.poll(() => bot.messages().length).toBe(1)
   expect(bot.messages()[0]).toContain('Course price: $899')
 })

@@ -4,7 +4,7 @@ import { test } from './bot-test.ts'
 import { type DialogCase, dialogs, openDialog, support, triggerOf } from './dialog-page.ts'
 import { API, holdBack, kept } from './submissions.ts'
 
-// Colours are judged at rest.
+// Colors are judged at rest.
 test.use({ reducedMotion: 'reduce' })
 
 const sizes = [

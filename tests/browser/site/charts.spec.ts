@@ -81,7 +81,7 @@ test('the table of a chart opens with the keyboard and has its values', async ({
 
 test('a chart is one image with a text alternative', async ({ page }) => {
   await open(page, '/resources/defi-adoption-report')
-  const drawing = page.getByRole('img', { name: /^Exchanges hold 38 per cent/ })
+  const drawing = page.getByRole('img', { name: /^Exchanges hold 41 percent/ })
   await expect(drawing).toBeVisible()
 })
 

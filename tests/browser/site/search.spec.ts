@@ -67,7 +67,7 @@ test('a search without results says so and links to support', async ({ page }) =
   await field(page).fill('qqzzxx')
   await expect(page.getByText('Nothing found for “qqzzxx”.')).toBeVisible()
   await expect(page.getByRole('option')).toHaveCount(0)
-  await page.getByRole('dialog').getByRole('link', { name: 'Support Centre' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Support Center' }).click()
   await expect(page).toHaveURL('/resources/support-center')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

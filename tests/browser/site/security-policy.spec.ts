@@ -30,7 +30,7 @@ test('search, copying, dialogs, newsletter and cookie settings violate no policy
   await expect(page.getByRole('option').first()).toBeVisible()
   await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: 'Customise' }).click()
+  await page.getByRole('button', { name: 'Customize' }).click()
   await page
     .getByRole('dialog', { name: 'Cookie settings' })
     .getByRole('button', { name: 'Close' })

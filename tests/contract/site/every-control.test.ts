@@ -29,8 +29,8 @@ const hrefOf = (link: HTMLElement) => link.getAttribute('href') ?? ''
 
 function nameOf(control: HTMLElement, path: string): string {
   const label = control.getAttribute('aria-label')
-  const labelledBy = control.getAttribute('aria-labelledby')
-  const elsewhere = labelledBy && pageAt(path).root.querySelector(`[id="${labelledBy}"]`)
+  const labeledBy = control.getAttribute('aria-labelledby')
+  const elsewhere = labeledBy && pageAt(path).root.querySelector(`[id="${labeledBy}"]`)
   const image = control.querySelector('img[alt], svg[aria-label]')
   return (
     label ||

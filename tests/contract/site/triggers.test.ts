@@ -8,13 +8,13 @@ const pageAt = visitRoutes([
   '/company/partners',
   '/login',
 ])
-const labelled = (path: string, label: string) =>
+const labeled = (path: string, label: string) =>
   pageAt(path)
     .main.querySelectorAll('button')
     .filter(({ text }) => text.trim() === label)
 
 test('each of the five jobs has a button that opens the application dialog', () => {
-  expect(labelled('/company/careers', 'Apply Now')).toHaveLength(5)
+  expect(labeled('/company/careers', 'Apply Now')).toHaveLength(5)
 })
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   'Contact Sales',
   'Get Support',
 ])('the home page has a button that opens a dialog: %s', (label) => {
-  expect(labelled('/', label).length).toBeGreaterThan(0)
+  expect(labeled('/', label).length).toBeGreaterThan(0)
 })
 
 test.each(['/company/contact', '/company/partners'])('%s opens dialogs', (path) => {

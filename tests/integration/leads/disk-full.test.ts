@@ -9,7 +9,7 @@ import { openTestLeads, post, submission, supportRequest, temporaryBot } from '.
 
 const long = (length: number) => submission({ ...supportRequest, description: 'x'.repeat(length) })
 
-test('a full disk is logged with the file and the remedy, and requests are stored again afterwards', async () => {
+test('a full disk is logged with the file and the remedy, and requests are stored again afterward', async () => {
   const location = temporaryDatabase()
   const leads = await openTestLeads({ location })
   // SQLite answers a database at its limit as it answers a disk without space: SQLITE_FULL.
@@ -28,7 +28,7 @@ test('a full disk is logged with the file and the remedy, and requests are store
   expect((await leads.answer(post(kept))).status).toBe(202)
 })
 
-test('the outbox logs why SQLite ended its transaction, and goes on afterwards', async () => {
+test('the outbox logs why SQLite ended its transaction, and goes on afterward', async () => {
   const bot = await temporaryBot()
   const leads = await openTestLeads({ bot })
   // As a full disk does it: the transaction is over before the error arrives.

@@ -2,7 +2,12 @@ import type { ValidationContext } from 'sanity'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readPublication } from '../../../studio/actions/publication.ts'
 import { planReleaseConsequences } from '../../../studio/actions/release-consequences.ts'
-import { planRemoval, type RemovalChoice, readRemoval } from '../../../studio/actions/removal.ts'
+import {
+  findBlockers,
+  planRemoval,
+  type RemovalChoice,
+  readRemoval,
+} from '../../../studio/actions/removal.ts'
 import { commitChanges } from '../../../studio/actions/stored-document.ts'
 import { readWithTypedLinks, typedLinkPaths } from '../../../studio/actions/typed-links.ts'
 import { findClaims, findRemainingClaims } from '../../../studio/schema/validation/path.ts'
@@ -283,5 +288,49 @@ describe('a removed product', () => {
       commitChanges(lake.client, planRemoval(removal, { mode: 'delete' })),
     ).rejects.toThrow('cannot be deleted as there are references to it')
     expect(await get('about')).toMatchObject({ actions: [linkTo('beacon')] })
+  })
+})
+
+describe('a removed company figure', () => {
+  const figure = (key: string) => ({
+    _id: `figure-${key}`,
+    _type: 'companyFigure',
+    key,
+    value: '500+',
+    label: key,
+  })
+  const large = (key: string) => ({
+    _type: 'figure',
+    _key: 'large',
+    figure: reference(`figure-${key}`),
+  })
+  const user = (key: string) => ({
+    ...page('user'),
+    sections: [
+      { _key: 'band', _type: 'statBand', text: `{{${key}}} of them`, figures: [large(key)] },
+    ],
+  })
+
+  beforeEach(async () => {
+    for (const each of [figure('customers'), figure('clients'), user('customers')])
+      await lake.client.create<object>(each)
+  })
+
+  test('is replaced in large type and in the texts that name it', async () => {
+    const { uses } = await remove('figure-customers', {
+      mode: 'delete',
+      replacement: 'figure-clients',
+      replacementKey: 'clients',
+    })
+    expect(uses.map(({ document, places }) => [document._id, places.length])).toEqual([['user', 2]])
+    expect(await get('user')).toMatchObject({ sections: user('clients').sections })
+    expect(await get('figure-customers')).toBeUndefined()
+  })
+
+  test('needs a replacement as long as a text names it', async () => {
+    const removal = await readRemoval(lake.client, 'figure-customers')
+    expect(await findBlockers(removal, async () => [])).toEqual(
+      new Map([['user', ['Its texts name {{customers}}.']]]),
+    )
   })
 })

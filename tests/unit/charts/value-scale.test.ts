@@ -65,21 +65,21 @@ describe('the parts of a share chart', () => {
     ])
   })
 
-  test('fill the bar if the unit is not per cent', () => {
+  test('fill the bar if the unit is not percent', () => {
     expect(widths([1, 3], '$B')).toEqual([
       [0, 25],
       [25, 75],
     ])
   })
 
-  test('leave a gap if they add up to less than 100 per cent', () => {
+  test('leave a gap if they add up to less than 100 percent', () => {
     expect(widths([20, 30], '%')).toEqual([
       [0, 20],
       [20, 30],
     ])
   })
 
-  test('stay inside the bar over 100 per cent, and zeros have no width', () => {
+  test('stay inside the bar over 100 percent, and zeros have no width', () => {
     expect(widths([150, 50], '%')).toEqual([
       [0, 75],
       [75, 25],

@@ -13,7 +13,7 @@ const policy = stringsIn(cookiePolicy.body).join('\n')
 test.each([
   consent.acceptLabel,
   consent.rejectLabel,
-  consent.customiseLabel,
+  consent.customizeLabel,
   consent.learnMoreLabel,
 ])('the policy quotes the banner: %s', (label) => {
   expect(label).toBeTruthy()

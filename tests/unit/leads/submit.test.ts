@@ -87,7 +87,7 @@ test('what the server refuses is an error of its field', async () => {
   })
 })
 
-test('the same answers go under one id until they are stored, and under a new one afterwards', async () => {
+test('the same answers go under one id until they are stored, and under a new one afterward', async () => {
   const send = (which = message()) => submit(contactMessage, which, 0)
   answer = () => new Response(null, { status: 503, headers: { 'retry-after': '3600' } })
   expect(await send()).toMatchObject({ phase: 'kept' })

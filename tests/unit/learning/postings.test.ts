@@ -93,7 +93,7 @@ describe('an event', () => {
   })
 })
 
-test('a course tells the enrolment its title, and no price when it is not known', () => {
+test('a course tells the enrollment its title, and no price when it is not known', () => {
   const course = toCourse({
     _id: 'course-a',
     title: 'A course',

@@ -65,8 +65,8 @@ describe('the colors', () => {
     (kind) => {
       const rule = new RegExp(`\\.code-${kind} \\{\\s*color: (?:var\\((.+?)\\)|(#[0-9a-f]{6}))`)
       const [, variable, literal] = rule.exec(read('code.css')) ?? []
-      const colour = literal ?? named(variable ?? 'none')
-      expect(contrast(colour, named('--color-night'))).toBeGreaterThan(4.5)
+      const color = literal ?? named(variable ?? 'none')
+      expect(contrast(color, named('--color-night'))).toBeGreaterThan(4.5)
     },
   )
 })

@@ -52,7 +52,7 @@ function ConsentBanner({ texts }: { texts: ConsentTexts }) {
               className={buttonClass('quiet')}
               onClick={openSettings}
             >
-              {texts.customiseLabel}
+              {texts.customizeLabel}
             </button>
             <a href={cookiePolicyHref()} className={buttonClass('quiet')}>
               {texts.learnMoreLabel}

@@ -12,7 +12,7 @@ const CONSENT_QUERY = defineQuery(`
     "text": coalesce(text, ""),
     "acceptLabel": coalesce(acceptLabel, ""),
     "rejectLabel": coalesce(rejectLabel, ""),
-    "customiseLabel": coalesce(customiseLabel, ""),
+    "customizeLabel": coalesce(customizeLabel, ""),
     "learnMoreLabel": coalesce(learnMoreLabel, ""),
     "learnMoreAbout": coalesce(learnMoreAbout, "about cookies"),
     "closeLabel": coalesce(closeLabel, "Close"),

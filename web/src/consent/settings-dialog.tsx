@@ -50,9 +50,9 @@ function SettingsDialog({ texts, reason, onLeave }: SettingsDialogProps) {
     // Nothing is preselected, not even by a choice under an older version of the texts.
     CATEGORIES.filter((category) => allows(category, texts.version)),
   )
-  const signalled = signalsPrivacy()
+  const signaled = signalsPrivacy()
   // Global Privacy Control covers all but the chat, which a visitor allows by name.
-  const isRefused = (category: Category) => signalled && category !== 'chat'
+  const isRefused = (category: Category) => signaled && category !== 'chat'
 
   useEffect(() => {
     dialog.current?.showModal()
@@ -107,7 +107,7 @@ function SettingsDialog({ texts, reason, onLeave }: SettingsDialogProps) {
           </button>
         </header>
         <div className="overflow-y-auto overscroll-contain px-5 py-2 sm:px-8">
-          {signalled && <Note text={texts.signalText} />}
+          {signaled && <Note text={texts.signalText} />}
           {reason === 'chat' && (
             <Note text={texts.chatText}>
               <button
@@ -137,7 +137,7 @@ function SettingsDialog({ texts, reason, onLeave }: SettingsDialogProps) {
           </ul>
         </div>
         <footer className="flex flex-wrap gap-3 border-line border-t bg-white px-5 py-4 sm:px-8">
-          {!signalled && (
+          {!signaled && (
             <button
               type="button"
               className={buttonClass('secondary', 'flex-1 px-2 text-small')}

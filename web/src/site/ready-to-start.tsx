@@ -24,7 +24,7 @@ export async function ReadyToStart() {
 
 type RequestCard = NonNullable<SiteSettings['readyToStart']>['cards'][number]
 
-/** One way to get in touch, for a night-coloured ground. */
+/** One way to get in touch, for a night-colored ground. */
 function RequestCardTile({ icon, title, text, ...card }: RequestCard) {
   const action = toAction(card.action)
   return (

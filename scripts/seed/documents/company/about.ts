@@ -56,7 +56,7 @@ const principles = section('cardGrid', {
     ),
     card(
       'Protect the innocent',
-      'Individuals are named only where an authority has named them. Labels can be challenged by anybody, and a second analyst decides within 30 days.',
+      'Individuals are named only where an authority has named them. Labels can be challenged by anyone, and a second analyst decides within 30 days.',
       { icon: 'users' },
     ),
   ],
@@ -100,7 +100,7 @@ export const about = page({
       title: 'The company in figures',
       look: 'row',
       figures: [
-        registered('customers', { note: 'organisations under contract' }),
+        registered('customers', { note: 'organizations under contract' }),
         registered('customerCountries', { note: 'with a contracted customer' }),
         registered('team'),
         registered('fundsTraced', { note: 'since 2018' }),

@@ -89,7 +89,7 @@ export const careers = page({
       anchor: 'process',
       eyebrow: 'Process',
       title: 'How we hire',
-      text: 'Four steps in three weeks, the same for everybody, with the questions sent a day ahead.',
+      text: 'Four steps in three weeks, the same for everyone, with the questions sent a day ahead.',
       steps: [
         step(
           'Application',

@@ -54,7 +54,7 @@ export const leadership = page({
         factRow(
           'A label is withdrawn',
           'Any analyst, at once',
-          'Nobody; it comes back only with new evidence',
+          'No one; it comes back only with new evidence',
           'Weekly',
         ),
         factRow(

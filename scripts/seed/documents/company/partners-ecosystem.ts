@@ -24,11 +24,11 @@ export const ecosystem = section('cardGrid', {
     ),
     directoryGroup(
       'Consulting and forensics',
-      'Firms that investigate, testify and design programmes with our tools.',
+      'Firms that investigate, testify and design programs with our tools.',
       [
         ['Harrowgate Quill LLP', 'Asset recovery, London and Dublin'],
         ['Bexley Stroud Forensics', 'Expert witnesses, New York'],
-        ['Ostrava Advisory', 'AML programmes, Prague'],
+        ['Ostrava Advisory', 'AML programs, Prague'],
         ['Mokoena & Lindqvist', 'Fraud investigations, Johannesburg'],
         ['Nakasone Tanaka Partners', 'Exchange audits, Tokyo'],
         ['Casa Verdejo', 'Insolvency and tracing, Madrid'],
@@ -56,7 +56,7 @@ export const partnerStories = section('stories', {
   title: 'Two partnerships in practice',
   stories: [
     story({
-      organisation: 'Tamarisk Systems',
+      organization: 'Tamarisk Systems',
       sector: 'Technology partner',
       title: 'Traces inside the case system',
       text: 'A trace used to be a PDF attached to a case. Now it opens inside Tamarisk’s case system, with exhibit numbers, disclosure marks and the officer’s notes in place. When a label changes after filing, the case shows both versions and the date of the change.',
@@ -67,10 +67,10 @@ export const partnerStories = section('stories', {
       ],
     }),
     story({
-      organisation: 'Norrland Datasystem',
+      organization: 'Norrland Datasystem',
       sector: 'Reseller',
       title: 'Nine banks, served in their own language',
-      text: 'A regional integrator whose banks wanted crypto controls in Swedish, Finnish and Lithuanian, in their own data centres, with a telephone number in their own time zone. Norrland’s six certified engineers wrote the runbooks and now train our staff on them.',
+      text: 'A regional integrator whose banks wanted crypto controls in Swedish, Finnish and Lithuanian, in their own data centers, with a phone number in their own time zone. Norrland’s six certified engineers wrote the runbooks and now train our staff on them.',
       figures: [
         figure('9', 'Banks live'),
         figure('6', 'Certified engineers'),

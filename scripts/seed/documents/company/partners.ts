@@ -5,7 +5,7 @@ import { section } from '../../builders/section.ts'
 import { step } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
 import { ecosystem, partnerStories } from './partners-ecosystem.ts'
-import { benefits, programmes } from './partners-programmes.ts'
+import { benefits, programs } from './partners-programs.ts'
 
 export const partners = page({
   title: 'Partners',
@@ -22,12 +22,12 @@ export const partners = page({
       ],
       figures: [
         registered('partners', { note: '{{checked}}' }),
-        figure('3', 'Programmes', 'referral, reseller, technology'),
+        figure('3', 'Programs', 'referral, reseller, technology'),
         figure('2 weeks', 'From application to decision', 'median in 2025'),
       ],
     }),
     ecosystem,
-    programmes,
+    programs,
     benefits,
     partnerStories,
     section('steps', {
@@ -67,6 +67,6 @@ export const partners = page({
   seo: {
     title: 'Partners: resell, integrate or refer',
     description:
-      'Partner programmes for resellers, system integrators, consultancies and technology vendors: support team, certification, co-marketing, lead sharing.',
+      'Partner programs for resellers, system integrators, consultancies and technology vendors: support team, certification, co-marketing, lead sharing.',
   },
 })

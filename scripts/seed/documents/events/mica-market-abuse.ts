@@ -15,7 +15,7 @@ export const micaMarketAbuse = event({
   body: `
 Anyone who professionally arranges or executes transactions in crypto-assets in the Union must have systems to detect market abuse and must report a suspicion without delay. The text is short. The data that it needs is not.
 
-## Programme
+## Program
 
 - **9:00** The duty in ten minutes: who is caught, what a suspicious transaction and order report has to contain, and where the technical standards leave room.
 - **9:10** Wash trading. Yuki Sørensen shows funding graphs of four accounts that never lost money to each other.
@@ -28,7 +28,7 @@ Anyone who professionally arranges or executes transactions in crypto-assets in 
 
 Surveillance and compliance teams of trading venues and brokers, and the supervisors who examine them. You should know your own venue’s order types; no on-chain experience is needed.
 
-## Afterwards
+## Afterward
 
 You get the slides, the four funding graphs as data, and a worked example of a report with the fields that supervisors send back most often.
 `,

@@ -15,7 +15,7 @@ export const tracingThroughBridges = event({
   body: `
 We take a theft of the past quarter whose victims have agreed to its use, redact the victims, and give Callum Drummond the first transaction and nothing else. He has forty minutes to reach an off-ramp. Everything is on screen: queries, dead ends, the notes he keeps.
 
-## Programme
+## Program
 
 - **11:00** The complaint and the first hash: what one may assume, and what not.
 - **11:05** Out of the first network. Lock-and-mint bridges, and how a deposit is matched with its withdrawal when amounts are split.
@@ -28,9 +28,9 @@ We take a theft of the past quarter whose victims have agreed to its use, redact
 
 An hour and, if you like, a Reactor workspace: the first transaction is posted in the chat, so that you can trace along. No knowledge of bridges is assumed, only that you can read a transaction.
 
-## Afterwards
+## Afterward
 
-Everybody who registers gets the recording, the case file with the confidence of each link, and a certificate of attendance for one hour of continuing education.
+Everyone who registers gets the recording, the case file with the confidence of each link, and a certificate of attendance for one hour of continuing education.
 `,
   seo: {
     title: 'Live webinar: tracing through bridges',

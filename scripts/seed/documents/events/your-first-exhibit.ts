@@ -14,9 +14,9 @@ export const yourFirstExhibit = event({
   summary:
     'From a graph on your screen to a numbered page that a judge can follow. You leave with an exhibit of your own, reviewed by two people who have defended theirs in court.',
   body: `
-A graph convinces the person who drew it. An exhibit has to convince somebody who was not there, does not know what an address is, and is being told by the other side that it proves nothing. In two hours you turn one into the other, on a closed case that we provide.
+A graph convinces the person who drew it. An exhibit has to convince someone who was not there, does not know what an address is, and is being told by the other side that it proves nothing. In two hours you turn one into the other, on a closed case that we provide.
 
-## Programme
+## Program
 
 - **10:00** What an exhibit is for. Three that were admitted, one that was not.
 - **10:20** Exercise 1: cut a graph of 140 transactions to those that carry the claim. Groups of five.
@@ -27,7 +27,7 @@ A graph convinces the person who drew it. An exhibit has to convince somebody wh
 
 ## What you need
 
-A browser and a second screen, or a printer. The workspace is ours; you need no licence. You should have traced at least one case of your own, or taken *Investigation Fundamentals*.
+A browser and a second screen, or a printer. The workspace is ours; you need no license. You should have traced at least one case of your own, or taken *Investigation Fundamentals*.
 
 ## What is included
 

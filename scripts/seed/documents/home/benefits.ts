@@ -4,7 +4,7 @@ import { card } from '../../builders/section-items.ts'
 export const homeBenefits = [
   card(
     'Attribution you can cite',
-    '{{labeledAddresses}} labelled addresses, each with the evidence behind it: a seized server, a test purchase, a sanctions notice or a clustering heuristic.',
+    '{{labeledAddresses}} labeled addresses, each with the evidence behind it: a seized server, a test purchase, a sanctions notice or a clustering heuristic.',
     { icon: 'fingerprint' },
   ),
   card(

@@ -12,7 +12,7 @@ import { industries } from './industries.ts'
 const hero = section('hero', {
   eyebrow: 'Blockchain investigation and compliance',
   title: 'Investigate Crypto Crime',
-  text: `Stolen, laundered and sanctioned funds leave a public trail. ${brandName} follows it through every hop, mixer and bridge to the deposit address where somebody cashes out, and shows how each step is known.`,
+  text: `Stolen, laundered and sanctioned funds leave a public trail. ${brandName} follows it through every hop, mixer and bridge to the deposit address where someone cashes out, and shows how each step is known.`,
   actions: [
     primary('Start Free Investigation', to.route('/signup')),
     secondary('Watch Demo', to.dialog('demo-video')),
@@ -142,7 +142,7 @@ const desks = section('cardGrid', {
     ),
     card(
       'You want to partner with us',
-      'Resellers, system integrators, consultancies and technology vendors: tell us about your customers and we will propose a programme.',
+      'Resellers, system integrators, consultancies and technology vendors: tell us about your customers and we will propose a program.',
       {
         icon: 'handshake',
         action: quiet('Partnership Inquiry', to.dialog('partnership')),

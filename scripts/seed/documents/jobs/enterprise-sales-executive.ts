@@ -15,7 +15,7 @@ export const enterpriseSalesExecutive = job({
   summary:
     'Sell to banks and exchanges that ask hard questions, and know when to say that we are not what they need.',
   body: `
-Our buyers are a head of financial crime, a chief information security officer and somebody from procurement, and each of them can stop the deal alone. The first will ask how many of our sanctions hits are wrong. You will know the number, because we publish it.
+Our buyers are a head of financial crime, a chief information security officer and someone from procurement, and each of them can stop the deal alone. The first will ask how many of our sanctions hits are wrong. You will know the number, because we publish it.
 
 ## What you will do
 

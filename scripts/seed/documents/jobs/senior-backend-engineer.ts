@@ -13,14 +13,14 @@ export const seniorBackendEngineer = job({
   openUntil: '2027-03-31',
   orderRank: orderRank(2),
   summary:
-    'Index every transaction since 2009 and answer questions about all of them in under {{responseLimit}}, reorganisations included.',
+    'Index every transaction since 2009 and answer questions about all of them in under {{responseLimit}}, reorganizations included.',
   body: `
 We keep the full history of {{networks}} networks, back to January 2009, in a form that can be asked “where did this go?” in one query. On some networks, blocks arrive every few hundred milliseconds, and some are later reversed. Your services sit between that and everything a customer sees.
 
 ## What you will do
 
-- Extend the indexer, written in Rust: new networks, internal transfers, token standards that nobody documented.
-- Handle reorganisations so that an alert that was raised on an orphaned block is withdrawn, with a reason.
+- Extend the indexer, written in Rust: new networks, internal transfers, token standards that no one documented.
+- Handle reorganizations so that an alert that was raised on an orphaned block is withdrawn, with a reason.
 - Keep the 99th percentile of address look-ups under {{responseLimit}} while the data grows by a terabyte a month.
 - Design the storage for a confidence on every link, not only on every label.
 - Be on call one week in seven, with the right to stop feature work when the pager has been loud.
@@ -33,8 +33,8 @@ We keep the full history of {{networks}} networks, back to January 2009, in a fo
 - Nice to have: experience with node software, columnar storage, property-based testing.
 ${howWeHire({
   manager: 'Rafael Nakashima, our CTO',
-  sample: 'A stream of blocks with a reorganisation in it: keep a balance right.',
-  last: 'Three engineers and somebody from support, who will ask what you do at night.',
+  sample: 'A stream of blocks with a reorganization in it: keep a balance right.',
+  last: 'Three engineers and someone from support, who will ask what you do at night.',
 })}
 ## What we pay
 

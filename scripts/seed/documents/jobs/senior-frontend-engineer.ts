@@ -20,7 +20,7 @@ Reactor’s canvas is where cases are made. An investigator keeps it open for ei
 ## What you will do
 
 - Own the graph canvas: layout, level of detail, hit testing, and the path from a websocket message to a pixel.
-- Bring its expand operation from 340 to under 100 milliseconds for hubs with 5,000 neighbours.
+- Bring its expand operation from 340 to under 100 milliseconds for hubs with 5,000 neighbors.
 - Build the table that says the same as the graph, so that a colleague who uses a screen reader can work the same case.
 - Sit beside an investigator for one day each quarter and write down where they wait.
 - Review, and be reviewed. We ship twice a week, behind flags, with metrics that everyone can see.

@@ -35,7 +35,7 @@ An analyst at one of our customers clears 25 alerts on a good day. Most of them 
 You will work with two designers and eleven engineers, five of them in London.
 ${howWeHire({
   manager: 'Priya Raghunathan, VP Product',
-  sample: 'Forty anonymised alerts: say which should not exist and what you would build.',
+  sample: 'Forty anonymized alerts: say which should not exist and what you would build.',
   last: 'An engineer, a designer and an analyst from a customer’s team, who has a vote.',
 })}
 ## What we pay

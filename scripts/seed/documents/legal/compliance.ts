@@ -27,11 +27,11 @@ We sell tools that help others keep the law, so we describe here how we keep it 
 - **ISO 27001.** Our information security management system covers development, operations and support in every office. The certificate is valid for three years with an audit in each.
 - **GDPR.** We have a data protection officer, records of processing, impact assessments for our attribution work, and a processing agreement for every customer.
 
-Penetration tests are commissioned every year and after every large change; findings have owners and dates. Suppliers who touch customer data are assessed before they are engaged and yearly afterwards. Business continuity is rehearsed twice a year with a restore from backup: the objective is four hours to service and fifteen minutes of data.
+Penetration tests are commissioned every year and after every large change; findings have owners and dates. Suppliers who touch customer data are assessed before they are engaged and yearly afterward. Business continuity is rehearsed twice a year with a restore from backup: the objective is four hours to service and fifteen minutes of data.
 
 ## Who is responsible
 
-The Chief Compliance Officer reports to the board every quarter and may stop a sale. The data protection officer and the head of security report to the board directly and cannot be instructed in their findings. All staff are trained when they join and every year; those who see case data are vetted, and renew their declaration of interests each January. Nobody is paid by the number of alerts, labels or sales that they let through.
+The Chief Compliance Officer reports to the board every quarter and may stop a sale. The data protection officer and the head of security report to the board directly and cannot be instructed in their findings. All staff are trained when they join and every year; those who see case data are vetted, and renew their declaration of interests each January. No one is paid by the number of alerts, labels or sales that they let through.
 
 ## Financial crime
 
@@ -45,7 +45,7 @@ Every business customer is identified before it receives access: legal form, ben
 
 ### Sanctions
 
-Customers, partners, suppliers and applicants are screened against the lists of OFAC, the UN, the EU and OFSI when they are taken on and every day afterwards. We do not serve sanctioned persons, entities that they own by half or more, or embargoed territories. New designations with blockchain addresses are in our data within an hour of publication; the log of the last twelve months is part of the SOC 2 evidence.
+Customers, partners, suppliers and applicants are screened against the lists of OFAC, the UN, the EU and OFSI when they are taken on and every day afterward. We do not serve sanctioned persons, entities that they own by half or more, or embargoed territories. New designations with blockchain addresses are in our data within an hour of publication; the log of the last twelve months is part of the SOC 2 evidence.
 
 ### Travel Rule
 
@@ -59,7 +59,7 @@ No facilitation payments, anywhere. Gifts above 50 US dollars are refused or dec
 
 ### MiCA
 
-The EU’s Markets in Crypto-Assets Regulation asks providers for governance, market-abuse controls and records. KYT and Market Intelligence cover the monitoring under Title VI; the audit log covers the records. We provide evidence for an authorisation file; we do not advise on whether you need one.
+The EU’s Markets in Crypto-Assets Regulation asks providers for governance, market-abuse controls and records. KYT and Market Intelligence cover the monitoring under Title VI; the audit log covers the records. We provide evidence for an authorization file; we do not advise on whether you need one.
 
 ## Data protection
 
@@ -81,8 +81,8 @@ People in Brazil have the rights of the Lei Geral de Proteção de Dados, and ca
 
 ## Ethics of attribution
 
-- We label services and organisations; individuals only where an authority has named them.
-- Every label has a source and a confidence, and can be challenged by anybody. A second analyst decides within 30 days.
+- We label services and organizations; individuals only where an authority has named them.
+- Every label has a source and a confidence, and can be challenged by anyone. A second analyst decides within 30 days.
 - We end contracts with customers who use the products to persecute.
 - Requests from authorities are read by counsel before anything is disclosed, and counted in a yearly transparency report.
 - We do not sell to governments under an arms embargo, nor where we have reason to expect use against journalists, dissidents or minorities.
@@ -105,7 +105,7 @@ A certificate says that a process was followed, and not that nothing can go wron
 
 ## Reporting a concern
 
-Staff, customers and the public may report a suspected breach to [privacy@${brandDomain}](mailto:privacy@${brandDomain}), with or without their name. Reports are read by the data protection officer and the chair of the audit committee, acknowledged within seven days and answered within three months. We do not retaliate against anyone who reports in good faith. Security researchers are covered by our disclosure programme: we do not take action against those who keep to it.
+Staff, customers and the public may report a suspected breach to [privacy@${brandDomain}](mailto:privacy@${brandDomain}), with or without their name. Reports are read by the data protection officer and the chair of the audit committee, acknowledged within seven days and answered within three months. We do not retaliate against anyone who reports in good faith. Security researchers are covered by our disclosure program: we do not take action against those who keep to it.
 
 This page was last updated on October 1, 2025.
 

@@ -15,7 +15,7 @@ On your first visit a banner offers four things:
 
 - **accept all:** every category below is allowed.
 - **reject non-essential:** only the necessary category is used. It is one click, as large as the one beside it.
-- **customise:** opens the cookie settings, where you decide category by category and save; nothing is switched on beforehand.
+- **customize:** opens the cookie settings, where you decide category by category and save; nothing is switched on beforehand.
 - **learn more:** leads to this page, and sets nothing.
 
 Until you have chosen, nothing but the necessary category is set, and no provider’s code is loaded. The banner does not block the page, and you can keep reading without answering it. Your choice is kept in your browser for 6 months, with its date and the version of the banner’s text; then we ask again. A request that you send us carries a note of it, so that we can show what you had chosen, when, and by which text.
@@ -28,7 +28,7 @@ To change it, choose **Cookie settings** at the foot of the page. (The account s
 | Category | What it is for | Legal basis | If you refuse |
 | Necessary | Remembers your cookie choice, a request that could not be sent and a keyboard shortcut that you switched off | Strictly necessary for the service that you ask for; no consent needed | Cannot be refused here; you can block them in your browser |
 | Analytics | Counts visits and shows which pages are read and left, aggregated, with shortened IP addresses | Consent | Your visit is not counted |
-| Chat | Lets you talk to support and pick up the conversation on the next page | Consent | The chat is not loaded; the request form, email and telephone remain |
+| Chat | Lets you talk to support and pick up the conversation on the next page | Consent | The chat is not loaded; the request form, email and phone remain |
 | Marketing | Tells us which of our announcements brought you here | Consent | You are not counted; you see as many announcements as before |
 | Social | Plays embedded videos and carries share buttons, set by the platform concerned | Consent, asked again at the video | A still picture with a link stands in its place |
 
@@ -63,7 +63,7 @@ We name the companies behind each row, with their addresses and the safeguards f
 
 ### In our banner
 
-Choose **reject non-essential** or **customise**; afterwards, **Cookie settings** at the foot of the page. What was stored on our domain with your consent is erased when you withdraw it. What other domains have stored, only your browser can erase.
+Choose **reject non-essential** or **customize**; afterward, **Cookie settings** at the foot of the page. What was stored on our domain with your consent is erased when you withdraw it. What other domains have stored, only your browser can erase.
 
 ### By signal
 
@@ -87,7 +87,7 @@ Industry opt-outs are cookies themselves. If you erase all cookies, you have to 
 
 - No cookie wall: refusing never closes a page.
 - No fingerprinting of browsers or devices.
-- No sale of what cookies collect, and no sharing for cross-context behavioural advertising.
+- No sale of what cookies collect, and no sharing for cross-context behavioral advertising.
 - No link between what you read here and a case, an account or an address in our products.
 
 ## Changes

@@ -3,9 +3,9 @@ import { legalPage } from '../../builders/routable.ts'
 import { brandDomain, brandName } from '../brand.ts'
 
 const body = `
-This policy explains what personal data ${brandName}, Inc. and its subsidiaries (“${brandName}”, “we”) collect, why, who receives it, how long we keep it and what you can ask us to do about it. It covers our website, our demo and support requests, our accounts and our events. It also covers, in section 3, the blockchain data that our products analyse, because some of it relates to people who have never dealt with us.
+This policy explains what personal data ${brandName}, Inc. and its subsidiaries (“${brandName}”, “we”) collect, why, who receives it, how long we keep it and what you can ask us to do about it. It covers our website, our demo and support requests, our accounts and our events. It also covers, in section 3, the blockchain data that our products analyze, because some of it relates to people who have never dealt with us.
 
-If you use our products because your employer or agency has a contract with us, that contract and its data processing agreement apply to the case data that you enter. There we act on your organisation’s instructions, as its processor.
+If you use our products because your employer or agency has a contract with us, that contract and its data processing agreement apply to the case data that you enter. There we act on your organization’s instructions, as its processor.
 
 ## 1. Who is responsible
 
@@ -15,7 +15,7 @@ The controller is ${brandName}, Inc., 14 Lanternhouse Row, Suite 900, New York, 
 
 ### 2.1 What you give us
 
-- **Requests and forms.** Name, work email, telephone number, organisation, role, country and whatever you write in the message. An investigation request may contain wallet addresses, transaction hashes and an account of a loss.
+- **Requests and forms.** Name, work email, phone number, organization, role, country and whatever you write in the message. An investigation request may contain wallet addresses, transaction hashes and an account of a loss.
 - **Accounts.** Name, email, a password that we keep only as a salted hash, your stated experience and interests, and your settings.
 - **Job applications.** Contact details, employment history, education, skills, links to your profiles, work authorisation, your covering letter and the résumé file that you attach. You may leave the diversity question unanswered; your answer is kept apart from your application.
 - **Media and partnership enquiries.** Outlet or company, role, topic, deadline and your proposal.
@@ -30,17 +30,17 @@ The controller is ${brandName}, Inc., 14 Lanternhouse Row, Suite 900, New York, 
 
 ### 2.3 What we receive from others
 
-- Your organisation’s administrator, who creates your account.
-- Partners and event organisers, if you asked them to pass your details on.
+- Your organization’s administrator, who creates your account.
+- Partners and event organizers, if you asked them to pass your details on.
 - Payment providers, who tell us that a payment succeeded. We never receive full card numbers.
 
 We do not buy marketing lists.
 
 ## 3. Blockchain and attribution data
 
-Public blockchains contain addresses, amounts and times. On their own these are pseudonymous; together with other information they can relate to a person. We process them, and we attribute addresses to services, organisations and, in limited cases, individuals, so that crime can be investigated and legal duties against money laundering and terrorist financing can be met.
+Public blockchains contain addresses, amounts and times. On their own these are pseudonymous; together with other information they can relate to a person. We process them, and we attribute addresses to services, organizations and, in limited cases, individuals, so that crime can be investigated and legal duties against money laundering and terrorist financing can be met.
 
-Sources are public ledgers, sanctions lists, court records and official notices, material that a service publishes about itself, our own test transactions, reports from victims, and information from customers and authorities who may lawfully share it. We do not publish attributions of private individuals. An individual is named in our products only where a competent authority or a court has done so, or where a customer holds that information and has restricted it to its own organisation.
+Sources are public ledgers, sanctions lists, court records and official notices, material that a service publishes about itself, our own test transactions, reports from victims, and information from customers and authorities who may lawfully share it. We do not publish attributions of private individuals. An individual is named in our products only where a competent authority or a court has done so, or where a customer holds that information and has restricted it to its own organization.
 
 If you believe that an address of yours is wrongly attributed, write to [privacy@${brandDomain}](mailto:privacy@${brandDomain}) with the address and, if you can, a message signed by its key. An analyst who did not make the attribution reviews it within 30 days, and you receive the outcome with reasons.
 
@@ -64,12 +64,12 @@ We make no decision about visitors or applicants by automated means alone. Risk 
 
 - **Service providers** that host, back up, send email, run the support desk and, if you allow them, the chat and analytics. Each is bound by a data processing agreement and may use the data only to serve us. A current list is available on request.
 - **Subsidiaries** in London, Amsterdam, Singapore and Toronto, under one intra-group agreement.
-- **Your own organisation’s administrator**, who can see your account and activity.
-- **Professional advisers and auditors**, under a duty of confidence.
+- **Your own organization’s administrator**, who can see your account and activity.
+- **Professional advisors and auditors**, under a duty of confidence.
 - **Authorities and courts**, where the law obliges us. We check each request for authority and scope, refuse what goes beyond it, and tell the person concerned unless the law forbids us to.
 - **A successor**, if the business or a part of it is transferred. It will be bound by this policy.
 
-We do not sell personal data and do not share it for cross-context behavioural advertising, as those words are used in the California Consumer Privacy Act. Advertising networks that count our announcements, if you allow it, act as our service providers and may not use what they count for anybody else.
+We do not sell personal data and do not share it for cross-context behavioral advertising, as those words are used in the California Consumer Privacy Act. Advertising networks that count our announcements, if you allow it, act as our service providers and may not use what they count for anyone else.
 
 ### Categories, for residents of California
 
@@ -94,11 +94,11 @@ We are based in the United States and our subsidiaries are in the United Kingdom
 | Invoices and records that tax law requires | 7 years | The end of the year |
 | Attribution data | As long as it is accurate and useful for the purposes in section 3 | Reviewed at least every 24 months |
 
-After that we erase or irreversibly anonymise the data. Backups expire within a further 35 days.
+After that we erase or irreversibly anonymize the data. Backups expire within a further 35 days.
 
 ## 8. How we protect it
 
-Data is encrypted in transit (TLS 1.2 or later) and at rest (AES-256). Access follows the least privilege an employee needs, requires a hardware key and is logged and reviewed every quarter. Case data is separated by customer. We are audited to SOC 2 Type II, certified to ISO 27001, commission penetration tests every year and run a disclosure programme for researchers.
+Data is encrypted in transit (TLS 1.2 or later) and at rest (AES-256). Access follows the least privilege an employee needs, requires a hardware key and is logged and reviewed every quarter. Case data is separated by customer. We are audited to SOC 2 Type II, certified to ISO 27001, commission penetration tests every year and run a disclosure program for researchers.
 
 No system is beyond attack. If a breach is likely to put your rights at risk, we notify the supervisory authority within 72 hours of learning of it, and you without undue delay, with what happened and what you can do.
 
@@ -114,11 +114,11 @@ Wherever you live, you may ask us:
 6. to have a decision reviewed by a person;
 7. to withdraw a consent, with effect for the future.
 
-Write to [privacy@${brandDomain}](mailto:privacy@${brandDomain}) or call [+1 (212) 555-0142](tel:+12125550142). We may ask for proof of identity, answer within 30 days and charge nothing. If we refuse, we say why. An authorised agent may act for you.
+Write to [privacy@${brandDomain}](mailto:privacy@${brandDomain}) or call [+1 (212) 555-0142](tel:+12125550142). We may ask for proof of identity, answer within 30 days and charge nothing. If we refuse, we say why. An authorized agent may act for you.
 
 You may also complain to a supervisory authority: in the European Union that of your country, in the United Kingdom the Information Commissioner’s Office, in Canada the Office of the Privacy Commissioner, in Brazil the ANPD, in California the California Privacy Protection Agency. Using a right never leads to a worse service.
 
-Public ledgers cannot be altered by us or anybody else. We can correct or remove an attribution in our own database; we cannot remove a transaction from a blockchain.
+Public ledgers cannot be altered by us or anyone else. We can correct or remove an attribution in our own database; we cannot remove a transaction from a blockchain.
 
 ## 10. Children
 
@@ -137,7 +137,7 @@ We announce a material change on this page and, to account holders, by email at 
 Your question reaches the data protection officer, not a sales team.
 
 - **Email:** [privacy@${brandDomain}](mailto:privacy@${brandDomain})
-- **Telephone:** [+1 (212) 555-0142](tel:+12125550142), Monday-Friday 9:00 AM-6:00 PM EST
+- **Phone:** [+1 (212) 555-0142](tel:+12125550142), Monday-Friday 9:00 AM-6:00 PM EST
 - **Post:** Data Protection Officer, ${brandName}, Inc., 14 Lanternhouse Row, Suite 900, New York, NY 10004, United States
 
 Or [send us a message](/company/contact) and choose the topic “Other”.
@@ -147,7 +147,7 @@ export const privacyPolicy = legalPage({
   title: 'Privacy Policy',
   path: '/legal/privacy-policy',
   summary:
-    'What we collect, why, who receives it, how long we keep it, and how to correct or erase it. Includes the blockchain data that our products analyse.',
+    'What we collect, why, who receives it, how long we keep it, and how to correct or erase it. Includes the blockchain data that our products analyze.',
   body: portableText(body),
   seo: {
     title: 'Privacy Policy',

@@ -29,7 +29,7 @@ export const authors = [
   }),
   author(54, 'sunniva-halvorsen', {
     name: 'Sunniva Halvorsen',
-    role: 'AML Adviser',
+    role: 'AML Advisor',
     specialty: 'Monitoring, SARs and examinations',
     biography:
       'Ran the financial intelligence desk of a payments company for six years. Has been through four examinations.',

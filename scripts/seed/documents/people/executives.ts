@@ -19,7 +19,7 @@ export const executives = team('executive', 10, [
   {
     name: 'Leila Marchetti',
     role: 'Chief Compliance Officer',
-    specialty: 'Anti-money-laundering programmes, SARs and supervisory examinations',
+    specialty: 'Anti-money-laundering programs, SARs and supervisory examinations',
     biography:
       'Ran AML at a payments bank through two examinations and one remediation, and knows what a backlog of 40,000 alerts does to a team. Here she owns the rules we keep ourselves, and signs off every list, score and threshold before a customer may rely on it. She teaches the Academy’s course on advanced AML.',
   },

@@ -48,6 +48,6 @@ export const seniorLeadership = team('senior', 20, [
     name: 'Mateus Oliveira',
     role: 'General Counsel',
     specialty: 'Disclosure, data protection and admissibility',
-    biography: 'Reads every request from an authority before anybody answers it.',
+    biography: 'Reads every request from an authority before anyone answers it.',
   },
 ])

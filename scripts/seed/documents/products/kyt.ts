@@ -46,7 +46,7 @@ const anatomy = section('featureRows', {
         points: [
           'Related alerts merged by counterparty cluster',
           'Two-person release where you require it',
-          'Ageing and workload by analyst',
+          'Aging and workload by analyst',
         ],
         picture: 'alert-feed',
       },
@@ -67,7 +67,7 @@ const detection = section('cardGrid', {
       { icon: 'network' },
     ),
     card(
-      'Behaviour',
+      'Behavior',
       'Structuring below a threshold, rapid in-and-out, dormant accounts that wake up, many new deposit addresses fed from one source.',
       { icon: 'trending-up' },
     ),
@@ -183,6 +183,6 @@ export const kyt = product({
   seo: {
     title: 'KYT: real-time crypto transaction monitoring',
     description:
-      'Real-time transaction monitoring and AML for crypto: direct and indirect exposure, behavioural rules, Travel Rule counterparties and SAR drafting.',
+      'Real-time transaction monitoring and AML for crypto: direct and indirect exposure, behavioral rules, Travel Rule counterparties and SAR drafting.',
   },
 })

@@ -107,7 +107,7 @@ export const marketIntelligence = product({
       questions: [
         question(
           'How do you tell a whale from an exchange?',
-          'By attribution first, then by behaviour: exchanges sweep deposits, batch withdrawals and rebalance. Addresses that we cannot classify are listed as unknown, not as whales.',
+          'By attribution first, then by behavior: exchanges sweep deposits, batch withdrawals and rebalance. Addresses that we cannot classify are listed as unknown, not as whales.',
         ),
         question(
           'Is wash volume a fact or an estimate?',

@@ -52,7 +52,7 @@ export const feeds = section('factTable', {
       signers: '15 of 15',
     }),
   ],
-  note: 'Sample rounds, as they stood on 14 October 2025 at 14:00 UTC. A contract accepts a value with 10 signatures or more.',
+  note: 'Sample rounds, as they stood on October 14, 2025 at 14:00 UTC. A contract accepts a value with 10 signatures or more.',
 })
 
 /** How a back end reads a feed. */
@@ -74,7 +74,7 @@ const age = Date.now() - Date.parse(feed.published_at)
 if (age > 90 * 60 * 1000) throw new Error('Feed is stale: fall back')
 if (feed.signers < 10) throw new Error('No quorum')
 if (feed.value === 'listed') return refuse(recipient, feed.round_id)`,
-      { note: 'Keep round_id: it proves afterwards which value you acted on.' },
+      { note: 'Keep round_id: it proves afterward which value you acted on.' },
     ),
     codeExample(
       'cURL',

@@ -14,7 +14,7 @@ export const wholePath = section('featureRows', {
         points: [
           'Amounts on each hop that add up to the theft',
           'Swaps, mixers and bridges shown as steps on the path',
-          'The exchange at the end, with the deposit address that it will recognise',
+          'The exchange at the end, with the deposit address that it will recognize',
         ],
         picture: 'traced-graph',
       },
@@ -36,7 +36,7 @@ export const coldTrails = section('cardGrid', {
       {
         icon: 'layers',
         points: [
-          'Change outputs recognised by script type, rounding and spending habit',
+          'Change outputs recognized by script type, rounding and spending habit',
           'The whole chain folded into one line with its total and length',
           'Each peel listed with the service that received it',
         ],
@@ -61,7 +61,7 @@ export const coldTrails = section('cardGrid', {
         icon: 'route',
         points: [
           'Lock-and-mint, burn-and-mint and liquidity bridges',
-          'Swap services and decentralised exchanges followed through the contract',
+          'Swap services and decentralized exchanges followed through the contract',
           'One path on the graph, however many chains it crosses',
         ],
       },

@@ -30,7 +30,7 @@ export const evidence = section('factTable', {
     factRow([
       'Case log',
       'JSON lines',
-      'Who opened, expanded, labelled and exported what, in order; entries are added, never edited',
+      'Who opened, expanded, labeled and exported what, in order; entries are added, never edited',
       'Disclosure officers',
     ]),
     factRow([

@@ -36,7 +36,7 @@ const firstHour = section('steps', {
     ),
     step(
       'Follow the value',
-      'Choose a tracing method, first-in first-out or pro rata, and a depth. The path that carries the stolen value lights up; the rest stays grey.',
+      'Choose a tracing method, first-in first-out or pro rata, and a depth. The path that carries the stolen value lights up; the rest stays gray.',
       'Minute 5',
     ),
     step(

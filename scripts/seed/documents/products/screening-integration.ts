@@ -51,7 +51,7 @@ Content-Type: application/json
 export const performance = section('chart', {
   anchor: 'performance',
   eyebrow: 'Performance',
-  title: '47 ms on average, 99.99% uptime',
+  title: '{{responseTime}} on average, {{screeningUptime}} uptime',
   text: 'Fast enough for the signing path of a withdrawal. Uptime over the past twelve months was {{screeningUptime}}; throughput is {{throughput}} req/min for one customer, and more on request.',
   kind: 'meters',
   tone: 'sunk',

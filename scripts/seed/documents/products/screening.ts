@@ -5,7 +5,7 @@ import { section } from '../../builders/section.ts'
 import { card, featureRow } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
 import { brandSlug } from '../brand.ts'
-import { alerts, controlCentre } from './screening-control-centre.ts'
+import { alerts, controlCenter } from './screening-control-center.ts'
 import { integration, performance } from './screening-integration.ts'
 import { plans } from './screening-plans.ts'
 
@@ -96,14 +96,14 @@ export const screening = product({
   title: 'Screening',
   path: `/products/${brandSlug}-screening`,
   category: 'Address, transaction and sanctions screening',
-  tagline: 'Block, review or pass in 47 milliseconds',
+  tagline: 'Block, review or pass in {{responseTime}}',
   summary:
     'Check addresses and transactions against {{watchlists}} watchlists and every exposure we know, before you accept or sign.',
   icon: 'shield-check',
   order: 7,
   sections: [
     hero,
-    controlCentre,
+    controlCenter,
     alerts,
     performance,
     integration,

@@ -67,7 +67,7 @@ export const readers = section('factTable', {
   rows: [
     factRow([
       'A jury',
-      'Six steps, no jargon, one colour for the stolen money',
+      'Six steps, no jargon, one color for the stolen money',
       '7 pages',
       'Hashes, heuristics, fees',
     ]),

@@ -74,7 +74,7 @@ const workflow = section('steps', {
 export const storyline = product({
   title: 'Storyline',
   path: '/products/storyline',
-  category: 'Investigation visualisation',
+  category: 'Investigation visualization',
   tagline: 'Forty transactions explained in six steps',
   summary:
     'Turn a finished trace into a timeline and a chart that a prosecutor, a board or a jury can follow without you in the room.',

@@ -111,7 +111,7 @@ export const academy = page({
         registered('videoHours', { note: 'all transcribed' }),
         registered('exercises', { note: 'on closed cases' }),
       ],
-      source: 'Academy catalogue, {{checked}}.',
+      source: 'Academy catalog, {{checked}}.',
     }),
     section('documentList', {
       what: 'person',

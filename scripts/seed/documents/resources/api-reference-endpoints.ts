@@ -36,7 +36,7 @@ export const endpoints = section('endpoints', {
         'Up to 500 transactions by their hashes, in the order in which you named them.',
       ),
     ]),
-    endpointGroup('Entity', 'Services and organisations, and the addresses they control.', [
+    endpointGroup('Entity', 'Services and organizations, and the addresses they control.', [
       endpoint(
         'GET /v1/entity/{entityId}',
         'Name, category, jurisdiction, licenses and the date of the first label.',

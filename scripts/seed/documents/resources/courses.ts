@@ -29,7 +29,7 @@ export const courses = [
     title: 'Advanced AML',
     badge: 'NEW',
     summary:
-      'For those who run a compliance program. You set thresholds on a real, anonymised portfolio, replay a quarter of alerts, and defend the result to an examiner.',
+      'For those who run a compliance program. You set thresholds on a real, anonymized portfolio, replay a quarter of alerts, and defend the result to an examiner.',
     lessons: [
       'Direct and indirect exposure: how far back is enough',
       'Typologies in 2025: pig butchering, OTC nests, bridge layering',

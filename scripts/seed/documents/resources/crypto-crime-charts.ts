@@ -48,7 +48,7 @@ export const stablecoinShare = section('chart', {
     point('H2 2024', 63, { compare: 20, highlight: true }),
   ],
   summary:
-    'The share of illicit value moved in stablecoins rose from 14 per cent in early 2020 to 63 per cent in late 2024. Bitcoin fell from 71 to 20 per cent; the lines crossed in the second half of 2022.',
+    'The share of illicit value moved in stablecoins rose from 14 percent in early 2020 to 63 percent in late 2024. Bitcoin fell from 71 to 20 percent; the lines crossed in the second half of 2022.',
   source: `${source}, table 3.4`,
 })
 
@@ -63,7 +63,7 @@ export const offRamps = section('chart', {
   compareName: '2023',
   unit: '%',
   points: [
-    point('Centralised exchanges', 46, { compare: 54 }),
+    point('Centralized exchanges', 46, { compare: 54 }),
     point('Brokers and nested services', 21, {
       compare: 14,
       highlight: true,
@@ -75,6 +75,6 @@ export const offRamps = section('chart', {
     point('Other', 4, { compare: 5 }),
   ],
   summary:
-    'Centralised exchanges took 46 per cent of what was cashed out in 2024, down from 54. Brokers and nested services grew from 14 to 21 per cent, the largest gain of any route.',
+    'Centralized exchanges took 46 percent of what was cashed out in 2024, down from 54. Brokers and nested services grew from 14 to 21 percent, the largest gain of any route.',
   source: `${source}, table 6.2. Value with an identified last hop only`,
 })

@@ -129,6 +129,6 @@ export const cryptoCrimeReport = page({
   seo: {
     title: 'Crypto Crime Report 2025: findings and method',
     description:
-      'Key findings of the Crypto Crime Report 2025: stablecoins, bridges, off-ramps and organised fraud, with the three-step method behind the 150 pages.',
+      'Key findings of the Crypto Crime Report 2025: stablecoins, bridges, off-ramps and organized fraud, with the three-step method behind the 150 pages.',
   },
 })

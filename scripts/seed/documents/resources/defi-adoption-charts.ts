@@ -20,7 +20,7 @@ export const usersByQuarter = section('chart', {
     point('Q3 2025', 12.4, { highlight: true }),
   ],
   summary:
-    'Users grew in every quarter, from 9.25 million in the third quarter of 2024 to 12.4 million in the third quarter of 2025, or by 34 per cent.',
+    'Users grew in every quarter, from 9.25 million in the third quarter of 2024 to 12.4 million in the third quarter of 2025, or by 34 percent.',
   source: `${source}, table 1.2`,
 })
 
@@ -31,11 +31,11 @@ export const categoryShares = section('chart', {
   text: 'A deposit that is lent on and staked again is counted once, where it entered. Counted as dashboards do, the total would be $131B.',
   kind: 'share',
   tone: 'paper',
-  valueName: 'Share of value locked, 30 September 2025',
+  valueName: 'Share of value locked, September 30, 2025',
   unit: '%',
   points: [
     point('Exchanges', 41, { note: 'Market makers and order books' }),
-    point('Lending', 36, { note: 'Over-collateralised loans', highlight: true }),
+    point('Lending', 36, { note: 'Over-collateralized loans', highlight: true }),
     point('Yield farming', 22, { note: 'Aggregators and restaking' }),
     point('Insurance', 1, { note: 'Cover for exploits' }),
   ],

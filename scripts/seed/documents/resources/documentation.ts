@@ -89,7 +89,7 @@ export const documentation = page({
   sections: [
     section('hero', {
       look: 'plain',
-      eyebrow: 'Documentation Centre',
+      eyebrow: 'Documentation Center',
       title: 'Guides and references',
       text: 'Guides for analysts, references for developers and answers for audits. Each states how long it takes and when it was last reviewed.',
       actions: [

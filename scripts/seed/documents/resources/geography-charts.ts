@@ -21,7 +21,7 @@ export const adoptionByRegion = section('chart', {
     point('Middle East and Africa', 28, { compare: 19 }),
   ],
   summary:
-    'Adoption is 71 per cent in Asia Pacific, 68 in North America, 52 in Europe, 34 in Latin America and 28 in the Middle East and Africa. A year earlier it was 66, 63, 47, 22 and 19 per cent.',
+    'Adoption is 71 percent in Asia Pacific, 68 in North America, 52 in Europe, 34 in Latin America and 28 in the Middle East and Africa. A year earlier it was 66, 63, 47, 22 and 19 percent.',
   source: `${source}, table 2.1. Share of adults online`,
 })
 

@@ -12,7 +12,7 @@ export const regions = section('profiles', {
       adoption: 68,
       size: '$2.4T',
       text: 'Funds and custodians carry the volume; households follow the funds.',
-      points: ['Spot funds', 'Qualified custody', 'State licences'],
+      points: ['Spot funds', 'Qualified custody', 'State licenses'],
     }),
     region('Europe', {
       adoption: 52,
@@ -58,7 +58,7 @@ export const spotlights = section('profiles', {
       points: [
         'Spot funds hold 6% of all bitcoin',
         'OFAC designations routinely name crypto addresses',
-        'State money-transmitter licences still differ',
+        'State money-transmitter licenses still differ',
       ],
       risk: 'Low',
     }),

@@ -32,7 +32,7 @@ export const volumeByMonth = section('chart', {
     point(label, value, { compare, highlight: value === 141 }),
   ),
   summary:
-    'Reported monthly volume rose from 81 million dollars in July 2024 to a peak of 141 million in December and fell back to 94 million by June 2025. Without suspicious trades it rose steadily from 66 to 81 million dollars, or 23 per cent.',
+    'Reported monthly volume rose from 81 million dollars in July 2024 to a peak of 141 million in December and fell back to 94 million by June 2025. Without suspicious trades it rose steadily from 66 to 81 million dollars, or 23 percent.',
   source: `${source}, table 1.3. July 2024 to June 2025, $1.2B in all`,
 })
 
@@ -55,7 +55,7 @@ export const holders = section('chart', {
     point('One purchase, never sold', 5, { note: 'Most of them tickets and game items' }),
   ],
   summary:
-    'The top five per cent of owners make 58 per cent of genuine volume, regular traders 24, occasional buyers 13, and people who bought once and never sold 5 per cent.',
+    'The top five percent of owners make 58 percent of genuine volume, regular traders 24, occasional buyers 13, and people who bought once and never sold 5 percent.',
   source: `${source}, table 2.2`,
 })
 
@@ -80,6 +80,6 @@ export const fourTests = section('chart', {
     point('Two or more agree', 15, { compare: 3, highlight: true, note: 'What we count' }),
   ],
   summary:
-    'Common funding marks 19 per cent of transactions, return within a day 11, closed circles 8, prices out of range 14. Two or more agree on 15 per cent, of which 3 in a hundred are marked wrongly; price alone is wrong in 31 of a hundred.',
+    'Common funding marks 19 percent of transactions, return within a day 11, closed circles 8, prices out of range 14. Two or more agree on 15 percent, of which 3 in a hundred are marked wrongly; price alone is wrong in 31 of a hundred.',
   source: `${source}, tables 3.1 and 3.6`,
 })

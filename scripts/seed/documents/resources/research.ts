@@ -110,7 +110,7 @@ export const research = page({
     upcoming,
     method,
     section('callToAction', {
-      title: 'A question nobody has answered yet?',
+      title: 'A question no one has answered yet?',
       text: 'We take on a few commissioned studies a year, for regulators, firms and journalists. We publish what we find.',
       look: 'paper',
       actions: [

@@ -32,7 +32,7 @@ export const channels = section('cardGrid', {
       action: quiet('Call +1 (212) 555-0142', to.url('tel:+12125550142')),
     }),
     card(
-      'Help Centre',
+      'Help Center',
       '{{helpArticles}} articles in your workspace. The most requested ones are on this page.',
       {
         icon: 'book-open',

@@ -63,13 +63,13 @@ const awards = section('cardGrid', {
   ],
 })
 
-export const supportCentre = page({
-  title: 'Support Centre',
+export const supportCenter = page({
+  title: 'Support Center',
   path: '/resources/support-center',
   sections: [
     section('hero', {
       look: 'plain',
-      eyebrow: 'Support Centre',
+      eyebrow: 'Support Center',
       title: 'An engineer who has seen your problem',
       text: 'Four ways to reach us, {{helpArticles}} articles, and a response time for each plan that we publish and keep.',
       actions: [
@@ -102,7 +102,7 @@ export const supportCentre = page({
   ],
   showReadyToStart: false,
   seo: {
-    title: 'Support Centre: channels, plans and hours',
+    title: 'Support Center: channels, plans and hours',
     description:
       'Reach support by live chat, email or phone, or search {{helpArticles}} help articles. Response within {{priorityReply}} on Priority and {{enterpriseReply}} on Enterprise plans.',
   },

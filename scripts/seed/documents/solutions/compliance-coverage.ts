@@ -56,7 +56,7 @@ export const regulatoryCoverage = section('cardGrid', {
         'FIU-IND (India)',
         'KoFIU Special Act (Korea)',
       ],
-      'Licensing regimes that differ by city and agree on the Travel Rule: thresholds, retention and report formats are set per entity, so that one group can hold six licences.',
+      'Licensing regimes that differ by city and agree on the Travel Rule: thresholds, retention and report formats are set per entity, so that one group can hold six licenses.',
     ),
     coverageRegion(
       'Canada',

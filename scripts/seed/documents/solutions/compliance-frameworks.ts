@@ -27,7 +27,7 @@ export const frameworks = section('cardGrid', {
     ),
     card(
       'Travel Rule',
-      'The counterparty VASP from the address, its licence and its protocol; originator and beneficiary data sent before value moves.',
+      'The counterparty VASP from the address, its license and its protocol; originator and beneficiary data sent before value moves.',
       { icon: 'route' },
     ),
     card(

@@ -28,7 +28,7 @@ const solutions = section('cardGrid', {
       'Stop a payment to a listed, stolen-funds or freshly poisoned address while you still can.',
       { icon: 'lock' },
     ),
-    card('Monitoring', 'Rules on behaviour and exposure, with a queue your analysts can clear.', {
+    card('Monitoring', 'Rules on behavior and exposure, with a queue your analysts can clear.', {
       icon: 'radar',
       action: quiet('See KYT', to.document('/products/kyt')),
     }),
@@ -74,7 +74,7 @@ const businesses = section('cardGrid', {
     ),
     card(
       'Payment processors',
-      'A risk answer inside the authorisation window, refunds to the right chain, and settlement reports in the format that your bank accepts.',
+      'A risk answer inside the authorization window, refunds to the right chain, and settlement reports in the format that your bank accepts.',
       { icon: 'coins' },
     ),
   ],

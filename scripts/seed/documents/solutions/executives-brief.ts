@@ -7,8 +7,8 @@ export const sampleBrief = section('boardBrief', {
   eyebrow: 'Executive dashboard',
   title: 'Your quarter on one page',
   text: 'Four indicators against their limits, what has changed and what the board has to decide. The brief arrives five business days before the risk committee meets, every number links to the transfers behind it, and the summary is written by an analyst you can call.',
-  organisation: 'Halvorsen Pryce Bank · Board Risk Committee',
-  period: 'Quarter to 30 September 2025',
+  organization: 'Halvorsen Pryce Bank · Board Risk Committee',
+  period: 'Quarter to September 30, 2025',
   verdict:
     'Crypto-linked flows grew by a fifth and stayed within their limit. High-risk exposure went over its limit: one exchange client accounts for most of it, and its license is under review.',
   indicators: [
@@ -49,7 +49,7 @@ export const sampleBrief = section('boardBrief', {
     }),
   ],
   changes: [
-    'Client 7, an exchange, took in $2.1M from a service designated on 14 August. All of it was reported within the day; the relationship continues under a cap.',
+    'Client 7, an exchange, took in $2.1M from a service designated on August 14. All of it was reported within the day; the relationship continues under a cap.',
     'Two stablecoins were added to what treasury may accept. Both issuers publish how often they freeze and on whose request.',
     'The rule for mixers was tightened in July. It raises 40 more alerts a month, and analysts confirm nine in ten.',
   ],

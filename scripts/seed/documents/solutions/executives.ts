@@ -60,7 +60,7 @@ const dashboards = section('featureRows', {
       'Control',
       'Alerts raised, closed and overdue; SARs filed; rules changed and why. The figures your regulator will ask for, ready in advance.',
       {
-        points: ['Ageing and quality samples', 'Findings from audits, with owners and dates'],
+        points: ['Aging and quality samples', 'Findings from audits, with owners and dates'],
         picture: 'alert-feed',
       },
     ),
@@ -154,7 +154,7 @@ export const executives = page({
       look: 'row',
       figures: [
         figure('2018', 'Founded'),
-        registered('customers', { note: 'organisations under contract' }),
+        registered('customers', { note: 'organizations under contract' }),
         registered('customerCountries'),
         registered('fundsTraced', { note: 'since 2018' }),
       ],

@@ -13,7 +13,7 @@ export const workedCases = section('stories', {
     caseFile({
       sector: 'Ransomware',
       title: 'A payment note, one address, and a Friday afternoon',
-      text: 'A hospital group has paid 31.4 BTC to an address from the note. Nobody has told the police yet. The affiliate will try to cash out before Monday.',
+      text: 'A hospital group has paid 31.4 BTC to an address from the note. No one has told the police yet. The affiliate will try to cash out before Monday.',
       moves: [
         'Follow the payment. It splits 80 to 20 within the hour: the affiliate’s share and the developer’s, a ratio that this family’s panel has used since spring.',
         'Look at the developer’s 20 percent first. Its wallet took the same share from eleven other payments: eleven victims, four of whom never filed a report.',
@@ -47,7 +47,7 @@ export const workedCases = section('stories', {
       text: 'The phone shows stablecoin transfers that begin minutes after each handover. The question is who sells digital dollars for cash, and to how many people.',
       moves: [
         'Put the handovers and the transfers on one timeline. Cash at 14:10, tokens at 14:23, every weekday but Friday.',
-        'Cluster the senders. Their gas is topped up from one address, which also pays for forty-one wallets that nobody has looked at yet.',
+        'Cluster the senders. Their gas is topped up from one address, which also pays for forty-one wallets that no one has looked at yet.',
         'Separate brokers from exchanges: brokers pay out round amounts to many, receive from few, and keep business hours.',
         'Follow the exits. Eighteen accounts at two exchanges were opened within nine days, funded alike, and log in from one street.',
       ],
@@ -63,7 +63,7 @@ export const workedCases = section('stories', {
         'Rebuild the escrow. Orders pay in, a fixed commission leaves, and the remainder goes to a withdrawal address per vendor.',
         'Follow the vendor’s habits across three markets: the same hour, the same fee rate and the same script type for change.',
         'Go back. In 2019, before the first handle, the same cluster paid 0.21 BTC to an exchange that still keeps its records.',
-        'Check it against the parcels: postmarks from one sorting centre, within a day of the withdrawals.',
+        'Check it against the parcels: postmarks from one sorting center, within a day of the withdrawals.',
       ],
       outcome:
         'One old transfer gives a name; the timeline of parcels and withdrawals gives the court a second, independent line of evidence.',

@@ -22,7 +22,7 @@ const tools = section('cardGrid', {
     ),
     card(
       'Attribution',
-      '{{labeledAddresses}} labelled addresses. Each label shows its source, date and confidence.',
+      '{{labeledAddresses}} labeled addresses. Each label shows its source, date and confidence.',
       { icon: 'fingerprint' },
     ),
     card(

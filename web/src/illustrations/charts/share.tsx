@@ -8,7 +8,7 @@ import { sourceOf } from '@/sanity/source'
 type ShareProps = Pick<Chart, 'points' | 'unit'>
 
 /** Narrower parts have their number in the legend only. */
-const LABELLED = 8
+const LABELED = 8
 
 /** A stacked bar with a pattern for each part, and a legend. */
 export function Share({ points, unit }: ShareProps) {
@@ -72,7 +72,7 @@ function Part({ start, width, label, value, highlight, fill, unit }: PartProps) 
         strokeWidth="1.5"
         {...(highlight ? { className: marks.lit } : { fill, stroke: 'currentColor' })}
       />
-      {width >= LABELLED && (
+      {width >= LABELED && (
         <text
           {...sourceOf(label, 'value')}
           x={`${start}%`}

@@ -1,7 +1,7 @@
 import { type Example, exampleHead, LONG_WORD } from '@/sections/example'
 
 const brief = {
-  organisation: 'Harbour Bank plc',
+  organization: 'Harbor Bank plc',
   period: 'Third quarter 2025',
   verdict: 'Exposure is within appetite, and one indicator needs a decision.',
   indicators: [

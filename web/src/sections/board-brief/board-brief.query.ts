@@ -2,7 +2,7 @@ import { HEADING_FIELDS } from '@/sections/heading'
 
 export const BOARD_BRIEF_FIELDS = /* groq */ `
   ${HEADING_FIELDS},
-  "organisation": coalesce(organisation, ""),
+  "organization": coalesce(organization, ""),
   "period": coalesce(period, ""),
   "verdict": coalesce(verdict, ""),
   "indicators": coalesce(indicators[defined(label)]{

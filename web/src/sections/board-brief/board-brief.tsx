@@ -24,9 +24,9 @@ export function BoardBrief({ anchor, eyebrow, title, text, ...brief }: BoardBrie
   )
 }
 
-/** Organisation, period, verdict, indicators, changes and decisions on one sheet. */
+/** Organization, period, verdict, indicators, changes and decisions on one sheet. */
 function BriefSheet({
-  organisation,
+  organization,
   period,
   verdict,
   indicators,
@@ -37,7 +37,7 @@ function BriefSheet({
   return (
     <article className="bg-paper p-6 text-ink-soft shadow-panel sm:p-10 lg:p-14">
       <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b-2 border-ink pb-3 text-small">
-        <p className="font-semibold text-ink">{organisation}</p>
+        <p className="font-semibold text-ink">{organization}</p>
         <p className="text-ink-mute">{period}</p>
       </header>
       {verdict && (

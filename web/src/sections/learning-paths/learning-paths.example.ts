@@ -32,7 +32,7 @@ const section = {
   _type: 'learningPaths',
   anchor: '',
   eyebrow: 'Learning paths',
-  title: 'Two ways through the catalogue',
+  title: 'Two ways through the catalog',
   text: 'Drawn to the scale of their hours.',
   paths: [investigator, officer],
 } satisfies Example<'learningPaths'>['section']

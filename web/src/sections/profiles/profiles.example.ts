@@ -9,7 +9,7 @@ const europe = {
   code: '',
   adoption: 52,
   size: '$1.6T',
-  text: 'One licence for 30 countries.',
+  text: 'One license for 30 countries.',
   points: ['MiCA', 'Euro stablecoins'],
   highlight: false,
   risk: null,

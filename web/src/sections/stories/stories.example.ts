@@ -6,7 +6,7 @@ const head = (title: string) => exampleHead('stories', title)
 function story(title: string, more: Partial<Story> = {}): Story {
   return {
     _key: title,
-    organisation: '',
+    organization: '',
     sector: 'Ransomware',
     title,
     text: 'What happened, in a few sentences.',
@@ -43,12 +43,12 @@ export const STORIES_EXAMPLES: Example<'stories'>[] = [
       look: 'customers',
       stories: [
         story('Nine banks in their own language', {
-          organisation: 'Norrland Datasystem',
+          organization: 'Norrland Datasystem',
           sector: 'Reseller',
           quote: 'We started to be asked for an integration.',
           figures,
         }),
-        story('Without figures or quotation', { organisation: 'Vaultmere', sector: 'Custody' }),
+        story('Without figures or quotation', { organization: 'Vaultmere', sector: 'Custody' }),
       ],
     },
   },

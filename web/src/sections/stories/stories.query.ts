@@ -7,7 +7,7 @@ export const STORIES_FIELDS = /* groq */ `
   "look": coalesce(look, "customers"),
   "stories": coalesce(stories[]{
     _key,
-    "organisation": coalesce(organisation, ""),
+    "organization": coalesce(organization, ""),
     "sector": coalesce(sector, ""),
     "title": coalesce(title, ""),
     "text": coalesce(text, ""),

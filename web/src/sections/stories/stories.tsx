@@ -27,13 +27,13 @@ function CustomerStories({ stories, anchor, ...heading }: StoriesProps) {
   )
 }
 
-function StoryRow({ organisation, sector, title, text, quote, figures }: Story) {
+function StoryRow({ organization, sector, title, text, quote, figures }: Story) {
   return (
     <article className="grid gap-x-16 gap-y-8 lg:grid-cols-[8fr_4fr]">
       <div>
         <p className="text-small text-ink-mute">
-          <span className="font-semibold text-ink">{organisation}</span>
-          {organisation && sector && ' · '}
+          <span className="font-semibold text-ink">{organization}</span>
+          {organization && sector && ' · '}
           {sector}
         </p>
         {title && <h3 className="title-l mt-3 text-ink">{title}</h3>}

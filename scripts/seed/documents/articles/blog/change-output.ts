@@ -16,7 +16,7 @@ export const changeOutput = article({
     'Four transactions in a row. A payment drops out of each, while the lit change runs on to the next and out at the end.',
   ),
   body: `
-Somebody took 212 bitcoin from a payroll processor and moved them ninety times without an error. New address for every output, round amounts, fees copied from the median of the block before. In the ninety-first transaction both outputs were unremarkable except for one thing: the payment went to a taproot address, the change came back to a nested SegWit address, and so did the inputs.
+Someone took 212 bitcoin from a payroll processor in March and moved them ninety times without an error. New address for every output, round amounts, fees copied from the median of the block before. In the ninety-first transaction both outputs were unremarkable except for one thing: the payment went to a taproot address, the change came back to a nested SegWit address, and so did the inputs.
 
 That is the whole clue. A wallet sends change to the kind of address it uses itself. From that one output we had the next fourteen hops.
 
@@ -43,7 +43,7 @@ The output with more decimal places is the change, the round one is the payment.
 
 ## Write the chain of reasons, not the result
 
-A trace of fourteen hops is fourteen claims. If each is right nine times in ten, the last is right less than one time in four, and a defence expert will do that multiplication for the court if you do not. So the export states the reason for each hop, and the strength of the whole is that of its weakest link until something independent confirms a later one.
+A trace of fourteen hops is fourteen claims. If each is right nine times in ten, the last is right less than one time in four, and a defense expert will do that multiplication for the court if you do not. So the export states the reason for each hop, and the strength of the whole is that of its weakest link until something independent confirms a later one.
 
 In this case something did. Hop eleven was a deposit whose account holder the exchange named in answer to an order, and the coins of hops five and eight met there. The chain was no longer fourteen guesses in a row; it was a loop that closed.
 
@@ -53,7 +53,7 @@ In this case something did. Hop eleven was a deposit whose account holder the ex
 
 1. A hardware wallet update changed its default script type between two payments. Our change was the payment.
 2. A custodian batched a withdrawal with a consolidation. What looked like change was another customer’s money.
-3. A payer had typed the amount in satoshi. It was round, in a unit nobody had checked.
+3. A payer had typed the amount in satoshi. It was round, in a unit no one had checked.
 
 All three had passed two of the four checks in the table. We now ask for three, or for one and a later meeting of the coins.
 

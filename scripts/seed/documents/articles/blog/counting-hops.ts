@@ -12,7 +12,7 @@ export const countingHops = article({
   body: `
 Every second questionnaire that reaches us asks for “exposure within *n* hops”. The *n* varies: three, five, once eleven. No sanctions authority has ever published such a number. OFAC’s guidance for the virtual currency industry speaks of risk-based screening and of what a firm knew or should have known; the word hop is not in it.
 
-So why does everybody count them? Because a hop is easy to count.
+So why does everyone count them? Because a hop is easy to count.
 
 ## What a hop hides
 
@@ -35,7 +35,7 @@ A hop is a change of address. It may be a change of owner, a service moving its 
 | Dust of 0.00001 ETH sent by a mixer to a public figure’s address | 1 | 0.004% | Record, exclude by a dust rule that is written down |
 | Listed address paid a market maker a year before it was listed | 1 | 60% | Review the relationship, not the coins |
 
-A rule of “within five hops” gets the first one wrong in the direction that loses licences, and the second and third wrong in the direction that loses customers.
+A rule of “within five hops” gets the first one wrong in the direction that loses licenses, and the second and third wrong in the direction that loses customers.
 
 ## Setting a threshold that you can defend
 
@@ -43,7 +43,7 @@ Start with the share, since it is the only one of the three that is a number. A 
 
 - Write down which tracing rule gives the share. Pro rata and first in, first out can differ by a factor of ten on the same graph.
 - Stop at services, and list which ones count as services.
-- Give dust its own rule with its own figure, so that nobody has to excuse it case by case.
+- Give dust its own rule with its own figure, so that no one has to excuse it case by case.
 - Record the settings with every alert that is closed.
 
 ## And hops?

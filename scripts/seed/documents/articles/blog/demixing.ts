@@ -26,7 +26,7 @@ In *R. v. Ashdown*, an invented name for a real lesson, the first report said th
 
 ## Then say what shrank it
 
-Each fact that removes deposits from the set is a sentence of its own. It must be one that anybody can repeat from public data, and it must not depend on the suspect’s guilt.
+Each fact that removes deposits from the set is a sentence of its own. It must be one that anyone can repeat from public data, and it must not depend on the suspect’s guilt.
 
 |How 1,138 deposits became 3 candidates
 | Fact | What is left | Where it can be checked |

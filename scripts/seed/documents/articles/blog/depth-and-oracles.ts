@@ -10,7 +10,7 @@ export const depthAndOracles = article({
   summary:
     'A price is only as reliable as the pool behind it. A simple calculation would have stopped nine of the last fourteen price manipulations.',
   body: `
-Fourteen lending protocols lost money to a manipulated price between July 2024 and June 2025. The post-mortems mention flash loans, missing checks, a fork that nobody had reviewed. All fourteen have something duller in common: the price came from a market in which moving it was cheaper than the loan it permitted.
+Fourteen lending protocols lost money to a manipulated price between July 2024 and June 2025. The post-mortems mention flash loans, missing checks, a fork that no one had reviewed. All fourteen have something duller in common: the price came from a market in which moving it was cheaper than the loan it permitted.
 
 That is an inequality. You can compute both sides of it today.
 
@@ -42,7 +42,7 @@ A time-weighted average over thirty minutes forces the attacker to hold the fals
 2. **A pause on disagreement.** If two independent sources differ by more than 5% for two blocks, new borrowing stops; repayment does not.
 3. **No loans on new supply.** Collateral minted or bridged in within the last hour does not count.
 
-The first alone would have stopped seven. It needs no new code in most protocols, only somebody whose task it is to look at a number every morning and to have the authority to lower another.
+The first alone would have stopped seven. It needs no new code in most protocols, only someone whose task it is to look at a number every morning and to have the authority to lower another.
 
 ### Reading depth honestly
 

@@ -48,14 +48,14 @@ Sanctions notices that contain addresses are published on a web page, as text, a
 | Moved after, into a mixer | 2 | 0.4 |
 | Untouched, mostly empty | 13 | 0.1 |
 
-Thirteen of the forty held next to nothing. They were listed for what they had done, and will matter in five years, when somebody finds an old payment and asks who received it.
+Thirteen of the forty held next to nothing. They were listed for what they had done, and will matter in five years, when someone finds an old payment and asks who received it.
 
 > A listing describes the past, but screening teams have to act on it today.
 
 ## Four lessons for a screening team
 
-1. **Rescreen backwards.** Ask what you let through in the last thirty days, not only what you will stop in the next hour. Your obligation to report may begin with the answer.
-2. **Addresses are examples.** The notice names forty; the clusters behind them hold 311. Whether you block the other 271 is a decision to be made before the day, by somebody with a title.
+1. **Rescreen backward.** Ask what you let through in the last thirty days, not only what you will stop in the next hour. Your obligation to report may begin with the answer.
+2. **Addresses are examples.** The notice names forty; the clusters behind them hold 311. Whether you block the other 271 is a decision to be made before the day, by someone with a title.
 3. **Have a person awake.** Designations are published in Washington’s working hours. That is night in Singapore.
 4. **Know who pays first.** A pending withdrawal that has been signed is not pending.
 

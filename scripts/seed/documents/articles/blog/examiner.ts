@@ -10,7 +10,7 @@ export const examiner = article({
   summary:
     'Examiners start with your last three rule changes, not with your policy. What they read next, from someone who has been through four examinations.',
   body: `
-The policy binder is on the table when they come in, tabbed, with the board’s signature on top. In four examinations I have seen nobody open it on the first morning. What they asked for, each time before lunch, was the change log of the monitoring rules.
+The policy binder is on the table when they come in, tabbed, with the board’s signature on top. In four examinations I have seen no one open it on the first morning. What they asked for, each time before lunch, was the change log of the monitoring rules.
 
 It makes sense. A policy says what you meant. A change log says what you did on the day the alerts became too many.
 
@@ -33,20 +33,20 @@ Here is one as it should be, from a firm that let me quote it without its name.
 | What was tried | Threshold from 5 to 9 deposits a day, on six months of history |
 | What would have been missed | Two of 31 alerts that had led to a report; both also caught by rule 22 |
 | Who decided | MLRO, after the analyst who runs the queue had objected in writing once |
-| When it is looked at again | After 90 days, by somebody else |
+| When it is looked at again | After 90 days, by someone else |
 
-It fits on half a page. The sentence about the objection was worth more than the statistics: it showed that there was somebody in the room who could say no.
+It fits on half a page. The sentence about the objection was worth more than the statistics: it showed that there was someone in the room who could say no.
 
-> Nobody was ever criticised for a threshold. They are criticised for not being able to say why it is where it is.
+> No one was ever criticized for a threshold. They are criticized for not being able to say why it is where it is.
 
 ## Closed alerts: what is wrong with “no further concerns”
 
 Analysts write for a colleague who can see the same screen. The examiner cannot; they see a sentence. Compare:
 
 - “Customer known, activity in line with profile, no further concerns.”
-- “Nine deposits, £14,200, all from Brightwell Foods Ltd; employment letter of 3 May on file; same pattern since January. Exposure to mixers: none within four hops. Closed.”
+- “Nine deposits, £14,200, all from Brightwell Foods Ltd; employment letter of May 3 on file; same pattern since January. Exposure to mixers: none within four hops. Closed.”
 
-The second takes forty seconds longer and can be checked by anybody. Give your analysts the four facts in the alert already filled in, and they will write the second by default.
+The second takes forty seconds longer and can be checked by anyone. Give your analysts the four facts in the alert already filled in, and they will write the second by default.
 
 ### Exposure needs its settings
 
@@ -54,7 +54,7 @@ If a closing note says “no exposure”, it has to say to what, how many hops, 
 
 ## The override
 
-Somebody has to be able to release a blocked withdrawal. What they look for is whether that person also owns a revenue target. In one firm the answer was the head of the trading desk, on weekends. It had been used twice, both times correctly. It was still the first line of the report.
+Someone has to be able to release a blocked withdrawal. What they look for is whether that person also owns a revenue target. In one firm the answer was the head of the trading desk, on weekends. It had been used twice, both times correctly. It was still the first line of the report.
 
 ## A drill for this Friday
 

@@ -10,13 +10,13 @@ export const micaTenMonths = article({
   summary:
     'Licenses are being granted, the transition period is ending, and supervisors now ask for logs instead of documents. Notes from nine applications.',
   body: `
-Title V of the Markets in Crypto-Assets Regulation has applied since 30 December 2024. Firms that were lawfully active before may continue under national rules until 1 July 2026 at the latest, and several Member States have set an earlier date. We have supported nine applications since January, in five countries. What follows are patterns, not advice.
+Title V of the Markets in Crypto-Assets Regulation has applied since December 30, 2024. Firms that were lawfully active before may continue under national rules until July 1, 2026 at the latest, and several Member States have set an earlier date. We have supported nine applications since January, in five countries. What follows are patterns, not advice.
 
 ## From policies to a particular day
 
 The first applications were exercises in completeness: 400 pages, every article cross-referenced. Since the summer the questions have changed. They concern a particular day.
 
-- “On 3 June your monitoring was down for fifty minutes. What did you do with the transfers of those fifty minutes?”
+- “On June 3 your monitoring was down for fifty minutes. What did you do with the transfers of those fifty minutes?”
 - “You say that alerts of the highest band are reviewed within four hours. Please send the ten that took longest in May.”
 - “Your outsourcing register lists a blockchain analytics provider. What would you do if it stopped answering on a Friday evening?”
 
@@ -28,7 +28,7 @@ A good answer has three parts, and none of them is a service level.
 
 1. **What you block without us.** A local copy of the sanctions lists, refreshed daily, with a rule that works offline.
 2. **What you hold.** A withdrawal limit that takes effect when screening does not answer, with a named person who may lift it.
-3. **What you check afterwards.** Every transfer of the gap, screened again when the service is back, with the result filed under the incident.
+3. **What you check afterward.** Every transfer of the gap, screened again when the service is back, with the result filed under the incident.
 
 > A supervisor does not ask whether your vendor can fail. They ask whether you will notice, and what you have prepared.
 
@@ -37,11 +37,11 @@ A good answer has three parts, and none of them is a service level.
 |Where nine applications were queried
 | Chapter | Queried in | The usual gap |
 | Conflicts of interest in group structures | 7 of 9 | The token issuer and the exchange share a director |
-| Market abuse surveillance | 6 of 9 | Alerts exist, nobody is named who reads them |
+| Market abuse surveillance | 6 of 9 | Alerts exist, no one is named who reads them |
 | Custody: segregation and return of assets | 6 of 9 | The policy says segregated, the ledger is one address |
 | Complaints | 2 of 9 | No deadline |
 
-The third has become an on-chain question. One supervisor asked for the addresses, looked at them, and wrote back with a list of transfers between customer and house wallets. The firm learnt of two of them from that letter.
+The third has become an on-chain question. One supervisor asked for the addresses, looked at them, and wrote back with a list of transfers between customer and house wallets. The firm learned of two of them from that letter.
 
 ## Market abuse is the new chapter
 
@@ -49,7 +49,7 @@ Title VI asks those who professionally arrange or execute transactions to have s
 
 ## What is still unsettled
 
-Whether and when a decentralised protocol is “fully” so, which recital 22 leaves outside the regulation, is being decided case by case. We have seen two opinions on the same protocol from two authorities. Until the case law exists, write down who can change what, by which key, within what delay. It is what they will ask, whichever way they lean.
+Whether and when a decentralized protocol is “fully” so, which recital 22 leaves outside the regulation, is being decided case by case. We have seen two opinions on the same protocol from two authorities. Until the case law exists, write down who can change what, by which key, within what delay. It is what they will ask, whichever way they lean.
 
 If your national transition has ended already, none of the above is news. If it has not, start keeping logs now.
 `,

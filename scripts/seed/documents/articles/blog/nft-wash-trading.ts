@@ -14,7 +14,7 @@ The collection had 5,000 items, a floor of 1.9 ether and what its marketplace pa
 
 ## Money that comes home
 
-The definition is old: a wash trade is a sale without a change of ownership. The seller or somebody on the seller’s side ends up with the token, and the money ends up where it started. On a public ledger the second half can be tested directly. For each sale we followed the payment forwards for thirty days and the buyer’s funds backwards for thirty, and asked whether the two met.
+The definition is old: a wash trade is a sale without a change of ownership. The seller or someone on the seller’s side ends up with the token, and the money ends up where it started. On a public ledger the second half can be tested directly. For each sale we followed the payment forwards for thirty days and the buyer’s funds backward for thirty, and asked whether the two met.
 
 They met in 47% of the volume and in 6% of the sales. Few trades, large ones, always a little above the last.
 
@@ -31,11 +31,11 @@ None of them is enough. The second, on which most public dashboards rely, is rig
 
 > Circular tokens are a hint. Circular money is a finding.
 
-## Why anybody bothers
+## Why anyone bothers
 
 1. **Rewards.** Some marketplaces have paid tokens for volume. When the reward is worth more than the fee, trading with yourself is a job.
 2. **Collateral.** Lenders read a floor price. Pushing the floor by 0.4 ether across 60 items that one controls is worth 24 ether of credit, not all of which need be repaid.
-3. **A story.** The cheapest kind: a chart that goes up, shown to somebody who does not ask who was buying.
+3. **A story.** The cheapest kind: a chart that goes up, shown to someone who does not ask who was buying.
 
 Here it was the second. Nine of the eleven addresses had borrowed against items within an hour of a sale that set their price, and five of those loans had been left to default.
 

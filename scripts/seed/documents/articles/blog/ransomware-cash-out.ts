@@ -26,7 +26,7 @@ A ransom is split before it is laundered. Within an hour of payment the operator
 | Exchange, account in another’s name | 22% | 9 hours |
 | Cross-chain swap without an account | 19% | 2 hours |
 | Mixer | 8% | 5 hours |
-| Not moved by 30 June 2025 | 5% | – |
+| Not moved by June 30, 2025 | 5% | – |
 
 *Chainlantern Research, payments reported by victims; 214 payments, 17 strains.*
 
@@ -34,7 +34,7 @@ The mixer, which every report has a chapter on, is 8%. The first line is the sto
 
 ## The desk
 
-Ninety-eight payments from eleven strains ended in one group of addresses that behaves like a shop. It opens at about 06:00 UTC and closes at about 15:00, with a gap around noon. It never holds coins for longer than a working day. Bitcoin comes in, and within two hours the same value, less between 3.5 and 6 per cent, leaves as a dollar stablecoin from a different address that was funded in round millions the week before.
+Ninety-eight payments from eleven strains ended in one group of addresses that behaves like a shop. It opens at about 06:00 UTC and closes at about 15:00, with a gap around noon. It never holds coins for longer than a working day. Bitcoin comes in, and within two hours the same value, less between 3.5 and 6 percent, leaves as a dollar stablecoin from a different address that was funded in round millions the week before.
 
 How do you show that two addresses without any transaction between them are one business?
 
@@ -48,7 +48,7 @@ None of this is proof of who runs it. It was enough for an issuer to watch the p
 
 ## What it changes for a responder
 
-The useful window is not the first hour, in which the split happens and nothing can be stopped. It is the next working day of somebody else’s office. In seven incidents since April we have told the issuer which paying address was due to fund which payout, before it did. Four payouts were frozen, $1.4M in all.
+The useful window is not the first hour, in which the split happens and nothing can be stopped. It is the next working day of someone else’s office. In seven incidents since April we have told the issuer which paying address was due to fund which payout, before it did. Four payouts were frozen, $1.4M in all.
 
 ### For victims who have paid
 

@@ -1,8 +1,8 @@
 import { article } from '../../../builders/article.ts'
 
 export const sarNarrative = article({
-  path: '/resources/blog/the-sar-narrative-somebody-can-use',
-  title: 'The SAR narrative that somebody can use',
+  path: '/resources/blog/the-sar-narrative-someone-can-use',
+  title: 'The SAR narrative that someone can use',
   category: 'compliance',
   publishedOn: '2025-08-07',
   author: 'sunniva-halvorsen',
@@ -10,17 +10,17 @@ export const sarNarrative = article({
   summary:
     'A financial intelligence officer has about ninety seconds for your report. Here is a real one before and after, at a tenth of the length.',
   body: `
-A financial intelligence unit in a mid-sized country receives some 1,900 suspicious activity reports on virtual assets a month. Two officers triage them, for about an hour a day each. That leaves each report about ninety seconds before somebody decides whether it is opened, searched by machine, or kept in case. Most narratives spend those ninety seconds on the reporter’s own controls.
+A financial intelligence unit in a mid-sized country receives some 1,900 suspicious activity reports on virtual assets a month. Two officers triage them, for about an hour a day each. That leaves each report about ninety seconds before someone decides whether it is opened, searched by machine, or kept in case. Most narratives spend those ninety seconds on the reporter’s own controls.
 
 ## Before
 
-> On 12 June 2025 our transaction monitoring system generated an alert in respect of the customer. In accordance with our policies and procedures the alert was reviewed by an analyst, who escalated it to Level 2. Following a review of the customer’s due diligence file and account activity, it was determined that the activity was unusual…
+> On June 12, 2025 our transaction monitoring system generated an alert in respect of the customer. In accordance with our policies and procedures the alert was reviewed by an analyst, who escalated it to Level 2. Following a review of the customer’s due diligence file and account activity, it was determined that the activity was unusual…
 
 It goes on for 640 words. The first address is in the ninth paragraph, shortened to eight characters. There is no amount before paragraph six.
 
 ## After
 
-> Account holder J.D., 24, courier, received USDT 418,200 in 61 deposits from 22 to 29 May 2025 and sent 97% of it within 40 minutes of each deposit to one address (full, below). 44 of the deposits come from addresses that victims have reported for an investment scam. We believe the account is used by somebody else, who pays the holder: a fixed 3% stays behind each time.
+> Account holder J.D., 24, courier, received USDT 418,200 in 61 deposits from May 22 to 29, 2025 and sent 97% of it within 40 minutes of each deposit to one address (full, below). 44 of the deposits come from addresses that victims have reported for an investment scam. We believe the account is used by someone else, who pays the holder: a fixed 3% stays behind each time.
 
 Sixty-eight words. Everything after that is reference: the address in full, a table, what the customer said when asked, and what we did.
 
@@ -32,7 +32,7 @@ Sixty-eight words. Everything after that is reference: the address in full, a ta
 4. What you think it is. You are allowed to think.
 5. What is about to happen: is there a balance, is there a deadline.
 
-The fifth is left out most often. “USDT 38,400 is still on the account; we will exit the relationship on 4 July unless asked not to” has caused a phone call every time I have seen it used.
+The fifth is left out most often. “USDT 38,400 is still on the account; we will exit the relationship on July 4 unless asked not to” has caused a phone call every time I have seen it used.
 
 ## Addresses are not decoration
 
@@ -53,7 +53,7 @@ In the report itself they are of course complete; here they are shortened becaus
 
 ## Defensive reports
 
-A report filed because nobody wanted to be the one who did not file is still read by one of those two people. Where you file out of caution, say so in the first line: “No single fact is suspicious; we report the combination, because…” Officers have told me they are grateful for it, and they remember who writes that way.
+A report filed because no one wanted to be the one who did not file is still read by one of those two people. Where you file out of caution, say so in the first line: “No single fact is suspicious; we report the combination, because…” Officers have told me they are grateful for it, and they remember who writes that way.
 `,
   seo: {
     title: 'SAR narratives on crypto: a before and after',

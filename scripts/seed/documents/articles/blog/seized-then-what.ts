@@ -16,11 +16,11 @@ Three judgments were handed down between March and May, in three countries, abou
 
 **A seed phrase in the exhibits store.** Officers found twelve words on paper, photographed the page, and put both in the file. The file was served on four defendants. Eleven days later the wallet was empty. The court did not decide who had done it; it noted that it could not be decided any more.
 
-**One wallet for everything.** A unit moved coins from nineteen suspects into a single address, for safety. Eighteen months on, three were acquitted. Their coins had to be given back, and nobody could show which those were. Prices had doubled.
+**One wallet for everything.** A unit moved coins from nineteen suspects into a single address, for safety. Eighteen months on, three were acquitted. Their coins had to be given back, and no one could show which those were. Prices had doubled.
 
 **The helpful swap.** An officer converted a thinly traded token into a stablecoin on the day of the seizure, to preserve its value, without authority. The token then rose ninefold. The state is being sued for the difference.
 
-> Nobody in these cases was dishonest. They were quick, and had no form to fill in.
+> No one in these cases was dishonest. They were quick, and had no form to fill in.
 
 ## A procedure that fits on one page
 
@@ -28,7 +28,7 @@ Three judgments were handed down between March and May, in three countries, abou
 2. At the search: move the coins before anything is photographed. A recovery phrase is a key, not a document; it goes into a sealed envelope with two signatures, and into no scan.
 3. Within the hour: record the transaction ids, the balance before and after, and the block heights, in the same note.
 4. Within a day: a second person checks the note against the ledger and signs.
-5. Every quarter: look at the balance, even if nobody has asked. Write down that you did.
+5. Every quarter: look at the balance, even if no one has asked. Write down that you did.
 
 The record of a transfer needs little, but it needs all of it.
 
@@ -56,6 +56,6 @@ Ours now ends with a custody annex: every address in the report from which coins
   seo: {
     title: 'Seized crypto: custody mistakes that cost cases',
     description:
-      'Three judgments on seized coins, none about tracing: a copied seed phrase, a shared wallet, an unauthorised swap. A one-page procedure that avoids them.',
+      'Three judgments on seized coins, none about tracing: a copied seed phrase, a shared wallet, an unauthorized swap. A one-page procedure that avoids them.',
   },
 })

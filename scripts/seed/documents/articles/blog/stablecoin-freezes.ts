@@ -50,7 +50,7 @@ This is the figure that ought to be quoted. Of the stablecoins stolen in those 3
 
 ### Where they run to
 
-Of what left in the first hour, 62% became the network’s own coin by way of a decentralised exchange, 21% crossed a bridge as a stablecoin and was swapped there, and 11% went into a dollar token whose issuer cannot freeze. The last share was 2% three years ago.
+Of what left in the first hour, 62% became the network’s own coin by way of a decentralized exchange, 21% crossed a bridge as a stablecoin and was swapped there, and 11% went into a dollar token whose issuer cannot freeze. The last share was 2% three years ago.
 
 ## What does not follow
 
@@ -58,7 +58,7 @@ Three conclusions are drawn from data like these that the data do not carry.
 
 1. *“Freezes deter.”* We see thieves leave faster. We cannot see thefts that did not happen.
 2. *“Issuer A is stricter than issuer B.”* A has more of its supply on networks where more is stolen. Per dollar of reported theft the two differ by less than the margin of error.
-3. *“Four per cent were mistakes.”* A release can also mean that a court ordered the coins to be paid to the victim. From the event alone they look the same.
+3. *“Four percent were mistakes.”* A release can also mean that a court ordered the coins to be paid to the victim. From the event alone they look the same.
 
 ## A note on method
 

@@ -20,7 +20,7 @@ At 02:14 UTC on a Tuesday a lending protocol lost $11.4M to a price that was tru
 
 ## What we knew at 02:40
 
-One transaction had borrowed against a collateral token whose price came from a pool with $400,000 of depth. The proceeds were three assets: 6.1M of a dollar stablecoin, 1,250 wrapped ether and a governance token that nobody would want in an hour. The thief wanted none of them where they were.
+One transaction had borrowed against a collateral token whose price came from a pool with $400,000 of depth. The proceeds were three assets: 6.1M of a dollar stablecoin, 1,250 wrapped ether and a governance token that no one would want in an hour. The thief wanted none of them where they were.
 
 |The three crossings, as first paired
 | Crossing | Deposit (UTC) | Payout (UTC) | Paired by | Certainty |
@@ -34,9 +34,9 @@ Nine minutes from the first deposit to the last payout. Each crossing was funded
 
 People speak of “tracing through a bridge” as if bridges were alike. They are not, and an exhibit must say which kind it was.
 
-- **Message passing.** The source contract emits an id, and the destination contract consumes it. The pairing is a fact that anybody can check.
+- **Message passing.** The source contract emits an id, and the destination contract consumes it. The pairing is a fact that anyone can check.
 - **Liquidity pools.** A relayer fills the transfer out of its own money. If the fill event names the deposit, the pairing is a fact; in older deployments it does not.
-- **Intents.** The user signs an order off chain, somebody fills it, and settlement is batched later. Until the settlement is on chain you have an amount, a clock and a hypothesis.
+- **Intents.** The user signs an order off chain, someone fills it, and settlement is batched later. Until the settlement is on chain you have an amount, a clock and a hypothesis.
 
 The third crossing was of the last kind. We had a candidate at 02:41: the only payout within three minutes whose amount was the deposit less the relay’s fee to the fourth decimal. We put it on the graph as a dashed line at 0.94 and told the issuer that it was dashed.
 

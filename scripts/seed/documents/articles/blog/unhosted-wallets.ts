@@ -10,17 +10,17 @@ export const unhostedWallets = article({
   summary:
     'Four ways for a customer to prove that an address is theirs, what each one proves and how many customers complete it.',
   body: `
-Between two providers the Travel Rule is a messaging problem, and a largely solved one. Between a provider and an address that belongs to nobody you can write to, it is a question about a person: is this wallet yours?
+Between two providers the Travel Rule is a messaging problem, and a largely solved one. Between a provider and an address that belongs to no one you can write to, it is a question about a person: is this wallet yours?
 
-In the EU the question has had a threshold since 30 December 2024. Regulation (EU) 2023/1113 asks a provider to take adequate measures to assess whether a self-hosted address is owned or controlled by its own customer when a transfer to or from it exceeds EUR 1,000. It does not say how. The United Kingdom asks for a risk-based judgement and names no sum. That leaves firms with four methods and one worry, which is that customers leave.
+In the EU the question has had a threshold since December 30, 2024. Regulation (EU) 2023/1113 asks a provider to take adequate measures to assess whether a self-hosted address is owned or controlled by its own customer when a transfer to or from it exceeds EUR 1,000. It does not say how. The United Kingdom asks for a risk-based judgment and names no sum. That leaves firms with four methods and one worry, which is that customers leave.
 
 ## Four methods, compared
 
 |What each method proves, and what customers make of it
 | Method | Proves | Does not prove | Completed by |
-| Signed message | Control of the key, now | That nobody else has it | 64% |
+| Signed message | Control of the key, now | That no one else has it | 64% |
 | Micro-transfer of a set amount | Control at that time | Anything about a shared wallet | 81% |
-| Screenshot or video of the wallet | That somebody has the wallet app | Much | 88% |
+| Screenshot or video of the wallet | That someone has the wallet app | Much | 88% |
 | Declaration by tick box | That a box was ticked | Control | 99% |
 
 *Completion: customers who were asked and finished, seven firms, 112,000 requests, January to August 2025. Chainlantern Research.*
@@ -58,7 +58,7 @@ Nonce: 5f1e0c7b
 
 - **Proof without screening.** Ownership says who; it says nothing about what the address has done since.
 - **Screening without proof.** A clean address that is not the customer’s is a payment to a third party.
-- **One proof for ever.** Keys are sold. Repeat after twelve months, or on a change of behaviour, whichever is sooner.
+- **One proof for ever.** Keys are sold. Repeat after twelve months, or on a change of behavior, whichever is sooner.
 
 Supervisors have begun to ask for the share of outgoing value, above the threshold, whose destination is proved. If you can produce that one figure by method and by month, the rest of the conversation is short.
 `,

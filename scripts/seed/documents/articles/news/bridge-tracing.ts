@@ -28,7 +28,7 @@ There is no fourth line. We were asked for a setting that draws inferred pairing
 
 - 41 protocols with published message or deposit identifiers: exact pairing, back to each protocol’s first block
 - 12 liquidity bridges whose fills name no deposit: inferred pairing, with the fee schedule of the block in question
-- 6 intent-based relays: inferred until settlement, exact afterwards; the line changes by itself, and the case log notes when
+- 6 intent-based relays: inferred until settlement, exact afterward; the line changes by itself, and the case log notes when
 
 Wrapped assets issued by a custodian are treated as mints and burns with the custodian as counterparty, not as a crossing.
 
@@ -36,7 +36,7 @@ Wrapped assets issued by a custodian are treated as mints and burns with the cus
 
 ## How well it does
 
-We tested on 18,400 crossings whose other side was known from court records, from customers’ own ledgers, or because we had sent them ourselves. Of the inferred pairings that Reactor gave at least 0.9, 97.1% were right. Of those between 0.6 and 0.9, 78.4% were. Both figures are in the product beside the line they apply to, and they are computed anew every month; if a protocol changes its fees without notice, its figure drops before anybody complains.
+We tested on 18,400 crossings whose other side was known from court records, from customers’ own ledgers, or because we had sent them ourselves. Of the inferred pairings that Reactor gave at least 0.9, 97.1% were right. Of those between 0.6 and 0.9, 78.4% were. Both figures are in the product beside the line they apply to, and they are computed anew every month; if a protocol changes its fees without notice, its figure drops before anyone complains.
 
 ### Known limits
 
@@ -48,9 +48,9 @@ Two things still need a person. Transfers that a relayer splits over several pay
 
 *Can it be switched off?* Per case, yes, and the case log says so.
 
-*Where is the method written down?* In the Reactor manual under “Crossing networks”, with the test set’s composition. Defence experts may ask for it as well, and have.
+*Where is the method written down?* In the Reactor manual under “Crossing networks”, with the test set’s composition. Defense experts may ask for it as well, and have.
 
-If a pairing looks wrong to you, use **Dispute this line**. A protocol researcher answers within one working day, and a line that we got wrong is corrected for everybody with a note of what had misled us.
+If a pairing looks wrong to you, use **Dispute this line**. A protocol researcher answers within one working day, and a line that we got wrong is corrected for everyone with a note of what had misled us.
 `,
   seo: {
     title: 'Bridge tracing in Reactor, now for every customer',

@@ -10,7 +10,7 @@ export const defiWatch = article({
   summary:
     'A new alert type looks for the preparation of an exploit instead of its proceeds. It is rare, and it will sometimes be wrong.',
   body: `
-Alerts in transaction monitoring look backwards: these coins come from there. That works for exchanges. For a protocol that can be drained in a single block, such an alert always comes too late. KYT has a new alert type for them, **Preparation**, available from today on Ethereum and six networks compatible with it.
+Alerts in transaction monitoring look backward: these coins come from there. That works for exchanges. For a protocol that can be drained in a single block, such an alert always comes too late. KYT has a new alert type for them, **Preparation**, available from today on Ethereum and six networks compatible with it.
 
 ## What it looks for
 
@@ -25,7 +25,7 @@ One of these is nothing: developers do all of it. Three within a week, by one cl
 
 ## What it does not do
 
-It does not block anything, and it does not accuse anybody. The alert goes to the contacts whom the protocol has named, by a channel that they chose, with the transactions and the reason for each signal. What they do is up to them: look, lower a cap, call an auditor, go back to sleep.
+It does not block anything, and it does not accuse anyone. The alert goes to the contacts whom the protocol has named, by a channel that they chose, with the transactions and the reason for each signal. What they do is up to them: look, lower a cap, call an auditor, go back to sleep.
 
 > It will be wrong more often than right. An alarm that is right half of the time is a very good smoke detector.
 
@@ -61,7 +61,7 @@ The last line is the important one. That attacker had bought a company’s old d
 
 There is no “high”. We thought about it and left it out.
 
-Preparation is part of every KYT plan for protocols and free for those with less than $5M at stake, because attackers practise on them.
+Preparation is part of every KYT plan for protocols and free for those with less than $5M at stake, because attackers practice on them.
 `,
   seo: {
     title: 'KYT adds an alert for exploit preparation in DeFi',

@@ -24,7 +24,7 @@ The notice lists addresses. Behind them are clusters, in this case 311 addresses
 
 ### What happened before?
 
-Three of the forty moved in the last 26 hours before publication. Nobody suggests that an issuer could have known. But a redemption paid to one of the three, hours before it was listed, is a payment that will be read about later, and it is better read about in one’s own file first.
+Three of the forty moved in the last 26 hours before publication. No one suggests that an issuer could have known. But a redemption paid to one of the three, hours before it was listed, is a payment that will be read about later, and it is better read about in one’s own file first.
 
 > Freezing is the visible part. Examiners look at the file that explains why you froze four addresses and not five.
 

@@ -10,7 +10,7 @@ export const micaConsultation = article({
   summary:
     'MiCA gives holders a right to redeem at par. We were asked how an issuer can check a holder when the token has changed hands many times.',
   body: `
-Under MiCA the holder of an e-money token may ask the issuer at any time to redeem it at par. The token is a bearer thing; the holder at noon need not be the customer of the morning. A national authority has asked the industry how an issuer is to meet its duties against money laundering when somebody whom it has never seen turns up with two million tokens and a bank account. We have answered; the answer is public; this is its short form.
+Under MiCA the holder of an e-money token may ask the issuer at any time to redeem it at par. The token is a bearer thing; the holder at noon need not be the customer of the morning. A national authority has asked the industry how an issuer is to meet its duties against money laundering when someone whom it has never seen turns up with two million tokens and a bank account. We have answered; the answer is public; this is its short form.
 
 ## What we said
 
@@ -38,7 +38,7 @@ The draft proposes to treat tokens as tainted when they passed through a listed 
 
 - That analytics should be mandatory. We sell it; others should argue for it.
 - How large the set value should be. It depends on an issuer’s customers, and a figure in a regulation lives longer than it is right.
-- Anything on algorithmic tokens. Nobody had asked.
+- Anything on algorithmic tokens. No one had asked.
 
 ## What others said
 

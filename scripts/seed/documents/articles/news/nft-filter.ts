@@ -36,7 +36,7 @@ For each sale two paths are computed: where the buyer’s money came from, thirt
 
 ## What it cannot see
 
-1. **Cash.** If somebody is repaid outside the chain, nothing comes home.
+1. **Cash.** If someone is repaid outside the chain, nothing comes home.
 2. **Patience.** After thirty days we stop looking. Ninety would find 2% more and take nine times as long; the setting is there for single collections.
 3. **Friends.** Two people who really do sell to each other at rising prices, with their own money, are foolish but not circular.
 

@@ -10,7 +10,7 @@ export const ransomFalls = article({
   summary:
     'Payments in the first half of 2025 fell by a fifth in number and rose in size. Three explanations, and why we believe only one of them.',
   body: `
-In the first half of 2025 we counted 1,206 ransomware payments on Bitcoin, against 1,511 in the same months of 2024. That is a fall of 20%. The sum fell less, from $301M to $274M, which means that the average went up by 14%. Both figures will be revised; they always are, upwards, as victims come forward.
+In the first half of 2025 we counted 1,206 ransomware payments on Bitcoin, against 1,511 in the same months of 2024. That is a fall of 20%. The sum fell less, from $301M to $274M, which means that the average went up by 14%. Both figures will be revised; they always are, upward, as victims come forward.
 
 ## What the count is, and is not
 
@@ -24,7 +24,7 @@ A payment is counted when we have an address from a victim, a responder, an insu
 | Largest, USD M | 15 | 38 | 22 |
 | Strains paid at least once | 61 | 72 | 85 |
 
-*Chainlantern Research, as of 15 August 2025.*
+*Chainlantern Research, as of August 15, 2025.*
 
 ## Three explanations
 
@@ -41,8 +41,8 @@ We believe the first. The second explains who is paid; the third does not explai
 Small victims refuse, large ones negotiate. The median demand to companies with fewer than fifty employees has not changed. To those with more than a thousand it has doubled, and it now often names the victim’s own insurance limit, to the dollar, which tells you what is looked for first on a stolen file server.
 
 - Keep the policy off the network, or at least out of folders called “insurance”.
-- Decide now who may decide. Every hour of a weekend in which nobody may is an hour on the other side’s clock.
-- If you pay, tell somebody within the hour. We found 62% of traced payments still in reach of a freeze or an exchange within two days; after two weeks it was 11%.
+- Decide now who may decide. Every hour of a weekend in which no one may is an hour on the other side’s clock.
+- If you pay, tell someone within the hour. We found 62% of traced payments still in reach of a freeze or an exchange within two days; after two weeks it was 11%.
 
 ### A word on mixers
 

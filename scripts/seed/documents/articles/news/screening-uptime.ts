@@ -9,22 +9,22 @@ export const screeningUptime = article({
   tags: ['AML', 'Sanctions', 'Operations'],
   summary: 'What failed in the remaining 53 minutes, what was our fault and what we changed.',
   body: `
-From 1 October 2024 to 30 September 2025 the screening API answered 99.99% of the time. A year has 525,600 minutes, so that leaves 53 in which it did not, and customers who block withdrawals on our answer remember each of them. Here they are.
+From October 1, 2024 to September 30, 2025 the screening API answered 99.99% of the time. A year has 525,600 minutes, so that leaves 53 in which it did not, and customers who block withdrawals on our answer remember each of them. Here they are.
 
 ## The 53 minutes
 
 |Every interval in which more than 1% of requests failed
 | Date | Minutes | What happened | Whose fault |
-| 19 November 2024 | 21 | Certificate of an internal service expired | Ours |
-| 2 March 2025 | 4 | Network provider lost a route between two regions | Theirs, but we had one provider |
-| 28 May 2025 | 17 | A sanctions list doubled in size; the loader ran out of memory and restarted in a loop | Ours |
-| 14 August 2025 | 11 | Deployment rolled forward while one region was still draining | Ours |
+| November 19, 2024 | 21 | Certificate of an internal service expired | Ours |
+| March 2, 2025 | 4 | Network provider lost a route between two regions | Theirs, but we had one provider |
+| May 28, 2025 | 17 | A sanctions list doubled in size; the loader ran out of memory and restarted in a loop | Ours |
+| August 14, 2025 | 11 | Deployment rolled forward while one region was still draining | Ours |
 
 Forty-nine of the 53 minutes were ours. We say so because the figure is on the contract page, and a figure without its exceptions is an advertisement.
 
 ## What we changed
 
-- Certificates are renewed by a service that is itself watched by somebody else’s. The alarm is at thirty days, not three.
+- Certificates are renewed by a service that is itself watched by someone else’s. The alarm is at thirty days, not three.
 - A second network provider, in use at all times and not held in reserve. Reserve that is not used does not work when needed; we tried.
 - Lists are loaded into a copy, compared with the last one, and swapped. A list that grows by more than 20% waits for a person.
 - Deployments stop when fewer than all regions are ready, instead of warning about it.

@@ -10,7 +10,7 @@ export const soc2 = article({
   summary:
     'No exceptions were noted. Customers can request a copy; here is how to read it, and what it does not say.',
   body: `
-Our auditors have completed this year’s SOC 2 Type II examination. It covers twelve months, from 1 August 2024 to 31 July 2025, and the criteria for security, availability and confidentiality. No exceptions were noted. Here is exactly what that means.
+Our auditors have completed this year’s SOC 2 Type II examination. It covers twelve months, from August 1, 2024 to July 31, 2025, and the criteria for security, availability and confidentiality. No exceptions were noted. Here is exactly what that means.
 
 ## What was examined
 
@@ -19,19 +19,19 @@ Type II means that the auditors looked not only at whether a control exists but 
 |What the samples were of
 | Area | Samples | For example |
 | Access | 57 | Was access removed on a leaver’s last day? |
-| Change | 54 | Was this deployment reviewed by somebody else? |
+| Change | 54 | Was this deployment reviewed by someone else? |
 | Incidents | 19 | Was the customer told within the time we promise? |
 | Suppliers | 24 | Was the yearly review done before the contract renewed? |
 | Backups | 12 | Was it restored, or only made? |
 | Everything else | 40 | Training, keys, visitors, laptops |
 
-Two samples led to questions. A leaver’s building pass had worked for three hours longer than it should; the log shows that it was not used. And one change had been approved by somebody who sat in the same team at the time of approval but had written none of it. Neither was an exception under the criteria. We have tightened both.
+Two samples led to questions. A leaver’s building pass had worked for three hours longer than it should; the log shows that it was not used. And one change had been approved by someone who sat in the same team at the time of approval but had written none of it. Neither was an exception under the criteria. We have tightened both.
 
 ## What it does not say
 
 - It does not say that our labels are right. The method for that, with its error rate, is published separately, and the auditors did not examine it.
 - It does not cover the two processing sites of partners who resell us under their own names. They have their own reports.
-- It ends on 31 July. For the time since then ask for our bridge letter, which we issue at each quarter’s end.
+- It ends on July 31. For the time since then ask for our bridge letter, which we issue at each quarter’s end.
 
 > A report without exceptions is evidence that we do what we said. Whether what we said is enough for you is still for you to decide.
 

@@ -1,23 +1,23 @@
 import { article } from '../../../builders/article.ts'
 
 export const summit = article({
-  path: '/company/news/investigators-summit-programme',
-  title: 'Investigators’ summit: the programme',
+  path: '/company/news/investigators-summit-program',
+  title: 'Investigators’ summit: the program',
   category: 'events',
   publishedOn: '2026-02-03',
   author: 'adaeze-umeh',
   tags: ['Training', 'Evidence', 'Ransomware'],
   summary: 'Two days in Toronto, twenty sessions and a mock trial with a real cross-examination.',
   body: `
-The investigators’ summit returns to Toronto for its fourth year: two days, twenty sessions, 300 seats, of which 120 are kept for public bodies at no charge. The programme is public today. It was chosen by eleven people, three of whom work for us.
+The investigators’ summit returns to Toronto next spring for its fourth year: two days, twenty sessions, 300 seats, of which 120 are kept for public bodies at no charge. The program is public today. It was chosen by eleven people, three of whom work for us.
 
 ## What is different this year
 
 Last year’s feedback could be summed up in two sentences. “More of what went wrong.” “Fewer logos.” So:
 
 - every case session has to contain at least one error by the presenter’s own team, and what it cost
-- no session is given by a vendor about its product, ours included; product talks are in a side room, at lunch, and labelled
-- slides are handed out beforehand, so that nobody photographs a screen
+- no session is given by a vendor about its product, ours included; product talks are in a side room, at lunch, and labeled
+- slides are handed out beforehand, so that no one photographs a screen
 
 > A case without its mistakes is only half the story.
 
@@ -53,11 +53,11 @@ People who trace for a living or who decide on what others have traced: investig
 - Recordings: of four sessions, with names removed. The trial is not recorded.
 - The venue has step-free access, a quiet room and hearing loops in both halls.
 
-Dates, tickets and the full list of speakers go out with the [events letter](/resources/webinars-events) once the contract for the hall is signed. Its subscribers are told a day before everybody else, so that those who help us with the programme are not the ones left without a seat.
+Dates, tickets and the full list of speakers go out with the [events letter](/resources/webinars-events) once the contract for the hall is signed. Its subscribers are told a day before everyone else, so that those who help us with the program are not the ones left without a seat.
 `,
   seo: {
-    title: 'Investigators’ summit in Toronto: the programme',
+    title: 'Investigators’ summit in Toronto: the program',
     description:
-      'Two days, twenty sessions and a mock trial: the programme of the fourth investigators’ summit, how it was chosen, who should come and what it costs.',
+      'Two days, twenty sessions and a mock trial: the program of the fourth investigators’ summit, how it was chosen, who should come and what it costs.',
   },
 })

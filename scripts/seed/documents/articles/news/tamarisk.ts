@@ -35,21 +35,21 @@ Three forces ran it for four months on closed cases, so that nothing could go wr
 | What was measured | Before | With the integration |
 | From address to first trace in the file | 3.1 days | 26 minutes |
 | Exhibits that had to be numbered again | 14% | 0 |
-| Cases with an address that nobody had looked at | 37% | 9% |
+| Cases with an address that no one had looked at | 37% | 9% |
 
 The last line surprised us. In more than a third of the closed cases there was an address in a statement or a seized phone’s notes which had never been traced, because it had not looked like an exhibit. Two of those cases have been opened again. In one, 6.2 bitcoin were still where they had been left; they have since been seized.
 
 ## What Tamarisk says
 
-“Our users told us that crypto is a specialism,” says Wendela Brouwers, who runs product at Tamarisk. “It is not. It is a kind of bank account that appears in ordinary cases, and ordinary officers need to see on the first day whether it matters.”
+“Our users told us that crypto is a specialty,” says Wendela Brouwers, who runs product at Tamarisk. “It is not. It is a kind of bank account that appears in ordinary cases, and ordinary officers need to see on the first day whether it matters.”
 
 ## Availability
 
-1. Forces on Tamarisk 11 or later can switch it on under **Connections**. It needs one Reactor licence per force, not per officer.
-2. Forces without Reactor see the button, and what it would do. It stays grey.
-3. Version 10 will not be supported; Tamarisk ends its maintenance within the year.
+1. Forces on Tamarisk 11 or later can switch it on under **Connections**. It needs one Reactor license per force, not per officer.
+2. Forces without Reactor see the button, and what it would do. It stays gray.
+3. Version 10 will not be supported; Tamarisk ends its maintenance in June.
 
-We show it on one of those closed cases in a [live presentation](/resources/product-demos), 30 to 45 minutes long. If you run another case system and would like the same, its maker can have the connector’s description; it was written so that somebody else could build to it, and two are.
+We show it on one of those closed cases in a [live presentation](/resources/product-demos), 30 to 45 minutes long. If you run another case system and would like the same, its maker can have the connector’s description; it was written so that someone else could build to it, and two are.
 `,
   seo: {
     title: 'Tamarisk Systems: traces inside the case system',

@@ -14,7 +14,7 @@ Since Monday 29 people work in our Toronto office, where there were 14 in spring
 
 ## Why these two teams
 
-Most questions that reach support begin with “why”. Why is this address labelled as a broker? Why has the risk score changed since Thursday? The person who can answer sits in attribution, and until this summer attribution sat in London, five hours ahead. A question asked in Vancouver after lunch was answered two days later.
+Most questions that reach support begin with “why”. Why is this address labeled as a broker? Why has the risk score changed since Thursday? The person who can answer sits in attribution, and until this summer attribution sat in London, five hours ahead. A question asked in Vancouver after lunch was answered two days later.
 
 In a trial from March to June we put four attribution analysts into the Toronto support room.
 
@@ -42,16 +42,16 @@ Asia-Pacific comes next. The table shows why. Singapore will have its first two 
 Of the 15 new colleagues, six came from banks’ monitoring teams, three from police units, two straight from university and four from inside the company. Eight of the desks are still empty. As we fill them we will advertise for:
 
 1. attribution analysts with one language beside English that is spoken where money is moved
-2. support engineers who like the telephone
+2. support engineers who like the phone
 3. one person to run the training room, in which the [Academy](/resources/academy) will hold its courses for the region
 
 Each posting will be on the [careers page](/company/careers), with its salary range.
 
 ### About the building
 
-It has step-free access from the street, a prayer room, a room without windows for calls that need one, and bicycle parking that was full on the first day. The training room seats 40. Community groups that teach people how to recognise fraud can have it on weekday evenings for nothing; the library down the road has already booked Thursdays until Christmas.
+It has step-free access from the street, a prayer room, a room without windows for calls that need one, and bicycle parking that was full on the first day. The training room seats 40. Community groups that teach people how to recognize fraud can have it on weekday evenings for nothing; the library down the road has already booked Thursdays until Christmas.
 
-Visitors are welcome by appointment. Bring the question that nobody could answer.
+Visitors are welcome by appointment. Bring the question that no one could answer.
 `,
   seo: {
     title: 'Toronto office doubles: support meets attribution',

@@ -14,7 +14,7 @@ Four officers from a local station search a home at six in the morning. The spec
 
 ## Who it is for
 
-Uniformed officers, detectives without a cyber role, search teams, exhibits officers. Nobody needs to know what a blockchain is, and nobody will know very much about it afterwards. They will know what to pick up.
+Uniformed officers, detectives without a cyber role, search teams, exhibits officers. No one needs to know what a blockchain is, and no one will know very much about it afterward. They will know what to pick up.
 
 ## The day
 
@@ -39,7 +39,7 @@ We ran it six times in spring, and changed it each time.
 2. Officers photographed recovery phrases because they had been taught to photograph everything. The rule now has a reason attached: a photograph of a key *is* the key.
 3. The exhibits officers, who had been invited as guests, turned out to be the most important people in the room. They now have their own hour.
 
-### What goes home with everybody
+### What goes home with everyone
 
 - a card for the pocket, in the local language, with six sentences on it
 - the number of a desk that answers at six in the morning; it is ours until the force has its own
@@ -51,7 +51,7 @@ Twelve cities between September and December, in nine countries, each hosted by 
 
 ## Who pays
 
-We do: instructors, travel and the furniture. The hosts provide the room and coffee. There is no product in it; our name is on the card because we answer the phone. If forces want to run it by themselves, the material is theirs under a free licence from January, the list of the eleven hiding places excepted.
+We do: instructors, travel and the furniture. The hosts provide the room and coffee. There is no product in it; our name is on the card because we answer the phone. If forces want to run it by themselves, the material is theirs under a free license from January, the list of the eleven hiding places excepted.
 
 For those who trace, the four-day course on evidence at the [Academy](/resources/academy) is a separate, paid course.
 `,

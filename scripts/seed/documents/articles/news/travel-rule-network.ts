@@ -17,7 +17,7 @@ Veridane Messaging, of Tallinn, runs one of the larger Travel Rule networks. Tog
 ## How it works
 
 1. Your system asks Veridane to prepare a transfer, as it does now.
-2. Veridane asks us who controls the destination: a provider, which legal entity of it, or nobody that can be written to.
+2. Veridane asks us who controls the destination: a provider, which legal entity of it, or no one that can be written to.
 3. You get one answer: send, ask the customer for proof of a self-hosted wallet, or stop. It contains the reason and what each of us contributed to it.
 4. Only on *send* do personal data leave you.
 
@@ -30,9 +30,9 @@ Veridane Messaging, of Tallinn, runs one of the larger Travel Rule networks. Tog
 
 ## Legal entity, not brand
 
-The most common error was to send to the right brand and the wrong company. A group may have an entity in Lithuania that is authorised under MiCA and one elsewhere that is not, and both use the same name and one wallet system. Deposit addresses of the two differ in ways that can be learnt. For 61 of the 80 largest groups we can tell which entity an address belongs to; for the rest the answer says that we cannot.
+The most common error was to send to the right brand and the wrong company. A group may have an entity in Lithuania that is authorized under MiCA and one elsewhere that is not, and both use the same name and one wallet system. Deposit addresses of the two differ in ways that can be learned. For 61 of the 80 largest groups we can tell which entity an address belongs to; for the rest the answer says that we cannot.
 
-> “Probably the same group” is not a lawful basis for sending anybody’s date of birth.
+> “Probably the same group” is not a lawful basis for sending anyone’s date of birth.
 
 ## What is stored, and where
 

@@ -62,7 +62,7 @@ Content-Type: application/json
 
 - An **analyst** decides on reviews.
 - A **second pair of eyes** releases what an analyst cleared above 60.
-- The **MLRO** sees everything and can change thresholds; nobody else can.
+- The **MLRO** sees everything and can change thresholds; no one else can.
 
 ## 7. Run the first report
 

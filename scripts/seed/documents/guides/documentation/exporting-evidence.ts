@@ -18,7 +18,7 @@ An exhibit is read by people who do not trust you, and that is as it should be. 
 
 - The graph as you arranged it, as a vector file, with every address in full in a table behind it. Nothing is shortened in the table.
 - For each edge: hash, block, time in UTC, amount, token and the method by which the amount was traced.
-- For each label: source class, date, and the sentence that supports it. Labels of class C are printed in grey and called *leads*.
+- For each label: source class, date, and the sentence that supports it. Labels of class C are printed in gray and called *leads*.
 - The case log, including branches that you ruled out and why.
 - The version of the data, such as \`2025-10-21.3\`, and the version of the software.
 

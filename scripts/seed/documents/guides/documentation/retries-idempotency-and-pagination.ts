@@ -75,7 +75,7 @@ Lists come newest first with a \`next\` cursor. A cursor points at a *place in t
 2. Ask with \`cursor\` set to \`next\` until \`next\` is \`null\`.
 3. Keep the last cursor. Next week, ask with \`since_cursor\` to get only what is new.
 
-A cursor is valid for 30 days. If the chain reorganised behind it, you get \`410 cursor_gone\` with the last safe block: begin again there.
+A cursor is valid for 30 days. If the chain reorganized behind it, you get \`410 cursor_gone\` with the last safe block: begin again there.
 
 ## Exercise
 

@@ -17,7 +17,7 @@ A score is a summary of exposures. It is not the probability that someone is a c
 ## Four inputs
 
 1. **Category.** What kind of entity the funds touched. Sanctioned entities weigh most; a hosted exchange with known customers weighs least.
-2. **Share.** How much of the value that the address received came from there. Two per cent of a large balance is not two per cent of a small one: both share and amount count.
+2. **Share.** How much of the value that the address received came from there. Two percent of a large balance is not two percent of a small one: both share and amount count.
 3. **Distance.** How many hops lie between. Direct exposure counts in full, and each further hop counts for less. Hops through a service end the chain, since the service mixes its customers’ funds.
 4. **Time.** Exposure from 2019 weighs less than last week’s, with a half-life of 18 months. Sanctions do not fade.
 

@@ -35,7 +35,7 @@ The table makes the decision for you. At 35 you double the work and find one mor
 
 ## Write it down
 
-> Review threshold 45, decided on 9 October 2025 on a replay of 1 July to 28 September. Sample of 100 below the line: one miss, a peer-to-peer trade of 210 dollars. Next look: January 2026, or when volume changes by a quarter.
+> Review threshold 45, decided on October 9, 2025 on a replay of July 1 to September 28. Sample of 100 below the line: one miss, a peer-to-peer trade of 210 dollars. Next look: January 2026, or when volume changes by a quarter.
 
 Three sentences. Attach the CSV and the names of those who agreed.
 

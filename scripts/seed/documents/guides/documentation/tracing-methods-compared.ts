@@ -33,7 +33,7 @@ Here LIBR, the *lowest intermediate balance rule*, agrees with FIFO, since the o
 ## When to use which
 
 - **FIFO** goes back to *Clayton’s case* of 1816, reads easily in court and is fast. It is a fiction that English courts readily displace, and a defendant can arrange the order of payments around it.
-- **Pro rata** suits insolvencies with many victims in one pool. It splits the path at every hop, so a graph of twelve hops has thousands of branches; set a floor in per cent.
+- **Pro rata** suits insolvencies with many victims in one pool. It splits the path at every hop, so a graph of twelve hops has thousands of branches; set a floor in percent.
 - **Poison** overstates. It is right for one purpose: finding every address that deserves a closer look. Never put its amount in a statement.
 - **LIBR** is what United States courts commonly apply to commingled accounts. It needs the balance at every moment, which the API gives as \`balance_after\`.
 

@@ -57,6 +57,6 @@ After three inferred crossings in a row the product of the confidences is usuall
 
 ## Exercise
 
-The sample case *Harbour* has one crossing with two candidates. Decide which is right by the gas funder. You need two look-ups and about six minutes. The answer is not the obvious one.
+The sample case *Harbor* has one crossing with two candidates. Decide which is right by the gas funder. You need two look-ups and about six minutes. The answer is not the obvious one.
 `,
 )

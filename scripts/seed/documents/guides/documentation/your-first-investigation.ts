@@ -13,11 +13,11 @@ export const yourFirstInvestigation = guide(
     order: 10,
   },
   `
-You need a workspace and one transaction that somebody reported as stolen funds. If you have none at hand, open the sample case in your workspace. The figures below come from it, and nothing you do in it is sent to anyone.
+You need a workspace and one transaction that someone reported as stolen funds. If you have none at hand, open the sample case in your workspace. The figures below come from it, and nothing you do in it is sent to anyone.
 
 ## 1. Open the case
 
-1. Choose **New case** and paste the hash. The network is recognised by its form; where two networks share a form, you are asked.
+1. Choose **New case** and paste the hash. The network is recognized by its form; where two networks share a form, you are asked.
 2. Give the case a reference that your own files use, such as the police number. It is printed on every exhibit.
 3. Write one sentence that says what is alleged. An analyst who takes over at night reads this and nothing else.
 
@@ -29,7 +29,7 @@ Choose **Trace forward**. The default method is FIFO, which is what most courts 
 
 Stop a branch when one of three things is true:
 
-- the funds reach a **labelled service**, which knows its customer;
+- the funds reach a **labeled service**, which knows its customer;
 - less than 1% of the pinned amount is left on the branch;
 - the branch enters a mixer, where an honest trace ends and a probability begins.
 

@@ -15,7 +15,7 @@ An owner can change the plan under **Settings → Billing → Plan**.
 
 - **Up** begins at once. You pay the difference for the days that are left in the period.
 - **Down** begins with the next period. Until then you keep what you have.
-- **Support plans** are apart from product plans. Priority is $199 per month for an organisation and can begin in the middle of an incident: call us, and the response time of {{priorityReply}} counts from that call.
+- **Support plans** are apart from product plans. Priority is $199 per month for an organization and can begin in the middle of an incident: call us, and the response time of {{priorityReply}} counts from that call.
 
 Before you go down, look at three things that a smaller plan may not have. Networks beyond its number stop being screened, and a transfer on them is answered \`402 network_not_in_plan\` rather than with a score. Rules of your own stay, but are paused. Webhooks above the limit keep their secret and are paused, too.
 

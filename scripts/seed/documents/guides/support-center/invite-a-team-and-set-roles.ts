@@ -24,6 +24,6 @@ An administrator sees no cases on purpose: whoever manages accounts should not b
 
 **Four-eyes release.** Decisions above your release threshold, and every exhibit, need a reviewer who is not the person that decided. This cannot be switched off for exhibits. If the only reviewer is on leave, an owner can appoint a deputy with an end date.
 
-When somebody leaves, deactivate instead of deleting: their name stays in the log, and their open cases move to the queue.
+When someone leaves, deactivate instead of deleting: their name stays in the log, and their open cases move to the queue.
 `,
 )

@@ -22,7 +22,7 @@ export default function ForgotPasswordPage() {
       <p className="mt-8 border-t border-line pt-5 text-small">
         Still locked out?{' '}
         <Link prefetch={false} href={supportCenterHref()} className="text-link">
-          Ask the Support Centre
+          Ask the Support Center
         </Link>
       </p>
     </AccountCard>

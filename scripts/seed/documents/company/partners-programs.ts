@@ -4,10 +4,10 @@ import { section } from '../../builders/section.ts'
 import { card } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
 
-/** The three programmes. */
-export const programmes = section('cardGrid', {
-  anchor: 'programmes',
-  eyebrow: 'Programmes',
+/** The three programs. */
+export const programs = section('cardGrid', {
+  anchor: 'programs',
+  eyebrow: 'Programs',
   title: 'Three ways to partner with us',
   look: 'bordered',
   columns: 3,
@@ -51,7 +51,7 @@ export const programmes = section('cardGrid', {
   ],
 })
 
-/** The five benefits that the spec lists, and what each means in each programme. */
+/** The five benefits that the spec lists, and what each means in each program. */
 export const benefits = section('factTable', {
   anchor: 'benefits',
   eyebrow: 'Benefits',

@@ -2,10 +2,10 @@ import { alert } from '../../builders/alert.ts'
 import { figure } from '../../builders/figure.ts'
 import { section } from '../../builders/section.ts'
 
-/** Sample figures of the compliance control centre. */
-export const controlCentre = section('statBand', {
-  anchor: 'control-centre',
-  eyebrow: 'Compliance control centre',
+/** Sample figures of the compliance control center. */
+export const controlCenter = section('statBand', {
+  anchor: 'control-center',
+  eyebrow: 'Compliance control center',
   title: 'A day at a mid-sized exchange',
   text: 'Sample figures from our demonstration workspace.',
   look: 'row',

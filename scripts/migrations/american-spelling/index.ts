@@ -1,0 +1,37 @@
+// cspell:ignore organisation customise
+import { at, defineMigration, patch, set } from '@sanity/migrate'
+
+type Stored = { _id: string; _rev?: string; sections?: unknown; consent?: unknown }
+
+/** Fields whose names were British: of a story, of a board brief and of the cookie banner. */
+const RENAMED: Record<string, string> = {
+  organisation: 'organization',
+  customiseLabel: 'customizeLabel',
+}
+
+/** A copy of a value with the fields renamed; a field that has its new name already wins. */
+function renamed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(renamed)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([name, field]) => [name, renamed(field)] as const)
+  const fields = Object.fromEntries(entries.map(([name, field]) => [RENAMED[name] ?? name, field]))
+  const kept = entries.filter(([name]) => !(name in RENAMED))
+  return { ...fields, ...Object.fromEntries(kept) }
+}
+
+/** Field names are American, like the texts (November 2026). */
+export const migration = defineMigration({
+  title: 'American spelling of field names',
+  documentTypes: ['page', 'product', 'report', 'siteSettings'],
+  async *migrate(documents) {
+    for await (const document of documents()) {
+      const { _id, _rev, ...fields } = document as unknown as Stored
+      const changes = (['sections', 'consent'] as const).flatMap((name) => {
+        const before = JSON.stringify(fields[name])
+        const after = JSON.stringify(renamed(fields[name]))
+        return before === after ? [] : at(name, set(JSON.parse(after)))
+      })
+      if (changes.length > 0) yield patch(_id, changes, { ifRevision: _rev ?? '' })
+    }
+  },
+})
