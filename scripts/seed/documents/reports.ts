@@ -175,7 +175,7 @@ export const upcomingReports: Seed<UpcomingReport>[] = [
     text: 'What share of stolen stablecoins is frozen, and how soon after the theft, issuer by issuer. 388 incidents, drafted and with reviewers.',
     action: quiet('Get Notified', to.dialog('report-notice')),
   }),
-  upcomingReport('How accurate is clustering?', {
+  upcomingReport('The error bars of clustering', {
     order: 20,
     stage: 'Research Phase',
     expected: 'March 2027',

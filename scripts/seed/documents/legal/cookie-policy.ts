@@ -27,10 +27,10 @@ To change it, choose **Cookie settings** at the foot of the page. (The account s
 |Categories of cookies
 | Category | What it is for | Legal basis | If you refuse |
 | Necessary | Remembers your cookie choice, a request that could not be sent and a keyboard shortcut that you switched off | Strictly necessary for the service that you ask for; no consent needed | Cannot be refused here; you can block them in your browser |
-| Analytics | Counts visits and shows which pages are read and left, aggregated, with shortened IP addresses | Consent | Your visit is not counted |
+| Analytics | Counts visits and shows which pages people read, in aggregate and with shortened IP addresses | Consent | Your visit is not counted |
 | Chat | Lets you talk to support and pick up the conversation on the next page | Consent | The chat is not loaded; the request form, email and phone remain |
 | Marketing | Tells us which of our announcements brought you here | Consent | You are not counted; you see as many announcements as before |
-| Social | Plays embedded videos and carries share buttons, set by the platform concerned | Consent, asked again at the video | A still picture with a link stands in its place |
+| Social | Plays embedded videos and shows share buttons. The platform that provides them sets these cookies | Consent, asked again at the video | A still picture with a link stands in its place |
 
 ## Necessary storage of our own
 
