@@ -12,9 +12,9 @@ export function DownloadLinks({ downloads, className }: DownloadLinksProps) {
     <ul className={clsx('flex flex-wrap items-center gap-3', className)}>
       {downloads.map(({ title, href }, index) => (
         <li key={href}>
+          {/* The server names the file; without `download` a refused link shows its page. */}
           <a
             href={href}
-            download
             className={buttonClass(index === 0 ? 'primary' : 'secondary', 'h-auto min-h-11 py-2')}
           >
             <Download size={18} aria-hidden="true" className="shrink-0" />
