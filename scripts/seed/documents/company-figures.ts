@@ -40,7 +40,7 @@ const register: Record<string, Fields> = {
     label: 'Countries',
     unit: 'countries',
     definition:
-      'Countries from which somebody signed in during the past 30 days, free accounts included.',
+      'Countries from which someone signed in during the past 30 days, free accounts included.',
     source: MONITORING,
   },
   assetsRecovered: {

@@ -34,7 +34,7 @@ export const pageWords = {
         'Nothing found: what to do',
         'Try fewer or more general words, such as a product’s name. Or ask those who know: the {support} answers.',
       ],
-      support: ['Nothing found: link', 'Support Centre'],
+      support: ['Nothing found: link', 'Support Center'],
       failed: ['Not loaded: title', 'The search could not be loaded.'],
       failedText: ['Not loaded: what to do', 'Check your connection and try again.'],
       retry: ['Not loaded: button', 'Try again'],

@@ -38,7 +38,7 @@ const SYNONYMS: Record<string, string[]> = {
   networks: ['blockchains'],
   blockchains: ['chains', 'networks'],
   partners: ['partners', 'integrations'],
-  labeledAddresses: ['labelled addresses', 'addresses'],
+  labeledAddresses: ['labeled addresses', 'addresses'],
 }
 
 /** Matches a figure of the register in any spelling: “500M+”, “500 million”, “more than fifteen networks”. */

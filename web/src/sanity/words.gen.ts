@@ -26,7 +26,7 @@ export const DEFAULT_WORDS = {
     allOnPage: 'Show all {count} results',
     nothing: 'Nothing found for “{query}”.',
     hint: 'Try fewer or more general words, such as a product’s name. Or ask those who know: the {support} answers.',
-    support: 'Support Centre',
+    support: 'Support Center',
     failed: 'The search could not be loaded.',
     failedText: 'Check your connection and try again.',
     retry: 'Try again',

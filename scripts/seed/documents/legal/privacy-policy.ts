@@ -17,8 +17,8 @@ The controller is ${brandName}, Inc., 14 Lanternhouse Row, Suite 900, New York, 
 
 - **Requests and forms.** Name, work email, phone number, organization, role, country and whatever you write in the message. An investigation request may contain wallet addresses, transaction hashes and an account of a loss.
 - **Accounts.** Name, email, a password that we keep only as a salted hash, your stated experience and interests, and your settings.
-- **Job applications.** Contact details, employment history, education, skills, links to your profiles, work authorisation, your covering letter and the résumé file that you attach. You may leave the diversity question unanswered; your answer is kept apart from your application.
-- **Media and partnership enquiries.** Outlet or company, role, topic, deadline and your proposal.
+- **Job applications.** Contact details, employment history, education, skills, links to your profiles, work authorization, your covering letter and the résumé file that you attach. You may leave the diversity question unanswered; your answer is kept apart from your application.
+- **Media and partnership inquiries.** Outlet or company, role, topic, deadline and your proposal.
 - **Events and courses.** Registration details, attendance, results and certificates.
 
 ### 2.2 What is recorded when you use the site

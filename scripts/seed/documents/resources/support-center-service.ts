@@ -53,7 +53,7 @@ export const plans = section('plans', {
       unit: 'with every subscription',
       audience: 'For teams that work business hours.',
       features: [
-        'Email and help centre',
+        'Email and help center',
         'Monday-Friday 9:00 AM-6:00 PM EST',
         'Every guide and webinar',
       ],

@@ -55,7 +55,7 @@ export type Meta = {
   origin: string | null
   fetchSite: string | null
   host: string | null
-  /** As how many requests it counts towards the limit of its address; 1 unless said. */
+  /** As how many requests it counts toward the limit of its address; 1 unless said. */
   weight?: number
 }
 
