@@ -20,6 +20,9 @@ let client: QueryClient | undefined
 /** The ids of requests that this browser could not keep. */
 const unkept = new Set<string>()
 
+/** The ids of requests that did not arrive at the first attempt. A success resets TanStack Query's count. */
+const late = new Set<string>()
+
 /** The one TanStack Query client that sends requests: it keeps each in localStorage until stored, and retries. */
 export function submissionClient(): QueryClient {
   client ??= createClient()
@@ -98,6 +101,7 @@ function resume(sender: QueryClient, { submission, keptAt }: KeptSubmission): vo
       mutationKey: SUBMISSION_KEY,
     },
   )
+  late.add(submission.submissionId)
   sender.getMutationCache().build(sender, options, state)
 }
 
@@ -114,9 +118,11 @@ function keepUntilSettled({ state }: Sending): void {
   if (status === 'pending' && failureCount === 0) {
     const kept = keep({ keptAt: submittedAt, submission })
     if (!kept) unkept.add(submission.submissionId)
-  } else if (status === 'success') {
+  } else if (status === 'pending') late.add(submission.submissionId)
+  else if (status === 'success') {
     // After a failed attempt the form said that it is kept: its files are offered by a notice.
-    if (failureCount > 0 && files.length > 0) offer({ keptAt: submittedAt, submission }, files)
+    if (late.has(submission.submissionId) && files.length > 0)
+      offer({ keptAt: submittedAt, submission }, files)
     else drop(submission.submissionId)
   } else if (status === 'error') {
     // At the first attempt the form is still open and shows what to correct.
