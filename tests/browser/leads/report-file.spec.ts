@@ -50,6 +50,8 @@ test('a report that could not be requested at once is offered when it has arrive
   await form.fill(dialog, bot.mark)
   await dialog.getByRole('button', { name: form.submit }).click()
   await expect(dialog.getByRole('heading', { name: form.unsent ?? '' })).toBeVisible()
+  await dialog.getByText('Close', { exact: true }).click()
+  await expect(dialog).toBeHidden()
   await page.unroute('**/api/submissions')
   await page.reload()
   const notice = page.getByRole('status').filter({ hasText: 'Your download is ready.' })

@@ -25,6 +25,9 @@ let client: QueryClient | undefined
 /** The ids of requests that this browser could not keep. */
 const unkept = new Set<string>()
 
+/** The ids of requests that did not arrive at the first attempt. A success resets TanStack Query's count. */
+const late = new Set<string>()
+
 /** The one TanStack Query client that sends requests: it keeps each in localStorage until stored, and retries. */
 export function submissionClient(): QueryClient {
   client ??= createClient()
@@ -110,6 +113,7 @@ function resume(sender: QueryClient, { submission, keptAt }: KeptSubmission): vo
   const options = sender.defaultMutationOptions<MutationOptions<DownloadLink[], Error, Sendable>>({
     mutationKey: SUBMISSION_KEY,
   })
+  late.add(submission.submissionId)
   sender.getMutationCache().build(sender, options, state)
 }
 
@@ -127,9 +131,10 @@ function keepUntilSettled({ state, meta }: Sending): void {
   if (status === 'pending' && failureCount === 0) {
     const kept = keep({ keptAt: submittedAt, submission })
     if (!kept) unkept.add(submission.submissionId)
-  } else if (status === 'success') {
+  } else if (status === 'pending') late.add(submission.submissionId)
+  else if (status === 'success') {
     // After a failed attempt the form said that it is kept: its downloads are offered by a notice.
-    if (failureCount > 0 && downloads.length > 0) {
+    if (late.has(submission.submissionId) && downloads.length > 0) {
       offer({ keptAt: submittedAt, submission }, downloads)
     } else drop(submission)
   } else if (status === 'error') {
