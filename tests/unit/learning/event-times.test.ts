@@ -17,7 +17,7 @@ describe('the time of an event', () => {
 
   test('has both dates if the event ends on another day', () => {
     const { day } = formatEventTime('2027-03-02T15:00:00Z', '2027-03-04T22:00:00Z')
-    expect(day).toBe('Tuesday, March 2, 2027 to Thursday, March 4, 2027')
+    expect(day).toBe('Tuesday, March 2, 2027 – Thursday, March 4, 2027')
   })
 })
 

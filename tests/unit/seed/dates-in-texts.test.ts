@@ -10,7 +10,8 @@ const OTHER_DATES = new RegExp(
     `\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}\\b`,
     `\\b(?!May)[A-Z][a-z]{2}\\.? \\d{1,2}, \\d{4}`,
     '\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b',
-    '\\b\\d{4}-\\d{2}-\\d{2}\\b(?!\\.\\d)',
+    // In quotes it is a value of an API.
+    '(?<!")\\b\\d{4}-\\d{2}-\\d{2}\\b(?!\\.\\d)',
   ].join('|'),
 )
 

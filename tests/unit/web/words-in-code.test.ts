@@ -7,7 +7,7 @@ const SITE = join(import.meta.dirname, '../../../web/src')
 
 /** Not read by visitors of the marketing pages, or code by design: forms, account screens and the dashboard. */
 const LEFT_OUT =
-  /^(account|leads|sanity|next-workarounds|site\/draft-mode|site\/structured-data|app\/(\(account\)|api|gallery|og))\/|^env\.ts|^proxy\.ts|^instrumentation\.ts|\.gen\.tsx?$|example\.ts$|-structured-data\.ts$|^site\/security-text\.ts$/
+  /^(account|leads|sanity|next-workarounds|site\/draft-mode|site\/structured-data|app\/(\(account\)|api|gallery|og))\/|^env\.ts|^proxy\.ts|^instrumentation\.ts|\.gen\.tsx?$|example\.ts$|-structured-data\.ts$|^site\/(security-text|report-pdf\/primitives)\.ts$/
 
 /** Texts that may stand in code, by file. Keep this list short: what a visitor reads is content. */
 const ALLOWED: Record<string, readonly string[]> = {
@@ -18,6 +18,9 @@ const ALLOWED: Record<string, readonly string[]> = {
     'Try again',
     'Back to the home page',
   ],
+  // Names of fonts, and of jobs in errors.
+  'site/report-pdf/prose.tsx': ['Courier'],
+  'site/share-image/draw-in-worker.ts': ['A share image'],
   // Names of keys and of code languages.
   'search/search-dialog.tsx': ['Enter', 'Esc', 'Ctrl K', '⌘ K'],
   'ui/code/code-panel.tsx': ['Python', 'Ruby'],

@@ -4,7 +4,7 @@ import { fill, type Words } from '@/sanity/words'
 import { ChapterHead } from './chapter-head'
 import type { ChartSection } from './chart'
 import { Link, Text, View } from './primitives'
-import { Table } from './table'
+import { MOST_ROWS, Table } from './table'
 import { COLORS, TYPE } from './theme'
 
 type ChartTable = Omit<ChartSection, 'points'> & { points: ChartPoint[] }
@@ -18,9 +18,6 @@ export type BackMatter = {
   tables: ChartTable[]
   sources: { source: string; pageOf: string }[]
 }
-
-/** A longer table runs over several pages. */
-const MOST_ROWS = 25
 
 const PERIODS: ReadonlySet<ChartKind> = new Set(['columns', 'line'])
 

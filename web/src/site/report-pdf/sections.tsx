@@ -6,7 +6,7 @@ import type { SectionOf, SectionType } from '@/sections/heading'
 import { Chart } from './chart'
 import { Rect, Svg, Text, View } from './primitives'
 import { proseBlocks } from './prose'
-import { Table } from './table'
+import { MOST_ROWS, Table } from './table'
 import { COLORS, MEASURE, TYPE } from './theme'
 
 export type Drawing = { words: Words; siteUrl: string }
@@ -27,21 +27,20 @@ const views: { [Type in SectionType]?: Blocks<Type> } = {
     look === 'contents' ? chapterBlocks(section.steps, drawing) : stepBlocks(section.steps),
   profiles: profileBlocks,
   cardGrid: ({ cards }) => cards.map((card) => <CardRow key={card._key} {...card} />),
-  factTable: ({ columns, rows, note }) => [
-    <Table
-      key="table"
-      columns={columns}
-      rows={rows.map(({ cells }) => cells)}
-      note={note}
-      widths={columns.map((_, index) =>
-        widestOf(
-          columns,
-          rows.map(({ cells }) => cells),
-          index,
-        ),
-      )}
-    />,
-  ],
+  factTable: ({ columns, rows, note }) => {
+    const cells = rows.map((row) => row.cells)
+    const widths = columns.map((_, index) => widestOf(columns, cells, index))
+    const starts = cells.flatMap((_, index) => (index % MOST_ROWS === 0 ? [index] : []))
+    return starts.map((start) => (
+      <Table
+        key={`table ${start}`}
+        columns={columns}
+        rows={cells.slice(start, start + MOST_ROWS)}
+        note={start === starts.at(-1) ? note : ''}
+        widths={widths}
+      />
+    ))
+  },
   faq: ({ questions }, { siteUrl }) =>
     questions.map(({ _key, question, answer }) => (
       <View key={_key} style={{ gap: 4 }}>

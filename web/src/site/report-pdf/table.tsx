@@ -1,6 +1,9 @@
 import { Text, View } from './primitives'
 import { COLORS, TYPE } from './theme'
 
+/** So many rows of one line fit on a page; a longer table runs over several. */
+export const MOST_ROWS = 25
+
 type TableProps = {
   columns: readonly string[]
   rows: readonly (readonly string[])[]
