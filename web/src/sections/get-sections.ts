@@ -36,6 +36,8 @@ export async function getSections(
     ...section,
     words,
     ...(result &&
-      isEnabled && { source: sourceOfItem({ _id: result._id, _type }, 'sections', section._key) }),
+      isEnabled && {
+        itemSource: sourceOfItem({ _id: result._id, _type }, 'sections', section._key),
+      }),
   }))
 }

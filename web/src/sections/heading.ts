@@ -48,7 +48,7 @@ export type SectionType = Sections[number]['_type']
 /** One section as the query returns it. */
 export type SectionOf<Type extends SectionType> = Extract<Sections[number], { _type: Type }>
 /** One section with the words around its content; in draft mode also its place in the document. */
-export type Section = Sections[number] & { words: Words; source?: string }
+export type Section = Sections[number] & { words: Words; itemSource?: string }
 
 /** How a section that can open a page writes its title: at most one of them is the page's h1. */
 export type TitleLevel = 'h1' | 'h2'

@@ -36,7 +36,7 @@ export function SectionList({ sections, title, afterFirst }: SectionListProps) {
       {sections.map((section, index) => (
         <Fragment key={section._key}>
           {/* For the editor's tools: a section may have no text that tells where it comes from. */}
-          {section.source && <template data-section={section.source} />}
+          {section.itemSource && <template data-section={section.itemSource} />}
           {index === 0 && isOpenedByHead ? (
             <SectionView section={{ ...section, level: 'h1', title: section.title || title }} />
           ) : (

@@ -14,6 +14,8 @@ export type NewsletterFormProps = {
   action: string
   placeholder: string
   buttonLabel: string
+  /** The same without marks of draft mode, as it is sent. */
+  pressed: string
   /** Which newsletter; the footer's general one has no name. */
   list?: NewsletterList
 }
@@ -24,6 +26,7 @@ export function NewsletterForm({
   action,
   placeholder,
   buttonLabel,
+  pressed,
   list,
 }: NewsletterFormProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -66,7 +69,7 @@ export function NewsletterForm({
           <button
             type="submit"
             name={BUTTON_FIELD}
-            value={buttonLabel}
+            value={pressed}
             disabled={sending}
             className={buttonClass('primary', 'wrap-anywhere')}
           >
