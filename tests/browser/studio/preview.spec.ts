@@ -123,6 +123,65 @@ test('the preview shows a draft while it is typed, also to a colleague without a
   await disablePreviewAccessSharing(client, 'a test', studioUrl)
 })
 
+type Sections = { sections: { _key: string; _type: string; title?: string }[] }
+
+test('sections are moved, duplicated, removed and added on the page', async ({ page }) => {
+  test.slow()
+  const _id = 'drafts.page-of-three'
+  const path = '/company/page-of-three'
+  await client.createOrReplace({
+    _id,
+    _type: 'page',
+    title: 'A page of three',
+    path: { _type: 'slug', current: path },
+    sections: [
+      { _key: 'one', _type: 'hero', look: 'plain', title: 'One' },
+      // Without a text of its own.
+      { _key: 'two', _type: 'documentList', what: 'testimonial' },
+      { _key: 'three', _type: 'faq', title: 'Three' },
+    ],
+  })
+  const stored = async () => {
+    const draft = await client.getDocument<Sections>(_id)
+    return draft?.sections.map(({ _type }) => _type)
+  }
+  const preview = await openPreview(page, path)
+  const sections = preview.locator('main > [data-sanity*="sections"]')
+  /** The keys of the sections on the page. */
+  const shown = () =>
+    sections.evaluateAll((all) =>
+      all.map((section) => /sections:(\w+)/.exec(section.getAttribute('data-sanity') ?? '')?.[1]),
+    )
+  await expect.poll(shown).toEqual(['one', 'two', 'three'])
+  // Not by role: an entry that opens a submenu is a button.
+  const item = (name: string) => preview.getByText(name, { exact: true })
+  const choose = async (at: number, ...labels: string[]) => {
+    // The menu opens only after the tools have noticed the section and the pointer.
+    await expect(async () => {
+      await sections.nth(at).hover({ position: { x: 15, y: 15 } })
+      await sections.nth(at).click({ button: 'right', position: { x: 5, y: 5 } })
+      await expect(item('Duplicate')).toBeVisible({ timeout: 3000 })
+    }).toPass()
+    for (const label of labels) await item(label).click()
+  }
+
+  await choose(1, 'Move', 'Up')
+  await expect.poll(stored).toEqual(['documentList', 'hero', 'faq'])
+  await expect.poll(shown).toEqual(['two', 'one', 'three'])
+  await choose(2, 'Duplicate')
+  await expect.poll(stored).toEqual(['documentList', 'hero', 'faq', 'faq'])
+  await expect(sections).toHaveCount(4)
+  await choose(0, 'Remove')
+  await expect.poll(stored).toEqual(['hero', 'faq', 'faq'])
+  await expect(sections).toHaveCount(3)
+  await choose(0, 'Insert after')
+  await preview.getByRole('menuitem', { name: 'Steps' }).click()
+  await expect.poll(stored).toEqual(['hero', 'steps', 'faq', 'faq'])
+  // With the words to start with.
+  await expect(sections.nth(1)).toContainText('What happens first')
+  await client.delete(_id)
+})
+
 test('a click on a date, a number and a table cell focuses its field', async ({ page, studio }) => {
   const guide = '/resources/documentation/tracing-methods-compared'
   const preview = await openPreview(page, guide)
