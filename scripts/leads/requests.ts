@@ -6,8 +6,8 @@ import {
   sql,
 } from 'kysely'
 import type { Answers } from '../../web/src/leads/forms/form-definition.ts'
-import type { ConsentRecord } from '../../web/src/leads/server/accept/accept.ts'
 import type { LeadContext } from '../../web/src/leads/server/accept/context.ts'
+import type { ConsentRecord } from '../../web/src/leads/server/accept/store-submission.ts'
 import type {
   LeadsDatabase,
   LeadsTables,

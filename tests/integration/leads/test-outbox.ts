@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { storeSubmission } from '@/leads/server/accept/accept'
+import { storeSubmission } from '@/leads/server/accept/store-submission'
 import type { BotDocument, TransportResult } from '@/leads/server/bot'
 import { openLeadsDatabase } from '@/leads/server/database/open-leads-database'
 import type { LeadsDatabase } from '@/leads/server/database/schema'

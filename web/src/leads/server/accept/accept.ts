@@ -1,5 +1,4 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { routeOf } from '../../forms/chat-routes'
 import { type Answers, type FormDefinition, TRAP_FIELD } from '../../forms/form-definition'
 import { formSchema, type Submission, submissionSchema } from '../../forms/form-schema'
@@ -12,10 +11,9 @@ import {
   linkDownloads,
   type RequestedFile,
   readDownloads,
-  storeDownloads,
 } from '../downloads/downloads'
-import { type AttachedFile, checkFiles, haveContent } from './check-files'
-import { type FindPage, type LeadContext, readContext } from './context'
+import { type AttachedFile, checkFiles } from './check-files'
+import { type FindPage, readContext } from './context'
 import {
   type Checked,
   type FieldProblem,
@@ -24,6 +22,7 @@ import {
   refuseOtherSites,
   suspicion,
 } from './guards'
+import { consentRecord, storeSubmission } from './store-submission'
 
 /** What accepting needs; the running server's is made by `openLeads`. */
 export type Accepting = {
@@ -221,118 +220,4 @@ function notValid(errors: FieldProblem[]): Checked<never> {
 function pointerTo(path: PropertyKey[]): string {
   const escaped = path.map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1'))
   return ['#', ...escaped].join('/')
-}
-
-type Arrival = {
-  submissionId: string
-  formType: string
-  answers: Answers
-  files?: readonly AttachedFile[]
-  consent?: ConsentRecord | undefined
-  context?: LeadContext | undefined
-  /** Which desk it is for (`routeOf`); the form's unless it says so. */
-  route?: string
-  /** The message for the bot, as HTML. */
-  text: string
-  /** Why it is taken for a program's; then it is stored as blocked, for people to look at. */
-  suspicion?: string | undefined
-  downloads?: readonly Download[]
-  now: number
-}
-
-/**
- * Stores a submission and its outbox entry in one transaction, once per id.
- * The same id again is 'repeated' with the same answers and 'conflicting' with others.
- */
-export async function storeSubmission(
-  database: LeadsDatabase,
-  {
-    submissionId,
-    formType,
-    answers,
-    files = [],
-    downloads = [],
-    consent,
-    context,
-    route = formType,
-    text,
-    suspicion,
-    now,
-  }: Arrival,
-): Promise<'stored' | 'repeated' | 'conflicting'> {
-  const payload = JSON.stringify(answers)
-  return database.transaction().execute(async (transaction) => {
-    const stored = await transaction
-      .insertInto('submission')
-      .values({
-        id: submissionId,
-        form_type: formType,
-        payload,
-        consent: consent ? JSON.stringify(consent) : null,
-        page_path: context?.page?.path ?? null,
-        context: context ? JSON.stringify(context) : null,
-        accepted_at: now,
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!stored) {
-      const earlier = await transaction
-        .selectFrom('submission')
-        .select(['form_type', 'payload'])
-        .where('id', '=', submissionId)
-        .executeTakeFirstOrThrow()
-      const same =
-        earlier.form_type === formType &&
-        earlier.payload === payload &&
-        (await haveContent(transaction, submissionId, files))
-      return same ? 'repeated' : 'conflicting'
-    }
-    for (const file of files) {
-      const row = { submission_id: submissionId, ...file }
-      await transaction.insertInto('submission_file').values(row).execute()
-    }
-    await transaction
-      .insertInto('outbox_entry')
-      .values({
-        submission_id: submissionId,
-        route,
-        text,
-        state: suspicion ? 'blocked' : 'undelivered',
-        last_error: suspicion ?? null,
-        parts_delivered: 0,
-        started_attempts: 0,
-        finished_attempts: 0,
-        due_at: now,
-        leased_until: 0,
-      })
-      .execute()
-    await storeDownloads(transaction, submissionId, downloads)
-    return 'stored'
-  })
-}
-
-/** A box that was ticked: its field, its words as they were shown, and a short hash of those words. */
-type AgreedStatement = { field: string; statement: string; version: string }
-
-/** What a visitor had agreed to when they sent a form; stored as JSON. */
-export type ConsentRecord = { cookies?: Submission['consent']; statements: AgreedStatement[] }
-
-/** The record of what a visitor agreed to: the boxes they ticked and their choice about cookies. */
-export function consentRecord(
-  { fields }: Pick<FormDefinition, 'fields'>,
-  answers: Answers,
-  cookies: Submission['consent'],
-): ConsentRecord | undefined {
-  const statements = Object.entries(fields).flatMap(([field, { control }]) =>
-    control.kind === 'checkbox' && control.isConsent && answers[field] === true
-      ? [{ field, statement: control.statement, version: versionOf(control.statement) }]
-      : [],
-  )
-  if (!cookies && statements.length === 0) return undefined
-  return { ...(cookies && { cookies }), statements }
-}
-
-function versionOf(statement: string): string {
-  return createHash('sha256').update(statement).digest('hex').slice(0, 12)
 }
