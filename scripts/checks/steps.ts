@@ -67,8 +67,9 @@ export const STEPS: Step[] = [
   vitest('unit', 'unit'),
   { name: 'build', args: ['tests/support/build-once.ts'], stage: 'build' },
   vitest('contract', 'contract'),
-  vitest('integration', 'integration'),
-  { ...vitest('integration-web', 'integration'), portOffset: 100 },
+  { ...vitest('integration', 'integration'), portOffset: 100 },
+  // At the ports of the build, whose pages contain them.
+  vitest('integration-web', 'integration'),
   playwright('browser', 'browser', 'reading', 'sending'),
   playwright('browser, editing', 'editing', 'editing'),
 ]
