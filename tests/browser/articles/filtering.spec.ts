@@ -28,7 +28,7 @@ test('a category of the blog shows how many articles of the library are open', a
   await open(page, '/resources/blog')
   await page.getByRole('link', { name: /^24\s*Investigations/ }).click()
   await expect(status(page)).toHaveText(
-    'Showing 4 of 4 articles in Investigations. 4 of 24 are open to read; the others are in the customer library.',
+    'Showing 4 of 4 articles in Investigations. 4 of 24 are public; the others are in the customer library.',
   )
 })
 
@@ -56,7 +56,7 @@ test('a search covers the whole text and keeps the category', async ({ page }) =
 
 test('a search without results offers all articles', async ({ page }) => {
   await open(page, '/resources/blog?q=zebra')
-  await expect(page.getByRole('heading', { name: /Nothing we have published/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /No articles found/ })).toBeVisible()
   await expect(status(page)).toHaveText('No articles for “zebra”.')
   await page.getByRole('link', { name: 'Show all articles' }).click()
   await expect(page).toHaveURL('/resources/blog')

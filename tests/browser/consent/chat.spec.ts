@@ -70,7 +70,7 @@ test.describe('a visitor who has not allowed the chat', () => {
   }) => {
     await open(page, PATH)
     await chatButton(page).click()
-    await expect(settings(page)).toContainText('run by another company')
+    await expect(settings(page)).toContainText('provided by another company')
     expect(chat.requests).toEqual([])
     await toggle(page, 'Chat').click()
     await settings(page).getByRole('button', { name: 'Save choice' }).click()

@@ -28,7 +28,7 @@ test('a report is requested, and the link in the answer downloads its PDF', asyn
   const bytes = await readFile(await download.path())
   const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(bytes)))
   expect(offer).toContain(`${totalPages} pages`)
-  expect(text.join(' ')).toContain('Every year turns out worse than it was first printed')
+  expect(text.join(' ')).toContain('Four things that changed')
   // It stays: there is something to download.
   await expect(dialog).toBeVisible()
   await expect.poll(() => bot.messages()[0] ?? '').toContain(href)

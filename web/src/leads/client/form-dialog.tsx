@@ -1,7 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
-import clsx from 'clsx'
-import { Check, Clock, LoaderCircle } from 'lucide-react'
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { LoaderCircle } from 'lucide-react'
+import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { buttonClass } from '@/ui/button'
 import {
   type Answers,
@@ -11,13 +10,15 @@ import {
 } from '../forms/form-definition'
 import { DialogFrame } from './dialog-frame'
 import type { DialogRequest } from './dialog-url'
-import { DownloadLinks } from './download-links'
 import { FieldErrors, useMarkedControls } from './field-errors'
-import { FileSlot, UploadProgress } from './file-slot'
+import { FileSlot } from './file-slot'
 import { FormFields, TrapField } from './form-fields'
 import { ErrorSummary, FormNotice } from './form-notice'
-import type { DownloadLink } from './send-submission'
 import { type LeadForm, prepareForms, useLeadForm } from './use-lead-form'
+
+// Loaded with what sends the form (`useLeadForm`), and with the field of a file.
+const FormSuccess = lazy(() => import('./form-success'))
+const UploadProgress = lazy(() => import('./upload-progress'))
 
 type FormDialogProps = {
   form: FormDefinition
@@ -81,7 +82,9 @@ export function FormDialog({
         finalFocus={finalFocus}
       >
         {done ? (
-          <FormSuccess {...success} waits={waits} downloads={downloads} onClose={close} />
+          <Suspense>
+            <FormSuccess {...success} waits={waits} downloads={downloads} onClose={close} />
+          </Suspense>
         ) : (
           <DialogForm form={form} lead={lead} idPrefix={idPrefix} onCancel={cancel} />
         )}
@@ -170,7 +173,11 @@ function DialogForm({ form, lead, idPrefix, onCancel }: DialogFormProps) {
         </FieldErrors>
       </div>
       <ErrorSummary fields={form.fields} errors={lead.errors} message={lead.message} />
-      {lead.upload && <UploadProgress {...lead.upload} />}
+      {lead.upload && (
+        <Suspense>
+          <UploadProgress {...lead.upload} />
+        </Suspense>
+      )}
       <FormActions
         texts={form.texts}
         sending={sending}
@@ -212,45 +219,6 @@ function FormActions({ texts, sending, onCancel }: FormActionsProps) {
       >
         {sending && <LoaderCircle size={18} aria-hidden="true" className="shrink-0 animate-spin" />}
         {sending ? texts.busy : texts.submit}
-      </button>
-    </div>
-  )
-}
-
-type FormSuccessProps = {
-  title: string
-  text: string
-  waits: boolean
-  downloads: readonly DownloadLink[]
-  onClose: () => void
-}
-
-/** What a visitor sees once a request is sent, or waits to be sent. */
-function FormSuccess({ title, text, waits, downloads, onClose }: FormSuccessProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  // The button that had the focus is gone.
-  useEffect(() => heading.current?.focus(), [])
-  return (
-    <div className="flex flex-1 flex-col items-center justify-center px-6 py-12 text-center sm:px-8 sm:py-16 short:py-6">
-      <span
-        className={clsx(
-          'grid size-16 place-items-center rounded-full',
-          waits ? 'bg-lantern-wash text-lantern-deep' : 'bg-safe-wash text-safe',
-        )}
-      >
-        {waits ? (
-          <Clock size={32} strokeWidth={2.25} aria-hidden="true" />
-        ) : (
-          <Check size={32} strokeWidth={2.25} aria-hidden="true" />
-        )}
-      </span>
-      <h3 ref={heading} tabIndex={-1} className="title-l mt-6 text-ink outline-none">
-        {title}
-      </h3>
-      <p className="mt-3 max-w-[40ch]">{text}</p>
-      <DownloadLinks downloads={downloads} className="mt-6 justify-center" />
-      <button type="button" className={buttonClass('secondary', 'mt-8')} onClick={onClose}>
-        Close
       </button>
     </div>
   )

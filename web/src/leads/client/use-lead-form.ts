@@ -41,8 +41,11 @@ type Sent = Pick<LeadForm, 'phase'> & { downloads?: readonly DownloadLink[] | un
 
 const NOT_LOADED = 'The form could not be sent. Check your connection and try again.'
 
-// Checks, zod and TanStack Query are not part of the first dialog.
-const loadSubmit = () => import('./submit')
+// Checks, zod, TanStack Query and the view of success are not part of the first dialog.
+const loadSubmit = async () => {
+  const [submit] = await Promise.all([import('./submit'), import('./form-success')])
+  return submit
+}
 const loadChecks = () =>
   Promise.all([import('@hookform/resolvers/zod'), import('../forms/form-schema')])
 

@@ -1,0 +1,45 @@
+import clsx from 'clsx'
+import { Check, Clock } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { buttonClass } from '@/ui/button'
+import { DownloadLinks } from './download-links'
+import type { DownloadLink } from './send-submission'
+
+type FormSuccessProps = {
+  title: string
+  text: string
+  waits: boolean
+  downloads: readonly DownloadLink[]
+  onClose: () => void
+}
+
+/** What a visitor sees once a request is sent, or waits to be sent. */
+export default function FormSuccess({ title, text, waits, downloads, onClose }: FormSuccessProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="flex flex-1 flex-col items-center justify-center px-6 py-12 text-center sm:px-8 sm:py-16 short:py-6">
+      <span
+        className={clsx(
+          'grid size-16 place-items-center rounded-full',
+          waits ? 'bg-lantern-wash text-lantern-deep' : 'bg-safe-wash text-safe',
+        )}
+      >
+        {waits ? (
+          <Clock size={32} strokeWidth={2.25} aria-hidden="true" />
+        ) : (
+          <Check size={32} strokeWidth={2.25} aria-hidden="true" />
+        )}
+      </span>
+      <h3 ref={heading} tabIndex={-1} className="title-l mt-6 text-ink outline-none">
+        {title}
+      </h3>
+      <p className="mt-3 max-w-[40ch]">{text}</p>
+      <DownloadLinks downloads={downloads} className="mt-6 justify-center" />
+      <button type="button" className={buttonClass('secondary', 'mt-8')} onClick={onClose}>
+        Close
+      </button>
+    </div>
+  )
+}

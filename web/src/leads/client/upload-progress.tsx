@@ -1,0 +1,27 @@
+type UploadProgressProps = { share: number; retrying: boolean }
+
+/** How far the sending of a file is. */
+export default function UploadProgress({ share, retrying }: UploadProgressProps) {
+  const percent = Math.floor(share * 100)
+  const words = retrying
+    ? 'Sending was interrupted. Trying again…'
+    : percent < 100
+      ? 'Sending your file…'
+      : 'Your file is being checked…'
+  return (
+    <div className="border-line border-t px-5 py-3 sm:px-8">
+      <p className="flex justify-between gap-4 text-small">
+        <span role="status" className={retrying ? 'text-risk' : undefined}>
+          {words}
+        </span>
+        <span className="tabular-nums">{percent}%</span>
+      </p>
+      <progress
+        max={100}
+        value={percent}
+        aria-label="Sending your file"
+        className="mt-1.5 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-paper-deep [&::-moz-progress-bar]:bg-lantern [&::-webkit-progress-bar]:bg-paper-deep [&::-webkit-progress-value]:bg-lantern"
+      />
+    </div>
+  )
+}
