@@ -101,6 +101,7 @@ test('the sidebar has the order of the site’s menu', async ({ page, studio }) 
     'Jobs',
     'People',
     'Testimonials',
+    'Company figures',
     'Redirects',
   ]
   await expect(studio.sidebar.getByRole('option')).toHaveText(
