@@ -24,6 +24,29 @@ export type Upload = {
   kept?: Promise<void>
 }
 
+/** How far a file is sent, from 0 to 1, and how to stop it. */
+export type UploadState = { share: number; retrying: boolean; cancel: () => void }
+
+/** Begins the sending of an attached file, which `show` follows. */
+export function startUpload(
+  [field, file]: [field: string, file: File],
+  show: (state: UploadState) => void,
+  onLateArrival: () => void,
+): Upload {
+  const ending = new AbortController()
+  const report = (share: number, retrying: boolean) =>
+    show({ share, retrying, cancel: () => ending.abort() })
+  report(0, false)
+  return {
+    field,
+    file,
+    signal: ending.signal,
+    onProgress: (share) => report(share, false),
+    onRetry: () => report(0, true),
+    onLateArrival,
+  }
+}
+
 /**
  * Posts a request with its file: the one of the open form, or of a later visit the one that is kept in this browser.
  * Rejects with a `SubmissionError`. `onUnkept` hears when the browser does not keep the file.

@@ -11,7 +11,6 @@ import {
 import { DialogFrame } from './dialog-frame'
 import type { DialogRequest } from './dialog-url'
 import { FieldErrors, useMarkedControls } from './field-errors'
-import { FileSlot } from './file-slot'
 import { FormFields, TrapField } from './form-fields'
 import { ErrorSummary, FormNotice } from './form-notice'
 import { type LeadForm, prepareForms, useLeadForm } from './use-lead-form'
@@ -19,6 +18,22 @@ import { type LeadForm, prepareForms, useLeadForm } from './use-lead-form'
 // Loaded with what sends the form (`useLeadForm`), and with the field of a file.
 const FormSuccess = lazy(() => import('./form-success'))
 const UploadProgress = lazy(() => import('./upload-progress'))
+
+// With what sends a file: a form that is open can be sent, or kept, without a connection.
+const FileField = lazy(() =>
+  Promise.all([
+    import('./file-field'),
+    import('./attached-file'),
+    import('./upload-progress'),
+  ]).then(
+    ([field]) => field,
+    () => ({ default: NoFileField }),
+  ),
+)
+
+function NoFileField() {
+  return <p role="alert">This field could not be loaded. You can send the form without a file.</p>
+}
 
 type FormDialogProps = {
   form: FormDefinition
@@ -159,12 +174,14 @@ function DialogForm({ form, lead, idPrefix, onCancel }: DialogFormProps) {
               idPrefix={idPrefix}
               register={lead.register}
               drawFile={(field) => (
-                <FileSlot
-                  {...field}
-                  file={lead.files[field.name]}
-                  onAttach={(file) => lead.attach(field.name, file)}
-                  onProblem={(message) => lead.showError(field.name, message)}
-                />
+                <Suspense fallback={<div className="min-h-20" />}>
+                  <FileField
+                    {...field}
+                    file={lead.files[field.name]}
+                    onAttach={(file) => lead.attach(field.name, file)}
+                    onProblem={(message) => lead.showError(field.name, message)}
+                  />
+                </Suspense>
               )}
             />
           </fieldset>

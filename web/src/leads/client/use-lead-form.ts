@@ -8,7 +8,7 @@ import {
   type FormDefinition,
   TRAP_FIELD,
 } from '../forms/form-definition'
-import type { Upload } from './attached-file'
+import type { UploadState } from './attached-file'
 import type { DownloadLink } from './send-submission'
 import type { Origin } from './submit'
 
@@ -33,9 +33,6 @@ export type LeadForm = {
   /** Back to the first answers. */
   empty: () => void
 }
-
-/** How far a file is sent, from 0 to 1, and how to stop it. */
-type UploadState = { share: number; retrying: boolean; cancel: () => void }
 
 type Sent = Pick<LeadForm, 'phase'> & { downloads?: readonly DownloadLink[] | undefined }
 
@@ -81,11 +78,16 @@ export function useLeadForm(
   const messages = Object.entries(formState.errors).map(([name, error]) => [name, error?.message])
   const errors = errorsIn(form, Object.fromEntries(messages))
 
+  const arriveLate = () => setOutcome((known) => known && { ...known, phase: 'sent' })
+
   const submit = handleSubmit(async (checked) => {
     const { send } = await loadSubmit()
     const trapped = getValues(TRAP_FIELD)
     const answers = trapped ? { ...checked, [TRAP_FIELD]: trapped } : checked
-    const upload = startUpload()
+    // The only file that a form takes.
+    const [attached] = Object.entries(files)
+    const upload =
+      attached && (await import('./attached-file')).startUpload(attached, setUpload, arriveLate)
     const sent = await send(form, answers, { appearedAt, origin, upload })
     const { phase, downloads, errors: refused, message } = sent
     setUpload(undefined)
@@ -93,25 +95,6 @@ export function useLeadForm(
     for (const error of refused) setError(error.name, { message: error.message })
     if (message) setError('root', { message })
   })
-
-  /** The first file, which is the only one that a form takes, and what follows its sending. */
-  function startUpload(): Upload | undefined {
-    const [first] = Object.entries(files)
-    if (!first) return undefined
-    const [field, file] = first
-    const ending = new AbortController()
-    const show = (share: number, retrying: boolean) =>
-      setUpload({ share, retrying, cancel: () => ending.abort() })
-    show(0, false)
-    return {
-      field,
-      file,
-      signal: ending.signal,
-      onProgress: (share) => show(share, false),
-      onRetry: () => show(0, true),
-      onLateArrival: () => setOutcome((known) => known && { ...known, phase: 'sent' }),
-    }
-  }
 
   return {
     downloads: outcome?.downloads ?? [],
