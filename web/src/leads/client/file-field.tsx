@@ -17,7 +17,7 @@ export type FileFieldProps = {
 }
 
 /** Takes one file, by a button or by dropping it, and checks its name and size at once. */
-export default function FileField(props: FileFieldProps) {
+export function FileField(props: FileFieldProps) {
   const { id, name, label, control, describedBy, file, onAttach, onProblem } = props
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)

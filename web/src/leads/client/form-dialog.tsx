@@ -16,8 +16,12 @@ import { ErrorSummary, FormNotice } from './form-notice'
 import { type LeadForm, prepareForms, useLeadForm } from './use-lead-form'
 
 // Loaded with what sends the form (`useLeadForm`), and with the field of a file.
-const FormSuccess = lazy(() => import('./form-success'))
-const UploadProgress = lazy(() => import('./upload-progress'))
+const FormSuccess = lazy(() =>
+  import('./form-success').then((loaded) => ({ default: loaded.FormSuccess })),
+)
+const UploadProgress = lazy(() =>
+  import('./upload-progress').then((loaded) => ({ default: loaded.UploadProgress })),
+)
 
 // With what sends a file: a form that is open can be sent, or kept, without a connection.
 const FileField = lazy(() =>
@@ -26,7 +30,7 @@ const FileField = lazy(() =>
     import('./attached-file'),
     import('./upload-progress'),
   ]).then(
-    ([field]) => field,
+    ([loaded]) => ({ default: loaded.FileField }),
     () => ({ default: NoFileField }),
   ),
 )

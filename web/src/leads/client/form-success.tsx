@@ -14,7 +14,7 @@ type FormSuccessProps = {
 }
 
 /** What a visitor sees once a request is sent, or waits to be sent. */
-export default function FormSuccess({ title, text, waits, downloads, onClose }: FormSuccessProps) {
+export function FormSuccess({ title, text, waits, downloads, onClose }: FormSuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone.
   useEffect(() => heading.current?.focus(), [])

@@ -1,7 +1,7 @@
 type UploadProgressProps = { share: number; retrying: boolean }
 
 /** How far the sending of a file is. */
-export default function UploadProgress({ share, retrying }: UploadProgressProps) {
+export function UploadProgress({ share, retrying }: UploadProgressProps) {
   const percent = Math.floor(share * 100)
   const words = retrying
     ? 'Sending was interrupted. Trying again…'
