@@ -82,15 +82,6 @@ export function FormDialog({
     onClose()
   }
 
-  const hasDownloads = downloads.length > 0
-  const closeByItself = useEffectEvent(close)
-  useEffect(() => {
-    // A dialog with something to download waits for its visitor.
-    if (!done || waits || hasDownloads) return
-    const timer = setTimeout(() => closeByItself(), form.closesAfterMs)
-    return () => clearTimeout(timer)
-  }, [done, waits, hasDownloads, form.closesAfterMs])
-
   return (
     <Dialog.Root open={open} onOpenChange={(opens) => !opens && close()}>
       <DialogFrame
@@ -102,7 +93,13 @@ export function FormDialog({
       >
         {done ? (
           <Suspense>
-            <FormSuccess {...success} waits={waits} downloads={downloads} onClose={close} />
+            <FormSuccess
+              {...success}
+              waits={waits}
+              downloads={downloads}
+              closesAfterMs={form.closesAfterMs}
+              onClose={close}
+            />
           </Suspense>
         ) : (
           <DialogForm form={form} lead={lead} idPrefix={idPrefix} onCancel={cancel} />

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { Check, Clock } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { buttonClass } from '@/ui/button'
 import { DownloadLinks } from './download-links'
 import type { DownloadLink } from './send-submission'
@@ -10,14 +10,32 @@ type FormSuccessProps = {
   text: string
   waits: boolean
   downloads: readonly DownloadLink[]
+  closesAfterMs: number
   onClose: () => void
 }
 
 /** What a visitor sees once a request is sent, or waits to be sent. */
-export function FormSuccess({ title, text, waits, downloads, onClose }: FormSuccessProps) {
+export function FormSuccess({
+  title,
+  text,
+  waits,
+  downloads,
+  closesAfterMs,
+  onClose,
+}: FormSuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone.
   useEffect(() => heading.current?.focus(), [])
+
+  // Something to download, or a request that still waits, stays in sight until the visitor closes it.
+  const stays = waits || downloads.length > 0
+  const closeByItself = useEffectEvent(onClose)
+  useEffect(() => {
+    if (stays) return
+    const timer = setTimeout(() => closeByItself(), closesAfterMs)
+    return () => clearTimeout(timer)
+  }, [stays, closesAfterMs])
+
   return (
     <div className="flex flex-1 flex-col items-center justify-center px-6 py-12 text-center sm:px-8 sm:py-16 short:py-6">
       <span
