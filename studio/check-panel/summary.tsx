@@ -47,8 +47,8 @@ function summaryOf(errors: number, warnings: number): string {
   const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`
   if (errors > 0) {
     const rest = warnings > 0 ? `, and ${count(warnings, 'warning')}` : ''
-    return `${count(errors, 'error')} to mend before this can be published${rest}.`
+    return `${count(errors, 'error')} to fix before this can be published${rest}.`
   }
   if (warnings > 0) return `${count(warnings, 'warning')}. You can publish, but look at them first.`
-  return 'Nothing to mend: this can be published.'
+  return 'Nothing to fix: this can be published.'
 }

@@ -1,4 +1,5 @@
 import { Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
 import type { SearchTexts } from './search-texts'
 
 type SharedCardProps = { texts: SearchTexts; origin: string }
@@ -22,21 +23,7 @@ export function SharedCard({ texts, origin }: SharedCardProps) {
           color: '#1f2328',
         }}
       >
-        {/* biome-ignore lint/performance/noImgElement: the Studio does not run on Next.js */}
-        <img
-          key={image}
-          src={image}
-          alt="Drawn from the published title"
-          width={1200}
-          height={630}
-          style={{
-            display: 'block',
-            width: '100%',
-            height: 'auto',
-            background: '#0c182b',
-            color: '#fff',
-          }}
-        />
+        <ShareImage key={image} src={image} />
         <div style={{ padding: 12, fontFamily: 'Arial, sans-serif' }}>
           <div style={{ fontSize: 12, color: '#59636e' }}>{new URL(origin).host}</div>
           <div style={{ fontSize: 15, fontWeight: 600, margin: '2px 0' }}>{heading}</div>
@@ -58,5 +45,27 @@ export function SharedCard({ texts, origin }: SharedCardProps) {
         An image chosen below replaces the drawn picture.
       </Text>
     </Stack>
+  )
+}
+
+/** The site has no share image for a path that is not published yet. */
+function ShareImage({ src }: { src: string }) {
+  const [isMissing, setMissing] = useState(false)
+  const frame = { width: '100%', aspectRatio: '1200 / 630', background: '#0c182b', color: '#fff' }
+  if (isMissing) {
+    return (
+      <div style={{ ...frame, display: 'grid', placeItems: 'center', fontSize: 13 }}>
+        The image is drawn when this path is published.
+      </div>
+    )
+  }
+  return (
+    // biome-ignore lint/performance/noImgElement: the Studio does not run on Next.js
+    <img
+      src={src}
+      alt="Drawn from the published title"
+      style={{ ...frame, display: 'block' }}
+      onError={() => setMissing(true)}
+    />
   )
 }

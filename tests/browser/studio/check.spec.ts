@@ -60,7 +60,7 @@ test('an editor checks a page, repairs, accepts and publishes it', async ({ page
     .click()
   await page.getByRole('textbox', { name: 'Why is this right here?' }).fill('A company in Vienna')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Nothing to mend: this can be published.')).toBeVisible()
+  await expect(page.getByText('Nothing to fix: this can be published.')).toBeVisible()
   const accepted = page.getByRole('listitem', { name: /^Accepted: .*62 letters/ })
   await expect(accepted).toContainText('“A company in Vienna”')
 

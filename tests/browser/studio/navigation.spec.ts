@@ -32,17 +32,6 @@ test('a search result opens in its own list', async ({ page, studio }) => {
   await expect(studio.field('Title')).toBeEditable()
 })
 
-test('an editor sees every page that shows a job', async ({ page, studio }) => {
-  await studio.edit('job;job-enterprise-sales-executive')
-  await page.getByText('Used on 2 pages').click()
-  await expect(page.getByRole('link', { name: /\/company\/careers$/ })).toBeVisible()
-  await expect(
-    page.getByRole('link', {
-      name: /^Enterprise Sales Executive \/company\/careers\/enterprise-sales-executive$/,
-    }),
-  ).toBeVisible()
-})
-
 test('“Open in Studio” on a page without a draft opens it as a draft, editable', async ({
   page,
   context,

@@ -26,7 +26,7 @@ async function click(text: Locator) {
   await text.click()
 }
 
-test('an editor mends a text of the home page by clicking on it, and publishes it', async ({
+test('an editor fixes a text of the home page by clicking on it, and publishes it', async ({
   page,
   request,
   studio,

@@ -18,4 +18,10 @@ test('the search result preview changes while an editor types', async ({ page, s
   await expect(title).toHaveText(/^A title that goes on for longer than any .* …$/)
   await studio.field('Title in search results').fill('')
   await expect(title).toHaveText('Reactor | Chainlantern')
+
+  // A path without a page yet has no drawn image.
+  await page.getByRole('tab', { name: 'Content' }).click()
+  await studio.field('Path').fill('/products/reactor-two')
+  await page.getByRole('tab', { name: 'Search and sharing' }).click()
+  await expect(preview).toContainText('drawn when this path is published')
 })

@@ -6,7 +6,7 @@ import { MISSING_PAGE_HEADER } from '@/next-workarounds/missing-page'
 
 /**
  * `next start` renders a page from `request.url` as it was received, and keeps that page for everybody. So the URL is
- * changed before Next reads it; a rewrite in the proxy comes too late. What is mended, and when it can go:
+ * changed before Next reads it; a rewrite in the proxy comes too late. What is changed, and when it can go:
  *
  * - A kept page contains the query of the visitor for whom it was rendered. Remove `hideQuery` and `pageQuery` when
  *   vercel/next.js#81730 is released. No page of ours reads the query on the server.
