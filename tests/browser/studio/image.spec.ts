@@ -64,4 +64,22 @@ test('an image requires alternative text, and visitors see it as the editor crop
     expect(shape.source).toContain('rect=')
     expect(Math.abs(shape.ratio - whole / 2)).toBeLessThan(0.05)
   }).toPass({ timeout: 15_000 })
+
+  // A shared link shows 1200 x 630 of the 1280 x 900 image: its upper or lower part, as the focal point says.
+  for (const [y, top] of [
+    [0.05, 0],
+    [0.95, 228],
+  ]) {
+    const hotspot = { _type: 'sanity.imageHotspot', x: 0.5, y, width: 0.1, height: 0.1 }
+    const stored = await stackClient().getDocument<{ image: object }>('product-kyt')
+    await stackClient()
+      .patch('product-kyt')
+      .set({ 'seo.image': { ...stored?.image, crop: undefined, hotspot } })
+      .commit()
+    const shared = visitor.locator('meta[property="og:image"]')
+    await expect(async () => {
+      await visitor.goto(`${testUrls().site}/products/kyt`)
+      expect(await shared.getAttribute('content')).toContain(`rect=0,${top},1280,672`)
+    }).toPass({ timeout: 15_000 })
+  }
 })
