@@ -107,5 +107,5 @@ export const responseTimes = section('factTable', {
       'Business days',
     ]),
   ],
-  note: 'These times apply to tickets on the Standard plan. Priority customers get a response within {{priorityReply}}, Enterprise customers within {{enterpriseReply}}.',
+  note: 'These times apply to tickets on the Standard plan. On Priority, every ticket gets a response within {{priorityReply}}; on Enterprise, within {{enterpriseReply}}.',
 })

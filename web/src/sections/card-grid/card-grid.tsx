@@ -72,14 +72,17 @@ function BorderedGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
       <SectionHeading {...heading} layout="split" className="mb-12" />
       <ul
         className={clsx(
-          'grid gap-px overflow-hidden rounded-lg border border-line bg-line',
+          'grid gap-px overflow-hidden rounded-lg border border-line bg-paper',
           columnClass[columns],
         )}
       >
         {cards.map(({ _key, icon, title, text, points, ...card }) => {
           const action = toAction(card.action)
           return (
-            <li key={_key} className="flex flex-col bg-paper p-6 lg:p-8">
+            <li
+              key={_key}
+              className="flex flex-col p-6 shadow-[0_0_0_1px_var(--color-line)] lg:p-8"
+            >
               <div className="mb-3 flex items-center gap-3">
                 {icon && <Icon name={icon} className="size-6 shrink-0 text-lantern-deep" />}
                 {title && <h3 className="title-m min-w-0 text-ink lg:wrap-break-word">{title}</h3>}

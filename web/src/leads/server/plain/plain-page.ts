@@ -9,7 +9,9 @@ import {
 import { escapeHtml } from '../bot'
 
 const STYLE = `body{margin:0;background:#fbf8f2;color:#33415a;font:1.0625rem/1.6 system-ui,sans-serif}
-main{max-width:40rem;margin:0 auto;padding:3rem 1.25rem 5rem}
+header,main{max-width:40rem;margin:0 auto;padding:1.5rem 1.25rem}
+main{padding:2.5rem 1.25rem 5rem}
+.brand{font:500 1.5rem/1 Georgia,serif;text-decoration:none}
 h1{font:500 2rem/1.15 Georgia,serif;color:#0e1b30}
 a{color:#0e1b30;text-decoration-color:#f0a024;text-decoration-thickness:2px}
 label,legend{display:block;font-weight:600;color:#0e1b30}
@@ -35,7 +37,8 @@ export function htmlPage({ status, title, main, retryAfter }: HtmlPage): Respons
   const html = `<!doctype html>
 <html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head>
-<body><main>${main}<p><a href="${contactHref()}">Back to the contact page</a>, or <a href="${homeHref()}">to the home page</a></p></main></body></html>`
+<body><header><a class="brand" href="${homeHref()}">Chainlantern</a></header>
+<main>${main}<p><a href="${contactHref()}">Back to the contact page</a>, or <a href="${homeHref()}">to the home page</a></p></main></body></html>`
   return new Response(html, {
     status,
     headers: {
