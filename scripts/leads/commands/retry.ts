@@ -2,13 +2,24 @@ import { StartError } from '../../run/start-error.ts'
 import type { Inbox, Outcome } from '../open-store.ts'
 import { counted, timeWords } from '../output.ts'
 import type { RetriedState } from '../read-arguments.ts'
+import { record } from '../record.ts'
 import { findRequest, type StoredRequest } from '../requests.ts'
 
 type Retry = { ids: string[]; state: RetriedState | undefined }
 
 /** `retry`: makes requests due now; abandoned ones get all their attempts again. */
 export async function retry(inbox: Inbox, { ids, state }: Retry): Promise<Outcome> {
-  const retried = state ? await retryState(inbox, state) : await retryIds(inbox, ids)
+  const chosen = state ? undefined : await requireRetriable(inbox, ids)
+  const retried = await inbox.database.transaction().execute(async (database) => {
+    const due = makeDue(database, inbox.now)
+    const rows = await (chosen
+      ? due.where('state', '!=', 'delivered').where('submission_id', 'in', chosen)
+      : due.where('state', '=', state ?? 'abandoned')
+    ).execute()
+    const changed = rows.map(({ submission_id }) => submission_id)
+    if (changed.length > 0) await record({ ...inbox, database }, 'retried', { ids: changed })
+    return changed
+  })
   return {
     json: { retried },
     table: () =>
@@ -20,26 +31,12 @@ export async function retry(inbox: Inbox, { ids, state }: Retry): Promise<Outcom
   }
 }
 
-async function retryState({ database, now }: Inbox, state: RetriedState): Promise<string[]> {
-  const rows = await makeDue(database, now).where('state', '=', state).execute()
-  return rows.map(({ submission_id }) => submission_id)
-}
-
-/** All or none: throws before any is changed if one cannot be retried. */
-async function retryIds(inbox: Inbox, ids: string[]): Promise<string[]> {
-  const { database, now } = inbox
+/** The ids of all these requests; throws before any is changed if one cannot be retried. */
+async function requireRetriable({ database, now }: Inbox, ids: string[]): Promise<string[]> {
   const requests: StoredRequest[] = []
   for (const id of ids) requests.push(await findRequest(database, id))
   for (const request of requests) refuseSettled(request, now)
-  const rows = await makeDue(database, now)
-    .where('state', '!=', 'delivered')
-    .where(
-      'submission_id',
-      'in',
-      requests.map(({ id }) => id),
-    )
-    .execute()
-  return rows.map(({ submission_id }) => submission_id)
+  return requests.map(({ id }) => id)
 }
 
 function refuseSettled({ id, state, settledAt, leasedUntil }: StoredRequest, now: number): void {
