@@ -9,7 +9,7 @@ type Retry = { ids: string[]; state: RetriedState | undefined }
 
 /** `retry`: makes requests due now; abandoned ones get all their attempts again. */
 export async function retry(inbox: Inbox, { ids, state }: Retry): Promise<Outcome> {
-  const chosen = state ? undefined : await requireRetriable(inbox, ids)
+  const chosen = state ? undefined : await requireUnsettled(inbox, ids)
   const retried = await inbox.database.transaction().execute(async (database) => {
     const due = makeDue(database, inbox.now)
     const rows = await (chosen
@@ -32,7 +32,7 @@ export async function retry(inbox: Inbox, { ids, state }: Retry): Promise<Outcom
 }
 
 /** The ids of all these requests; throws before any is changed if one cannot be retried. */
-async function requireRetriable({ database, now }: Inbox, ids: string[]): Promise<string[]> {
+async function requireUnsettled({ database, now }: Inbox, ids: string[]): Promise<string[]> {
   const requests: StoredRequest[] = []
   for (const id of ids) requests.push(await findRequest(database, id))
   for (const request of requests) refuseSettled(request, now)
