@@ -50,12 +50,19 @@ export async function requireRestorable(address: string, replace: boolean): Prom
   })
 }
 
-/** Restores a dump; tables that are there move to a schema of their own, whose name is returned. */
+type Replaced = {
+  /** The schema that the old tables are in now. */
+  schema: string
+  /** How many requests that had been erased from them were erased again; undefined if they cannot be read. */
+  erased: number | undefined
+}
+
+/** Restores a dump; tables that are there move to a schema of their own. */
 export async function restoreLeads(
   address: string,
   file: string,
   stamp: string,
-): Promise<string | undefined> {
+): Promise<Replaced | undefined> {
   const program = requireProgram('pg_restore')
   return withClient(address, async (client) => {
     const { rows } = await client.query<{ name: string }>('select current_schema() as name')
@@ -76,8 +83,33 @@ export async function restoreLeads(
       }
       throw error
     }
-    return tables.length > 0 ? aside : undefined
+    if (tables.length === 0) return undefined
+    return { schema: aside, erased: await eraseAgain(client, schema, aside) }
   })
+}
+
+/** Deletes what had been erased from the old tables, and takes over the entries of their audit. */
+async function eraseAgain(
+  client: Client,
+  schema: string,
+  aside: string,
+): Promise<number | undefined> {
+  try {
+    await client.query('begin')
+    const { rowCount } = await client.query(
+      `delete from ${schema}.submission where id in (
+         select jsonb_array_elements_text(details::jsonb -> 'ids') from ${aside}.audit_entry
+         where action = 'erased')`,
+    )
+    await client.query(
+      `insert into ${schema}.audit_entry select * from ${aside}.audit_entry on conflict do nothing`,
+    )
+    await client.query('commit')
+    return rowCount ?? 0
+  } catch {
+    await client.query('rollback')
+    return undefined
+  }
 }
 
 /** The names of all tables in the schema that the site uses, quoted. */

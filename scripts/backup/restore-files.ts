@@ -11,7 +11,7 @@ import {
 import { dirname, join } from 'node:path'
 import { StartError } from '../run/start-error.ts'
 import { datasetFiles } from './local-lake.ts'
-import { moveAside, requireUnused } from './sqlite-files.ts'
+import { eraseAgain, moveAside, replacedWords, requireUnused } from './sqlite-files.ts'
 
 /** A part that is checked and ready; `apply` changes something first and says what it did. */
 export type Restoration = {
@@ -42,8 +42,9 @@ export function stageLeads({ from, to, replace, stamp }: Target): Restoration {
     discard,
     apply: async () => {
       const aside = isThere ? moveAside(to, stamp) : undefined
+      const replaced = aside ? replacedWords(aside, eraseAgain(staged, aside)) : ''
       renameSync(staged, to)
-      return `leads: restored to ${to}${aside ? `; what was there is ${aside}` : ''}`
+      return `leads: restored to ${to}${replaced}`
     },
   }
 }

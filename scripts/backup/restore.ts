@@ -9,6 +9,7 @@ import { type Manifest, readManifest } from './manifest.ts'
 import { requireRestorable, restoreLeads } from './postgres-leads.ts'
 import { type Restoration, stageLake, stageLeads } from './restore-files.ts'
 import { runBackupCommand } from './run-command.ts'
+import { replacedWords } from './sqlite-files.ts'
 
 const USAGE = `npm run restore -- --from DIR [--replace] [--only leads|content]
 
@@ -64,8 +65,8 @@ async function prepareLeads(
   return {
     isRename: false,
     apply: async () => {
-      const aside = await restoreLeads(address, join(folder, 'leads.dump'), stamp)
-      return `leads: restored${aside ? `; what was there is in the schema ${aside}` : ''}`
+      const old = await restoreLeads(address, join(folder, 'leads.dump'), stamp)
+      return `leads: restored${old ? replacedWords(`in the schema ${old.schema}`, old.erased) : ''}`
     },
   }
 }

@@ -1,3 +1,5 @@
+import { statfsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { loadEnvFiles, readSettings, type Settings } from '../env.ts'
 import { isDiskFull } from '../lake/files/storage-error.ts'
@@ -17,27 +19,44 @@ type Command = {
 /** Runs `backup` or `restore` and sets the exit code; errors are told in words. Files are readable by their owner only. */
 export async function runBackupCommand(command: Command): Promise<void> {
   let settings: Settings | undefined
+  let folder = ''
   try {
     process.umask(0o077)
     const wanted = readArguments(process.argv.slice(2), command)
     if (!wanted) return console.log(command.usage)
+    folder = wanted.folder
     loadEnvFiles()
     settings = readSettings(process.env)
     await command.run(settings, wanted)
   } catch (error) {
-    console.error(explain(error, settings))
+    console.error(explain(error, settings, folder))
     process.exitCode = 1
   }
 }
 
-function explain(error: unknown, settings: Settings | undefined): string {
+function explain(error: unknown, settings: Settings | undefined, folder: string): string {
   const message = error instanceof Error ? error.message : String(error)
-  if (isDiskFull(error) || /no space left on device/i.test(message)) {
+  if (
+    isDiskFull(error) ||
+    /no space left on device/i.test(message) ||
+    isLastSpaceGone(error, folder)
+  ) {
     return `The disk is full, so nothing was written. Free some space, or name a folder on another disk. (${message})`
   }
   const isOfApi =
     error instanceof Error && ('statusCode' in error || /fetch failed|ECONN/.test(message))
   return settings && isOfApi ? explainFailure(error, settings) : message
+}
+
+const SQLITE_IO = 10
+const LITTLE_BYTES = 1_000_000
+
+/** SQLite calls some failures of a full disk I/O errors. */
+function isLastSpaceGone(error: unknown, folder: string): boolean {
+  const { errcode } = (error ?? {}) as { errcode?: unknown }
+  if (typeof errcode !== 'number' || (errcode & 0xff) !== SQLITE_IO) return false
+  const { bavail, bsize } = statfsSync(dirname(folder))
+  return bavail * bsize < LITTLE_BYTES
 }
 
 function readArguments(args: string[], { usage, folder: name }: Command): Wanted | undefined {

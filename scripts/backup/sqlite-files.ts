@@ -16,10 +16,12 @@ export function copyDatabase(database: DatabaseSync, to: string): void {
   database.prepare('vacuum into ?').run(to)
 }
 
-/** The number of rows of each table in a file that nobody else uses. */
+/** The number of rows of each table in a copy, which becomes one file without side files. */
 export function countRows(file: string): Record<string, number> {
-  const database = new DatabaseSync(file, { readOnly: true })
+  const database = new DatabaseSync(file)
   try {
+    // Exclusive: without the side file of shared memory, which fails on a full disk.
+    database.exec('pragma locking_mode = exclusive; pragma journal_mode = delete')
     const tables = database
       .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
       .all()
@@ -57,4 +59,40 @@ export function moveAside(file: string, stamp: string): string {
     if (existsSync(file + end)) renameSync(file + end, name + end)
   }
   return name
+}
+
+/**
+ * Deletes from a restored leads database what had been erased in the one that it replaces, and takes over the entries
+ * of its audit. Returns the number of requests; undefined if the old one cannot be read.
+ */
+export function eraseAgain(file: string, old: string): number | undefined {
+  const database = new DatabaseSync(file)
+  try {
+    database.exec('pragma foreign_keys = on')
+    database.prepare('attach ? as old').run(old)
+    const erased = database
+      .prepare(
+        `delete from main.submission where id in (select value from old.audit_entry,
+           json_each(old.audit_entry.details, '$.ids') where action = 'erased')`,
+      )
+      .run()
+    database.exec('insert or ignore into main.audit_entry select * from old.audit_entry')
+    database.exec('detach old; vacuum')
+    return Number(erased.changes)
+  } catch {
+    return undefined
+  } finally {
+    database.close()
+  }
+}
+
+/** The same in words for the report of a restoration; `where` is where the old data is. */
+export function replacedWords(where: string, erased: number | undefined): string {
+  const again =
+    erased === undefined
+      ? ' (it cannot be read, so requests that were erased since the backup may be back)'
+      : erased > 0
+        ? ` (${erased} requests that were erased since the backup are erased again)`
+        : ''
+  return `; what was there is ${where}${again}`
 }

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { recordAudit } from '@/leads/server/database/audit'
 import { openLeadsDatabase } from '@/leads/server/database/open-leads-database'
 import type { LeadsDatabase } from '@/leads/server/database/schema'
 import { ROOT } from '../../../scripts/run/root.ts'
@@ -116,6 +117,27 @@ function expectWhole({ submissions, files, entries }: Awaited<ReturnType<typeof 
   expect(files.map((file) => file.submission_id)).toEqual(applications.map(({ id }) => id))
 }
 
+/** Erases the oldest request as `npm run leads -- person EMAIL --erase` does. */
+async function eraseOldest(database: LeadsDatabase): Promise<string> {
+  const { id } = await database
+    .selectFrom('submission')
+    .select('id')
+    .orderBy('accepted_at')
+    .executeTakeFirstOrThrow()
+  await database.deleteFrom('submission').where('id', '=', id).execute()
+  const details = { ids: [id] }
+  await recordAudit(database, { at: Date.now(), actor: 'ada', action: 'erased', details })
+  return id
+}
+
+async function expectErased(database: LeadsDatabase, id: string): Promise<void> {
+  const rest = await database.selectFrom('outbox_entry').select('submission_id').execute()
+  expect(rest).toHaveLength(1)
+  expect(rest).not.toContainEqual({ submission_id: id })
+  const [entry] = await database.selectFrom('audit_entry').select('details').execute()
+  expect(entry?.details).toContain(id)
+}
+
 const allDocuments = ({ client }: TestLake, filter = 'true') =>
   client.fetch<{ _id: string; n?: number; url?: string }[]>(
     `*[${filter}] | order(_id asc)`,
@@ -183,7 +205,7 @@ test('restoring keeps what is there, and refuses what is in use, changed or not 
   const [dir, location] = [folder(), temporaryDatabase()]
   const where = machine(location, local(lake.dir))
   const leads = await openTestLeads({ location })
-  await leads.answer(post(submission()))
+  for (const sent of [submission(), submission()]) await leads.answer(post(sent))
   const backup = join(dir, 'backup')
   mkdirSync(backup)
   expect((await run('backup', ['--to', backup], where)).status).toBe(0)
@@ -201,16 +223,19 @@ test('restoring keeps what is there, and refuses what is in use, changed or not 
   expect(await restore('--replace')).toMatchObject(refused('is damaged'))
   writeFileSync(file, bytes)
 
-  await leads.answer(post(submission()))
+  for (const sent of [submission(), submission()]) await leads.answer(post(sent))
+  const erased = await eraseOldest(leads.database)
   await leads.close()
   const done = await restore('--replace', '--only', 'leads')
   expect(done).toMatchObject({ status: 0, err: '' })
+  expect(done.out).toContain('1 requests that were erased since the backup are erased again')
   const aside = /what was there is (\S+)/.exec(done.out)?.[1] ?? ''
   for (const [path, count] of [
     [location, 1],
-    [aside, 2],
+    [aside, 3],
   ] as const) {
     const database = await openLeadsDatabase(path)
+    if (path === location) await expectErased(database, erased)
     expect(await database.selectFrom('submission').select('id').execute()).toHaveLength(count)
     await database.destroy()
   }
@@ -224,10 +249,11 @@ test.skipIf(!postgres)('restoring over PostgreSQL keeps the old tables in a sche
   const [dir, location] = [folder(), (await postgres?.newDatabase()) ?? '']
   const where = machine(location, local(join(dir, 'none')))
   const leads = await openTestLeads({ location })
-  await leads.answer(post(submission()))
+  for (const sent of [submission(), submission()]) await leads.answer(post(sent))
   const backup = join(dir, 'backup')
   expect((await run('backup', ['--to', backup], where)).status).toBe(0)
-  await leads.answer(post(submission()))
+  for (const sent of [submission(), submission()]) await leads.answer(post(sent))
+  const erased = await eraseOldest(leads.database)
   const restore = (...args: string[]) => run('restore', ['--from', backup, ...args], where)
   const refused = { status: 1, err: expect.stringContaining('stop it first') }
   expect(await restore('--replace')).toMatchObject(refused)
@@ -240,12 +266,12 @@ test.skipIf(!postgres)('restoring over PostgreSQL keeps the old tables in a sche
   onTestFinished(() => database.destroy())
   const count = async (from: LeadsDatabase) =>
     (await from.selectFrom('submission').select('id').execute()).length
-  expect(await count(database)).toBe(1)
-  expect(await count(Object.assign(database.withSchema(aside)))).toBe(2)
+  await expectErased(database, erased)
+  expect(await count(database.withSchema(aside))).toBe(3)
 })
 
 test('on a full disk nothing is left', async ({ skip }) => {
-  const disk = smallDisk(100) ?? skip('mounting a small disk is not permitted')
+  const disk = smallDisk(32) ?? skip('mounting a small disk is not permitted')
   const where = machine(temporaryDatabase(), local(lake.dir))
   const { status, err } = await run('backup', ['--to', join(disk, 'backup')], where)
   expect({ status, left: readdirSync(disk) }).toEqual({ status: 1, left: [] })
