@@ -36,18 +36,9 @@ async function withFormType(database: Inbox['database'], filters: Filters): Prom
   return { ...filters, form: formType }
 }
 
-export const HEAD = ['Id', 'Came (UTC)', 'State', 'Tries', 'Form', 'Page', 'From']
+const HEAD = ['Id', 'Came (UTC)', 'State', 'Tries', 'Form', 'Page', 'From']
 
-/** A request as a row of the list. */
-export function row({
-  id,
-  acceptedAt,
-  state,
-  startedAttempts,
-  form,
-  context,
-  answers,
-}: StoredRequest) {
+function row({ id, acceptedAt, state, startedAttempts, form, context, answers }: StoredRequest) {
   const isWide = (process.stdout.columns ?? WIDE) >= WIDE
   return [
     id.slice(0, 8),

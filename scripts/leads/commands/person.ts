@@ -5,12 +5,12 @@ import { readDownloads } from '../../../web/src/leads/server/downloads/downloads
 import { confirmDeletion } from '../confirm.ts'
 import { erasuresOf, findPerson } from '../find-person.ts'
 import type { Inbox, Outcome } from '../open-store.ts'
-import { counted, printTable, timeWords } from '../output.ts'
+import { counted, printTable, shortened, timeWords } from '../output.ts'
 import type { PersonArguments } from '../read-arguments.ts'
 import { idsOf, record } from '../record.ts'
 import { readRequests, type StoredRequest, toRecord } from '../requests.ts'
 import { fullPath, newFolder, writeFiles, writeNew } from '../write-files.ts'
-import { HEAD, row } from './list.ts'
+import { sender } from './list.ts'
 import { toDownloadRecord } from './show.ts'
 
 /** Nothing is held about the person; commands that find something end with 0. */
@@ -74,6 +74,13 @@ async function listPerson(inbox: Inbox, found: Person): Promise<Outcome> {
   }
 }
 
+const HEAD = ['Id', 'Came (UTC)', 'State', 'Form', 'Files', 'From']
+
+function row({ id, acceptedAt, state, form, files, answers }: StoredRequest) {
+  const from = shortened(sender(answers), 48)
+  return [id.slice(0, 8), timeWords(acceptedAt), state, form, files.length, from]
+}
+
 /** Everything that is stored, in a form that other programs read (Article 20 GDPR). */
 async function toDocument({ database }: Inbox, { email, requests, mentions, erased }: Person) {
   const records = []
@@ -116,16 +123,9 @@ async function erasePerson(
     await confirmDeletion(inbox, `${counted(requests.length, 'request')} of ${email}`)
   }
   const sent = requests.filter(({ state }) => state === 'delivered').length
-  const underWay = requests.filter(({ leasedUntil }) => leasedUntil > inbox.now).length
-  const erased = requests.length > 0 ? await erase(inbox, idsOf(requests), email) : null
+  const { underWay, file } = requests.length > 0 ? await erase(inbox, idsOf(requests), email) : NONE
   return {
-    json: {
-      erased: requests.length,
-      inChat: sent,
-      underWay,
-      mentions: found.mentions,
-      file: erased,
-    },
+    json: { erased: requests.length, inChat: sent, underWay, mentions: found.mentions, file },
     table: () => {
       console.log(
         requests.length > 0
@@ -137,7 +137,7 @@ async function erasePerson(
           `${sent} had been delivered${underWay > 0 ? ` and ${underWay} was being delivered` : ''}: erase the messages where they arrived, too.`,
         )
       }
-      if (erased === false) {
+      if (file === false) {
         console.log('Their words may still be in the file, which is in use: run it again.')
       }
       tellMore(found)
@@ -146,13 +146,30 @@ async function erasePerson(
   }
 }
 
+type Erasure = {
+  /** How many were being delivered at that moment. */
+  underWay: number
+  /** Whether a SQLite file was rewritten without them; null on PostgreSQL. */
+  file: boolean | null
+}
+
+const NONE: Erasure = { underWay: 0, file: null }
+
 /** Deletes requests and what belongs to them; a delivery under way sends nothing more of them. */
-async function erase(inbox: Inbox, ids: string[], email: string): Promise<boolean | null> {
-  await inbox.database.transaction().execute(async (database) => {
-    await database.deleteFrom('submission').where('id', 'in', ids).execute()
+async function erase(inbox: Inbox, ids: string[], email: string): Promise<Erasure> {
+  const underWay = await inbox.database.transaction().execute(async (database) => {
+    // First, because a write keeps other writers out.
     await record({ ...inbox, database }, 'erased', { ids, address: proveAddress(email) })
+    const leased = await database
+      .selectFrom('outbox_entry')
+      .select('submission_id')
+      .where('submission_id', 'in', ids)
+      .where('leased_until', '>', inbox.now)
+      .execute()
+    await database.deleteFrom('submission').where('id', 'in', ids).execute()
+    return leased.length
   })
-  return (await eraseDeleted(inbox.database)) ?? null
+  return { underWay, file: (await eraseDeleted(inbox.database)) ?? null }
 }
 
 /** What a person at a terminal should know besides. */

@@ -9,17 +9,8 @@ type Retry = { ids: string[]; state: RetriedState | undefined }
 
 /** `retry`: makes requests due now; abandoned ones get all their attempts again. */
 export async function retry(inbox: Inbox, { ids, state }: Retry): Promise<Outcome> {
-  const chosen = state ? undefined : await requireUnsettled(inbox, ids)
-  const retried = await inbox.database.transaction().execute(async (database) => {
-    const due = makeDue(database, inbox.now)
-    const rows = await (chosen
-      ? due.where('state', '!=', 'delivered').where('submission_id', 'in', chosen)
-      : due.where('state', '=', state ?? 'abandoned')
-    ).execute()
-    const changed = rows.map(({ submission_id }) => submission_id)
-    if (changed.length > 0) await record({ ...inbox, database }, 'retried', { ids: changed })
-    return changed
-  })
+  const retried = state ? await retryState(inbox, state) : await retryIds(inbox, ids)
+  if (retried.length > 0) await record(inbox, 'retried', { ids: retried })
   return {
     json: { retried },
     table: () =>
@@ -31,12 +22,26 @@ export async function retry(inbox: Inbox, { ids, state }: Retry): Promise<Outcom
   }
 }
 
-/** The ids of all these requests; throws before any is changed if one cannot be retried. */
-async function requireUnsettled({ database, now }: Inbox, ids: string[]): Promise<string[]> {
+async function retryState({ database, now }: Inbox, state: RetriedState): Promise<string[]> {
+  const rows = await makeDue(database, now).where('state', '=', state).execute()
+  return rows.map(({ submission_id }) => submission_id)
+}
+
+/** All or none: throws before any is changed if one cannot be retried. */
+async function retryIds(inbox: Inbox, ids: string[]): Promise<string[]> {
+  const { database, now } = inbox
   const requests: StoredRequest[] = []
   for (const id of ids) requests.push(await findRequest(database, id))
   for (const request of requests) refuseSettled(request, now)
-  return requests.map(({ id }) => id)
+  const rows = await makeDue(database, now)
+    .where('state', '!=', 'delivered')
+    .where(
+      'submission_id',
+      'in',
+      requests.map(({ id }) => id),
+    )
+    .execute()
+  return rows.map(({ submission_id }) => submission_id)
 }
 
 function refuseSettled({ id, state, settledAt, leasedUntil }: StoredRequest, now: number): void {

@@ -153,22 +153,25 @@ function isPastItsTime(now: number) {
   }
 }
 
+/** The queues of all channels. */
+const QUEUES = ['outbox_entry'] as const
+
 /** Delivered on some channel or blocked as a program's, and nothing of it is under way. */
 function hasArrived(now: number) {
   return (eb: Submissions) => {
-    const entries = eb
-      .selectFrom('outbox_entry')
-      .select('state')
-      .whereRef('outbox_entry.submission_id', '=', 'submission.id')
-    return eb.and([
-      eb.exists(entries.where('state', 'in', ['delivered', 'blocked'])),
-      eb.not(
-        eb.exists(
-          entries.where(({ or, eb: entry }) =>
-            or([entry('state', '=', 'undelivered'), entry('leased_until', '>', now)]),
-          ),
+    const entries = QUEUES.map((queue) =>
+      eb.selectFrom(queue).select('state').whereRef(`${queue}.submission_id`, '=', 'submission.id'),
+    )
+    const isUnderWay = entries.map((each) =>
+      eb.exists(
+        each.where(({ or, eb: entry }) =>
+          or([entry('state', '=', 'undelivered'), entry('leased_until', '>', now)]),
         ),
       ),
+    )
+    return eb.and([
+      eb.or(entries.map((each) => eb.exists(each.where('state', 'in', ['delivered', 'blocked'])))),
+      eb.not(eb.or(isUnderWay)),
     ])
   }
 }
