@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Client, escapeIdentifier } from 'pg'
 import { findPostgres } from '../checks/require-postgres.ts'
 import { StartError } from '../run/start-error.ts'
@@ -33,11 +34,7 @@ export async function dumpLeads(address: string, file: string): Promise<Record<s
 export async function requireRestorable(address: string, replace: boolean): Promise<void> {
   requireProgram('pg_restore')
   await withClient(address, async (client) => {
-    const { rowCount } = await client.query(
-      'select 1 from pg_stat_activity where datname = current_database() and application_name = $1',
-      [SITE],
-    )
-    if (rowCount) {
+    if (await isInUse(client)) {
       throw new StartError(
         'A site is connected to the database of LEADS_DATABASE_URL: stop it first. Nothing was restored.',
       )
@@ -55,6 +52,19 @@ type Replaced = {
   schema: string
   /** How many requests that had been erased from them were erased again; undefined if they cannot be read. */
   erased: number | undefined
+}
+
+/** Whether a site is connected; the connections of one that has just ended may take a moment to go. */
+async function isInUse(client: Client): Promise<boolean> {
+  for (let tries = 0; tries < 4; tries += 1) {
+    if (tries > 0) await wait(500)
+    const { rowCount } = await client.query(
+      'select 1 from pg_stat_activity where datname = current_database() and application_name = $1',
+      [SITE],
+    )
+    if (!rowCount) return false
+  }
+  return true
 }
 
 /** Restores a dump; tables that are there move to a schema of their own. */

@@ -92,7 +92,7 @@ export function replacedWords(where: string, erased: number | undefined): string
     erased === undefined
       ? ' (it cannot be read, so requests that were erased since the backup may be back)'
       : erased > 0
-        ? ` (${erased} requests that were erased since the backup are erased again)`
+        ? ` (requests that had been erased since the backup, erased again: ${erased})`
         : ''
   return `; what was there is ${where}${again}`
 }

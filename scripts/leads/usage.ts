@@ -29,7 +29,8 @@ purge:
   --yes                    without asking
 
 person:
-  --export                 all of it as JSON; exit code 2 if nothing is held
+                           exit code 2 if nothing is held
+  --export                 all of it as JSON
   --out DIR                that JSON (person.json) and the files into a new folder, which only you can read
   --erase                  deletes it with files and links, and stops deliveries that have not ended
   --include-mentions       also requests of others that mention the address in a text

@@ -12,7 +12,9 @@ export async function audit(inbox: Inbox, filters: Filters): Promise<Outcome> {
     json: entries.map(({ at, ...entry }) => ({ at: new Date(at).toISOString(), ...entry })),
     table: () => {
       if (entries.length > 0) printTable(['When (UTC)', 'Who', 'Did', 'What'], entries.map(row))
-      console.log(`${entries.length > 0 ? '\n' : ''}${entries.length} of the newest entries.`)
+      const rest = entries.length === filters.limit ? ', the newest; --limit shows more' : ''
+      const count = entries.length === 1 ? '1 entry' : `${entries.length} entries`
+      console.log(`${entries.length > 0 ? '\n' : ''}${count}${rest}.`)
     },
   }
 }
@@ -23,11 +25,11 @@ function row({ at, actor, action, details }: AuditEntry) {
   const { ids, facts = {}, address } = details
   const some = (ids ?? []).slice(0, SHOWN).map((id) => id.slice(0, 8))
   const more = (ids ?? []).length > SHOWN ? ', …' : ''
-  const what = [
-    ...(ids ? [`${counted(ids.length, 'request')}${some.length > 0 ? ':' : ''}`] : []),
-    ...(some.length > 0 ? [some.join(', ') + more] : []),
+  const which = some.length > 0 ? `: ${some.join(', ')}${more}` : ''
+  const how = [
     ...Object.entries(facts).map(([name, value]) => `${name} ${value}`),
-    ...(address ? ['(with proof of the address)'] : []),
-  ]
-  return [timeWords(at), actor, action, what.join(' ')]
+    ...(address ? ['with proof of the address'] : []),
+  ].join(', ')
+  const what = ids ? `${counted(ids.length, 'request')}${which}${how && ` (${how})`}` : how
+  return [timeWords(at), actor, action, what]
 }

@@ -54,14 +54,15 @@ async function readPerson(
 
 async function listPerson(inbox: Inbox, found: Person): Promise<Outcome> {
   const { requests } = found
-  const json = await toDocument(inbox, found)
+  const document = await toDocument(inbox, found)
   await record(inbox, 'looked up', { ids: idsOf(requests) })
+  const erased = found.erased.map((at) => new Date(at).toISOString())
   return {
-    json,
+    json: { ...document, mentions: found.mentions, erased },
     table: () => {
       if (requests.length > 0) printTable(HEAD, requests.map(row))
       const files = requests.flatMap((request) => request.files).length
-      const links = json.requests.flatMap(({ downloads }) => downloads).length
+      const links = document.requests.flatMap(({ downloads }) => downloads).length
       const with_ = `${counted(files, 'file')}, ${counted(links, 'download link')}`
       console.log(
         requests.length > 0
@@ -82,25 +83,29 @@ function row({ id, acceptedAt, state, form, files, answers }: StoredRequest) {
 }
 
 /** Everything that is stored, in a form that other programs read (Article 20 GDPR). */
-async function toDocument({ database }: Inbox, { email, requests, mentions, erased }: Person) {
+async function toDocument({ database }: Inbox, { email, requests }: Person) {
   const records = []
   for (const request of requests) {
     const downloads = (await readDownloads(database, request.id)).map(toDownloadRecord)
     records.push({ ...toRecord(request), message: request.message, downloads })
   }
-  return { email, requests: records, mentions, erased: erased.map((at) => new Date(at)) }
+  return { email, requests: records }
 }
 
 async function exportPerson(inbox: Inbox, found: Person, out?: string): Promise<Outcome> {
   const document = `${JSON.stringify(await toDocument(inbox, found), null, 2)}\n`
   const { requests } = found
+  if (requests.length === 0 && out !== undefined) return listPerson(inbox, found)
   await record(inbox, 'exported', { ids: idsOf(requests) })
-  if (out === undefined) return { document, ...exitOf(found) }
+  const files = requests.flatMap((request) => request.files).length
+  if (out === undefined) {
+    if (files > 0) console.error(`${counted(files, 'file')} not in it; --out DIR writes all.`)
+    return { document, ...exitOf(found) }
+  }
   const folder = fullPath(out)
   newFolder(folder)
   writeNew(join(folder, 'person.json'), document)
   await writeFiles(inbox, folder, requests)
-  const files = requests.flatMap((request) => request.files).length
   return {
     json: { folder, requests: requests.length, files },
     table: () => {
@@ -177,7 +182,7 @@ function tellMore({ mentions, erased }: Person): void {
   if (mentions.length > 0) {
     const ids = mentions.map((id) => id.slice(0, 8)).join(', ')
     console.log(
-      `${counted(mentions.length, 'request')} of others mention the address: ${ids}. See show; --include-mentions counts them in.`,
+      `Others mention the address in ${counted(mentions.length, 'request')}: ${ids}. See show; --include-mentions counts them in.`,
     )
   }
   if (erased.length > 0) {

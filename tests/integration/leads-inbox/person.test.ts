@@ -2,11 +2,13 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { storeSubmission } from '@/leads/server/accept/store-submission'
 import { claimEntry } from '@/leads/server/outbox/entries'
 import { DATABASES } from '../../support/test-databases'
 import { pdf } from '../../support/test-documents'
 import { supportRequest } from '../leads/open-test-leads'
 import { application, upload } from '../leads/test-application'
+import { openStore, working } from '../leads/test-outbox'
 import { inbox, inboxJson } from './run-inbox'
 import { openStoredLeads } from './stored-leads'
 
@@ -108,6 +110,38 @@ test('every command that reads or changes is in the audit, newest first', async 
   ])
   const { out } = await run('audit', '--table', '--limit', '3')
   expect(out).toMatch(/^When \(UTC\) +Who +Did +What$/m)
-  expect(out).toMatch(/Ada +purged +1 request: [0-9a-f]{8} before /)
+  expect(out).toMatch(/Ada +purged +1 request: [0-9a-f]{8} \(before /)
   expect(out).toMatch(/read audit/)
 })
+
+test.each(DATABASES)(
+  'a request that is erased while it is delivered sends nothing more ($kind)',
+  async ({ newDatabase }) => {
+    const database = await openStore(await newDatabase())
+    const content = Buffer.from('a file')
+    const file = {
+      field: 'resume',
+      name: 'a.txt',
+      type: 'text/plain',
+      size: 6,
+      sha256: '',
+      content,
+    }
+    const erase = () => database.deleteFrom('submission').execute()
+    const sent: unknown[] = []
+    const { attempt } = working(database, [], {
+      transport: async (part) => {
+        sent.push(part)
+        await erase()
+        return { outcome: 'delivered' }
+      },
+    })
+    const answers = { email: EMAIL }
+    const submissionId = crypto.randomUUID()
+    const arrival = { submissionId, formType: 'X', answers, files: [file], text: 'text', now: 0 }
+    await storeSubmission(database, arrival)
+    expect(await attempt()).toEqual({ outcome: 'released' })
+    expect(sent).toHaveLength(1)
+    expect(await attempt()).toBeUndefined()
+  },
+)

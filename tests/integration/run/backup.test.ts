@@ -71,15 +71,15 @@ function run(command: 'backup' | 'restore', args: string[], where: Record<string
 }
 
 /** Sends requests and changes two documents together, until it is ended. */
-function writing(leads: Awaited<ReturnType<typeof openTestLeads>>) {
+async function writing(leads: Awaited<ReturnType<typeof openTestLeads>>) {
+  await lake.client
+    .transaction()
+    .createOrReplace({ _id: 'one', _type: 'pair', n: 0 })
+    .createOrReplace({ _id: 'other', _type: 'pair', n: 0 })
+    .commit()
   let isEnding = false
   let count = 0
   const work = (async () => {
-    await lake.client
-      .transaction()
-      .createOrReplace({ _id: 'one', _type: 'pair', n: 0 })
-      .createOrReplace({ _id: 'other', _type: 'pair', n: 0 })
-      .commit()
     while (!isEnding) {
       count += 1
       const sent = { ...application('resume.pdf'), submissionId: crypto.randomUUID() }
@@ -157,7 +157,7 @@ test.each(DATABASES)(
     const [dir, from] = [folder(), await newDatabase()]
     const isLocal = kind === 'SQLite'
     const leads = await openTestLeads({ location: from })
-    const end = writing(leads)
+    const end = await writing(leads)
     const where = machine(from, isLocal ? local(lake.dir) : hosted(lake))
     const made = await run('backup', ['--to', join(dir, 'backup')], where)
     const count = await end()
@@ -198,6 +198,20 @@ test.each(DATABASES)(
     expect(content.map(({ _id }) => _id)).toEqual(source.map(({ _id }) => _id))
     const { url = '' } = content.find(({ url }) => url) ?? {}
     expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(IMAGE)
+    if (other) return
+
+    await started.stop()
+    writeFileSync(join(empty, 'token'), 'kept')
+    const over = ['--from', join(dir, 'backup'), '--only', 'content', '--replace']
+    const replaced = await run('restore', over, target)
+    expect(replaced).toMatchObject({ status: 0, err: '' })
+    const aside = /what was there is (\S+)/.exec(replaced.out)?.[1] ?? ''
+    for (const path of [empty, aside]) {
+      expect(existsSync(join(path, 'dataset-production.sqlite'))).toBe(true)
+    }
+    expect(readFileSync(join(empty, 'token'), 'utf8')).toBe('kept')
+    await started.restart()
+    expect(await allDocuments(started)).toHaveLength(content.length + 2)
   },
 )
 
@@ -228,7 +242,7 @@ test('restoring keeps what is there, and refuses what is in use, changed or not 
   await leads.close()
   const done = await restore('--replace', '--only', 'leads')
   expect(done).toMatchObject({ status: 0, err: '' })
-  expect(done.out).toContain('1 requests that were erased since the backup are erased again')
+  expect(done.out).toContain('erased since the backup, erased again: 1')
   const aside = /what was there is (\S+)/.exec(done.out)?.[1] ?? ''
   for (const [path, count] of [
     [location, 1],
