@@ -64,6 +64,7 @@ const variables = z.object({
     .refine(isSeedDay, 'must be a date after October 31, 2025, such as 2026-11-22')
     .optional(),
   LEADS_DATABASE: path(join(DATA, 'leads.db')),
+  LEADS_OPERATOR: z.string().trim().min(1, 'must be a name').max(100).optional(),
   LEADS_DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
     .optional(),
@@ -122,6 +123,7 @@ export function readSettings(source: NodeJS.ProcessEnv) {
     lakeToken: env.LAKE_TOKEN,
     leadsDatabase: env.LEADS_DATABASE,
     leadsDatabaseUrl: env.LEADS_DATABASE_URL,
+    leadsOperator: env.LEADS_OPERATOR,
     buildDirs: { site: env.SITE_BUILD_DIR, studio: env.STUDIO_BUILD_DIR },
     dataDir: DATA,
   }

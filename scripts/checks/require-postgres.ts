@@ -21,13 +21,14 @@ export function requirePostgres(): string | undefined {
   return installed
 }
 
-function findPostgres(): string | undefined {
+/** The folder that has all these programs of PostgreSQL. */
+export function findPostgres(programs = ['postgres', 'initdb']): string | undefined {
   const folders = [
     ...(process.env.PATH ?? '').split(delimiter),
     // Debian has one folder per version, none of them in PATH.
     ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(),
   ]
-  return folders.find((folder) => ['postgres', 'initdb'].every((name) => isProgram(folder, name)))
+  return folders.find((folder) => programs.every((name) => isProgram(folder, name)))
 }
 
 function isProgram(folder: string, name: string): boolean {

@@ -1,8 +1,11 @@
+import { userInfo } from 'node:os'
 import { isatty } from 'node:tty'
 import { loadEnvFiles, readSettings } from '../env.ts'
 import { StartError } from '../run/start-error.ts'
+import { audit } from './commands/audit.ts'
 import { exportRequests } from './commands/export.ts'
 import { list } from './commands/list.ts'
+import { person } from './commands/person.ts'
 import { purge } from './commands/purge.ts'
 import { retry } from './commands/retry.ts'
 import { show } from './commands/show.ts'
@@ -19,19 +22,31 @@ async function main(): Promise<void> {
   const command = readArguments(process.argv.slice(2), now)
   if (command.name === 'help') return console.log(USAGE)
   loadEnvFiles()
-  const { leadsDatabase, leadsDatabaseUrl } = readSettings(process.env)
+  const { leadsDatabase, leadsDatabaseUrl, leadsOperator } = readSettings(process.env)
   const location = leadsDatabaseUrl ?? leadsDatabase
   try {
     const store = await openStore(location)
     try {
       const isTerminal = isatty(0) && isatty(2)
-      say(await run(command, { ...store, now, isTerminal }), command.shape)
+      const operator = leadsOperator ?? userName()
+      const outcome = await run(command, { ...store, now, operator, isTerminal })
+      say(outcome, command.shape)
+      process.exitCode = outcome.exitCode ?? 0
     } finally {
       await store.database.destroy()
     }
   } catch (error) {
     if (error instanceof StartError) throw error
     throw new StartError(explainFailure(error, location))
+  }
+}
+
+/** The name of the system's user; containers may run under a number without a name. */
+function userName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return `user ${process.getuid?.() ?? 'unknown'}`
   }
 }
 
@@ -49,6 +64,10 @@ function run(command: Exclude<Command, { name: 'help' }>, inbox: Inbox): Promise
       return purge(inbox, command)
     case 'stats':
       return stats(inbox)
+    case 'person':
+      return person(inbox, command)
+    case 'audit':
+      return audit(inbox, command.filters)
   }
 }
 

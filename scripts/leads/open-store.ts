@@ -8,12 +8,16 @@ import {
 import { type LeadsDatabase, migrations } from '../../web/src/leads/server/database/schema.ts'
 import { StartError } from '../run/start-error.ts'
 
-/** The result of a command: a table for people and JSON for programs, or one document. */
-export type Outcome = { table: () => void; json: unknown } | { document: string }
+/** The result of a command: a table for people and JSON for programs, or one document; exit code 0 unless it says so. */
+export type Outcome = ({ table: () => void; json: unknown } | { document: string }) & {
+  exitCode?: number
+}
 
 /** What every command works with. */
 export type Inbox = Store & {
   now: number
+  /** Who runs the command, for the audit. */
+  operator: string
   /** Whether there is a terminal to ask for confirmation on. */
   isTerminal: boolean
 }

@@ -11,8 +11,21 @@ export type Command = { shape: Shape } & (
   | { name: 'show'; id: string }
   | ({ name: 'export'; filters: Filters; format: 'csv' | 'json' } & ExportPaths)
   | { name: 'retry'; ids: string[]; state: RetriedState | undefined }
+  | { name: 'audit'; filters: AuditFilters }
+  | ({ name: 'person' } & PersonArguments)
   | { name: 'purge'; olderThanMs: number; includeUndelivered: boolean; yes: boolean }
 )
+
+type AuditFilters = Pick<Filters, 'since' | 'until' | 'limit'>
+
+export type PersonArguments = {
+  email: string
+  task: 'list' | 'export' | 'erase'
+  /** Also requests of others that mention the address. */
+  includeMentions: boolean
+  out: string | undefined
+  yes: boolean
+}
 
 type ExportPaths = { out: string | undefined; files: string | undefined }
 
@@ -87,7 +100,44 @@ const COMMANDS: Record<string, (args: string[], now: number) => Command> = {
       yes: values.yes,
     })
   },
+  person: (args) => {
+    const options = { export: flag, erase: flag, 'include-mentions': flag, out: text, yes: flag }
+    const { positionals, values, command } = parse(args, options, 1)
+    const [email = ''] = positionals
+    if (!values.help) refusePerson(email, values)
+    return command({
+      name: 'person',
+      email,
+      task: values.erase ? 'erase' : values.export ? 'export' : 'list',
+      includeMentions: values['include-mentions'],
+      out: values.out,
+      yes: values.yes,
+    })
+  },
+  audit: (args, now) => {
+    const { since, until, limit } = FILTERS
+    const { values, command } = parse(args, { since, until, limit }, 0)
+    const filters = { limit: DEFAULT_LIMIT, ...readFilters(values, now) }
+    return command({ name: 'audit', filters })
+  },
   stats: (args) => parse(args, {}, 0).command({ name: 'stats' }),
+}
+
+// Looser than the forms: an address that was stored must be found, whatever the rules were then.
+const ADDRESS = /^[^\s@]+@[^\s@]+$/
+
+type PersonFlags = { export: boolean; erase: boolean; yes: boolean; out?: string | undefined }
+
+function refusePerson(email: string, { export: exports, erase, out, yes }: PersonFlags): void {
+  if (!email) throw new StartError('Say whose: person EMAIL.')
+  if (!ADDRESS.test(email)) {
+    throw new StartError(`"${email}" is no email address; write it as ada@example.org.`)
+  }
+  if (exports && erase) {
+    throw new StartError('--export or --erase, not both: export first, then erase.')
+  }
+  if (out !== undefined && !exports) throw new StartError('--out needs --export.')
+  if (yes && !erase) throw new StartError('--yes answers the question of --erase only.')
 }
 
 type Options = NonNullable<ParseArgsConfig['options']>

@@ -123,6 +123,7 @@ export type Filters = {
   since?: number
   until?: number
   limit?: number
+  ids?: readonly string[]
 }
 
 type Tables = 'submission' | 'outbox_entry'
@@ -131,13 +132,14 @@ type Builder = ExpressionBuilder<LeadsTables, Tables>
 /** The filters as a condition on submissions joined with their outbox entries. */
 function matching(filters: Omit<Filters, 'limit'>) {
   return (builder: Builder): ExpressionWrapper<LeadsTables, Tables, SqlBool> => {
-    const { form, state, page, since, until } = filters
+    const { form, state, page, since, until, ids } = filters
     return builder.and([
       ...(form === undefined ? [] : [builder('submission.form_type', '=', form)]),
       ...(state === undefined ? [] : [builder('outbox_entry.state', '=', state)]),
       ...(page === undefined ? [] : [fromPage(builder, page)]),
       ...(since === undefined ? [] : [builder('submission.accepted_at', '>=', since)]),
       ...(until === undefined ? [] : [builder('submission.accepted_at', '<=', until)]),
+      ...(ids === undefined ? [] : [builder('submission.id', 'in', ids)]),
     ])
   }
 }

@@ -6,6 +6,8 @@ export const USAGE = `npm run leads -- COMMAND [options]
   retry ID …               makes them due again, with all their attempts; a blocked one is released so
   retry --state abandoned  the same for all that were given up (or undelivered: sends them at once)
   purge --older-than AGE   deletes what was delivered or blocked, for good
+  person EMAIL             everything held about the person with this address, in any case and form
+  audit                    who listed, showed, exported or erased what, newest first
   stats                    how many of each form and state, what waits, how long delivery takes
 
 Which requests (list, export):
@@ -26,6 +28,17 @@ purge:
   --include-undelivered    also those that never reached anyone: undelivered and abandoned
   --yes                    without asking
 
+person:
+                           exit code 2 if nothing is held
+  --export                 all of it as JSON
+  --out DIR                that JSON (person.json) and the files into a new folder, which only you can read
+  --erase                  deletes it with files and links, and stops deliveries that have not ended
+  --include-mentions       also requests of others that mention the address in a text
+  --yes                    without asking
+
+audit:
+  --since, --until, --limit  as above
+
 Everywhere:
   --json, --table          instead of a table on a terminal and JSON elsewhere
   --help                   this text
@@ -35,5 +48,6 @@ npm prints two lines of its own first; -s keeps a pipe clean of them:
   npm run leads -- show 3f2a
   npm run leads -- export --form 'Support Request' --since 30d --out support.csv
   npm run leads -- purge --older-than 180d
+  npm run leads -- person ada@example.org --export --out ada
 
 The database is the site's: LEADS_DATABASE_URL, else the file LEADS_DATABASE (.data/leads.db).`

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makePrivateFolder } from '../files/private-files.ts'
+import { makePrivateFile, makePrivateFolder } from '../files/private-files.ts'
 import { HttpError } from '../http/http-error.ts'
 
 /** Content hash, image size and extension, so that no name leads out of the folder. */
@@ -47,7 +47,15 @@ export class AssetStore {
     await rm(join(this.#dir, dataset), { recursive: true, force: true })
   }
 
-  /** Removes the temporary files of uploads that were interrupted. */
+  /** Creates an empty file, which the next start removes if it is still there. */
+  temporaryFile(): string {
+    makePrivateFolder(this.#dir)
+    const file = join(this.#dir, `${TEMPORARY}${randomUUID()}`)
+    makePrivateFile(file)
+    return file
+  }
+
+  /** Removes the temporary files of uploads and backups that were interrupted. */
   removeTemporaryFiles(): void {
     if (!existsSync(this.#dir)) return
     for (const { name, parentPath } of readdirSync(this.#dir, FILES))

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite'
+import { backup, type DatabaseSync } from 'node:sqlite'
 import { explainStorageError } from '../files/storage-error.ts'
 import { WebhookQueue } from '../webhooks/webhook-queue.ts'
 import { isPublishedId } from './document-id.ts'
@@ -45,7 +45,7 @@ const REMEDY =
 /** Time limit for the queries of one transaction (`delete: {query}`), which block the lake. */
 const SELECTION_MS = 1000
 
-/** A dataset: documents, their history, and queries over them. All methods are synchronous. */
+/** A dataset: documents, their history, and queries over them. All methods but `copyTo` are synchronous. */
 export class Dataset {
   readonly name: string
   readonly projectId: string
@@ -100,6 +100,11 @@ export class Dataset {
       database?.close()
       throw explainStorageError(error, options.file, REMEDY)
     }
+  }
+
+  /** Writes a consistent copy of its file to `path` while it is read and written. */
+  async copyTo(path: string): Promise<void> {
+    await backup(this.database, path)
   }
 
   /** Closes it and disconnects its listeners, before its file is deleted. */

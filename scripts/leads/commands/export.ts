@@ -1,13 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import { stringify } from 'csv-stringify/sync'
 import type { Field } from '../../../web/src/leads/forms/fields.ts'
 import { answerWords } from '../../../web/src/leads/server/bot.ts'
-import { StartError } from '../../run/start-error.ts'
 import { formNamed, type NamedForm } from '../form-named.ts'
 import type { Inbox, Outcome } from '../open-store.ts'
 import { counted } from '../output.ts'
+import { factsOf, idsOf, record } from '../record.ts'
 import { type Filters, readRequests, type StoredRequest, toRecord } from '../requests.ts'
+import { exportName, fullPath, newFolder, writeFiles, writeNew } from '../write-files.ts'
 import { sender } from './list.ts'
 
 type Export = {
@@ -28,6 +27,7 @@ export async function exportRequests(inbox: Inbox, wanted: Export): Promise<Outc
     filters.form === undefined ? undefined : await formNamed(inbox.database, filters.form)
   const exact = form ? { ...filters, form: form.formType } : filters
   const requests = await readRequests(inbox.database, exact)
+  await record(inbox, 'exported', { ids: idsOf(requests), facts: factsOf(exact) })
   const document =
     format === 'csv'
       ? toCsv(requests, columnsOf(form, requests))
@@ -35,7 +35,10 @@ export async function exportRequests(inbox: Inbox, wanted: Export): Promise<Outc
   const file = out === undefined ? undefined : fullPath(out)
   if (file) writeNew(file, format === 'csv' ? BYTE_ORDER_MARK + document : document)
   const folder = wanted.files === undefined ? undefined : fullPath(wanted.files)
-  if (folder) await writeFiles(inbox, folder, requests)
+  if (folder) {
+    newFolder(folder)
+    await writeFiles(inbox, folder, requests)
+  }
   if (!file) return { document }
   const files = requests.flatMap((request) => request.files).length
   return {
@@ -48,47 +51,6 @@ export async function exportRequests(inbox: Inbox, wanted: Export): Promise<Outc
     },
   }
 }
-
-/** npm runs scripts in the repository's root; INIT_CWD is the folder it was called in. */
-const fullPath = (given: string) => resolve(process.env.INIT_CWD ?? '', given)
-
-function writeNew(path: string, content: string | Uint8Array): void {
-  // It holds personal data.
-  naming(path, () => writeFileSync(path, content, { flag: 'wx', mode: 0o600 }))
-}
-
-function naming(path: string, write: () => void): void {
-  try {
-    write()
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-    if (code === 'EEXIST') throw new StartError(`${path} exists; remove it or name another.`)
-    throw new StartError(`${path} cannot be written (${code}).`)
-  }
-}
-
-/** Writes the files of these requests, one after the other, into a new folder. */
-async function writeFiles(
-  { database }: Inbox,
-  folder: string,
-  requests: StoredRequest[],
-): Promise<void> {
-  naming(folder, () => mkdirSync(folder, { mode: 0o700 }))
-  for (const { id, files } of requests) {
-    for (const { field, name } of files) {
-      const row = await database
-        .selectFrom('submission_file')
-        .select('content')
-        .where('submission_id', '=', id)
-        .where('field', '=', field)
-        .executeTakeFirst()
-      if (row) writeNew(join(folder, exportName(id, name)), row.content)
-    }
-  }
-}
-
-/** What a file is called in the folder: unique, and found by the request's id. */
-const exportName = (id: string, name: string) => `${id}-${name}`
 
 const COMMON: Column<StoredRequest>[] = [
   { header: 'Id', cell: ({ id }) => id },

@@ -2,6 +2,7 @@ import type { Answers } from '../../../web/src/leads/forms/form-definition.ts'
 import { formNamed } from '../form-named.ts'
 import type { Inbox, Outcome } from '../open-store.ts'
 import { counted, ending, printTable, shortened, timeWords } from '../output.ts'
+import { factsOf, idsOf, record } from '../record.ts'
 import {
   countRequests,
   type Filters,
@@ -13,10 +14,12 @@ import {
 const WIDE = 110
 
 /** `list`: requests, newest first. */
-export async function list({ database }: Inbox, filters: Filters): Promise<Outcome> {
+export async function list(inbox: Inbox, filters: Filters): Promise<Outcome> {
+  const { database } = inbox
   const exact = filters.form === undefined ? filters : await withFormType(database, filters)
   const requests = await readRequests(database, exact)
   const count = await countRequests(database, exact)
+  await record(inbox, 'listed', { ids: idsOf(requests), facts: factsOf(exact) })
   return {
     json: requests.map(toRecord),
     table: () => {

@@ -1,9 +1,8 @@
-import { createInterface } from 'node:readline'
-import { sql } from 'kysely'
-import type { LeadsDatabase } from '../../../web/src/leads/server/database/schema.ts'
-import { StartError } from '../../run/start-error.ts'
+import { eraseDeleted } from '../../../web/src/leads/server/database/erase-deleted.ts'
+import { confirmDeletion } from '../confirm.ts'
 import type { Inbox, Outcome } from '../open-store.ts'
 import { counted, timeWords } from '../output.ts'
+import { record } from '../record.ts'
 import type { State } from '../requests.ts'
 
 type Purge = { olderThanMs: number; includeUndelivered: boolean; yes: boolean }
@@ -20,9 +19,9 @@ export async function purge(inbox: Inbox, wanted: Purge): Promise<Outcome> {
   const due = sum(counts, states)
   const kept = sum(counts, wanted.includeUndelivered ? [] : UNREACHED)
   if (due > 0 && !wanted.yes)
-    await confirm(inbox, `${describe(counts, states)} from before ${timeWords(before)} UTC`)
+    await confirmDeletion(inbox, `${describe(counts, states)} from before ${timeWords(before)} UTC`)
   const deleted = due > 0 ? await deleteBefore(inbox, before, states) : 0
-  const erased = inbox.kind === 'sqlite' ? await eraseDeleted(inbox.database) : null
+  const erased = (await eraseDeleted(inbox.database)) ?? null
   return {
     json: { before: new Date(before).toISOString(), deleted, keptUndelivered: kept, erased },
     table: () => {
@@ -41,13 +40,6 @@ export async function purge(inbox: Inbox, wanted: Purge): Promise<Outcome> {
   }
 }
 
-async function confirm({ isTerminal }: Inbox, what: string): Promise<void> {
-  if (!isTerminal)
-    throw new StartError(`${what} would be deleted. Nobody can be asked here: add --yes.`)
-  if (!(await ask(`${what} will be deleted for good. Go on?`)))
-    throw new StartError('Nothing is deleted.')
-}
-
 async function countBefore({ database }: Inbox, before: number): Promise<Map<State, number>> {
   const rows = await database
     .selectFrom('submission')
@@ -59,20 +51,25 @@ async function countBefore({ database }: Inbox, before: number): Promise<Map<Sta
   return new Map(rows.map(({ state, count }) => [state, Number(count)]))
 }
 
-async function deleteBefore({ database, now }: Inbox, before: number, states: State[]) {
-  const { numDeletedRows } = await database
-    .deleteFrom('submission')
-    .where('accepted_at', '<', before)
-    .where('id', 'in', (entries) =>
-      entries
-        .selectFrom('outbox_entry')
-        .select('submission_id')
-        .where('state', 'in', states)
-        // Not while a worker is sending it.
-        .where('leased_until', '<=', now),
-    )
-    .executeTakeFirst()
-  return Number(numDeletedRows)
+async function deleteBefore(inbox: Inbox, before: number, states: State[]): Promise<number> {
+  return inbox.database.transaction().execute(async (database) => {
+    const rows = await database
+      .deleteFrom('submission')
+      .where('accepted_at', '<', before)
+      .where('id', 'in', (entries) =>
+        entries
+          .selectFrom('outbox_entry')
+          .select('submission_id')
+          .where('state', 'in', states)
+          // Not while a worker is sending it.
+          .where('leased_until', '<=', inbox.now),
+      )
+      .returning('id')
+      .execute()
+    const facts = { before: timeWords(before), states: states.join(', ') }
+    await record({ ...inbox, database }, 'purged', { ids: rows.map(({ id }) => id), facts })
+    return rows.length
+  })
 }
 
 const sum = (counts: Map<State, number>, states: State[]) =>
@@ -82,35 +79,4 @@ function describe(counts: Map<State, number>, states: State[]): string {
   const present = states.filter((state) => counts.has(state))
   const parts = present.map((state) => `${counts.get(state)} ${state}`).join(', ')
   return `${counted(sum(counts, states), 'request')} (${parts})`
-}
-
-/** Asks on the terminal; anything but yes, including the end of the input, is no. */
-async function ask(question: string): Promise<boolean> {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  terminal.setPrompt(`${question} [y/N] `)
-  terminal.prompt()
-  const answer = await new Promise<string | undefined>((resolve) => {
-    terminal.once('line', resolve)
-    terminal.once('close', () => resolve(undefined))
-  })
-  terminal.close()
-  // Ctrl-C leaves the cursor after the question.
-  if (answer === undefined) console.error()
-  return /^y(es)?$/i.test(answer?.trim() ?? '')
-}
-
-/**
- * Rewrites a SQLite file without what was deleted from it; false if others' use of it prevented that.
- * Pages keep the bytes of rows that were moved or deleted earlier, so `secure_delete` is not enough.
- */
-async function eraseDeleted(database: LeadsDatabase): Promise<boolean> {
-  try {
-    await sql`vacuum`.execute(database)
-    // Moves the new pages into the file and truncates the write-ahead log, which holds the old ones.
-    const checkpoint = sql<{ busy: number }>`pragma wal_checkpoint(truncate)`
-    const { rows } = await checkpoint.execute(database)
-    return rows[0]?.busy === 0
-  } catch {
-    return false
-  }
 }

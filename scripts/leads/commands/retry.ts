@@ -2,6 +2,7 @@ import { StartError } from '../../run/start-error.ts'
 import type { Inbox, Outcome } from '../open-store.ts'
 import { counted, timeWords } from '../output.ts'
 import type { RetriedState } from '../read-arguments.ts'
+import { record } from '../record.ts'
 import { findRequest, type StoredRequest } from '../requests.ts'
 
 type Retry = { ids: string[]; state: RetriedState | undefined }
@@ -9,6 +10,7 @@ type Retry = { ids: string[]; state: RetriedState | undefined }
 /** `retry`: makes requests due now; abandoned ones get all their attempts again. */
 export async function retry(inbox: Inbox, { ids, state }: Retry): Promise<Outcome> {
   const retried = state ? await retryState(inbox, state) : await retryIds(inbox, ids)
+  if (retried.length > 0) await record(inbox, 'retried', { ids: retried })
   return {
     json: { retried },
     table: () =>

@@ -5,13 +5,16 @@ import { readDownloads } from '../../../web/src/leads/server/downloads/downloads
 import { definitionOf } from '../form-named.ts'
 import type { Inbox, Outcome } from '../open-store.ts'
 import { lengthWords, timeWords, tinted, visibleText } from '../output.ts'
+import { record } from '../record.ts'
 import { findRequest, type StoredRequest, toRecord } from '../requests.ts'
 
 type Line = [label: string, words: string]
 
 /** `show`: one request, with every answer in its visitor's words. */
-export async function show({ database, now }: Inbox, given: string): Promise<Outcome> {
+export async function show(inbox: Inbox, given: string): Promise<Outcome> {
+  const { database, now } = inbox
   const request = await findRequest(database, given)
+  await record(inbox, 'showed', { ids: [request.id] })
   const definition = await definitionOf(request.form)
   const downloads = (await readDownloads(database, request.id)).map(toDownloadRecord)
   return {
@@ -81,7 +84,7 @@ function consentLines({ consent }: StoredRequest): Line[] {
 type DownloadRecord = ReturnType<typeof toDownloadRecord>
 
 /** A link that was given; the site's address goes before its path. */
-function toDownloadRecord({
+export function toDownloadRecord({
   title,
   path,
   downloads,

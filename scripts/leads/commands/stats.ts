@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { LeadsDatabase } from '../../../web/src/leads/server/database/schema.ts'
 import type { Inbox, Outcome } from '../open-store.ts'
 import { lengthWords, printTable, timeWords } from '../output.ts'
+import { record } from '../record.ts'
 import type { State } from '../requests.ts'
 
 type Counts = Record<State, number> & { attempts: number }
@@ -10,7 +11,9 @@ type Row = Counts & { medianDeliveryMs: number | null }
 const NONE: Counts = { undelivered: 0, delivered: 0, abandoned: 0, blocked: 0, attempts: 0 }
 
 /** `stats`: how many of each form and state, what waits longest, how long delivery takes. */
-export async function stats({ database, now }: Inbox): Promise<Outcome> {
+export async function stats(inbox: Inbox): Promise<Outcome> {
+  const { database, now } = inbox
+  await record(inbox, 'counted', {})
   const byForm = await countByForm(database)
   const medians = await medianDelivery(database)
   const withMedian = (form: string, counts: Counts): Row => {

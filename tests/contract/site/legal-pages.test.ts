@@ -1,4 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
+import { dialogForms, inlineForms } from '@/leads/forms/forms.gen'
+import { KIND_OF_FORM, MONTHS_KEPT } from '@/leads/server/retention/periods'
 import { cookiePolicy2024 } from '../../../scripts/seed/documents/legal/cookie-policy-2024.ts'
 import { parsePage, readableText, reads } from '../../support/page-text.ts'
 import { visit } from '../../support/visit.ts'
@@ -39,6 +41,36 @@ test.each([
 ])('the privacy policy has the heading: %s', (heading) => {
   const headings = pageAt('/legal/privacy-policy').main.querySelectorAll('h2')
   expect(headings.some(({ text }) => reads(text, heading))).toBe(true)
+})
+
+describe('the retention that the privacy policy promises', () => {
+  /** The row of the policy that each period comes from. */
+  const ROWS: Record<keyof typeof MONTHS_KEPT, RegExp> = {
+    request: /^Contact messages, .*requests/,
+    support: /^Support tickets$/,
+    application: /^Job applications/,
+    subscription: /^Newsletter subscriptions$/,
+    consent: /^Consent records$/,
+    audit: /^Server and security logs$/,
+  }
+  const promised = () => {
+    const tables = pageAt('/legal/privacy-policy').main.querySelectorAll('table')
+    const table = tables.find(({ text }) => text.includes('Support tickets'))
+    const rows = table?.querySelectorAll('tbody tr') ?? []
+    return rows.map((row) => row.querySelectorAll('th, td').map(({ text }) => text.trim()))
+  }
+
+  test.each(Object.entries(MONTHS_KEPT))('is the one that servers apply: %s', (kind, months) => {
+    const rows = promised().filter(([data = '']) => ROWS[kind as keyof typeof ROWS].test(data))
+    const wanted = months === null ? /^Until you unsubscribe/ : new RegExp(`^${months} months(,|$)`)
+    expect(rows.map(([, kept]) => kept)).toEqual([expect.stringMatching(wanted)])
+  })
+
+  test('covers every form', async () => {
+    const loads = [...Object.values(dialogForms), ...Object.values(inlineForms)]
+    const forms = (await Promise.all(loads.map((load) => load()))).map(({ formType }) => formType)
+    expect(Object.keys(KIND_OF_FORM).toSorted()).toEqual(forms.toSorted())
+  })
 })
 
 describe('a previous version', () => {

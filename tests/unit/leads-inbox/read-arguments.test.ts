@@ -22,6 +22,11 @@ test.each([
   [['retry', '--state', 'blocked'], 'one by one'],
   [['purge'], '--older-than 180d'],
   [['purge', '--older-than', '180'], '12h, 180d or 4w'],
+  [['person'], 'person EMAIL'],
+  [['person', 'ada'], '"ada" is no email address'],
+  [['person', 'ada@example.org', '--export', '--erase'], 'not both'],
+  [['person', 'ada@example.org', '--out', 'ada'], '--export'],
+  [['audit', '--limit', '0'], '--limit'],
 ])('%j is refused in one line that says what would be right', (args, hint) => {
   expect(() => read(...args)).toThrow(StartError)
   expect(() => read(...args)).toThrow(hint)

@@ -83,7 +83,7 @@ We are based in the United States and our subsidiaries are in the United Kingdom
 
 |Retention
 | Data | Kept for | Counted from |
-| Contact messages, demo, partnership and media requests | 24 months | The last exchange |
+| Contact messages, sales, demo, investigation, partnership and media requests, downloads, registrations for events and courses | 24 months | The last exchange |
 | Support tickets | 36 months | The day they are closed |
 | Cases and labels in your workspace | 30 days, for you to export them | The day the account is closed or the contract ends |
 | Accounts: name, email, settings | 90 days | The day the account is closed |

@@ -12,6 +12,7 @@ import { countEntries, type RouteFilter } from './outbox/entries'
 import { chatKey, type PaceLimits } from './outbox/schedule'
 import { startDeliveryWorker } from './outbox/worker'
 import { answerPlainForm, thankForPlainForm } from './plain/answer-plain-form'
+import { startRetention } from './retention/start-retention'
 
 export type LeadsSettings = LimitSettings &
   Pick<Accepting, 'siteUrl' | 'checksFillTime' | 'findPage' | 'downloadSecret'> & {
@@ -23,6 +24,8 @@ export type LeadsSettings = LimitSettings &
     pace: PaceLimits
     /** Without a bot, requests are stored and stay undelivered. */
     bot?: Bot
+    /** How long after the start to look for what is past its time, in ms; a minute unless it says so. */
+    retentionAfterMs?: number
   }
 
 type Bot = Omit<BotSettings, 'timeoutMs'> & {
@@ -52,6 +55,7 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
   const database = await openLeadsDatabase(settings.location)
   const forms = await loadForms()
   const workers = settings.bot ? deliverTo(settings.bot, database, settings) : []
+  const retention = startRetention(database, settings.retentionAfterMs)
   const accepting: Accepting = {
     database,
     siteUrl: settings.siteUrl,
@@ -77,7 +81,7 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
         clock: () => Date.now(),
       }),
     close: async () => {
-      await Promise.all(workers.map((worker) => worker.stop()))
+      await Promise.all([retention, ...workers].map((worker) => worker.stop()))
       await database.destroy()
     },
   }

@@ -2,6 +2,12 @@ import 'server-only'
 import { type Generated, type Kysely, PostgresAdapter, type Selectable, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Pool } from 'pg'
+import {
+  type AuditEntryTable,
+  applyRetentionDaily,
+  createAudit,
+  type DailyTaskTable,
+} from './audit-tables.ts'
 
 /** Times are milliseconds since 1970, so that both databases compare them alike. */
 export type SubmissionTable = {
@@ -77,6 +83,8 @@ export type LeadsTables = {
   submission_file: SubmissionFileTable
   chat_pace: ChatPaceTable
   download: DownloadTable
+  audit_entry: AuditEntryTable
+  daily_task: DailyTaskTable
 }
 
 /** The database, or a transaction in it; on PostgreSQL the database has its connection pool. */
@@ -228,4 +236,6 @@ export const migrations: Record<string, Migration> = {
   '006-route': nameRoutes,
   '007-files': keepFiles,
   '008-downloads': createDownloads,
+  '010-audit': createAudit,
+  '011-retention': applyRetentionDaily,
 }

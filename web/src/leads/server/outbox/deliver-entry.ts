@@ -110,6 +110,7 @@ async function sendParts(
     // The claim took the turn for the first part.
     if (index > first && !(await awaitTurn(entry, work))) return { outcome: 'released' }
     const message = typeof part === 'string' ? part : await documentOf(database, part)
+    if (!message) return { outcome: 'released' }
     const result = await transport(message)
     if (result.outcome !== 'delivered') return result
     const arrived = { submissionId, parts: index + 1, whole: index + 1 === parts.length }
@@ -132,15 +133,15 @@ function filesOf(database: LeadsDatabase, submissionId: string): Promise<FileKey
     .execute()
 }
 
-/** Reads a file when it is its turn, so that no more than one is in memory. */
-async function documentOf(database: LeadsDatabase, key: FileKey): Promise<BotDocument> {
-  const { name, type, content } = await database
+/** Reads a file when it is its turn, so that no more than one is in memory; undefined if it was erased meanwhile. */
+async function documentOf(database: LeadsDatabase, key: FileKey): Promise<BotDocument | undefined> {
+  const file = await database
     .selectFrom('submission_file')
     .select(['name', 'type', 'content'])
     .where('submission_id', '=', key.submission_id)
     .where('field', '=', key.field)
-    .executeTakeFirstOrThrow()
-  return { name, type, content, caption: `File of submission ${key.submission_id}` }
+    .executeTakeFirst()
+  return file && { ...file, caption: `File of submission ${key.submission_id}` }
 }
 
 async function abandon(entry: OutboxEntry, work: Delivering, error: string): Promise<Attempt> {

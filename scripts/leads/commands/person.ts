@@ -1,0 +1,193 @@
+import { join } from 'node:path'
+import { proveAddress } from '../../../web/src/leads/server/database/audit.ts'
+import { eraseDeleted } from '../../../web/src/leads/server/database/erase-deleted.ts'
+import { readDownloads } from '../../../web/src/leads/server/downloads/downloads.ts'
+import { confirmDeletion } from '../confirm.ts'
+import { erasuresOf, findPerson } from '../find-person.ts'
+import type { Inbox, Outcome } from '../open-store.ts'
+import { counted, printTable, shortened, timeWords } from '../output.ts'
+import type { PersonArguments } from '../read-arguments.ts'
+import { idsOf, record } from '../record.ts'
+import { readRequests, type StoredRequest, toRecord } from '../requests.ts'
+import { fullPath, newFolder, writeFiles, writeNew } from '../write-files.ts'
+import { sender } from './list.ts'
+import { toDownloadRecord } from './show.ts'
+
+/** Nothing is held about the person; commands that find something end with 0. */
+const NOTHING_HELD = 2
+
+type Person = {
+  email: string
+  requests: StoredRequest[]
+  /** Ids of requests of others that mention the address, unless they are among `requests`. */
+  mentions: string[]
+  /** When requests of the address were erased, in ms since 1970. */
+  erased: number[]
+}
+
+/** `person`: what is held about the person with an email address; exports or erases it on demand. */
+export async function person(inbox: Inbox, wanted: PersonArguments): Promise<Outcome> {
+  const found = await readPerson(inbox, wanted)
+  switch (wanted.task) {
+    case 'list':
+      return listPerson(inbox, found)
+    case 'export':
+      return exportPerson(inbox, found, wanted.out)
+    case 'erase':
+      return erasePerson(inbox, found, wanted)
+  }
+}
+
+async function readPerson(
+  { database }: Inbox,
+  { email, includeMentions }: PersonArguments,
+): Promise<Person> {
+  const held = await findPerson(database, email)
+  const ids = includeMentions ? [...held.own, ...held.mentions] : held.own
+  return {
+    email,
+    requests: ids.length > 0 ? await readRequests(database, { ids }) : [],
+    mentions: includeMentions ? [] : held.mentions,
+    erased: await erasuresOf(database, email),
+  }
+}
+
+async function listPerson(inbox: Inbox, found: Person): Promise<Outcome> {
+  const { requests } = found
+  const document = await toDocument(inbox, found)
+  await record(inbox, 'looked up', { ids: idsOf(requests) })
+  const erased = found.erased.map((at) => new Date(at).toISOString())
+  return {
+    json: { ...document, mentions: found.mentions, erased },
+    table: () => {
+      if (requests.length > 0) printTable(HEAD, requests.map(row))
+      const files = requests.flatMap((request) => request.files).length
+      const links = document.requests.flatMap(({ downloads }) => downloads).length
+      const with_ = `${counted(files, 'file')}, ${counted(links, 'download link')}`
+      console.log(
+        requests.length > 0
+          ? `\n${counted(requests.length, 'request')} with ${with_}.`
+          : `Nothing is held about ${found.email}.`,
+      )
+      tellMore(found)
+    },
+    ...exitOf(found),
+  }
+}
+
+const HEAD = ['Id', 'Came (UTC)', 'State', 'Form', 'Files', 'From']
+
+function row({ id, acceptedAt, state, form, files, answers }: StoredRequest) {
+  const from = shortened(sender(answers), 48)
+  return [id.slice(0, 8), timeWords(acceptedAt), state, form, files.length, from]
+}
+
+/** Everything that is stored, in a form that other programs read (Article 20 GDPR). */
+async function toDocument({ database }: Inbox, { email, requests }: Person) {
+  const records = []
+  for (const request of requests) {
+    const downloads = (await readDownloads(database, request.id)).map(toDownloadRecord)
+    records.push({ ...toRecord(request), message: request.message, downloads })
+  }
+  return { email, requests: records }
+}
+
+async function exportPerson(inbox: Inbox, found: Person, out?: string): Promise<Outcome> {
+  const document = `${JSON.stringify(await toDocument(inbox, found), null, 2)}\n`
+  const { requests } = found
+  if (requests.length === 0 && out !== undefined) return listPerson(inbox, found)
+  await record(inbox, 'exported', { ids: idsOf(requests) })
+  const files = requests.flatMap((request) => request.files).length
+  if (out === undefined) {
+    if (files > 0) console.error(`${counted(files, 'file')} not in it; --out DIR writes all.`)
+    return { document, ...exitOf(found) }
+  }
+  const folder = fullPath(out)
+  newFolder(folder)
+  writeNew(join(folder, 'person.json'), document)
+  await writeFiles(inbox, folder, requests)
+  return {
+    json: { folder, requests: requests.length, files },
+    table: () => {
+      console.log(
+        `${counted(requests.length, 'request')} and ${counted(files, 'file')} in ${folder}`,
+      )
+      tellMore(found)
+    },
+    ...exitOf(found),
+  }
+}
+
+async function erasePerson(
+  inbox: Inbox,
+  found: Person,
+  { yes }: PersonArguments,
+): Promise<Outcome> {
+  const { requests, email } = found
+  if (requests.length > 0 && !yes) {
+    await confirmDeletion(inbox, `${counted(requests.length, 'request')} of ${email}`)
+  }
+  const sent = requests.filter(({ state }) => state === 'delivered').length
+  const { underWay, file } = requests.length > 0 ? await erase(inbox, idsOf(requests), email) : NONE
+  return {
+    json: { erased: requests.length, inChat: sent, underWay, mentions: found.mentions, file },
+    table: () => {
+      console.log(
+        requests.length > 0
+          ? `${counted(requests.length, 'request')} erased, with files, links and deliveries.`
+          : `Nothing is held about ${email}.`,
+      )
+      if (sent + underWay > 0) {
+        console.log(
+          `${sent} had been delivered${underWay > 0 ? ` and ${underWay} was being delivered` : ''}: erase the messages where they arrived, too.`,
+        )
+      }
+      if (file === false) {
+        console.log('Their words may still be in the file, which is in use: run it again.')
+      }
+      tellMore(found)
+    },
+    ...exitOf(found),
+  }
+}
+
+type Erasure = {
+  /** How many were being delivered at that moment. */
+  underWay: number
+  /** Whether a SQLite file was rewritten without them; null on PostgreSQL. */
+  file: boolean | null
+}
+
+const NONE: Erasure = { underWay: 0, file: null }
+
+/** Deletes requests and what belongs to them; a delivery under way sends nothing more of them. */
+async function erase(inbox: Inbox, ids: string[], email: string): Promise<Erasure> {
+  const underWay = await inbox.database.transaction().execute(async (database) => {
+    // First, because a write keeps other writers out.
+    await record({ ...inbox, database }, 'erased', { ids, address: proveAddress(email) })
+    const leased = await database
+      .selectFrom('outbox_entry')
+      .select('submission_id')
+      .where('submission_id', 'in', ids)
+      .where('leased_until', '>', inbox.now)
+      .execute()
+    await database.deleteFrom('submission').where('id', 'in', ids).execute()
+    return leased.length
+  })
+  return { underWay, file: (await eraseDeleted(inbox.database)) ?? null }
+}
+
+/** What a person at a terminal should know besides. */
+function tellMore({ mentions, erased }: Person): void {
+  if (mentions.length > 0) {
+    const ids = mentions.map((id) => id.slice(0, 8)).join(', ')
+    console.log(
+      `Others mention the address in ${counted(mentions.length, 'request')}: ${ids}. See show; --include-mentions counts them in.`,
+    )
+  }
+  if (erased.length > 0) {
+    console.log(`Erased before: ${erased.map((at) => `${timeWords(at)} UTC`).join(', ')}.`)
+  }
+}
+
+const exitOf = ({ requests }: Person) => (requests.length > 0 ? {} : { exitCode: NOTHING_HELD })

@@ -1,0 +1,63 @@
+import { provesAddress, readAudit, sameCase } from '../../web/src/leads/server/database/audit.ts'
+import type { LeadsDatabase } from '../../web/src/leads/server/database/schema.ts'
+
+/** Requests by their ids: of the person, and of others who mention the address in a text. */
+export type HeldAbout = { own: string[]; mentions: string[] }
+
+const PAGE = 1000
+
+/**
+ * Every request that holds an address, in any case, form and field, whatever forms there were when it came.
+ * A request is the person's own if one of its answers is the address; otherwise somebody mentions it.
+ *
+ * Reads all requests in pages, because no index and no `like` of both databases finds text in any case and language.
+ */
+export async function findPerson(database: LeadsDatabase, email: string): Promise<HeldAbout> {
+  const address = sameCase(email)
+  const held: HeldAbout = { own: [], mentions: [] }
+  let last = ''
+  for (;;) {
+    const rows = await database
+      .selectFrom('submission')
+      .select(['id', 'payload', 'context'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute()
+    for (const { id, payload, context } of rows) {
+      const texts = [...textsIn(JSON.parse(payload)), ...textsIn(JSON.parse(context ?? 'null'))]
+      if (texts.some((text) => text === address)) held.own.push(id)
+      else if (texts.some((text) => mentions(text, address))) held.mentions.push(id)
+    }
+    if (rows.length < PAGE) return held
+    last = rows.at(-1)?.id ?? ''
+  }
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [sameCase(value)]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsIn)
+}
+
+/** Characters that may stand in an address: `nada@example.org` does not mention `ada@example.org`. */
+const OF_AN_ADDRESS = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]/u
+const AFTER_AN_ADDRESS = /^(?:[\p{L}\p{N}_-]|\.[\p{L}\p{N}])/u
+
+function mentions(text: string, address: string): boolean {
+  for (let at = text.indexOf(address); at >= 0; at = text.indexOf(address, at + 1)) {
+    const before = text.slice(0, at).at(-1) ?? ''
+    const after = text.slice(at + address.length)
+    // `mailto:`, quotes and brackets may stand before it; a full stop may end its sentence.
+    if (!OF_AN_ADDRESS.test(before) && !AFTER_AN_ADDRESS.test(after)) return true
+  }
+  return false
+}
+
+/** When requests of this address were erased (ms since 1970), newest first, as far as the audit goes back. */
+export async function erasuresOf(database: LeadsDatabase, email: string): Promise<number[]> {
+  const entries = await readAudit(database, {})
+  return entries.flatMap(({ at, details: { address } }) =>
+    address && provesAddress(address, email) ? [at] : [],
+  )
+}

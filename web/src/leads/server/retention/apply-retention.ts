@@ -1,0 +1,186 @@
+import 'server-only'
+import type { ExpressionBuilder } from 'kysely'
+import { recordAudit } from '../database/audit'
+import { eraseDeleted } from '../database/erase-deleted'
+import type { LeadsDatabase, LeadsTables } from '../database/schema'
+import { claimDaily, type DailyLease, endDaily, renewDaily } from './daily-lease'
+import { formsOfKind, MONTHS_KEPT, monthsBefore } from './periods'
+
+/** A batch is one transaction: small enough that no visitor waits for it. */
+const BATCH = 100
+
+type Running = {
+  clock: () => number
+  stopping?: () => boolean
+}
+
+export type RetentionReport = {
+  /** Removed requests by form. */
+  removed: Record<string, number>
+  /** Requests past their time that nobody has received yet; people decide on them. */
+  overdue: number
+  /** Requests that stay and lost their record of consent. */
+  consents: number
+  /** Removed entries of the audit. */
+  audit: number
+  /** Whether a SQLite file was rewritten without them; undefined on PostgreSQL, and if nothing was removed. */
+  erased: boolean | undefined
+}
+
+/**
+ * Removes what is older than the privacy policy promises, once a day by one of all servers: requests with their files,
+ * links and finished outbox entries, records of consent, entries of the audit. Undefined if it is not this server's
+ * turn, or if it was stopped; the next turn goes on where this one ended.
+ *
+ * A request that nobody has received (undelivered, or abandoned on every channel) stays: removing it would lose it.
+ */
+export async function applyRetention(
+  database: LeadsDatabase,
+  { clock, stopping = () => false }: Running,
+): Promise<RetentionReport | undefined> {
+  const now = clock()
+  let lease = await claimDaily(database, 'retention', now)
+  const report: RetentionReport = {
+    removed: {},
+    overdue: 0,
+    consents: 0,
+    audit: 0,
+    erased: undefined,
+  }
+  const entry = { id: crypto.randomUUID(), at: now, actor: 'site', action: 'retention' as const }
+  const steps = [removeRequests, removeConsents, removeAudit]
+  while (lease && steps[0]) {
+    if (stopping()) {
+      await endDaily(database, lease)
+      return undefined
+    }
+    const held: DailyLease = lease
+    const step = steps[0]
+    lease = await database.transaction().execute(async (batch) => {
+      const renewed = await renewDaily(batch, held, clock())
+      if (!renewed) return undefined
+      const done = await step(batch, now, report)
+      if (done < BATCH) steps.shift()
+      if (done > 0) await recordAudit(batch, { ...entry, details: { facts: factsOf(report) } })
+      return renewed
+    })
+  }
+  if (!lease) return undefined
+  report.overdue = await countOverdue(database, now)
+  if (Object.keys(report.removed).length + report.consents > 0) {
+    report.erased = await eraseDeleted(database)
+  }
+  await recordAudit(database, { ...entry, details: { facts: factsOf(report) } })
+  await endDaily(database, lease, now)
+  return report
+}
+
+/** The counts as the audit shows them. */
+function factsOf({ removed, overdue, consents, audit }: RetentionReport): Record<string, number> {
+  return {
+    ...removed,
+    ...(consents > 0 && { 'records of consent': consents }),
+    ...(audit > 0 && { 'entries of the audit': audit }),
+    ...(overdue > 0 && { 'kept, never delivered': overdue }),
+  }
+}
+
+async function removeRequests(batch: LeadsDatabase, now: number, report: RetentionReport) {
+  const rows = await batch
+    .deleteFrom('submission')
+    .where('id', 'in', (submissions) =>
+      submissions
+        .selectFrom('submission')
+        .select('id')
+        .where(isPastItsTime(now))
+        .where(hasArrived(now))
+        .orderBy('accepted_at')
+        .limit(BATCH),
+    )
+    .returning('form_type')
+    .execute()
+  for (const { form_type: form } of rows) report.removed[form] = (report.removed[form] ?? 0) + 1
+  return rows.length
+}
+
+async function removeConsents(batch: LeadsDatabase, now: number, report: RetentionReport) {
+  const rows = await batch
+    .updateTable('submission')
+    .set({ consent: null })
+    .where('id', 'in', (submissions) =>
+      submissions
+        .selectFrom('submission')
+        .select('id')
+        .where('consent', 'is not', null)
+        .where('accepted_at', '<', monthsBefore(now, MONTHS_KEPT.consent))
+        .limit(BATCH),
+    )
+    .returning('id')
+    .execute()
+  report.consents += rows.length
+  return rows.length
+}
+
+async function removeAudit(batch: LeadsDatabase, now: number, report: RetentionReport) {
+  const rows = await batch
+    .deleteFrom('audit_entry')
+    .where('id', 'in', (entries) =>
+      entries
+        .selectFrom('audit_entry')
+        .select('id')
+        .where('at', '<', monthsBefore(now, MONTHS_KEPT.audit))
+        .limit(BATCH),
+    )
+    .returning('id')
+    .execute()
+  report.audit += rows.length
+  return rows.length
+}
+
+type Submissions = ExpressionBuilder<LeadsTables, 'submission'>
+
+/** Older than its kind is kept, counted from its arrival: the site does not learn of later exchanges. */
+function isPastItsTime(now: number) {
+  return (eb: Submissions) => {
+    const older = (months: number) => eb('accepted_at', '<', monthsBefore(now, months))
+    const [support, applications] = [formsOfKind('support'), formsOfKind('application')]
+    const others = [...support, ...applications, ...formsOfKind('subscription')]
+    return eb.or([
+      eb.and([eb('form_type', 'in', support), older(MONTHS_KEPT.support)]),
+      eb.and([eb('form_type', 'in', applications), older(MONTHS_KEPT.application)]),
+      eb.and([eb('form_type', 'not in', others), older(MONTHS_KEPT.request)]),
+    ])
+  }
+}
+
+/** The queues of all channels. */
+const QUEUES = ['outbox_entry'] as const
+
+/** Delivered on some channel or blocked as a program's, and nothing of it is under way. */
+function hasArrived(now: number) {
+  return (eb: Submissions) => {
+    const entries = QUEUES.map((queue) =>
+      eb.selectFrom(queue).select('state').whereRef(`${queue}.submission_id`, '=', 'submission.id'),
+    )
+    const isUnderWay = entries.map((each) =>
+      eb.exists(
+        each.where(({ or, eb: entry }) =>
+          or([entry('state', '=', 'undelivered'), entry('leased_until', '>', now)]),
+        ),
+      ),
+    )
+    return eb.and([
+      eb.or(entries.map((each) => eb.exists(each.where('state', 'in', ['delivered', 'blocked'])))),
+      eb.not(eb.or(isUnderWay)),
+    ])
+  }
+}
+
+async function countOverdue(database: LeadsDatabase, now: number): Promise<number> {
+  const { count } = await database
+    .selectFrom('submission')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(isPastItsTime(now))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,0 +1,61 @@
+import 'server-only'
+import { reasonOf } from '../database/open-leads-database'
+import type { LeadsDatabase } from '../database/schema'
+import { applyRetention, type RetentionReport } from './apply-retention'
+
+/** How often a server asks whether it is its turn, in ms. */
+const ASK_EVERY_MS = 10 * 60 * 1000
+/** A start has more urgent work. */
+const FIRST_ASK_MS = 60 * 1000
+
+/** Applies the retention of the privacy policy for as long as this server runs; it never rejects. */
+export function startRetention(database: LeadsDatabase, firstMs = FIRST_ASK_MS) {
+  let isStopping = false
+  let run: Promise<void> | undefined
+  let timer: NodeJS.Timeout
+  const ask = async () => {
+    try {
+      const report = await applyRetention(database, {
+        clock: Date.now,
+        stopping: () => isStopping,
+      })
+      if (report) reportRun(report)
+    } catch (error) {
+      // Its lease runs out, and a server goes on after the last whole batch.
+      console.error(`leads: the retention could not be applied; trying again (${reasonOf(error)})`)
+    }
+    if (!isStopping) schedule(ASK_EVERY_MS)
+  }
+  const schedule = (ms: number) => {
+    timer = setTimeout(() => {
+      run = ask()
+    }, ms)
+    // What is due waits for the next server.
+    timer.unref()
+  }
+  schedule(firstMs)
+  return {
+    /** Ends after the batch under way. */
+    stop: async () => {
+      isStopping = true
+      clearTimeout(timer)
+      await run
+    },
+  }
+}
+
+/** Logs counts only. */
+function reportRun({ removed, overdue, erased }: RetentionReport): void {
+  const count = Object.values(removed).reduce((sum, each) => sum + each, 0)
+  if (count > 0) console.info(`leads: ${count} requests were past their time and are removed`)
+  if (erased === false) {
+    console.warn(
+      'leads: bytes of removed requests may still be in the database file, which is in use',
+    )
+  }
+  if (overdue > 0) {
+    console.warn(
+      `leads: ${overdue} requests are past their time and were never delivered; they are kept (npm run leads -- list, retry, purge --include-undelivered)`,
+    )
+  }
+}
