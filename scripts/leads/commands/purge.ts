@@ -2,9 +2,9 @@ import { createInterface } from 'node:readline'
 import { sql } from 'kysely'
 import type { LeadsDatabase } from '../../../web/src/leads/server/database/schema.ts'
 import { StartError } from '../../run/start-error.ts'
+import { isFree, requestState, type State, withEntries } from '../fates.ts'
 import type { Inbox, Outcome } from '../open-store.ts'
 import { counted, timeWords } from '../output.ts'
-import type { State } from '../requests.ts'
 
 type Purge = { olderThanMs: number; includeUndelivered: boolean; yes: boolean }
 
@@ -49,12 +49,10 @@ async function confirm({ isTerminal }: Inbox, what: string): Promise<void> {
 }
 
 async function countBefore({ database }: Inbox, before: number): Promise<Map<State, number>> {
-  const rows = await database
-    .selectFrom('submission')
-    .innerJoin('outbox_entry', 'outbox_entry.submission_id', 'submission.id')
-    .select(({ fn }) => ['outbox_entry.state', fn.countAll<number>().as('count')])
+  const rows = await withEntries(database)
+    .select(({ fn }) => [requestState.as('state'), fn.countAll<number>().as('count')])
     .where('submission.accepted_at', '<', before)
-    .groupBy('outbox_entry.state')
+    .groupBy(requestState)
     .execute()
   return new Map(rows.map(({ state, count }) => [state, Number(count)]))
 }
@@ -63,13 +61,14 @@ async function deleteBefore({ database, now }: Inbox, before: number, states: St
   const { numDeletedRows } = await database
     .deleteFrom('submission')
     .where('accepted_at', '<', before)
-    .where('id', 'in', (entries) =>
-      entries
-        .selectFrom('outbox_entry')
-        .select('submission_id')
-        .where('state', 'in', states)
+    .where(
+      'id',
+      'in',
+      withEntries(database)
+        .select('submission.id')
+        .where(requestState, 'in', states)
         // Not while a worker is sending it.
-        .where('leased_until', '<=', now),
+        .where(isFree(now)),
     )
     .executeTakeFirst()
   return Number(numDeletedRows)
