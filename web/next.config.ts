@@ -32,6 +32,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       // Before pages are rendered: content that changes meanwhile is refreshed again rather than missed.
       runAfterProductionCompile: recordContentAtBuild,
     },
+    // Loaded by Node, once for all bundles of a process: they share one registry of metrics and one log.
+    serverExternalPackages: ['nodemailer', 'pino', 'pino-pretty', 'prom-client'],
     images: {
       // The content API scales images (objects/image-url.ts); Next's optimizer is off.
       loader: 'custom',

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 import Table from 'cli-table3'
-import type { State } from './requests.ts'
+import type { State } from './fates.ts'
 
 type Cell = string | number
 type Tint = 'red' | 'yellow' | 'green' | 'magenta' | 'bold' | 'dim'

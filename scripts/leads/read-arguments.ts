@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { StartError } from '../run/start-error.ts'
-import type { Filters, State } from './requests.ts'
+import type { State } from './fates.ts'
+import type { Filters } from './requests.ts'
 
 export type Shape = 'table' | 'json' | undefined
 

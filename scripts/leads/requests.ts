@@ -1,6 +1,7 @@
 import {
   type ExpressionBuilder,
   type ExpressionWrapper,
+  type Nullable,
   type Selectable,
   type SqlBool,
   sql,
@@ -11,25 +12,31 @@ import type { ConsentRecord } from '../../web/src/leads/server/accept/store-subm
 import type {
   LeadsDatabase,
   LeadsTables,
-  OutboxEntry,
   SubmissionFileTable,
-  SubmissionTable,
 } from '../../web/src/leads/server/database/schema.ts'
 import { StartError } from '../run/start-error.ts'
+import {
+  type Fate,
+  type Fates,
+  firstFate,
+  isoTime,
+  requestState,
+  type State,
+  toFate,
+  toFateRecord,
+  withEntries,
+} from './fates.ts'
 
-/** A submission with its outbox entry; times are ms since 1970. */
-export type StoredRequest = {
+/**
+ * A submission with what became of it: of its channels, the one that people have to look at first. Without a webhook
+ * that is the bot.
+ */
+export type StoredRequest = Fate & {
   id: string
   form: string
   acceptedAt: number
-  state: OutboxEntry['state']
-  /** Attempts that ended and that began; they differ if a server died during one. */
-  finishedAttempts: number
-  startedAttempts: number
-  dueAt: number
-  leasedUntil: number
-  settledAt: number | null
-  lastError: string | null
+  state: State
+  channels: Fates
   answers: Answers
   consent: ConsentRecord | null
   context: LeadContext | null
@@ -45,16 +52,22 @@ export type StoredFile = Pick<
 
 /** All stored requests, joined with their entries; the caller adds conditions and order. */
 const selectRequests = (database: LeadsDatabase) =>
-  database
-    .selectFrom('submission')
-    .innerJoin('outbox_entry', 'outbox_entry.submission_id', 'submission.id')
-    .selectAll()
+  withEntries(database)
+    .selectAll(['submission', 'outbox_entry'])
+    .select((row) => [
+      row.ref('webhook_entry.state').as('webhook_state'),
+      row.ref('webhook_entry.started_attempts').as('webhook_started'),
+      row.ref('webhook_entry.finished_attempts').as('webhook_finished'),
+      row.ref('webhook_entry.due_at').as('webhook_due_at'),
+      row.ref('webhook_entry.leased_until').as('webhook_leased_until'),
+      row.ref('webhook_entry.last_error').as('webhook_last_error'),
+      row.ref('webhook_entry.settled_at').as('webhook_settled_at'),
+    ])
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectRequests>['execute']>>[number]
 
 /** The requests of joined rows, with what is known of their files. */
-async function toStoredRequests(
-  database: LeadsDatabase,
-  rows: (Selectable<SubmissionTable> & OutboxEntry)[],
-): Promise<StoredRequest[]> {
+async function toStoredRequests(database: LeadsDatabase, rows: Row[]): Promise<StoredRequest[]> {
   const files = await database
     .selectFrom('submission_file')
     .select(['submission_id', 'field', 'name', 'type', 'size', 'sha256'])
@@ -69,20 +82,15 @@ async function toStoredRequests(
 }
 
 /** The request of a joined row. */
-function toStoredRequest(
-  row: Selectable<SubmissionTable> & OutboxEntry,
-): Omit<StoredRequest, 'files'> {
+function toStoredRequest(row: Row): Omit<StoredRequest, 'files'> {
+  const webhook = webhookFate(row)
+  const channels = { bot: toFate(row), ...(webhook && { webhook }) }
   return {
+    ...firstFate(channels),
+    channels,
     id: row.id,
     form: row.form_type,
     acceptedAt: row.accepted_at,
-    state: row.state,
-    finishedAttempts: row.finished_attempts,
-    startedAttempts: row.started_attempts,
-    dueAt: row.due_at,
-    leasedUntil: row.leased_until,
-    settledAt: row.settled_at,
-    lastError: row.last_error,
     answers: JSON.parse(row.payload) as Answers,
     consent: row.consent === null ? null : (JSON.parse(row.consent) as ConsentRecord),
     context: row.context === null ? null : (JSON.parse(row.context) as LeadContext),
@@ -90,29 +98,35 @@ function toStoredRequest(
   }
 }
 
+function webhookFate(row: Row): Fate | undefined {
+  if (row.webhook_state === null) return undefined
+  return toFate({
+    state: row.webhook_state,
+    started_attempts: row.webhook_started ?? 0,
+    finished_attempts: row.webhook_finished ?? 0,
+    due_at: row.webhook_due_at ?? 0,
+    leased_until: row.webhook_leased_until ?? 0,
+    last_error: row.webhook_last_error,
+    settled_at: row.webhook_settled_at,
+  })
+}
+
 /** The same for JSON: times as ISO 8601, without what only a worker needs. */
 export function toRecord(request: StoredRequest) {
-  const { id, form, state, lastError, answers, consent, context, files } = request
+  const { id, form, channels, answers, consent, context, files } = request
+  const { bot, webhook } = channels
   return {
     id,
     form,
-    state,
     acceptedAt: isoTime(request.acceptedAt),
-    settledAt: isoTime(request.settledAt),
-    dueAt: state === 'undelivered' ? isoTime(request.dueAt) : null,
-    attempts: { started: request.startedAttempts, finished: request.finishedAttempts },
-    lastError,
+    ...toFateRecord(request),
+    channels: { bot: toFateRecord(bot), ...(webhook && { webhook: toFateRecord(webhook) }) },
     answers,
     consent,
     context,
     files,
   }
 }
-
-const isoTime = <Time extends number | null>(time: Time) =>
-  (time === null ? null : new Date(time).toISOString()) as Time extends null ? null : string
-
-export type State = OutboxEntry['state']
 
 /** Which requests to read; times are ms since 1970, both ends included. */
 export type Filters = {
@@ -126,16 +140,17 @@ export type Filters = {
   ids?: readonly string[]
 }
 
-type Tables = 'submission' | 'outbox_entry'
-type Builder = ExpressionBuilder<LeadsTables, Tables>
+type Tables = 'submission' | 'outbox_entry' | 'webhook_entry'
+type Joined = LeadsTables & { webhook_entry: Nullable<LeadsTables['webhook_entry']> }
+type Builder = ExpressionBuilder<Joined, Tables>
 
 /** The filters as a condition on submissions joined with their outbox entries. */
 function matching(filters: Omit<Filters, 'limit'>) {
-  return (builder: Builder): ExpressionWrapper<LeadsTables, Tables, SqlBool> => {
+  return (builder: Builder): ExpressionWrapper<Joined, Tables, SqlBool> => {
     const { form, state, page, since, until, ids } = filters
     return builder.and([
       ...(form === undefined ? [] : [builder('submission.form_type', '=', form)]),
-      ...(state === undefined ? [] : [builder('outbox_entry.state', '=', state)]),
+      ...(state === undefined ? [] : [builder(requestState, '=', state)]),
       ...(page === undefined ? [] : [fromPage(builder, page)]),
       ...(since === undefined ? [] : [builder('submission.accepted_at', '>=', since)]),
       ...(until === undefined ? [] : [builder('submission.accepted_at', '<=', until)]),
@@ -168,9 +183,7 @@ export async function readRequests(
 
 /** How many requests match, ignoring the limit. */
 export async function countRequests(database: LeadsDatabase, filters: Filters): Promise<number> {
-  const { count } = await database
-    .selectFrom('submission')
-    .innerJoin('outbox_entry', 'outbox_entry.submission_id', 'submission.id')
+  const { count } = await withEntries(database)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where(matching(filters))
     .executeTakeFirstOrThrow()

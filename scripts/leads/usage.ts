@@ -3,7 +3,8 @@ export const USAGE = `npm run leads -- COMMAND [options]
   list                     requests, newest first
   show ID                  one request, with every answer; the first characters of its id are enough
   export                   all requests as CSV or JSON
-  retry ID …               makes them due again, with all their attempts; a blocked one is released so
+  retry ID …               makes them due again, with all their attempts, on each channel that has not delivered them;
+                           a blocked one is released so
   retry --state abandoned  the same for all that were given up (or undelivered: sends them at once)
   purge --older-than AGE   deletes what was delivered or blocked, for good
   person EMAIL             everything held about the person with this address, in any case and form

@@ -93,7 +93,11 @@ export function site(settings: Settings, secrets: Secrets, mode: Mode): Program 
     kind: 'server',
     args: [NEXT, mode, '--port', String(settings.ports.site), '--hostname', '127.0.0.1'],
     cwd: WEB,
-    env: siteEnv(settings, secrets, mode === 'dev' ? 'development' : 'production'),
+    env: {
+      ...siteEnv(settings, secrets, mode === 'dev' ? 'development' : 'production'),
+      // The site writes into a pipe to us; its log should read well where ours ends up.
+      LOG_FORMAT: process.env.LOG_FORMAT || (process.stdout.isTTY ? 'pretty' : 'json'),
+    },
     stopTimeoutMs: SITE_STOP_TIMEOUT_MS,
   }
 }

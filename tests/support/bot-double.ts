@@ -19,6 +19,8 @@ export type Behavior =
   | { kind: 'close' }
   | { kind: 'throttle'; retryAfter: number }
   | { kind: 'error' }
+  /** Refuses the message and quotes it. */
+  | { kind: 'quote' }
   /** Answers 200 with a body that is not the service's, as a captive portal does. */
   | { kind: 'garbage' }
 
@@ -86,6 +88,10 @@ async function answer(
   if (now.kind === 'close') return void response.destroy()
   if (now.kind === 'garbage') return void response.writeHead(200).end('<html>captive portal</html>')
   if (now.kind === 'error') return send(response, 500, { ok: false, description: 'Internal' })
+  if (now.kind === 'quote') {
+    const words = body.toString('utf8').slice(0, 150)
+    return send(response, 400, { ok: false, description: `Bad Request: ${words}` })
+  }
   if (now.kind === 'throttle') {
     const description = `Too Many Requests: retry after ${now.retryAfter}`
     const parameters = { retry_after: now.retryAfter }

@@ -39,6 +39,8 @@ export type StackOptions = {
   studio?: boolean
   /** Variables for the site, which override the others. */
   env?: Record<string, string>
+  /** Called with each line that the site prints. */
+  onLine?: (line: string) => void
 }
 
 /** Lifts the limits per IP address, per chat and on filling time, which automated tests would exceed. */
@@ -55,7 +57,11 @@ const UNLIMITED = {
  *
  * Builds are reused until their sources change. Set `STACK_LOG=1` to print the output of the processes.
  */
-export async function startStack({ studio = false, env = {} }: StackOptions = {}): Promise<Stack> {
+export async function startStack({
+  studio = false,
+  env = {},
+  onLine = () => undefined,
+}: StackOptions = {}): Promise<Stack> {
   const ports = testPorts()
   const urls = testUrls()
   const dir = mkdtempSync(join(tmpdir(), 'chainlantern-'))
@@ -78,7 +84,10 @@ export async function startStack({ studio = false, env = {} }: StackOptions = {}
     ...env,
   })
   const log = process.env.STACK_LOG ? console.log : () => undefined
-  const processGroup = createProcessGroup((line, { name }) => log(`${name} | ${line}`))
+  const processGroup = createProcessGroup((line, { name }) => {
+    log(`${name} | ${line}`)
+    if (name === 'site') onLine(line)
+  })
   process.once('exit', processGroup.kill)
   const stop = async () => {
     await processGroup.stop()

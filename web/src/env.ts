@@ -16,7 +16,12 @@ const origins = z.string().transform((list, context) => {
   return each
 })
 const secret = z.string().min(1).optional()
-const SECRETS = /SECRET|TOKEN|LEADS_DATABASE_URL/
+const signingSecret = z.string().min(16, 'must have 16 characters or more').optional()
+const endpoint = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://hooks.example/abc' })
+  .optional()
+// Addresses may hold a password or a key.
+const SECRETS = /SECRET|TOKEN|LEADS_DATABASE_URL|WEBHOOK_URL|SMTP_URL/
 
 const schema = z.object({
   SITE_PORT: port.default(3000),
@@ -46,7 +51,7 @@ const schema = z.object({
   SANITY_API_READ_TOKEN: secret,
   SANITY_WEBHOOK_SECRET: secret,
   // Signs the links to report files: the same on all servers.
-  DOWNLOAD_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
+  DOWNLOAD_SECRET: signingSecret,
   // Set by Next.
   NEXT_PHASE: z.string().optional(),
   TELEGRAM_API_URL: origin.default('https://api.telegram.org'),
@@ -71,6 +76,23 @@ const schema = z.object({
   LEADS_CHAT_PER_MINUTE: z.coerce.number().int().min(1).default(20),
   // The number of trusted proxies in front of this server (X-Forwarded-For).
   LEADS_TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
+  // Where leads also go, beside the bot; each delivery is signed with the secret.
+  LEADS_WEBHOOK_URL: endpoint,
+  LEADS_WEBHOOK_SECRET: signingSecret,
+  // Where people learn of abandoned leads and of a queue that does not move.
+  ALERT_WEBHOOK_URL: endpoint,
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'must be an address such as smtps://user:key@mail.example',
+    })
+    .optional(),
+  ALERT_EMAIL: z.email('must be an email address').optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  // Without it, text where stdout is a terminal and JSON elsewhere.
+  LOG_FORMAT: z.enum(['json', 'pretty']).optional(),
+  METRICS_TOKEN: signingSecret,
+  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
   // The third-party chat: its script, our account's id, and further origins that it loads from.
   CHAT_SCRIPT_URL: origin.optional(),
   CHAT_ID: z
@@ -100,6 +122,14 @@ export function parseEnv(source: Record<string, string | undefined>) {
   }
   if (env.TELEGRAM_CHAT_IDS && !env.TELEGRAM_CHAT_ID) {
     throw new EnvError('TELEGRAM_CHAT_IDS needs TELEGRAM_CHAT_ID, the chat of everything else')
+  }
+  if (Boolean(env.LEADS_WEBHOOK_URL) !== Boolean(env.LEADS_WEBHOOK_SECRET)) {
+    throw new EnvError(
+      'LEADS_WEBHOOK_URL and LEADS_WEBHOOK_SECRET belong together: set both or neither',
+    )
+  }
+  if (Boolean(env.SMTP_URL) !== Boolean(env.ALERT_EMAIL)) {
+    throw new EnvError('SMTP_URL and ALERT_EMAIL belong together: set both or neither')
   }
   if (env.SANITY_DATASET_ACCESS === 'private' && !env.SANITY_API_READ_TOKEN) {
     throw new EnvError('SANITY_API_READ_TOKEN is missing: a private dataset needs it')

@@ -1,7 +1,11 @@
 /** Runs once when a server starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { startTracing } = await import('./site/operation/start-tracing')
+  await startTracing()
   // In this order: the listeners that they add to each request run in it.
+  const { watchRequests } = await import('./site/operation/watch-requests')
+  await watchRequests()
   const { guardResponses } = await import('./next-workarounds/guard-responses')
   guardResponses()
   const { mendRequestUrls } = await import('./next-workarounds/request-url')

@@ -23,7 +23,12 @@ export async function list(inbox: Inbox, filters: Filters): Promise<Outcome> {
   return {
     json: requests.map(toRecord),
     table: () => {
-      if (requests.length > 0) printTable(HEAD, requests.map(row))
+      const hasWebhook = requests.some(({ channels }) => channels.webhook)
+      if (requests.length > 0)
+        printTable(
+          head(hasWebhook),
+          requests.map((each) => row(each, hasWebhook)),
+        )
       const shown = requests.length < count ? `${requests.length} of ` : ''
       const rest = shown && `, newest first; --limit ${count} shows all`
       console.log(`${requests.length > 0 ? '\n' : ''}${shown}${counted(count, 'request')}${rest}.`)
@@ -36,14 +41,21 @@ async function withFormType(database: Inbox['database'], filters: Filters): Prom
   return { ...filters, form: formType }
 }
 
-const HEAD = ['Id', 'Came (UTC)', 'State', 'Tries', 'Form', 'Page', 'From']
+const head = (hasWebhook: boolean) => [
+  ...['Id', 'Came (UTC)'],
+  ...(hasWebhook ? ['Bot', 'Webhook'] : ['State']),
+  ...['Tries', 'Form', 'Page', 'From'],
+]
 
-function row({ id, acceptedAt, state, startedAttempts, form, context, answers }: StoredRequest) {
+function row(
+  { id, acceptedAt, state, channels, startedAttempts, form, context, answers }: StoredRequest,
+  hasWebhook: boolean,
+) {
   const isWide = (process.stdout.columns ?? WIDE) >= WIDE
   return [
     id.slice(0, 8),
     timeWords(acceptedAt),
-    state,
+    ...(hasWebhook ? [channels.bot.state, channels.webhook?.state ?? ''] : [state]),
     startedAttempts,
     shortened(form, isWide ? 27 : 16),
     // The end of a path says more than its beginning.

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
+import { type SqlBool, sql } from 'kysely'
 import { proveAddress } from '../../../web/src/leads/server/database/audit.ts'
 import { eraseDeleted } from '../../../web/src/leads/server/database/erase-deleted.ts'
 import { readDownloads } from '../../../web/src/leads/server/downloads/downloads.ts'
 import { confirmDeletion } from '../confirm.ts'
+import { isFree, withEntries } from '../fates.ts'
 import { erasuresOf, findPerson } from '../find-person.ts'
 import type { Inbox, Outcome } from '../open-store.ts'
 import { counted, printTable, shortened, timeWords } from '../output.ts'
@@ -165,11 +167,10 @@ async function erase(inbox: Inbox, ids: string[], email: string): Promise<Erasur
   const underWay = await inbox.database.transaction().execute(async (database) => {
     // First, because a write keeps other writers out.
     await record({ ...inbox, database }, 'erased', { ids, address: proveAddress(email) })
-    const leased = await database
-      .selectFrom('outbox_entry')
-      .select('submission_id')
-      .where('submission_id', 'in', ids)
-      .where('leased_until', '>', inbox.now)
+    const leased = await withEntries(database)
+      .select('submission.id')
+      .where('submission.id', 'in', ids)
+      .where(sql<SqlBool>`not (${isFree(inbox.now)})`)
       .execute()
     await database.deleteFrom('submission').where('id', 'in', ids).execute()
     return leased.length

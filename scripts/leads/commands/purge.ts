@@ -1,9 +1,9 @@
 import { eraseDeleted } from '../../../web/src/leads/server/database/erase-deleted.ts'
 import { confirmDeletion } from '../confirm.ts'
+import { isFree, requestState, type State, withEntries } from '../fates.ts'
 import type { Inbox, Outcome } from '../open-store.ts'
 import { counted, timeWords } from '../output.ts'
 import { record } from '../record.ts'
-import type { State } from '../requests.ts'
 
 type Purge = { olderThanMs: number; includeUndelivered: boolean; yes: boolean }
 
@@ -41,12 +41,10 @@ export async function purge(inbox: Inbox, wanted: Purge): Promise<Outcome> {
 }
 
 async function countBefore({ database }: Inbox, before: number): Promise<Map<State, number>> {
-  const rows = await database
-    .selectFrom('submission')
-    .innerJoin('outbox_entry', 'outbox_entry.submission_id', 'submission.id')
-    .select(({ fn }) => ['outbox_entry.state', fn.countAll<number>().as('count')])
+  const rows = await withEntries(database)
+    .select(({ fn }) => [requestState.as('state'), fn.countAll<number>().as('count')])
     .where('submission.accepted_at', '<', before)
-    .groupBy('outbox_entry.state')
+    .groupBy(requestState)
     .execute()
   return new Map(rows.map(({ state, count }) => [state, Number(count)]))
 }
@@ -56,13 +54,14 @@ async function deleteBefore(inbox: Inbox, before: number, states: State[]): Prom
     const rows = await database
       .deleteFrom('submission')
       .where('accepted_at', '<', before)
-      .where('id', 'in', (entries) =>
-        entries
-          .selectFrom('outbox_entry')
-          .select('submission_id')
-          .where('state', 'in', states)
+      .where(
+        'id',
+        'in',
+        withEntries(database)
+          .select('submission.id')
+          .where(requestState, 'in', states)
           // Not while a worker is sending it.
-          .where('leased_until', '<=', inbox.now),
+          .where(isFree(inbox.now)),
       )
       .returning('id')
       .execute()

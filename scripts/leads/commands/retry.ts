@@ -1,3 +1,4 @@
+import { CHANNELS, type Channel, tableOf } from '../../../web/src/leads/server/outbox/entries.ts'
 import { StartError } from '../../run/start-error.ts'
 import type { Inbox, Outcome } from '../open-store.ts'
 import { counted, timeWords } from '../output.ts'
@@ -17,44 +18,54 @@ export async function retry(inbox: Inbox, { ids, state }: Retry): Promise<Outcom
       console.log(
         retried.length === 0
           ? 'Nothing to retry.'
-          : `${counted(retried.length, 'request')} due now; a running site that has a bot takes up the first within ten seconds.`,
+          : `${counted(retried.length, 'request')} due now; a running site that has a bot or a webhook takes up the first within ten seconds.`,
       ),
   }
 }
 
 async function retryState({ database, now }: Inbox, state: RetriedState): Promise<string[]> {
-  const rows = await makeDue(database, now).where('state', '=', state).execute()
-  return rows.map(({ submission_id }) => submission_id)
+  return eachChannel(async (channel) => {
+    const rows = await makeDue(database, channel, now).where('state', '=', state).execute()
+    return rows.map(({ submission_id }) => submission_id)
+  })
 }
 
 /** All or none: throws before any is changed if one cannot be retried. */
-async function retryIds(inbox: Inbox, ids: string[]): Promise<string[]> {
+async function retryIds(inbox: Inbox, given: string[]): Promise<string[]> {
   const { database, now } = inbox
   const requests: StoredRequest[] = []
-  for (const id of ids) requests.push(await findRequest(database, id))
+  for (const id of given) requests.push(await findRequest(database, id))
   for (const request of requests) refuseSettled(request, now)
-  const rows = await makeDue(database, now)
-    .where('state', '!=', 'delivered')
-    .where(
-      'submission_id',
-      'in',
-      requests.map(({ id }) => id),
-    )
-    .execute()
-  return rows.map(({ submission_id }) => submission_id)
+  const ids = requests.map(({ id }) => id)
+  return eachChannel(async (channel) => {
+    const rows = await makeDue(database, channel, now)
+      // What one channel has delivered is not repeated there.
+      .where('state', 'not in', ['delivered', 'skipped'])
+      .where('submission_id', 'in', ids)
+      .execute()
+    return rows.map(({ submission_id }) => submission_id)
+  })
 }
 
-function refuseSettled({ id, state, settledAt, leasedUntil }: StoredRequest, now: number): void {
+/** The ids that any channel has made due, each once. */
+async function eachChannel(retry: (channel: Channel) => Promise<string[]>): Promise<string[]> {
+  const ids: string[] = []
+  for (const channel of CHANNELS) ids.push(...(await retry(channel)))
+  return [...new Set(ids)]
+}
+
+function refuseSettled({ id, state, settledAt, channels }: StoredRequest, now: number): void {
   if (state === 'delivered') {
     throw new StartError(`${id} was delivered on ${timeWords(settledAt)} UTC; none is sent twice.`)
   }
-  if (leasedUntil > now) throw new StartError(`${id} is being delivered at this moment.`)
+  const isHeld = Object.values(channels).some(({ leasedUntil }) => leasedUntil > now)
+  if (isHeld) throw new StartError(`${id} is being delivered at this moment.`)
 }
 
 /** One statement, so that nothing can change between reading and writing. */
-function makeDue(database: Inbox['database'], now: number) {
+function makeDue(database: Inbox['database'], channel: Channel, now: number) {
   return database
-    .updateTable('outbox_entry')
+    .updateTable(tableOf(channel))
     .set((entry) => {
       // A paused worker may still hold an undelivered entry, and knows its claim by the count of started attempts.
       const fromNoughtIfSettled = (count: 'started_attempts' | 'finished_attempts') =>

@@ -2,6 +2,7 @@ import type { FieldValue } from '../../../web/src/leads/forms/fields.ts'
 import type { FormDefinition } from '../../../web/src/leads/forms/form-definition.ts'
 import { answerWords, contextLines } from '../../../web/src/leads/server/bot.ts'
 import { readDownloads } from '../../../web/src/leads/server/downloads/downloads.ts'
+import type { Fate } from '../fates.ts'
 import { definitionOf } from '../form-named.ts'
 import type { Inbox, Outcome } from '../open-store.ts'
 import { lengthWords, timeWords, tinted, visibleText } from '../output.ts'
@@ -34,12 +35,25 @@ export async function show(inbox: Inbox, given: string): Promise<Outcome> {
 }
 
 function fate(request: StoredRequest, now: number): Line[] {
-  const { state, startedAttempts, finishedAttempts, settledAt, lastError } = request
+  const { bot, webhook } = request.channels
+  const came: Line = ['Came', `${timeWords(request.acceptedAt)} UTC`]
+  if (!webhook) return [came, ...fateLines(bot, now)]
+  // Each channel under its own name.
+  const named = (name: string, each: Fate): Line[] =>
+    fateLines(each, now).map(([label, words]) => [
+      label === 'State' ? name : `${name}, ${label.toLowerCase()}`,
+      words,
+    ])
+  return [came, ...named('Bot', bot), ...named('Webhook', webhook)]
+}
+
+function fateLines(fate: Fate, now: number): Line[] {
+  const { state, startedAttempts, finishedAttempts, settledAt, lastError } = fate
+  if (state === 'skipped') return [['State', 'none was configured when it came']]
   const lost = startedAttempts - finishedAttempts
   const settled = settledAt === null ? '' : ` on ${timeWords(settledAt)} UTC`
-  const waits = state === 'undelivered' ? `, due ${dueWords(request, now)}` : ''
+  const waits = state === 'undelivered' ? `, due ${dueWords(fate, now)}` : ''
   const all: Line[] = [
-    ['Came', `${timeWords(request.acceptedAt)} UTC`],
     ['State', `${state}${settled}${waits}`],
     ['Tries', `${startedAttempts}${lost > 0 ? `, of which ${lost} never ended` : ''}`],
     [state === 'blocked' ? 'Why' : 'Last error', lastError ?? ''],
@@ -47,7 +61,7 @@ function fate(request: StoredRequest, now: number): Line[] {
   return all.filter(([, words]) => words !== '')
 }
 
-function dueWords({ dueAt, leasedUntil }: StoredRequest, now: number): string {
+function dueWords({ dueAt, leasedUntil }: Fate, now: number): string {
   const due = Math.max(dueAt, leasedUntil)
   return due <= now ? 'now' : `in ${lengthWords(due - now)}`
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { LeadsDatabase } from '../../../web/src/leads/server/database/schema.ts'
+import { requestState, type State, withEntries } from '../fates.ts'
 import type { Inbox, Outcome } from '../open-store.ts'
 import { lengthWords, printTable, timeWords } from '../output.ts'
 import { record } from '../record.ts'
-import type { State } from '../requests.ts'
 
 type Counts = Record<State, number> & { attempts: number }
 type Row = Counts & { medianDeliveryMs: number | null }
@@ -54,16 +54,16 @@ function cells(name: string, row: Row) {
 }
 
 async function countByForm(database: LeadsDatabase): Promise<Map<string, Counts>> {
-  const rows = await database
-    .selectFrom('submission')
-    .innerJoin('outbox_entry', 'outbox_entry.submission_id', 'submission.id')
+  const rows = await withEntries(database)
     .select(({ fn }) => [
       'submission.form_type as form',
-      'outbox_entry.state as state',
+      requestState.as('state'),
       fn.countAll<number>().as('count'),
-      fn.sum<number>('outbox_entry.started_attempts').as('attempts'),
+      sql<number>`sum(outbox_entry.started_attempts + coalesce(webhook_entry.started_attempts, 0))`.as(
+        'attempts',
+      ),
     ])
-    .groupBy(['submission.form_type', 'outbox_entry.state'])
+    .groupBy(['submission.form_type', requestState])
     .orderBy('submission.form_type')
     .execute()
   const forms = new Map<string, Counts>()
@@ -85,11 +85,9 @@ function add(one: Counts, other: Counts): Counts {
 }
 
 async function oldestUndelivered(database: LeadsDatabase) {
-  const oldest = await database
-    .selectFrom('submission')
-    .innerJoin('outbox_entry', 'outbox_entry.submission_id', 'submission.id')
+  const oldest = await withEntries(database)
     .select(['submission.id', 'submission.accepted_at'])
-    .where('outbox_entry.state', '=', 'undelivered')
+    .where(requestState, '=', 'undelivered')
     .orderBy('submission.accepted_at')
     .limit(1)
     .executeTakeFirst()
@@ -99,10 +97,14 @@ async function oldestUndelivered(database: LeadsDatabase) {
 /** The median time from acceptance to delivery in milliseconds, by form and, under '', of all. */
 async function medianDelivery(database: LeadsDatabase): Promise<Map<string, number>> {
   const { rows } = await sql<{ form: string; median: number }>`
-    with delivered as (
-      select submission.form_type as form, outbox_entry.settled_at - submission.accepted_at as took
-      from submission join outbox_entry on outbox_entry.submission_id = submission.id
-      where outbox_entry.state = 'delivered'
+    with entry as (
+      select submission_id, state, settled_at from outbox_entry
+      union all select submission_id, state, settled_at from webhook_entry
+    ),
+    delivered as (
+      select submission.form_type as form, entry.settled_at - submission.accepted_at as took
+      from submission join entry on entry.submission_id = submission.id
+      where entry.state = 'delivered'
     ),
     counted as (select form, took from delivered union all select '', took from delivered),
     ranked as (

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { reportStart } from '@/leads/server/open-leads'
 import { MOST_FAILURES } from '@/leads/server/outbox/schedule'
+import { reportStart } from '@/leads/server/report'
+import { log } from '@/site/log'
 import { DATABASES } from '../../support/test-databases'
 import { openTestLeads, post, submission, temporaryBot } from './open-test-leads'
 import { entriesOf } from './test-outbox'
@@ -24,11 +25,14 @@ describe.each(DATABASES)('a request that cannot be delivered, on $kind', ({ newD
     await vi.waitFor(async () => {
       expect(await entriesOf(database)).toMatchObject([{ state: 'abandoned' }])
     })
-    const told = `gave up delivering ${request.submissionId}; it is kept`
+    const { submissionId } = request
     await vi.waitFor(() =>
-      expect(console.error).toHaveBeenCalledWith(expect.stringContaining(told)),
+      expect(log.error).toHaveBeenCalledWith(
+        expect.objectContaining({ submissionId, outcome: 'abandoned', reason: 'status 500' }),
+        'leads: gave up a delivery; the lead is kept',
+      ),
     )
-    await reportStart(database, { location, chats: 1 })
-    expect(console.info).toHaveBeenCalledWith(expect.stringContaining('1 abandoned'))
+    await reportStart(database, { location, chats: 1, webhook: false })
+    expect(log.info).toHaveBeenCalledWith(expect.stringContaining('1 abandoned'))
   })
 })

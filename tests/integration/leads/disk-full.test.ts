@@ -3,6 +3,7 @@ import { inspect } from 'node:util'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openLeadsDatabase, requireWritable } from '@/leads/server/database/open-leads-database'
+import { log } from '@/site/log'
 import { smallDisk } from '../../support/small-disk'
 import { DATABASES, temporaryDatabase } from '../../support/test-databases'
 import { openTestLeads, post, submission, supportRequest, temporaryBot } from './open-test-leads'
@@ -19,7 +20,7 @@ test('a full disk is logged with the file and the remedy, and requests are store
   const answer = await leads.answer(post(kept))
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('60')
-  const said = inspect(vi.mocked(console.error).mock.calls.flat(), { maxStringLength: null })
+  const said = inspect(vi.mocked(log.error).mock.calls.flat(), { maxStringLength: null })
   expect(said).toContain(`the disk of ${location} is full`)
   expect(said).toMatch(/free some space/i)
   expect(said).not.toMatch(/rollback|transaction is active/)
@@ -36,8 +37,8 @@ test('the outbox logs why SQLite ended its transaction, and goes on afterward', 
     create trigger full_disk before update on outbox_entry
     begin select raise(rollback, 'no space left'); end`.execute(leads.database)
   expect((await leads.answer(post(long(100)))).status).toBe(202)
-  const said = () => inspect(vi.mocked(console.error).mock.calls.flat())
-  await vi.waitFor(() => expect(said()).toMatch(/outbox cannot be worked on.*no space left/s))
+  const said = () => inspect(vi.mocked(log.error).mock.calls.flat())
+  await vi.waitFor(() => expect(said()).toMatch(/no space left.*outbox cannot be worked on/s))
   expect(said()).not.toMatch(/transaction is active/)
   await sql`drop trigger full_disk`.execute(leads.database)
   await vi.waitFor(() => expect(bot.messages).toHaveLength(1), { timeout: 20_000 })

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { countEntries } from '@/leads/server/outbox/entries'
+import { queueFigures } from '@/leads/server/outbox/queue'
 import type { BotDouble } from '../../support/bot-double'
 import { DATABASES } from '../../support/test-databases'
 import { startLeadsProcess } from './leads-process'
@@ -14,7 +14,7 @@ const PATIENCE = 120_000
 /** Waits until the queue is empty, checks that all have arrived, and returns how many arrived more than once. */
 async function untilDelivered(location: string, bot: BotDouble, accepted: Set<string>) {
   const database = await openStore(location)
-  const undelivered = async () => (await countEntries(database)).undelivered
+  const undelivered = async () => (await queueFigures(database)).bot.undelivered
   await vi.waitFor(async () => expect(await undelivered()).toBe(0), {
     timeout: PATIENCE,
     interval: 200,

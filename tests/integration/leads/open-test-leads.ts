@@ -1,6 +1,7 @@
 import { onTestFinished, vi } from 'vitest'
 import type { ChatRoutes } from '@/leads/forms/chat-routes'
 import { type Leads, type LeadsSettings, openLeads } from '@/leads/server/open-leads'
+import { log } from '@/site/log'
 import { BOT_TOKEN, type BotDouble, CHAT_ID, startBotDouble } from '../../support/bot-double'
 import { temporaryDatabase } from '../../support/test-databases'
 
@@ -29,8 +30,8 @@ export async function openTestLeads({
   bot,
   ...settings
 }: Partial<Omit<LeadsSettings, 'bot'>> & { bot?: TestBot } = {}): Promise<Leads> {
-  for (const method of ['warn', 'error', 'info'] as const) {
-    vi.spyOn(console, method).mockImplementation(() => {})
+  for (const level of ['warn', 'error', 'info'] as const) {
+    vi.spyOn(log, level).mockImplementation(() => {})
   }
   const leads = await openLeads({
     location: temporaryDatabase(),

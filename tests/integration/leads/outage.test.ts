@@ -4,7 +4,8 @@ import { inspect } from 'node:util'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openLeadsDatabase, reasonOf } from '@/leads/server/database/open-leads-database'
-import { reportStart } from '@/leads/server/open-leads'
+import { reportStart } from '@/leads/server/report'
+import { log } from '@/site/log'
 import { createDatabase } from '../../../scripts/run/start-postgres'
 import { startRelay } from '../../support/relay'
 import { until } from '../../support/until'
@@ -23,7 +24,7 @@ async function databaseOnLine() {
 
 /** Everything that was logged, errors with all their properties. */
 function said(): string {
-  const methods = (['info', 'warn', 'error'] as const).map((name) => vi.mocked(console[name]))
+  const methods = (['info', 'warn', 'error'] as const).map((name) => vi.mocked(log[name]))
   const words = methods.flatMap((method) => method.mock.calls.flat())
   return words.map((word) => inspect(word, { depth: 9 })).join('\n')
 }
@@ -61,7 +62,7 @@ test.skipIf(!server)(
 test.skipIf(!server)('no console and no error shows the password of the database', async () => {
   const { relay, location, password } = await databaseOnLine()
   const leads = await openTestLeads({ location })
-  await reportStart(leads.database, { location, chats: 0 })
+  await reportStart(leads.database, { location, chats: 0, webhook: false })
   expect(said()).toContain(`PostgreSQL at 127.0.0.1:${relay.port}, database leads_`)
   relay.cut()
   const nowhere = new URL(location)
@@ -90,6 +91,8 @@ test('a database that accepts connections and never answers: 503 within five sec
   onTestFinished(() => void silent.close())
   const { port } = silent.address() as AddressInfo
   vi.stubEnv('LEADS_DATABASE_URL', `postgres://leads:x@127.0.0.1:${port}/leads`)
+  // The settings have been read already, by the log.
+  vi.resetModules()
   const { POST } = await import('@/app/api/submissions/route')
   const answer = await timed(POST(post(submission())))
   expect(answer).toMatchObject({ status: 503, retryAfter: '60' })

@@ -64,7 +64,11 @@ describe.each(DATABASES)('the outbox on $kind', ({ newDatabase }) => {
       time.now = outcome.dueAt
     }
     expect(waits.slice(0, 5)).toEqual([1, 2, 4, 8, 16])
-    expect(await attempt()).toEqual({ outcome: 'abandoned', error: 'down' })
+    expect(await attempt()).toEqual({
+      outcome: 'abandoned',
+      error: 'down',
+      reason: 'status 500',
+    })
     expect(await nextDue(database, time.now)).toBeUndefined()
     expect(await entriesOf(database)).toMatchObject([
       {
@@ -91,7 +95,12 @@ describe.each(DATABASES)('the outbox on $kind', ({ newDatabase }) => {
   test('the service’s retry-after is added to the delay', async () => {
     const database = await openStore(await newDatabase())
     await store(database, 0)
-    const throttled = { outcome: 'throttled', retryAfterSeconds: 300, error: '429' } as const
+    const throttled = {
+      outcome: 'throttled',
+      retryAfterSeconds: 300,
+      error: '429',
+      reason: 'status 429',
+    } as const
     const { attempt } = working(database, [throttled])
     expect(await attempt()).toMatchObject({ outcome: 'postponed', dueAt: 301_000 })
   })

@@ -106,6 +106,7 @@ describe.each(DATABASES)('the pace of a chat on $kind', ({ kind, newDatabase }) 
       outcome: 'throttled',
       retryAfterSeconds: 300,
       error: '429',
+      reason: 'status 429',
     }
     await look(working(one, [throttled], { limits: LIMITS }).work)
     const { time, work } = working(other, deliveries(2), { limits: LIMITS })
@@ -120,12 +121,12 @@ describe.each(DATABASES)('the pace of a chat on $kind', ({ kind, newDatabase }) 
     const submissionId = await store(database, 0, 'word '.repeat(2000))
     const { time, sent, work } = working(database, deliveries(3), { limits: LIMITS })
     const deliver = work.transport
-    work.transport = async (part) => {
+    work.transport = async (...message) => {
       await database
         .updateTable('chat_pace')
         .set({ held_until: time.now + 600_000 })
         .execute()
-      return deliver(part)
+      return deliver(...message)
     }
     await look(work)
     expect(sent).toHaveLength(1)

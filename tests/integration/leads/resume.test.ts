@@ -50,7 +50,12 @@ describe.each(DATABASES)('a résumé on $kind', ({ newDatabase }) => {
     const leads = await openTestLeads({ location: await newDatabase() })
     await leads.answer(await upload(application(), new File([docx()], 'cv.docx')))
     const delivered: TransportResult = { outcome: 'delivered' }
-    const throttled: TransportResult = { outcome: 'throttled', retryAfterSeconds: 9, error: '429' }
+    const throttled: TransportResult = {
+      outcome: 'throttled',
+      retryAfterSeconds: 9,
+      error: '429',
+      reason: 'status 429',
+    }
     const first = working(leads.database, [delivered, throttled])
     first.time.now = Date.now()
     expect(await first.attempt()).toMatchObject({ outcome: 'postponed' })

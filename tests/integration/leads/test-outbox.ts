@@ -43,7 +43,11 @@ export function working(
     limits: QUICK,
     leaseMs: LEASE,
     transport: async (part) => {
-      const result = results.shift() ?? { outcome: 'failed', error: 'down' }
+      const result = results.shift() ?? {
+        outcome: 'failed',
+        error: 'down',
+        reason: 'status 500',
+      }
       const content = typeof part === 'string' ? { text: part } : { text: '', document: part }
       if (result.outcome === 'delivered') sent.push({ ...content, at: time.now })
       return result

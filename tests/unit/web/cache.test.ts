@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { changeSchema, pathTag, tagsInResult, tagsOfChange } from '@/sanity/cache-tags'
 import { ContentError } from '@/sanity/content-error'
 import { keepLastGood } from '@/sanity/last-good'
+import { log } from '@/site/log'
 
 describe('the tags of a result', () => {
   test('include every document in it, at any depth, and every referenced one', () => {
@@ -73,11 +74,11 @@ describe('a read that fails', () => {
   })
 
   test('falls back to the last result of the same query, and logs that', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const error = vi.spyOn(log, 'error').mockImplementation(() => undefined)
     const read = { name: 'PAGE_QUERY', query: 'read before', params: { path: '/' } }
     expect(await keepLastGood(read, async () => 'first')).toEqual({ result: 'first', fresh: true })
     expect(await keepLastGood(read, fails)).toEqual({ result: 'first', fresh: false })
-    expect(log).toHaveBeenCalledWith(expect.stringContaining('the last version stays'))
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('the last version stays'))
     const other = { ...read, params: { path: '/other' } }
     await expect(keepLastGood(other, fails)).rejects.toThrow(ContentError)
   })

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { fillFigures, namesFigures } from '@/sanity/figures'
+import { log } from '@/site/log'
 
 const figures = [
   { key: 'customers', value: '500+' },
@@ -25,7 +26,7 @@ test('a value that contains a name is not filled again', () => {
 })
 
 test('a figure that is not published is left out, and the log names it', () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const warn = vi.spyOn(log, 'warn').mockReturnValue()
   expect(fillFigures('More than {{gone}} customers. {{gone}}', figures)).toBe(
     'More than customers.',
   )

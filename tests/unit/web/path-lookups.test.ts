@@ -89,7 +89,9 @@ test('a known path causes no read', async () => {
 
 test('an API that fails leaves the index, and the health check says so', async () => {
   expect(await index.pathIndexState()).toBe('readable')
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  // Not before the address of the API is set.
+  const { log } = await import('@/site/log')
+  vi.spyOn(log, 'error').mockImplementation(() => undefined)
   api.close()
   api.closeAllConnections()
   later(2000)

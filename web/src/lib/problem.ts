@@ -1,8 +1,10 @@
 import { STATUS_CODES } from 'node:http'
+import { currentRequestId } from './request-id.ts'
 
 /**
  * A problem response (RFC 9457): what is wrong and what to do, without internals.
- * `extensions` are further members of the body, such as the errors of single fields.
+ * `extensions` are further members of the body, such as the errors of single fields. `requestId` is the one that the log
+ * names, for whoever reports the problem.
  */
 export function problem(
   status: number,
@@ -10,8 +12,10 @@ export function problem(
   headers: Record<string, string> = {},
   extensions: object = {},
 ): Response {
+  const requestId = currentRequestId()
+  const title = STATUS_CODES[status] ?? 'Error'
   return Response.json(
-    { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail, ...extensions },
+    { type: 'about:blank', title, status, detail, ...extensions, ...(requestId && { requestId }) },
     {
       status,
       headers: {

@@ -2,6 +2,7 @@ import { appendFile, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createClient, type FilteredResponseQueryOptions, type SanityClient } from '@sanity/client'
 import { env } from '../env.ts'
+import { log } from '../site/log.ts'
 import type { Change } from './cache-tags.ts'
 import { clientConfig } from './client-config.ts'
 
@@ -84,7 +85,7 @@ export async function noteRefreshed(tags: readonly string[]): Promise<void> {
     for (const tag of added) known.add(tag)
   } catch (error) {
     // If the build is read-only, pages rendered again are not stored in it either.
-    console.warn(`content: cannot note what was refreshed (${(error as Error).message})`)
+    log.warn({ reason: (error as Error).message }, 'content: cannot note what was refreshed')
   }
 }
 

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { env } from '@/env'
 import { refreshSinceBuildHref } from '@/lib/routes'
 import { contentAtBuild } from '@/sanity/build-record'
+import { log } from '@/site/log'
 
 export const KEY_HEADER = 'x-catch-up-key'
 
@@ -67,7 +68,7 @@ async function refresh(): Promise<boolean> {
     return true
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown'
-    console.error(`content: changes since the build are not known yet; trying again (${reason})`)
+    log.error({ reason }, 'content: changes since the build are not known yet; trying again')
     return false
   }
 }

@@ -19,7 +19,8 @@ function reason(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) {
     return error.errors.map(reason).join(', ')
   }
-  return error.message
+  // An address that timed out has the query in it, and that the words that a visitor searches for.
+  return error.message.replace(/\?\S*/g, '?…')
 }
 
 /** Throws if required content, such as the navigation, is missing, so that no empty page is built. */

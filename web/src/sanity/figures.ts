@@ -1,6 +1,7 @@
 import { stegaClean } from '@sanity/client/stega'
 import { defineQuery } from 'groq'
 import { typeTag } from '@/sanity/cache-tags'
+import { log } from '@/site/log'
 
 const FIGURES_QUERY = defineQuery(
   `*[_type == "companyFigure" && defined(key) && defined(value)]{ "key": coalesce(key, ""), "value": coalesce(value, "") }`,
@@ -49,7 +50,7 @@ function filled(value: unknown, values: ReadonlyMap<string, string>): unknown {
 function fillText(text: string, values: ReadonlyMap<string, string>): string {
   const all = text.replace(TOKEN, (token, key: string) => values.get(key) ?? token)
   return all.replace(/ ?\{\{\s*[\w-]+\s*\}\}/g, (missing) => {
-    console.warn(
+    log.warn(
       `content: no published figure${missing.replace(/^ ?/, ' ')}, in “${text.slice(0, 60)}”`,
     )
     return ''

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { QueryParams } from '@sanity/client'
 import { ContentError } from '@/sanity/content-error'
+import { log } from '@/site/log'
 
 type Read = { name: string; query: string; params?: QueryParams }
 
@@ -27,7 +28,7 @@ export async function keepLastGood<Result>(
   } catch (error) {
     const failure = new ContentError(read.name, error)
     if (!results.has(key)) throw failure
-    console.error(`${failure.message}; the last version stays`)
+    log.error(`${failure.message}; the last version stays`)
     // The key holds query and parameters, so the value is of this read's type.
     return { result: results.get(key) as Result, fresh: false }
   }

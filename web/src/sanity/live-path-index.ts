@@ -3,6 +3,7 @@ import { mayReadAgain } from '@/lib/lookup-limit'
 import { client } from '@/sanity/client'
 import { ContentError } from '@/sanity/content-error'
 import { PATH_INDEX_QUERY, type PathIndex, toPathIndex } from '@/sanity/path-index'
+import { log } from '@/site/log'
 
 type State = {
   index?: PathIndex
@@ -87,7 +88,7 @@ async function load(): Promise<boolean> {
   } catch (error) {
     // Keep the previous index.
     state.failedAt = Date.now()
-    console.error(new ContentError('PATH_INDEX_QUERY', error).message)
+    log.error(new ContentError('PATH_INDEX_QUERY', error).message)
     return false
   }
 }

@@ -139,17 +139,23 @@ function cut(html: string, limit: number): string[] {
   return [...parts, part]
 }
 
-/** What became of one message; anything but 'delivered' is tried again. */
+/**
+ * What became of one message; anything but 'delivered' is tried again. `error` may quote the service, for the people who
+ * look at the request; `reason` is for the log: a status or the code of an error, without words of others.
+ */
 export type TransportResult =
   | { outcome: 'delivered' }
-  | { outcome: 'throttled'; retryAfterSeconds: number; error: string }
-  | { outcome: 'failed'; error: string }
+  | { outcome: 'throttled'; retryAfterSeconds: number; error: string; reason: string }
+  | { outcome: 'failed'; error: string; reason: string }
 
 /** A file that is sent after its message. */
 export type BotDocument = { name: string; type: string; content: Uint8Array; caption: string }
 
-/** Sends one HTML message or one document. It never rejects. */
-export type Transport = (part: string | BotDocument) => Promise<TransportResult>
+/** Sends one text or one document of a submission. It never rejects. */
+export type Transport = (
+  part: string | BotDocument,
+  submissionId: string,
+) => Promise<TransportResult>
 
 export type BotSettings = { apiUrl: string; token: string; chatId: string; timeoutMs: number }
 
@@ -178,7 +184,8 @@ export function botTransport({ apiUrl, token, chatId, timeoutMs }: BotSettings):
       const body = (await response.text()).replaceAll(token, '<token>')
       return readAnswer(response.status, body)
     } catch (error) {
-      return { outcome: 'failed', error: `the bot service did not answer (${reason(error)})` }
+      const reason = reasonOfFetch(error)
+      return { outcome: 'failed', error: `the bot service did not answer (${reason})`, reason }
     }
   }
 }
@@ -200,8 +207,10 @@ function readAnswer(status: number, body: string): TransportResult {
   const answer = answerSchema.safeParse(parseJson(body)).data
   if (status === 200 && answer?.ok) return { outcome: 'delivered' }
   const error = `the bot service answered ${status}: ${(answer?.description ?? 'no JSON of its own').slice(0, 200)}`
-  if (status !== 429) return { outcome: 'failed', error }
-  return { outcome: 'throttled', retryAfterSeconds: answer?.parameters?.retry_after ?? 1, error }
+  const reason = `status ${status}`
+  if (status !== 429) return { outcome: 'failed', error, reason }
+  const retryAfterSeconds = answer?.parameters?.retry_after ?? 1
+  return { outcome: 'throttled', retryAfterSeconds, error, reason }
 }
 
 function parseJson(body: string): unknown {
@@ -212,7 +221,8 @@ function parseJson(body: string): unknown {
   }
 }
 
-function reason(error: unknown): string {
+/** Why there was no answer: the code of an error, which names no address. */
+export function reasonOfFetch(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   if (cause instanceof Error) return 'code' in cause ? String(cause.code) : cause.name
   return 'unknown'

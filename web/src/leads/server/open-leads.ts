@@ -1,18 +1,24 @@
 import 'server-only'
+import { hostname } from 'node:os'
+import { log } from '@/site/log'
 import type { ChatRoutes } from '../forms/chat-routes'
 import { type Accepting, type DownloadsFor, loadForms } from './accept/accept'
 import { answerSubmission } from './accept/answer-submission'
 import { createLimits, type LimitSettings } from './accept/guards'
+import { startAlerts } from './alerts/tell-alerts'
+import { type AlertSettings, waysOf } from './alerts/ways'
 import { type BotSettings, botTransport } from './bot'
-import { describeLocation, openLeadsDatabase, reasonOf } from './database/open-leads-database'
+import { openLeadsDatabase, reasonOf } from './database/open-leads-database'
 import type { LeadsDatabase } from './database/schema'
 import { answerDownload, type FileSource } from './downloads/answer-download'
-import { type Attempt, createArrivals } from './outbox/deliver-entry'
-import { countEntries, type RouteFilter } from './outbox/entries'
+import { createArrivals } from './outbox/deliver-entry'
+import type { Channel, RouteFilter } from './outbox/entries'
 import { chatKey, type PaceLimits } from './outbox/schedule'
 import { startDeliveryWorker } from './outbox/worker'
 import { answerPlainForm, thankForPlainForm } from './plain/answer-plain-form'
+import { reportAttempt, reportBrokenQueue, reportMendedQueue } from './report'
 import { startRetention } from './retention/start-retention'
+import { type WebhookSettings, webhookTransport } from './webhook'
 
 export type LeadsSettings = LimitSettings &
   Pick<Accepting, 'siteUrl' | 'checksFillTime' | 'findPage' | 'downloadSecret'> & {
@@ -22,19 +28,23 @@ export type LeadsSettings = LimitSettings &
     leaseMs: number
     /** How fast messages may follow each other in the chat. */
     pace: PaceLimits
-    /** Without a bot, requests are stored and stay undelivered. */
+    /** Without a bot and a webhook, requests are stored and stay undelivered. */
     bot?: Bot
     /** How long after the start to look for what is past its time, in ms; a minute unless it says so. */
     retentionAfterMs?: number
+    /** Delivers beside the bot, or instead of it. */
+    webhook?: WithTimeout<WebhookSettings>
+    alerts?: AlertSettings
   }
 
-type Bot = Omit<BotSettings, 'timeoutMs'> & {
-  timeoutMs?: number
+type WithTimeout<Settings> = Omit<Settings, 'timeoutMs'> & { timeoutMs?: number }
+
+type Bot = WithTimeout<BotSettings> & {
   /** The chats of requests that do not go to `chatId`. */
   chatRoutes?: ChatRoutes
 }
 
-/** The longest wait for the bot service. `npm start` gives the site more than this to end. */
+/** The longest wait for the bot service or the webhook. `npm start` gives the site more than this to end. */
 export const LONGEST_SEND_MS = 20_000
 
 export type Leads = {
@@ -54,7 +64,20 @@ export type Leads = {
 export async function openLeads(settings: LeadsSettings): Promise<Leads> {
   const database = await openLeadsDatabase(settings.location)
   const forms = await loadForms()
-  const workers = settings.bot ? deliverTo(settings.bot, database, settings) : []
+  // The next query replaces it.
+  database.pool?.on('error', (error) => {
+    log.warn({ reason: reasonOf(error) }, 'leads: an idle connection to the database was lost')
+  })
+  const { bot, webhook } = settings
+  const workers = [
+    ...(bot ? botWorkers(bot, database, settings) : []),
+    ...(webhook ? [webhookWorker(webhook, database, settings)] : []),
+  ]
+  const alerts = startAlerts({
+    database,
+    ways: waysOf(settings.alerts ?? {}),
+    ...{ server: hostname(), site: settings.siteUrl, clock: Date.now },
+  })
   const retention = startRetention(database, settings.retentionAfterMs)
   const accepting: Accepting = {
     database,
@@ -64,6 +87,7 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
     downloadSecret: settings.downloadSecret,
     limits: createLimits(settings, database.pool),
     formOf: (formType) => forms.get(formType),
+    channels: { bot: bot !== undefined, webhook: webhook !== undefined },
     kick: () => {
       for (const worker of workers) worker.kick()
     },
@@ -81,7 +105,7 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
         clock: () => Date.now(),
       }),
     close: async () => {
-      await Promise.all([retention, ...workers].map((worker) => worker.stop()))
+      await Promise.all([alerts, retention, ...workers].map((each) => each.stop()))
       await database.destroy()
     },
   }
@@ -91,8 +115,8 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
  * One worker for each chat, so that a chat that is held does not hold up another. A request's chat is chosen when it is
  * delivered, so a changed map applies to everything that still waits.
  */
-function deliverTo(bot: Bot, database: LeadsDatabase, { leaseMs, pace }: LeadsSettings) {
-  const { chatRoutes = new Map<string, string>(), ...settings } = bot
+function botWorkers(bot: Bot, database: LeadsDatabase, settings: LeadsSettings) {
+  const { chatRoutes = new Map<string, string>(), ...service } = bot
   const elsewhere = [...chatRoutes].filter(([, chatId]) => chatId !== bot.chatId)
   const filters = new Map<string, RouteFilter | undefined>([
     [bot.chatId, elsewhere.length > 0 ? { allBut: elsewhere.map(([route]) => route) } : undefined],
@@ -100,59 +124,44 @@ function deliverTo(bot: Bot, database: LeadsDatabase, { leaseMs, pace }: LeadsSe
   for (const [chatId, routes] of Map.groupBy(elsewhere, ([, chatId]) => chatId)) {
     filters.set(chatId, { only: routes.map(([route]) => route) })
   }
-  // An attempt must end before its lease does, or another worker sends the same again.
-  const timeoutMs = Math.min(LONGEST_SEND_MS, leaseMs * 0.8)
   return [...filters].map(([chatId, routes]) =>
     startDeliveryWorker({
-      database,
-      leaseMs,
+      ...workerSettings('bot', database, settings),
       routes,
-      transport: botTransport({ timeoutMs, ...settings, chatId }),
-      clock: Date.now,
-      random: Math.random,
+      transport: botTransport({ timeoutMs: patienceOf(settings), ...service, chatId }),
       chat: chatKey(chatId),
-      limits: pace,
-      arrivals: createArrivals(),
-      report: reportAttempt,
-      reportBroken: reportBrokenQueue,
-      reportMended: reportMendedQueue,
+      limits: settings.pace,
     }),
   )
 }
 
-/** Logs the outcome of an attempt that did not deliver; no answers of visitors are logged. */
-function reportAttempt(submissionId: string, attempt: Attempt): void {
-  if (attempt.outcome === 'delivered' || attempt.outcome === 'released') return
-  if (attempt.outcome === 'abandoned') {
-    console.error(`leads: gave up delivering ${submissionId}; it is kept (${attempt.error})`)
-    return
-  }
-  const again = new Date(attempt.dueAt).toISOString()
-  console.warn(`leads: ${submissionId} is not delivered yet (${attempt.error}); again at ${again}`)
-}
+/** No service that takes leads by webhook should mind this many. */
+const WEBHOOK_PACE: PaceLimits = { perSecond: 10, perMinute: 600 }
 
-/** Logs that the queue itself cannot be read or written. */
-function reportBrokenQueue(error: unknown): void {
-  console.error(`leads: the outbox cannot be worked on; trying again shortly (${reasonOf(error)})`)
-}
-
-/** Logs that the queue can be read and written again. */
-function reportMendedQueue(): void {
-  console.info('leads: the outbox is worked on again')
-}
-
-/** Logs at start where requests are stored and delivered to, and how many wait. */
-export async function reportStart(
+function webhookWorker(
+  webhook: WithTimeout<WebhookSettings>,
   database: LeadsDatabase,
-  { location, chats }: { location: string; chats: number },
-): Promise<void> {
-  const { undelivered, abandoned } = await countEntries(database)
-  const waiting = `${undelivered} undelivered, ${abandoned} abandoned`
-  const where =
-    chats > 0
-      ? `delivered to the messaging bot (${chats === 1 ? 'one chat' : `${chats} chats`})`
-      : 'kept undelivered, because no messaging bot is configured (TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID)'
-  console.info(
-    `leads: requests are stored in ${describeLocation(location)} and ${where}; ${waiting}`,
-  )
+  settings: LeadsSettings,
+) {
+  return startDeliveryWorker({
+    ...workerSettings('webhook', database, settings),
+    transport: webhookTransport({ timeoutMs: patienceOf(settings), ...webhook }),
+    chat: chatKey(webhook.url),
+    limits: WEBHOOK_PACE,
+  })
+}
+
+/** An attempt must end before its lease does, or another worker sends the same again. In ms. */
+const patienceOf = ({ leaseMs }: LeadsSettings) => Math.min(LONGEST_SEND_MS, leaseMs * 0.8)
+
+function workerSettings(channel: Channel, database: LeadsDatabase, { leaseMs }: LeadsSettings) {
+  return {
+    ...{ channel, database, leaseMs },
+    clock: Date.now,
+    random: Math.random,
+    arrivals: createArrivals(),
+    report: reportAttempt,
+    reportBroken: reportBrokenQueue(channel),
+    reportMended: reportMendedQueue(channel),
+  }
 }

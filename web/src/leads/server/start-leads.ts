@@ -4,6 +4,7 @@ import { decodePath } from '@/lib/own-paths'
 import { isAccountPath, searchHref } from '@/lib/routes'
 import { finishBeforeExit } from '@/next-workarounds/finish-before-exit'
 import { livePathIndex } from '@/sanity/live-path-index'
+import { log } from '@/site/log'
 import { type ChatRoutes, readChatRoutes } from '../forms/chat-routes'
 import type { Page } from './accept/context'
 import { noteIpAddress } from './accept/ip-address'
@@ -14,7 +15,9 @@ import {
   reasonOf,
   requireWritable,
 } from './database/open-leads-database'
-import { type Leads, type LeadsSettings, openLeads, reportStart } from './open-leads'
+import { type Leads, type LeadsSettings, openLeads } from './open-leads'
+import { measureQueues } from './outbox/queue'
+import { reportStart } from './report'
 
 const RETRY_MS = 10_000
 
@@ -33,7 +36,8 @@ async function untilOpen(): Promise<void> {
     await runningLeads()
   } catch (error) {
     const where = describeLocation(leadsLocation())
-    console.error(`leads: ${where} cannot be opened; requests are refused (${reasonOf(error)})`)
+    const reason = reasonOf(error)
+    log.error({ where, reason }, 'leads: the store cannot be opened; requests are refused')
     setTimeout(untilOpen, RETRY_MS).unref()
   }
 }
@@ -55,6 +59,16 @@ export async function requireWritableLeads(): Promise<void> {
   await inTime(PATIENCE_MS.store, requireWritable(database))
 }
 
+/** For the metrics: reads the queue. While the store cannot be read, they keep the last figures. */
+export async function measureQueue(): Promise<void> {
+  try {
+    const { database } = await inTime(PATIENCE_MS.open, runningLeads())
+    await inTime(PATIENCE_MS.store, measureQueues(database, Date.now()))
+  } catch (error) {
+    log.warn({ reason: reasonOf(error) }, 'metrics: the queue cannot be read')
+  }
+}
+
 /** The one store and worker of this process, opened at the first call. */
 function runningLeads(): Promise<Leads> {
   shared.runningLeads ??= start().catch((error: unknown) => {
@@ -71,15 +85,17 @@ async function closeLeads(): Promise<void> {
     const leads = await shared.runningLeads
     await leads?.close()
   } catch (error) {
-    console.error('leads:', reasonOf(error))
+    log.error({ reason: reasonOf(error) }, 'leads: the store could not be closed')
   }
 }
 
 async function start(): Promise<Leads> {
   const settings = await leadsSettings()
   const leads = await openLeads(settings)
-  const { location, bot } = settings
-  await reportStart(leads.database, { location, chats: chatsOf(bot) })
+  const { location, bot, webhook } = settings
+  await reportStart(leads.database, {
+    ...{ location, chats: chatsOf(bot), webhook: webhook !== undefined },
+  })
   return leads
 }
 
@@ -90,6 +106,7 @@ function leadsLocation(): string {
 
 async function leadsSettings(): Promise<LeadsSettings> {
   const { TELEGRAM_API_URL: apiUrl, TELEGRAM_BOT_TOKEN: token, TELEGRAM_CHAT_ID: chatId } = env
+  const { LEADS_WEBHOOK_URL: webhookUrl, LEADS_WEBHOOK_SECRET: webhookSecret } = env
   return {
     location: leadsLocation(),
     siteUrl: env.SITE_URL,
@@ -100,6 +117,12 @@ async function leadsSettings(): Promise<LeadsSettings> {
     checksFillTime: env.LEADS_FILL_TIME === 'checked',
     leaseMs: env.LEADS_LEASE_SECONDS * 1000,
     pace: { perSecond: env.LEADS_CHAT_PER_SECOND, perMinute: env.LEADS_CHAT_PER_MINUTE },
+    ...(webhookUrl && webhookSecret && { webhook: { url: webhookUrl, secret: webhookSecret } }),
+    alerts: {
+      webhookUrl: env.ALERT_WEBHOOK_URL,
+      ...(env.SMTP_URL &&
+        env.ALERT_EMAIL && { email: { smtpUrl: env.SMTP_URL, to: env.ALERT_EMAIL } }),
+    },
     ...(token && chatId && { bot: { apiUrl, token, chatId, chatRoutes: await chatRoutes() } }),
   }
 }

@@ -1,4 +1,6 @@
 import 'server-only'
+import { counter } from '@/lib/metrics'
+import { log } from '@/site/log'
 import { routeOf } from '../../forms/chat-routes'
 import { type Answers, type FormDefinition, TRAP_FIELD } from '../../forms/form-definition'
 import { formSchema, type Submission, submissionSchema } from '../../forms/form-schema'
@@ -12,6 +14,7 @@ import {
   type RequestedFile,
   readDownloads,
 } from '../downloads/downloads'
+import { webhookBody } from '../webhook'
 import { type AttachedFile, checkFiles } from './check-files'
 import { type FindPage, readContext } from './context'
 import {
@@ -41,12 +44,32 @@ export type Accepting = {
   downloadSecret?: string | undefined
   /** The files that answers ask for; it may reject. */
   downloadsFor?: DownloadsFor | undefined
+  /** How what is accepted is delivered. */
+  channels: { bot: boolean; webhook: boolean }
 }
 
 export type DownloadsFor = (formType: string, answers: Answers) => Promise<RequestedFile[]>
 
 /** A stored submission and the files that its sender may download. */
-export type Accepted = { submissionId: string; downloads: Pick<Download, 'title' | 'path'>[] }
+export type Accepted = {
+  submissionId: string
+  outcome: 'stored' | 'repeated' | 'blocked'
+  downloads: Pick<Download, 'title' | 'path'>[]
+}
+
+const submissions = counter({
+  name: 'chainlantern_submissions_total',
+  help: 'Submissions by form and by what became of them.',
+  labelNames: ['form', 'outcome'],
+})
+
+/** What the metrics call a refusal. */
+const REFUSALS: { [status: number]: string } = {
+  403: 'foreign',
+  409: 'conflicting',
+  429: 'limited',
+  503: 'unstored',
+}
 
 /** Who sends a submission: the address that is counted, and the headers that name the page. */
 export type Meta = {
@@ -71,6 +94,24 @@ export async function accept(
   meta: Meta,
   leads: Accepting,
 ): Promise<Checked<Accepted>> {
+  // The name is known once the body has been read, and only names of our own forms are counted.
+  let form = 'unknown'
+  const formOf = (formType: string) => {
+    const known = leads.formOf(formType)
+    form = known?.form.formType ?? form
+    return known
+  }
+  const result = await acceptOne(receive, meta, { ...leads, formOf })
+  const outcome = result.ok ? result.value.outcome : (REFUSALS[result.problem.status] ?? 'invalid')
+  submissions.inc({ form, outcome })
+  return result
+}
+
+async function acceptOne(
+  receive: () => Promise<Checked<Received>>,
+  meta: Meta,
+  leads: Accepting,
+): Promise<Checked<Accepted>> {
   try {
     const refusal =
       refuseOtherSites(meta, leads.siteUrl) ??
@@ -85,7 +126,7 @@ export async function accept(
     if (!checked.ok) return checked
     return await inTime(PATIENCE_MS.store, store(checked.value, leads))
   } catch (error) {
-    console.error(`leads: a submission could not be stored (${reasonOf(error)})`)
+    log.error({ reason: reasonOf(error) }, 'leads: a submission could not be stored')
     return { ok: false, problem: UNSTORED }
   }
 }
@@ -123,22 +164,23 @@ async function store(checked: CheckedSubmission, leads: Accepting): Promise<Chec
   const context = await readContext(checked.context, form, leads.findPage)
   const now = leads.clock()
   const downloads = await downloadsOf(checked, leads, now)
+  const links = downloads.map(({ title, path }) => {
+    return { title, url: new URL(path, leads.siteUrl).href }
+  })
+  const envelope = { submissionId, acceptedAt: now, context, downloads: links }
+  const consent = consentRecord(form, answers, cookies)
+  const { bot, webhook } = leads.channels
   const outcome = await storeSubmission(leads.database, {
     submissionId,
     formType: form.formType,
     answers,
     files,
-    consent: consentRecord(form, answers, cookies),
+    consent,
     context,
     route: routeOf(form, answers),
-    text: formatMessage(form, answers, {
-      submissionId,
-      acceptedAt: now,
-      context,
-      downloads: downloads.map(({ title, path }) => {
-        return { title, url: new URL(path, leads.siteUrl).href }
-      }),
-    }),
+    text: formatMessage(form, answers, envelope),
+    webhookBody: webhook ? webhookBody(form, answers, { ...envelope, files, consent }) : undefined,
+    skipsBot: webhook && !bot,
     downloads,
     suspicion: suspected,
     now,
@@ -148,8 +190,9 @@ async function store(checked: CheckedSubmission, leads: Accepting): Promise<Chec
   if (outcome === 'conflicting') return { ok: false, problem: CONFLICT }
   // A blocked program gets the same answer.
   // A repeated one gets the links of the first time.
-  const links = outcome === 'stored' ? downloads : await readDownloads(leads.database, submissionId)
-  return { ok: true, value: { submissionId, downloads: links } }
+  const given = outcome === 'stored' ? downloads : await readDownloads(leads.database, submissionId)
+  const fate = outcome === 'stored' && suspected ? 'blocked' : outcome
+  return { ok: true, value: { submissionId, outcome: fate, downloads: given } }
 }
 
 /** The links of a submission. A request without them is better than none: people send the file then. */
@@ -161,7 +204,7 @@ async function downloadsOf(
   if (!downloadsFor || !downloadSecret) return []
   const files = await inTime(PATIENCE_MS.downloads, downloadsFor(form.formType, answers)).catch(
     (error: unknown) => {
-      console.error(`leads: the files of a submission are not known (${reasonOf(error)})`)
+      log.error({ reason: reasonOf(error) }, 'leads: the files of a submission are not known')
       return []
     },
   )

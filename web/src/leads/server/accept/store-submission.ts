@@ -18,6 +18,10 @@ type Arrival = {
   route?: string
   /** The message for the bot, as HTML. */
   text: string
+  /** The body for the webhook; without one it gets none. */
+  webhookBody?: string | undefined
+  /** Only the webhook delivers it. */
+  skipsBot?: boolean
   /** Why it is taken for a program's; then it is stored as blocked, for people to look at. */
   suspicion?: string | undefined
   downloads?: readonly Download[]
@@ -25,7 +29,7 @@ type Arrival = {
 }
 
 /**
- * Stores a submission and its outbox entry in one transaction, once per id.
+ * Stores a submission and its outbox entries in one transaction, once per id.
  * The same id again is 'repeated' with the same answers and 'conflicting' with others.
  */
 export async function storeSubmission(
@@ -40,6 +44,8 @@ export async function storeSubmission(
     context,
     route = formType,
     text,
+    webhookBody,
+    skipsBot = false,
     suspicion,
     now,
   }: Arrival,
@@ -76,21 +82,28 @@ export async function storeSubmission(
       const row = { submission_id: submissionId, ...file }
       await transaction.insertInto('submission_file').values(row).execute()
     }
+    const entry = {
+      submission_id: submissionId,
+      route,
+      state: suspicion ? ('blocked' as const) : ('undelivered' as const),
+      last_error: suspicion ?? null,
+      parts_delivered: 0,
+      started_attempts: 0,
+      finished_attempts: 0,
+      due_at: now,
+      leased_until: 0,
+    }
+    const state = skipsBot ? ('skipped' as const) : entry.state
     await transaction
       .insertInto('outbox_entry')
-      .values({
-        submission_id: submissionId,
-        route,
-        text,
-        state: suspicion ? 'blocked' : 'undelivered',
-        last_error: suspicion ?? null,
-        parts_delivered: 0,
-        started_attempts: 0,
-        finished_attempts: 0,
-        due_at: now,
-        leased_until: 0,
-      })
+      .values({ ...entry, text, state })
       .execute()
+    if (webhookBody !== undefined) {
+      await transaction
+        .insertInto('webhook_entry')
+        .values({ ...entry, text: webhookBody })
+        .execute()
+    }
     await storeDownloads(transaction, submissionId, downloads)
     return 'stored'
   })

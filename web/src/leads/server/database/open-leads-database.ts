@@ -92,9 +92,7 @@ export async function openPostgres(address: string): Promise<LeadsDatabase> {
     ...PATIENCE,
   })
   // The next query replaces an idle connection that broke; an unhandled 'error' event would end the process.
-  pool.on('error', (error) => {
-    console.warn(`leads: an idle connection to the database was lost (${reasonOf(error)})`)
-  })
+  pool.on('error', () => undefined)
   // The same for one that breaks between two statements of a transaction; the next statement reports it.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return Object.assign(new Kysely<LeadsTables>({ dialect: new PostgresDialect({ pool }) }), {

@@ -29,7 +29,8 @@ export type OutboxEntryTable = {
   /** Which desk it is for (`routeOf`); the chat is chosen by it when it is delivered. */
   route: string
   text: string
-  state: 'undelivered' | 'delivered' | 'abandoned' | 'blocked'
+  /** 'skipped' if its channel was not configured when it came, but another was. */
+  state: 'undelivered' | 'delivered' | 'abandoned' | 'blocked' | 'skipped'
   /** Parts of a long message that have arrived; a retry begins after them. */
   parts_delivered: number
   started_attempts: number
@@ -38,6 +39,22 @@ export type OutboxEntryTable = {
   leased_until: number
   last_error: string | null
   settled_at: number | null
+}
+
+/**
+ * What people were told by one way of alerting, so that all servers together tell it once an hour at most, also after a
+ * restart.
+ */
+export type AlertTable = {
+  kind: 'abandoned' | 'waiting'
+  /** 'webhook' or 'email'. */
+  way: string
+  /** When it was last told; 0 before the first time. */
+  told_at: number
+  /** Up to which time of abandonment leads have been told. */
+  told_through: number
+  /** Until when a server is telling it. */
+  leased_until: number
 }
 
 /** A file that came with a submission; stored and erased with it. */
@@ -79,7 +96,11 @@ export type DownloadTable = {
 
 export type LeadsTables = {
   submission: SubmissionTable
+  /** What the bot delivers. */
   outbox_entry: OutboxEntryTable
+  /** What the webhook delivers, if one is configured when a submission comes; `text` is the body. */
+  webhook_entry: OutboxEntryTable
+  alert: AlertTable
   submission_file: SubmissionFileTable
   chat_pace: ChatPaceTable
   download: DownloadTable
@@ -226,6 +247,35 @@ const nameRoutes: Migration = {
   },
 }
 
+const createAlerts: Migration = {
+  async up(database: Kysely<unknown>) {
+    await database.schema
+      .createTable('alert')
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('way', 'text', (column) => column.notNull())
+      .addColumn('told_at', 'bigint', (column) => column.notNull())
+      .addColumn('told_through', 'bigint', (column) => column.notNull())
+      .addColumn('leased_until', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('alert_key', ['kind', 'way'])
+      .execute()
+  },
+}
+
+/** A table of its own, so that servers of the version before, which know one entry for each submission, can run on. */
+const createWebhookEntries: Migration = {
+  async up(database: Kysely<unknown>) {
+    await sql`create table webhook_entry (
+      submission_id text primary key references submission (id) on delete cascade,
+      route text not null, text text not null, state text not null,
+      parts_delivered integer not null, started_attempts integer not null,
+      finished_attempts integer not null, due_at bigint not null, leased_until bigint not null,
+      last_error text, settled_at bigint)`.execute(database)
+    await sql`create index webhook_entry_due on webhook_entry (state, due_at)`.execute(database)
+    await sql`create index webhook_entry_held on webhook_entry (leased_until)
+      where leased_until > 0`.execute(database)
+  },
+}
+
 /** All migrations in order. One that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
   '001-submissions-and-outbox': createSubmissionsAndOutbox,
@@ -236,6 +286,8 @@ export const migrations: Record<string, Migration> = {
   '006-route': nameRoutes,
   '007-files': keepFiles,
   '008-downloads': createDownloads,
+  '009-alerts': createAlerts,
+  '009-webhook-entries': createWebhookEntries,
   '010-audit': createAudit,
   '011-retention': applyRetentionDaily,
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { log } from '@/site/log'
 import { escapeHtml } from '../bot'
 import { inTime, PATIENCE_MS, reasonOf } from '../database/open-leads-database'
 import type { LeadsDatabase } from '../database/schema'
@@ -52,7 +53,7 @@ export async function answerDownload(
     const late = await inTime(PATIENCE_MS.store, countDownload(database, use))
     return late ? await explain(late) : new Response(made.bytes, { headers })
   } catch (error) {
-    console.error(`leads: a file could not be sent (${reasonOf(error)})`)
+    log.error({ reason: reasonOf(error) }, 'leads: a file could not be sent')
     return refusalPage(503, BUSY)
   }
 }

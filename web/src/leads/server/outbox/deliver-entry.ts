@@ -1,7 +1,9 @@
 import 'server-only'
 import { type BotDocument, splitMessage, type Transport, type TransportResult } from '../bot.ts'
-import type { LeadsDatabase, OutboxEntry } from '../database/schema.ts'
+import type { LeadsDatabase } from '../database/schema.ts'
 import {
+  type Channel,
+  type ChannelEntry,
   markAbandoned,
   markDelivered,
   markFailed,
@@ -23,6 +25,8 @@ import {
 /** What a worker needs to deliver; clock and random are injected for tests. */
 export type Delivering = Chat & {
   database: LeadsDatabase
+  /** Whose entries are delivered; the bot's unless it says so. */
+  channel?: Channel | undefined
   transport: Transport
   leaseMs: number
   /** Which entries go to this chat; all of them unless it says so. */
@@ -35,7 +39,7 @@ export type Delivering = Chat & {
 }
 
 type Arrival = { submissionId: string; parts: number; whole: boolean }
-type Recording = { database: LeadsDatabase; clock: () => number }
+type Recording = { database: LeadsDatabase; channel?: Channel | undefined; clock: () => number }
 
 /** Messages that have arrived and may not be recorded yet: while the database is down they must not be sent again. */
 type Arrivals = {
@@ -52,10 +56,10 @@ export function createArrivals(): Arrivals {
   return {
     note: (arrival) => void arrived.set(arrival.submissionId, arrival),
     partsOf: (submissionId) => arrived.get(submissionId)?.parts ?? 0,
-    record: async ({ database, clock }) => {
+    record: async ({ database, channel, clock }) => {
       for (const { submissionId, parts, whole } of arrived.values()) {
         if (!whole) continue
-        await markDelivered(database, { submissionId, parts, now: clock() })
+        await markDelivered(database, { submissionId, parts, channel, now: clock() })
         arrived.delete(submissionId)
       }
     },
@@ -64,8 +68,8 @@ export function createArrivals(): Arrivals {
 
 export type Attempt =
   | { outcome: 'delivered' }
-  | { outcome: 'abandoned'; error: string }
-  | { outcome: 'postponed'; error: string; dueAt: number }
+  | { outcome: 'abandoned'; error: string; reason: string }
+  | { outcome: 'postponed'; error: string; reason: string; dueAt: number }
   /** Given back between two parts, or leased by another worker meanwhile. */
   | { outcome: 'released' }
 
@@ -73,10 +77,11 @@ export type Attempt =
  * One delivery attempt on a claimed entry: sends the parts that have not arrived and records the outcome.
  * Rejects only if the database does; the lease then runs out and the entry is claimed again.
  */
-export async function deliverEntry(entry: OutboxEntry, work: Delivering): Promise<Attempt> {
+export async function deliverEntry(entry: ChannelEntry, work: Delivering): Promise<Attempt> {
   const lost = entry.started_attempts - 1 - entry.finished_attempts
   if (lost >= MOST_LOST_ATTEMPTS) {
-    return abandon(entry, work, `${lost} attempts began and never ended`)
+    const error = `${lost} attempts began and never ended`
+    return abandon(entry, work, { error, reason: 'lost attempts' })
   }
   const result = await sendParts(entry, work)
   if (result.outcome === 'delivered') {
@@ -92,18 +97,17 @@ export async function deliverEntry(entry: OutboxEntry, work: Delivering): Promis
     await holdChat(work.database, { chat: work.chat, until })
   }
   const failures = entry.finished_attempts + 1
-  if (failures >= MOST_FAILURES) return abandon(entry, work, result.error)
+  if (failures >= MOST_FAILURES) return abandon(entry, work, result)
   return postpone(entry, work, { ...result, failures })
 }
 
 async function sendParts(
-  entry: OutboxEntry,
+  entry: ChannelEntry,
   work: Delivering,
 ): Promise<TransportResult | { outcome: 'released' }> {
   const { database, transport, arrivals } = work
   const submissionId = entry.submission_id
-  const texts = splitMessage(entry.text, submissionId)
-  const parts = [...texts, ...(await filesOf(database, submissionId))]
+  const parts = await partsOf(entry, work)
   const first = Math.max(entry.parts_delivered, arrivals.partsOf(submissionId))
   for (const [index, part] of parts.entries()) {
     if (index < first) continue
@@ -111,14 +115,23 @@ async function sendParts(
     if (index > first && !(await awaitTurn(entry, work))) return { outcome: 'released' }
     const message = typeof part === 'string' ? part : await documentOf(database, part)
     if (!message) return { outcome: 'released' }
-    const result = await transport(message)
+    const result = await transport(message, submissionId)
     if (result.outcome !== 'delivered') return result
     const arrived = { submissionId, parts: index + 1, whole: index + 1 === parts.length }
     arrivals.note(arrived)
     // The last part is recorded with the delivery: one write, so a crash cannot come between.
-    if (!arrived.whole) await markPartDelivered(database, arrived)
+    if (!arrived.whole) await markPartDelivered(database, { ...arrived, channel: work.channel })
   }
   return { outcome: 'delivered' }
+}
+
+/** What is sent one after the other: the bot gets the message in parts and then the files, a webhook one body. */
+async function partsOf(
+  { submission_id: submissionId, text }: ChannelEntry,
+  { channel, database }: Delivering,
+): Promise<(string | FileKey)[]> {
+  if (channel === 'webhook') return [text]
+  return [...splitMessage(text, submissionId), ...(await filesOf(database, submissionId))]
 }
 
 type FileKey = { submission_id: string; field: string }
@@ -144,26 +157,32 @@ async function documentOf(database: LeadsDatabase, key: FileKey): Promise<BotDoc
   return file && { ...file, caption: `File of submission ${key.submission_id}` }
 }
 
-async function abandon(entry: OutboxEntry, work: Delivering, error: string): Promise<Attempt> {
+type Failure = { error: string; reason: string }
+
+async function abandon(
+  entry: ChannelEntry,
+  work: Delivering,
+  { error, reason }: Failure,
+): Promise<Attempt> {
   await markAbandoned(work.database, entry, { error, now: work.clock() })
-  return { outcome: 'abandoned', error }
+  return { outcome: 'abandoned', error, reason }
 }
 
 type Refusal = Exclude<TransportResult, { outcome: 'delivered' }> & { failures: number }
 
-async function postpone(entry: OutboxEntry, work: Delivering, refusal: Refusal): Promise<Attempt> {
-  const { error, failures } = refusal
+async function postpone(entry: ChannelEntry, work: Delivering, refusal: Refusal): Promise<Attempt> {
+  const { error, reason, failures } = refusal
   const retryAfterSeconds = refusal.outcome === 'throttled' ? refusal.retryAfterSeconds : undefined
   const dueAt = work.clock() + retryDelay({ failures, random: work.random(), retryAfterSeconds })
   await markFailed(work.database, entry, { error, dueAt })
-  return { outcome: 'postponed', error, dueAt }
+  return { outcome: 'postponed', error, reason, dueAt }
 }
 
 // In ms. The per-minute limit ends within this time; for a longer pause the entry is given back.
 const LONGEST_WAIT_FOR_TURN = 60_000
 
 /** Waits until the next part of a claimed entry may be sent; false if it is left to another attempt. */
-async function awaitTurn(entry: OutboxEntry, work: Delivering): Promise<boolean> {
+async function awaitTurn(entry: ChannelEntry, work: Delivering): Promise<boolean> {
   const { database, leaseMs, clock } = work
   while (!work.stopping()) {
     const turn = await takeTurn(database, work, async (transaction, now) =>

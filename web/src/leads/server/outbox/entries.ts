@@ -6,7 +6,25 @@ import { LONGEST_WAIT } from './schedule.ts'
 /** Which entries a worker delivers: those of some routes, or all others. */
 export type RouteFilter = { only: readonly string[] } | { allBut: readonly string[] }
 
-type Claim = { now: number; leaseMs: number; routes?: RouteFilter | undefined }
+/** A way to deliver. Each has its own entries, so that one that is down neither holds up nor repeats another. */
+export type Channel = 'bot' | 'webhook'
+
+export const CHANNELS: readonly Channel[] = ['bot', 'webhook']
+
+/** An entry and the channel that it waits for; the bot unless it says so. */
+export type ChannelEntry = OutboxEntry & { channel?: Channel }
+
+type Claim = {
+  now: number
+  leaseMs: number
+  routes?: RouteFilter | undefined
+  channel?: Channel | undefined
+}
+
+/** The table of a channel's entries; all have the same columns, so one type stands for them. */
+export function tableOf(channel: Channel = 'bot'): 'outbox_entry' {
+  return (channel === 'bot' ? 'outbox_entry' : 'webhook_entry') as 'outbox_entry'
+}
 
 /** The filter as a condition. */
 function isOnRoute(routes: RouteFilter | undefined) {
@@ -24,28 +42,33 @@ function isOnRoute(routes: RouteFilter | undefined) {
 export async function claimEntry(
   database: LeadsDatabase,
   claim: Claim,
-): Promise<OutboxEntry | undefined> {
+): Promise<ChannelEntry | undefined> {
   // Two queries, because with one condition for both every claim would sort the whole queue.
-  return (
+  const entry =
     (await claimFirst(database, claim, { op: '<=', due: claim.now })) ??
     (await claimFirst(database, claim, { op: '>', due: claim.now + LONGEST_WAIT }))
-  )
+  return entry && claim.channel ? { ...entry, channel: claim.channel } : entry
 }
 
 type Range = { op: '<=' | '>'; due: number }
 
-function claimFirst(database: LeadsDatabase, { now, leaseMs, routes }: Claim, { op, due }: Range) {
+function claimFirst(
+  database: LeadsDatabase,
+  { now, leaseMs, routes, channel }: Claim,
+  { op, due }: Range,
+) {
+  const table = tableOf(channel)
   // SQLite has one writer at a time; PostgreSQL skips entries that another worker is claiming.
   const locksRows = database.getExecutor().adapter instanceof PostgresAdapter
   return database
-    .updateTable('outbox_entry')
+    .updateTable(table)
     .set((entry) => ({
       leased_until: now + leaseMs,
       started_attempts: entry('started_attempts', '+', 1),
     }))
     .where('submission_id', '=', (entries) =>
       entries
-        .selectFrom('outbox_entry')
+        .selectFrom(table)
         .select('submission_id')
         .where('state', '=', 'undelivered')
         .where('due_at', op, due)
@@ -65,10 +88,10 @@ function claimFirst(database: LeadsDatabase, { now, leaseMs, routes }: Claim, { 
 export async function nextDue(
   database: LeadsDatabase,
   now: number,
-  routes?: RouteFilter,
+  { routes, channel }: Pick<Claim, 'routes' | 'channel'> = {},
 ): Promise<number | undefined> {
   const free = await database
-    .selectFrom('outbox_entry')
+    .selectFrom(tableOf(channel))
     .select('due_at as at')
     .where('state', '=', 'undelivered')
     .where('leased_until', '<=', now)
@@ -78,7 +101,7 @@ export async function nextDue(
     .executeTakeFirst()
   if (free && free.at <= now) return free.at
   const held = await database
-    .selectFrom('outbox_entry')
+    .selectFrom(tableOf(channel))
     .select('leased_until as at')
     // A literal, so that the partial index is used; settled entries have no lease.
     .where('leased_until', '>', sql.lit(0))
@@ -91,20 +114,6 @@ export async function nextDue(
   // Further ahead than any real due time: written by a wrong clock.
   if (next > now + LONGEST_WAIT) return next === Infinity ? undefined : now
   return next
-}
-
-/** How many entries are in each state. */
-export async function countEntries(
-  database: LeadsDatabase,
-): Promise<Record<OutboxEntry['state'], number>> {
-  const rows = await database
-    .selectFrom('outbox_entry')
-    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
-    .groupBy('state')
-    .execute()
-  const counts = { undelivered: 0, delivered: 0, abandoned: 0, blocked: 0 }
-  for (const { state, count } of rows) counts[state] = Number(count)
-  return counts
 }
 
 /**
@@ -120,15 +129,15 @@ function ownsLease({ submission_id, started_attempts }: OutboxEntry) {
     ])
 }
 
-type Delivery = { submissionId: string; parts: number; now: number }
+type Delivery = Progress & { now: number }
 
 /** Records that the whole message has arrived. */
 export async function markDelivered(
   database: LeadsDatabase,
-  { submissionId, parts, now }: Delivery,
+  { submissionId, parts, now, channel }: Delivery,
 ): Promise<void> {
   await database
-    .updateTable('outbox_entry')
+    .updateTable(tableOf(channel))
     .set((entry) => ({
       state: 'delivered',
       parts_delivered: parts,
@@ -143,15 +152,15 @@ export async function markDelivered(
     .execute()
 }
 
-type Progress = { submissionId: string; parts: number }
+type Progress = { submissionId: string; parts: number; channel?: Channel | undefined }
 
 /** Records that the first `parts` of a long message have arrived. */
 export async function markPartDelivered(
   database: LeadsDatabase,
-  { submissionId, parts }: Progress,
+  { submissionId, parts, channel }: Progress,
 ): Promise<void> {
   await database
-    .updateTable('outbox_entry')
+    .updateTable(tableOf(channel))
     .set({ parts_delivered: parts })
     .where('submission_id', '=', submissionId)
     // It arrived, whoever holds the entry now; progress is never taken back.
@@ -164,11 +173,11 @@ type FailedAttempt = { error: string; dueAt: number }
 /** Records that an attempt failed, releases the entry and sets when it is due again (ms since 1970). */
 export async function markFailed(
   database: LeadsDatabase,
-  entry: OutboxEntry,
+  entry: ChannelEntry,
   { error, dueAt }: FailedAttempt,
 ): Promise<void> {
   await database
-    .updateTable('outbox_entry')
+    .updateTable(tableOf(entry.channel))
     .set((row) => ({
       finished_attempts: row('finished_attempts', '+', 1),
       leased_until: 0,
@@ -184,11 +193,11 @@ type Abandonment = { error: string; now: number }
 /** Records that no further attempt is made; the submission and its entry are kept for people to look at. */
 export async function markAbandoned(
   database: LeadsDatabase,
-  entry: OutboxEntry,
+  entry: ChannelEntry,
   { error, now }: Abandonment,
 ): Promise<void> {
   await database
-    .updateTable('outbox_entry')
+    .updateTable(tableOf(entry.channel))
     .set((row) => ({
       state: 'abandoned',
       finished_attempts: row('finished_attempts', '+', 1),
@@ -201,9 +210,9 @@ export async function markAbandoned(
 }
 
 /** Ends an attempt between two parts of a message; the entry stays due, and the next attempt sends the rest. */
-export async function releaseEntry(database: LeadsDatabase, entry: OutboxEntry): Promise<void> {
+export async function releaseEntry(database: LeadsDatabase, entry: ChannelEntry): Promise<void> {
   await database
-    .updateTable('outbox_entry')
+    .updateTable(tableOf(entry.channel))
     .set((row) => ({ finished_attempts: row('finished_attempts', '+', 1), leased_until: 0 }))
     .where(ownsLease(entry))
     .execute()
@@ -212,11 +221,11 @@ export async function releaseEntry(database: LeadsDatabase, entry: OutboxEntry):
 /** Extends the lease to `leasedUntil` (ms since 1970); false if another worker has claimed the entry since. */
 export async function renewLease(
   database: LeadsDatabase,
-  entry: OutboxEntry,
+  entry: ChannelEntry,
   leasedUntil: number,
 ): Promise<boolean> {
   const { numUpdatedRows } = await database
-    .updateTable('outbox_entry')
+    .updateTable(tableOf(entry.channel))
     .set({ leased_until: leasedUntil })
     .where(ownsLease(entry))
     .executeTakeFirst()

@@ -1,7 +1,7 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Attempt, type Delivering, deliverEntry } from './deliver-entry.ts'
-import { claimEntry, nextDue } from './entries.ts'
+import { type ChannelEntry, claimEntry, nextDue } from './entries.ts'
 import { takeTurn } from './schedule.ts'
 
 // In ms. Another server may add entries to the same queue, so no worker sleeps longer than this.
@@ -17,7 +17,8 @@ type Worker = {
 }
 
 type Reports = {
-  report: (submissionId: string, attempt: Attempt) => void
+  /** An attempt has ended, after so many ms. */
+  report: (entry: ChannelEntry, attempt: Attempt, ms: number) => void
   /** The queue cannot be read or written; it is tried again. */
   reportBroken: (error: unknown) => void
   reportMended: () => void
@@ -83,18 +84,20 @@ export function startDeliveryWorker(
 }
 
 async function deliverDue(work: Delivering, report: Reports['report']): Promise<Rest> {
-  const { database, leaseMs, routes, clock } = work
+  const { database, leaseMs, routes, channel, clock } = work
   await work.arrivals.record(work)
   while (!work.stopping()) {
-    const due = (await nextDue(database, clock(), routes)) ?? Infinity
+    const due = (await nextDue(database, clock(), { routes, channel })) ?? Infinity
     if (due > clock()) return { until: due, kickable: true }
     const turn = await takeTurn(database, work, (transaction, now) =>
-      claimEntry(transaction, { now, leaseMs, routes }),
+      claimEntry(transaction, { now, leaseMs, routes, channel }),
     )
     if (turn.outcome === 'early') return { until: turn.freeAt, kickable: false }
     // Another worker was faster.
     if (turn.outcome === 'unused') break
-    report(turn.used.submission_id, await deliverEntry(turn.used, work))
+    const startedAt = performance.now()
+    const attempt = await deliverEntry(turn.used, work)
+    report(turn.used, attempt, Math.round(performance.now() - startedAt))
   }
   return { until: clock(), kickable: true }
 }

@@ -154,7 +154,7 @@ function isPastItsTime(now: number) {
 }
 
 /** The queues of all channels. */
-const QUEUES = ['outbox_entry'] as const
+const QUEUES = ['outbox_entry', 'webhook_entry'] as const
 
 /** Delivered on some channel or blocked as a program's, and nothing of it is under way. */
 function hasArrived(now: number) {

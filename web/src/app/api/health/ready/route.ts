@@ -3,6 +3,7 @@ import { requireWritableLeads } from '@/leads/server/start-leads'
 import { contentAtBuild } from '@/sanity/build-record'
 import { contentCaughtUp } from '@/sanity/catch-up'
 import { pathIndexState } from '@/sanity/live-path-index'
+import { log } from '@/site/log'
 
 /** How long, in ms, a result is given again: anybody may ask. */
 const GOOD_FOR = 1000
@@ -59,7 +60,7 @@ async function timed(name: string, stateOf: () => Promise<string>): Promise<Part
     return { ok: true, state, ms: ms() }
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown'
-    if (!failing.has(name)) console.error(`health: ${name} failed (${reason})`)
+    if (!failing.has(name)) log.error({ part: name, reason }, 'health: a part failed')
     failing.add(name)
     return { ok: false, state: 'failed', ms: ms() }
   }

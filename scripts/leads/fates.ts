@@ -1,0 +1,82 @@
+import { type SqlBool, sql } from 'kysely'
+import type { LeadsDatabase, OutboxEntry } from '../../web/src/leads/server/database/schema.ts'
+
+/** What became of a request on one channel; times are ms since 1970. */
+export type Fate = {
+  state: OutboxEntry['state']
+  /** Attempts that ended and that began; they differ if a server died during one. */
+  finishedAttempts: number
+  startedAttempts: number
+  dueAt: number
+  leasedUntil: number
+  settledAt: number | null
+  lastError: string | null
+}
+
+/** The state of a request; a channel that it skips has no part in it. */
+export type State = Exclude<OutboxEntry['state'], 'skipped'>
+
+export type Fates = { bot: Fate; webhook?: Fate }
+
+/** Which of a request's channels decides its state: the one that people have to look at first. */
+const FIRST_TO_LOOK_AT: readonly State[] = ['abandoned', 'undelivered', 'blocked', 'delivered']
+
+/** The request's own fate: that of the channel which people have to look at first. */
+export function firstFate({ bot, webhook }: Fates): Fate & { state: State } {
+  const fates = webhook ? [bot, webhook] : [bot]
+  for (const state of FIRST_TO_LOOK_AT) {
+    const fate = fates.find((each) => each.state === state)
+    if (fate) return { ...fate, state }
+  }
+  throw new Error('A request has skipped all of its channels')
+}
+
+/** The same in SQL, on the tables of `withEntries`. */
+export const requestState = sql<State>`case ${sql.join(
+  FIRST_TO_LOOK_AT.map((state) => {
+    const name = sql.lit(state)
+    return sql`when outbox_entry.state = ${name} or webhook_entry.state = ${name} then ${name}`
+  }),
+  sql` `,
+)} end`
+
+/** A condition on the tables of `withEntries`: no worker is sending the request at `now` (ms since 1970). */
+export const isFree = (now: number) =>
+  sql<SqlBool>`outbox_entry.leased_until <= ${now} and coalesce(webhook_entry.leased_until, 0) <= ${now}`
+
+/** All submissions with their entries; that of the webhook may be missing. */
+export function withEntries(database: LeadsDatabase) {
+  return database
+    .selectFrom('submission')
+    .innerJoin('outbox_entry', 'outbox_entry.submission_id', 'submission.id')
+    .leftJoin('webhook_entry', 'webhook_entry.submission_id', 'submission.id')
+}
+
+/** The columns of an entry that make a fate. */
+export type FateColumns = Omit<OutboxEntry, 'submission_id' | 'route' | 'text' | 'parts_delivered'>
+
+export function toFate(entry: FateColumns): Fate {
+  return {
+    state: entry.state,
+    finishedAttempts: entry.finished_attempts,
+    startedAttempts: entry.started_attempts,
+    dueAt: entry.due_at,
+    leasedUntil: entry.leased_until,
+    settledAt: entry.settled_at,
+    lastError: entry.last_error,
+  }
+}
+
+/** For JSON: times as ISO 8601, without what only a worker needs. */
+export function toFateRecord({ state, settledAt, dueAt, lastError, ...attempts }: Fate) {
+  return {
+    state,
+    settledAt: isoTime(settledAt),
+    dueAt: state === 'undelivered' ? isoTime(dueAt) : null,
+    attempts: { started: attempts.startedAttempts, finished: attempts.finishedAttempts },
+    lastError,
+  }
+}
+
+export const isoTime = <Time extends number | null>(time: Time) =>
+  (time === null ? null : new Date(time).toISOString()) as Time extends null ? null : string

@@ -1,0 +1,188 @@
+import { createHmac } from 'node:crypto'
+import { Migrator } from 'kysely/migration'
+import { describe, expect, test, vi } from 'vitest'
+import {
+  isPostgresUrl,
+  openPostgres,
+  openSqlite,
+} from '@/leads/server/database/open-leads-database'
+import { type LeadsDatabase, migrations } from '@/leads/server/database/schema'
+import type { Leads } from '@/leads/server/open-leads'
+import { temporaryReceiver } from '../../support/http-receiver'
+import { DATABASES } from '../../support/test-databases'
+import { pdf } from '../../support/test-documents'
+import { inbox, inboxJson } from '../leads-inbox/run-inbox'
+import { openTestLeads, post, submission, temporaryBot } from './open-test-leads'
+import { application, upload } from './test-application'
+import { openStore } from './test-outbox'
+
+const SECRET = 'the-secret-of-the-webhook'
+const PATIENCE = { timeout: 20_000, interval: 50 }
+
+const statesOf = async ({ database }: { database: LeadsDatabase }) => {
+  const states = (table: 'outbox_entry' | 'webhook_entry') =>
+    database.selectFrom(table).select('state').orderBy('submission_id').execute()
+  const [bot, webhook] = [await states('outbox_entry'), await states('webhook_entry')]
+  return { bot: bot.map(({ state }) => state), webhook: webhook.map(({ state }) => state) }
+}
+
+const untilStates = (leads: Leads, bot: string, webhook: string) =>
+  vi.waitFor(async () => {
+    expect(await statesOf(leads)).toEqual({ bot: [bot], webhook: [webhook] })
+  }, PATIENCE)
+
+/** What a receiver does, as the README says it. */
+function isSigned(signature: unknown, body: Buffer): boolean {
+  const [, time = '', hex = ''] = /^t=(\d+),v1=([\da-f]{64})$/.exec(String(signature)) ?? []
+  const right = createHmac('sha256', SECRET).update(`${time}.`).update(body).digest('hex')
+  return hex === right && Math.abs(Date.now() / 1000 - Number(time)) < 300
+}
+
+describe.each(DATABASES)('leads by webhook on $kind', ({ newDatabase }) => {
+  test('each goes to the bot and, signed and without the bytes of its file, to the webhook', async () => {
+    const [bot, hook] = [await temporaryBot(), await temporaryReceiver()]
+    const webhook = { url: hook.url, secret: SECRET }
+    const leads = await openTestLeads({ location: await newDatabase(), bot, webhook })
+    const request = application()
+    const content = pdf(50_000, 'the-bytes-of-the-file')
+    const sent = await leads.answer(await upload(request, new File([content], 'cv.pdf')))
+    expect(sent.status).toBe(202)
+    await untilStates(leads, 'delivered', 'delivered')
+    expect(bot.messages).toHaveLength(1)
+    expect(hook.received.length).toBe(1)
+    const [delivery] = hook.received
+    if (!delivery) throw new Error('nothing arrived')
+    const { headers, body } = delivery
+    expect(headers).toMatchObject({
+      'content-type': 'application/json',
+      'idempotency-key': request.submissionId,
+    })
+    expect(isSigned(headers['x-chainlantern-signature'], body)).toBe(true)
+    expect(isSigned(headers['x-chainlantern-signature'], Buffer.from(`${body} `))).toBe(false)
+    expect(JSON.parse(body.toString())).toMatchObject({
+      id: request.submissionId,
+      form: 'Job Application',
+      answers: expect.arrayContaining([
+        { name: 'firstName', label: 'First name', value: 'Ada', text: 'Ada' },
+      ]),
+      files: [{ field: 'resume', name: 'cv.pdf', type: 'application/pdf', size: 50_000 }],
+    })
+    expect(body.toString()).not.toContain('the-bytes-of-the-file')
+    expect(body.length).toBeLessThan(10_000)
+  })
+
+  test('one channel that is down neither holds up nor repeats the other', async () => {
+    const [bot, hook] = [await temporaryBot(), await temporaryReceiver()]
+    const location = await newDatabase()
+    const webhook = { url: hook.url, secret: SECRET }
+    const leads = await openTestLeads({ location, bot, webhook })
+    hook.status = 500
+    const request = submission()
+    await leads.answer(post(request))
+    await untilStates(leads, 'delivered', 'undelivered')
+    await vi.waitFor(() => expect(hook.received.length).toBeGreaterThan(1), PATIENCE)
+    const [shown] = await inboxJson<{ state: string; channels: object }[]>(location, ['list'])
+    expect(shown).toMatchObject({
+      state: 'undelivered',
+      channels: {
+        bot: { state: 'delivered', lastError: null },
+        webhook: { state: 'undelivered', lastError: 'the webhook answered 500' },
+      },
+    })
+    hook.status = 204
+    await untilStates(leads, 'delivered', 'delivered')
+    expect(bot.messages).toHaveLength(1)
+    const keys = hook.received.map(({ headers }) => headers['idempotency-key'])
+    expect(new Set(keys)).toEqual(new Set([request.submissionId]))
+
+    bot.always({ kind: 'error' })
+    const other = submission()
+    await leads.answer(post(other))
+    const arrived = () => hook.received.some(({ body }) => `${body}`.includes(other.submissionId))
+    await vi.waitFor(() => expect(arrived()).toBe(true), PATIENCE)
+    expect(bot.messages).toHaveLength(1)
+  })
+
+  test('without a bot the webhook alone delivers, and the inbox says so', async () => {
+    const hook = await temporaryReceiver()
+    const location = await newDatabase()
+    const leads = await openTestLeads({ location, webhook: { url: hook.url, secret: SECRET } })
+    await leads.answer(post(submission()))
+    await untilStates(leads, 'skipped', 'delivered')
+    const counted = await inboxJson<{ total: object }>(location, ['stats'])
+    expect(counted).toMatchObject({ total: { delivered: 1, undelivered: 0 } })
+    const table = await inbox(location, ['list', '--table'])
+    expect(table.out).toMatch(/Bot +Webhook/)
+    expect(table.out).toMatch(/skipped +delivered/)
+    // A bot that is configured later does not get what was delivered without it.
+    await leads.close()
+    const bot = await temporaryBot()
+    const later = await openTestLeads({ location, bot })
+    await later.answer(post(submission()))
+    await vi.waitFor(() => expect(bot.messages).toHaveLength(1), PATIENCE)
+    expect((await statesOf(later)).bot.toSorted()).toEqual(['delivered', 'skipped'])
+  })
+
+  test('a lead that one channel gave up is listed as abandoned, kept by purge and retried there alone', async () => {
+    const [bot, hook] = [await temporaryBot(), await temporaryReceiver()]
+    const location = await newDatabase()
+    const webhook = { url: hook.url, secret: SECRET }
+    const leads = await openTestLeads({ location, bot, webhook })
+    await leads.answer(post(submission()))
+    await untilStates(leads, 'delivered', 'delivered')
+    await leads.database
+      .updateTable('webhook_entry')
+      .set({ state: 'abandoned', parts_delivered: 0, last_error: 'the webhook answered 500' })
+      .execute()
+    const list = await inboxJson<{ id: string }[]>(location, ['list', '--state', 'abandoned'])
+    expect(list).toHaveLength(1)
+    const id = list[0]?.id ?? ''
+    const shown = await inbox(location, ['show', id, '--table'])
+    expect(shown.out).toMatch(/^Bot +delivered on/m)
+    expect(shown.out).toMatch(/^Webhook +abandoned on/m)
+    await leads.database.updateTable('submission').set({ accepted_at: 1 }).execute()
+    const purge = ['purge', '--older-than', '1d', '--yes']
+    expect(await inboxJson(location, purge)).toMatchObject({ deleted: 0, keptUndelivered: 1 })
+    expect(await inboxJson(location, ['retry', '--state', 'abandoned'])).toEqual({ retried: [id] })
+    await leads.answer(post(submission()))
+    await vi.waitFor(() => expect(hook.received.length).toBe(3), PATIENCE)
+    expect(bot.messages).toHaveLength(2)
+  })
+
+  test('a blocked request reaches neither before it is released', async () => {
+    const [bot, hook] = [await temporaryBot(), await temporaryReceiver()]
+    const webhook = { url: hook.url, secret: SECRET }
+    const leads = await openTestLeads({ location: await newDatabase(), bot, webhook })
+    const outcome = await leads.answer(post({ ...submission(), filledInMs: 5 }))
+    expect(outcome.status).toBe(202)
+    expect(await statesOf(leads)).toEqual({ bot: ['blocked'], webhook: ['blocked'] })
+    expect([bot.requests, hook.received.length]).toEqual([0, 0])
+  })
+
+  test('a store of the version before is brought up to date, and what waits there is delivered', async () => {
+    const location = await newDatabase()
+    const old = await (isPostgresUrl(location) ? openPostgres : openSqlite)(location)
+    const provider = { getMigrations: async () => migrations }
+    await new Migrator({ db: old, provider }).migrateTo('008-downloads')
+    const leadsBefore = { id: crypto.randomUUID(), form_type: 'X', payload: '{}', accepted_at: 1 }
+    await old
+      .insertInto('submission')
+      .values({ ...leadsBefore, consent: null, page_path: null, context: null })
+      .execute()
+    const entry = { submission_id: leadsBefore.id, route: 'X', text: 'waits since', due_at: 1 }
+    const counts = { parts_delivered: 0, started_attempts: 0, finished_attempts: 0 }
+    await old
+      .insertInto('outbox_entry')
+      .values({ ...entry, ...counts, state: 'undelivered', leased_until: 0 })
+      .execute()
+    await old.destroy()
+    const [bot, hook] = [await temporaryBot(), await temporaryReceiver()]
+    const webhook = { url: hook.url, secret: SECRET }
+    await openTestLeads({ location, bot, webhook })
+    await vi.waitFor(() => expect(bot.messages).toMatchObject([{ text: 'waits since' }]), PATIENCE)
+    // It came before there was a webhook.
+    const database = await openStore(location)
+    expect((await statesOf({ database })).webhook).toEqual([])
+    expect(hook.received).toEqual([])
+  })
+})

@@ -1,0 +1,313 @@
+import { request as httpRequest } from 'node:http'
+import { DatabaseSync } from 'node:sqlite'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Field } from '@/leads/forms/fields'
+import { loadForms } from '@/leads/server/accept/accept'
+import { type BotDouble, startBotDouble } from '../../support/bot-double'
+import { startReceiver } from '../../support/http-receiver'
+import { startMailServer } from '../../support/mail-server'
+import { type Stack, startStack } from '../../support/stack'
+import { pdf } from '../../support/test-documents'
+import { testPorts } from '../../support/test-urls'
+import { until } from '../../support/until'
+
+const TOKEN = 'the-metrics-token-of-the-tests'
+const LIMIT = 40
+/** In every answer, file name, header and query of this file. */
+const MARK = 'zqxmark'
+const IP_ADDRESS = '203.0.113.77'
+const PATIENCE = 30_000
+
+const lines: string[] = []
+let bot: BotDouble
+let stack: Stack
+/** Takes traces, leads and alerts. */
+let collector: Awaited<ReturnType<typeof startReceiver>>
+let mail: Awaited<ReturnType<typeof startMailServer>>
+
+beforeAll(async () => {
+  bot = await startBotDouble(testPorts().bot)
+  collector = await startReceiver()
+  mail = await startMailServer()
+  const { origin } = new URL(collector.url)
+  stack = await startStack({
+    onLine: (line) => lines.push(line),
+    env: {
+      LOG_LEVEL: 'debug',
+      LEADS_TRUSTED_PROXIES: '1',
+      LEADS_GLOBAL_LIMIT: String(LIMIT),
+      METRICS_TOKEN: TOKEN,
+      OTEL_EXPORTER_OTLP_ENDPOINT: origin,
+      LEADS_WEBHOOK_URL: `${origin}/leads?key=the-key-of-the-hook`,
+      LEADS_WEBHOOK_SECRET: 'the-secret-of-the-webhook',
+      ALERT_WEBHOOK_URL: `${origin}/alerts`,
+      SMTP_URL: mail.url,
+      ALERT_EMAIL: 'ops@site.example',
+      // Spans leave at once.
+      OTEL_BSP_SCHEDULE_DELAY: '100',
+    },
+  })
+})
+
+afterAll(async () => {
+  await stack?.stop()
+  collector?.stop()
+  await mail?.stop()
+  await bot?.stop()
+})
+
+const arrived = (path: string) =>
+  collector.received.filter((each) => each.path.startsWith(path)).map(({ body }) => `${body}`)
+
+type LogLine = { msg: string; [name: string]: unknown }
+
+const parsed = (): LogLine[] =>
+  lines.flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as LogLine] : []))
+
+const headers = {
+  'user-agent': `${MARK} browser`,
+  'x-forwarded-for': IP_ADDRESS,
+  cookie: `id=${MARK}`,
+}
+
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(`${stack.urls.site}${path}`, {
+    ...init,
+    headers: { ...headers, referer: `${stack.urls.site}/?q=${MARK}`, ...init.headers },
+  })
+
+/** A valid answer with the mark wherever a visitor may write. */
+function markedAnswer({ control }: Field): unknown {
+  switch (control.kind) {
+    case 'email':
+      return `${MARK}@example.org`
+    case 'url':
+      return `https://${MARK}.example/`
+    case 'date':
+      return '2026-11-22'
+    case 'select':
+      return Object.keys(control.options)[0]
+    case 'checkboxes':
+      return Object.keys(control.options).slice(0, 1)
+    case 'checkbox':
+      return true
+    case 'file':
+      return `${MARK}.pdf`
+    case 'tel':
+      return '+1 555 0177 0177'
+    default:
+      return `${MARK} in words`
+  }
+}
+
+async function send(formType: string, data: Record<string, unknown>, file?: string) {
+  const context = { path: `/?q=${MARK}`, button: MARK, parameters: { topic: MARK } }
+  const submission = { formType, data, submissionId: crypto.randomUUID(), context }
+  const own = { origin: stack.urls.site }
+  if (!file) {
+    const body = JSON.stringify(submission)
+    const type = { 'content-type': 'application/json' }
+    return ask(`/api/submissions?q=${MARK}`, { method: 'POST', headers: { ...own, ...type }, body })
+  }
+  const body = new FormData()
+  body.append('submission', JSON.stringify(submission))
+  body.append(file, new File([pdf(2000, MARK)], `${MARK}.pdf`))
+  return ask('/api/submissions', { method: 'POST', headers: own, body })
+}
+
+const REPORT_QUERY = '*[_type == "report" && defined(page->path.current)][0].title'
+
+async function sendEveryForm() {
+  const report = await stack.client.fetch<string>(REPORT_QUERY)
+  const sent: { formType: string; status: number; answer: unknown }[] = []
+  for (const { form } of (await loadForms()).values()) {
+    const data = Object.fromEntries(
+      Object.entries(form.fields).map(([name, field]) => [name, markedAnswer(field)]),
+    )
+    // Its answer is a link.
+    if (form.formType === 'Report Download') data.report = report
+    const [file] =
+      Object.entries(form.fields).find(([, field]) => field.control.kind === 'file') ?? []
+    const response = await send(form.formType, data, file)
+    sent.push({ formType: form.formType, status: response.status, answer: await response.json() })
+  }
+  return sent
+}
+
+test('no log line holds anything that a visitor wrote or sent', async () => {
+  // The bot fails in every way first, once with the visitor's own words.
+  bot.next(
+    { kind: 'error' },
+    { kind: 'quote' },
+    { kind: 'close' },
+    { kind: 'garbage' },
+    { kind: 'throttle', retryAfter: 1 },
+  )
+  const sent = await sendEveryForm()
+  expect(sent.length).toBeGreaterThan(8)
+  for (const { status, formType } of sent) expect(`${formType}: ${status}`).toMatch(/: 202$/)
+
+  const invalid = await send('Support Request', { firstName: MARK, email: `${MARK} no address` })
+  expect(invalid.status).toBe(422)
+  const typed = { 'content-type': 'application/json', origin: stack.urls.site }
+  const broken = { method: 'POST', headers: typed, body: `{"${MARK}"` }
+  expect((await ask('/api/submissions', broken)).status).toBe(400)
+  await ask(`/api/articles?words=${MARK}&page=x`)
+  await ask(`/api/articles?area=blog&words=${MARK}`)
+  await ask(`/api/events/${MARK}`)
+  await ask(`/api/downloads/${MARK}/a/b/c/d?q=${MARK}`)
+  await ask(`/${MARK}?email=${MARK}@example.org`)
+  const links = sent.flatMap(
+    ({ answer }) => (answer as { downloads?: { href: string }[] }).downloads ?? [],
+  )
+  expect(links.length).toBeGreaterThan(0)
+  for (const { href } of links) expect((await ask(href)).status).toBe(200)
+  const plain = new URLSearchParams({ formType: 'Contact Message', firstName: MARK })
+  await ask('/api/submissions/plain', {
+    method: 'POST',
+    body: plain,
+    headers: { origin: stack.urls.site },
+  })
+  // The ceiling of all senders.
+  let status = 202
+  for (let count = 0; status !== 429 && count < 2 * LIMIT; count += 1) {
+    status = (await send('Newsletter Subscription', { email: `${MARK}${count}@example.org` }))
+      .status
+  }
+  expect(status).toBe(429)
+  // Each form was delivered at last.
+  await until(async () => bot.messages.length >= sent.length, PATIENCE)
+  expect(bot.messages.some(({ text }) => text.includes(MARK))).toBe(true)
+  await until(async () => parsed().some(({ status }) => status === 429), PATIENCE)
+  await until(async () => arrived('/leads').length >= sent.length, PATIENCE)
+  expect(arrived('/leads').join()).toContain(MARK)
+
+  expect(parsed().length).toBeGreaterThan(40)
+  const telling = lines.filter((line) =>
+    /zqxmark|203\.0\.113\.77|555 0177|example\.org|the-key-of-the-hook/i.test(line),
+  )
+  expect(telling).toEqual([])
+})
+
+test('each request of the API and each delivery is one line', async () => {
+  const response = await ask('/api/events/none-of-this-name')
+  const problem = (await response.json()) as { requestId: string }
+  const ofRequest = () => parsed().filter(({ requestId }) => requestId === problem.requestId)
+  await until(async () => ofRequest().length > 0, PATIENCE)
+  expect(ofRequest()).toMatchObject([
+    { level: 'info', method: 'GET', route: '/api/events/[slug]', status: 404, msg: 'request' },
+  ])
+  expect(Object.keys(ofRequest()[0] ?? {}).toSorted()).toEqual([
+    'hostname',
+    'level',
+    'method',
+    'ms',
+    'msg',
+    'pid',
+    'requestId',
+    'route',
+    'status',
+    'time',
+  ])
+  const deliveries = parsed().filter(({ msg }) => msg === 'leads: delivery')
+  expect(deliveries).toContainEqual(
+    expect.objectContaining({
+      ...{ channel: 'bot', outcome: 'postponed', attempt: 1, reason: 'status 500' },
+      ...{ form: expect.any(String), ms: expect.any(Number), submissionId: expect.any(String) },
+    }),
+  )
+  expect(deliveries).toContainEqual(expect.objectContaining({ outcome: 'delivered' }))
+})
+
+test('a proxy of ours names the request, in a safe form; the id stands in header and problem', async () => {
+  const withId = async (id: string) => {
+    const response = await ask('/api/events/none', { headers: { 'x-request-id': id } })
+    const { requestId } = (await response.json()) as { requestId: string }
+    expect(response.headers.get('x-request-id')).toBe(requestId)
+    return requestId
+  }
+  expect(await withId('0123456789abcdef')).toBe('0123456789abcdef')
+  expect(await withId('ada@example.org')).toMatch(/^[\da-f-]{36}$/)
+  // Pages are kept and given to everybody, so they name no request.
+  expect((await ask('/')).headers.get('x-request-id')).toBeNull()
+})
+
+/** Sent raw, because `fetch` does not let a test repeat a header. */
+const statusOf = (authorization?: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const options = {
+      port: testPorts().site,
+      path: '/api/metrics',
+      headers: authorization ? { authorization } : {},
+    }
+    httpRequest(options, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+      .on('error', reject)
+      .end()
+  })
+
+test('the metrics tell requests, submissions, deliveries and the queue, to who has the token', async () => {
+  expect(await Promise.all([statusOf(), statusOf('Bearer wrong'), statusOf(TOKEN)])).toEqual([
+    401, 401, 401,
+  ])
+  await ask('/')
+  await ask('/products/nothing-of-this-name')
+  const response = await ask('/api/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const text = await response.text()
+  const seriesOf = (series: string) =>
+    Number(
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`${series} `))
+        ?.slice(series.length),
+    )
+  expect(seriesOf('chainlantern_http_requests_total{route="/",status="200"}')).toBeGreaterThan(0)
+  expect(seriesOf('chainlantern_http_requests_total{route="/products/[slug]",status="404"}')).toBe(
+    1,
+  )
+  expect(seriesOf('chainlantern_http_request_duration_seconds_count{route="/"}')).toBeGreaterThan(0)
+  const stored = 'chainlantern_submissions_total{form="Support Request",outcome="stored"}'
+  expect(seriesOf(stored)).toBe(1)
+  expect(seriesOf('chainlantern_submissions_total{form="Support Request",outcome="invalid"}')).toBe(
+    1,
+  )
+  expect(
+    seriesOf('chainlantern_deliveries_total{channel="bot",outcome="postponed"}'),
+  ).toBeGreaterThan(2)
+  expect(seriesOf('chainlantern_queue_length{channel="bot"}')).toBeGreaterThanOrEqual(0)
+  expect(seriesOf('chainlantern_abandoned{channel="webhook"}')).toBe(0)
+  expect(seriesOf('process_cpu_seconds_total')).toBeGreaterThan(0)
+  // A fixed set of routes, whatever is asked for.
+  expect(text).not.toContain(MARK)
+})
+
+test('traces are exported, without what a visitor sent', async () => {
+  const bodies = () =>
+    collector.received
+      .filter(({ path }) => path.startsWith('/v1/traces'))
+      .map(({ headers, body }) =>
+        (headers['content-encoding'] ? gunzipSync(body) : body).toString('latin1'),
+      )
+      .join()
+  await until(async () => bodies().includes('/api/submissions'), PATIENCE)
+  await ask(`/api/articles?area=blog&words=${MARK}-again`)
+  await until(async () => bodies().includes('/api/articles'), PATIENCE)
+  expect(bodies()).toContain('chainlantern-web')
+  expect(bodies()).not.toMatch(new RegExp(`${MARK}|203\\.0\\.113\\.77|/bot\\d+:`))
+})
+
+test('an abandoned lead is told by webhook and mail when the server starts', async () => {
+  const store = new DatabaseSync(stack.settings.leadsDatabase, { timeout: 10_000 })
+  store.exec(`update webhook_entry set state = 'abandoned', settled_at = 1
+    where submission_id = (select max(submission_id) from webhook_entry)`)
+  store.close()
+  await stack.restartSite('SIGTERM')
+  await until(async () => arrived('/alerts').length > 0 && mail.mails.length > 0, PATIENCE)
+  expect(JSON.parse(arrived('/alerts')[0] ?? '')).toMatchObject({ kind: 'abandoned', count: 1 })
+  expect(mail.mails[0]).toContain('1 lead could not be delivered')
+})

@@ -1,0 +1,26 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { connection } from 'next/server'
+import { register } from 'prom-client'
+import { env } from '@/env'
+import { measureQueue } from '@/leads/server/start-leads'
+import { problem } from '@/lib/problem'
+
+/** The metrics of this server for Prometheus; the length of the queue is that of all servers together. */
+export async function GET({ headers }: Request): Promise<Response> {
+  await connection()
+  if (!env.METRICS_TOKEN) return problem(404, 'There is nothing at this address.')
+  if (!isSame(headers.get('authorization') ?? '', `Bearer ${env.METRICS_TOKEN}`)) {
+    const detail = 'Send METRICS_TOKEN as a bearer token.'
+    return problem(401, detail, { 'www-authenticate': 'Bearer' })
+  }
+  await measureQueue()
+  return new Response(await register.metrics(), {
+    headers: { 'content-type': register.contentType, 'cache-control': 'no-store' },
+  })
+}
+
+/** Compared by hashes, so that the time taken tells neither a right beginning nor the length. */
+function isSame(given: string, right: string): boolean {
+  const [one, other] = [given, right].map((text) => createHash('sha256').update(text).digest())
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other)
+}

@@ -1,0 +1,175 @@
+import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { log } from '@/site/log'
+import { reasonOf } from '../database/open-leads-database'
+import type { AlertTable, LeadsDatabase } from '../database/schema'
+import { CHANNELS, tableOf } from '../outbox/entries'
+import { queueFigures } from '../outbox/queue'
+
+const MINUTE = 60_000
+/** The same is told again after this time, in ms, while it lasts. */
+const PAUSE = 60 * MINUTE
+/** A lead should be delivered within this time, in ms. */
+export const LONGEST_QUEUE = 15 * MINUTE
+/** How long a server may take to tell something; longer than the timeouts of the ways. */
+const LEASE = MINUTE
+
+/** What people are told: no personal data, since it leaves our servers. */
+export type Alert = {
+  kind: AlertTable['kind']
+  text: string
+  /** How many leads; one that waits for two channels counts twice. */
+  count: number
+  oldestSeconds: number
+  /** Who tells it; the queue is that of all servers. */
+  server: string
+  site: string
+  whatToDo: string
+}
+
+/** A way to tell people; `tell` rejects if it could not. */
+export type Way = { name: 'webhook' | 'email'; tell: (alert: Alert) => Promise<void> }
+
+export type Alerting = {
+  database: LeadsDatabase
+  ways: readonly Way[]
+  /** The host's name, and the address of the site. */
+  server: string
+  site: string
+  /** Milliseconds since 1970. */
+  clock: () => number
+}
+
+/** Looks every minute whether there is something to tell, until it is stopped. It never rejects. */
+export function startAlerts(alerting: Alerting): { stop: () => Promise<void> } {
+  const ending = new AbortController()
+  const run = async () => {
+    while (!ending.signal.aborted) {
+      await tellAlerts(alerting).catch((error: unknown) => {
+        log.warn({ reason: reasonOf(error) }, 'alerts: the store cannot be read; trying again')
+      })
+      // Waiting for the next round does not keep the process alive.
+      const options = { signal: ending.signal, ref: false }
+      await sleep(MINUTE, undefined, options).catch(() => undefined)
+    }
+  }
+  const running = alerting.ways.length > 0 ? run() : Promise.resolve()
+  return {
+    stop: () => {
+      ending.abort()
+      return running
+    },
+  }
+}
+
+/** One round: tells each way what it has not been told within the hour. A way that fails is tried again next round. */
+export async function tellAlerts(alerting: Alerting): Promise<void> {
+  const told = await alerting.database.selectFrom('alert').selectAll().execute()
+  for (const way of alerting.ways) {
+    const throughOf = (kind: Alert['kind']) =>
+      told.find((row) => row.kind === kind && row.way === way.name)?.told_through ?? 0
+    for (const finding of [
+      await abandonedSince(alerting, throughOf('abandoned')),
+      await waitingTooLong(alerting),
+    ]) {
+      if (finding && (await claim(alerting, way, finding.alert.kind))) {
+        await tell(alerting, way, finding)
+      }
+    }
+  }
+}
+
+type Finding = { alert: Alert; through: number }
+
+async function tell({ database, clock }: Alerting, way: Way, { alert, through }: Finding) {
+  const row = database
+    .updateTable('alert')
+    .where('kind', '=', alert.kind)
+    .where('way', '=', way.name)
+  const { kind, count } = alert
+  try {
+    await way.tell(alert)
+  } catch (error) {
+    log.error({ kind, way: way.name, reason: reasonOf(error) }, 'alerts: could not be told')
+    await row.set({ leased_until: 0 }).execute()
+    return
+  }
+  log.warn({ kind, way: way.name, count }, 'alerts: told')
+  await row.set({ leased_until: 0, told_at: clock(), told_through: through }).execute()
+}
+
+/** Takes the right to tell something by one way; false if another server has it, or has told it within the hour. */
+async function claim({ database, clock }: Alerting, { name: way }: Way, kind: Alert['kind']) {
+  const now = clock()
+  const row = { kind, way, told_at: 0, told_through: 0, leased_until: now + LEASE }
+  const claimed = await database
+    .insertInto('alert')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'way'])
+        .doUpdateSet({ leased_until: now + LEASE })
+        // Times further ahead were written by a wrong clock.
+        .where(({ and, eb, not }) =>
+          and([
+            not(eb.between('alert.leased_until', now + 1, now + LEASE)),
+            not(eb.between('alert.told_at', now - PAUSE + 1, now)),
+          ]),
+        ),
+    )
+    .returning('kind')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+async function abandonedSince(alerting: Alerting, through: number): Promise<Finding | undefined> {
+  const { database, clock } = alerting
+  let count = 0
+  let [first, last] = [Infinity, through]
+  for (const channel of CHANNELS) {
+    const row = await database
+      .selectFrom(tableOf(channel))
+      .select(({ fn }) => [
+        fn.countAll<number>().as('count'),
+        fn.min('settled_at').as('first'),
+        fn.max('settled_at').as('last'),
+      ])
+      .where('state', '=', 'abandoned')
+      .where('settled_at', '>', through)
+      .executeTakeFirstOrThrow()
+    count += Number(row.count)
+    first = Math.min(first, row.first ?? Infinity)
+    last = Math.max(last, row.last ?? 0)
+  }
+  if (count === 0) return undefined
+  const oldestSeconds = Math.max(0, Math.round((clock() - first) / 1000))
+  return {
+    through: last,
+    alert: {
+      ...{ kind: 'abandoned', count, oldestSeconds, ...placeOf(alerting) },
+      text: `Chainlantern: ${count} lead${count === 1 ? '' : 's'} could not be delivered and will not be tried again. Nothing is lost: each is kept.`,
+      whatToDo:
+        'Run "npm run leads -- list --state abandoned", find the reason with "show ID", mend it, then "npm run leads -- retry --state abandoned".',
+    },
+  }
+}
+
+async function waitingTooLong(alerting: Alerting): Promise<Finding | undefined> {
+  const now = alerting.clock()
+  const queues = Object.values(await queueFigures(alerting.database))
+  const oldestAt = Math.min(...queues.map((queue) => queue.oldestAt ?? Infinity))
+  if (now - oldestAt <= LONGEST_QUEUE) return undefined
+  const count = queues.reduce((sum, { undelivered }) => sum + undelivered, 0)
+  const oldestSeconds = Math.round((now - oldestAt) / 1000)
+  return {
+    through: 0,
+    alert: {
+      ...{ kind: 'waiting', count, oldestSeconds, ...placeOf(alerting) },
+      text: `Chainlantern: ${count} lead${count === 1 ? ' waits' : 's wait'} to be delivered, the oldest for ${Math.round(oldestSeconds / 60)} minutes.`,
+      whatToDo:
+        'Run "npm run leads -- list --state undelivered" and "show ID" for the last error. Is the bot or the webhook down, or not configured? They are delivered by themselves once it answers.',
+    },
+  }
+}
+
+const placeOf = ({ server, site }: Alerting) => ({ server, site })

@@ -1,0 +1,87 @@
+import 'server-only'
+import { counter } from '@/lib/metrics'
+import { log } from '@/site/log'
+import { describeLocation, reasonOf } from './database/open-leads-database'
+import type { LeadsDatabase } from './database/schema'
+import type { Attempt } from './outbox/deliver-entry'
+import type { Channel, ChannelEntry } from './outbox/entries'
+import { queueFigures } from './outbox/queue'
+
+const deliveries = counter({
+  name: 'chainlantern_deliveries_total',
+  help: 'Attempts to deliver a lead, by channel and outcome.',
+  labelNames: ['channel', 'outcome'],
+})
+
+const LEVELS = {
+  delivered: 'info',
+  released: 'debug',
+  postponed: 'warn',
+  abandoned: 'error',
+} as const
+
+/** Logs and counts an attempt to deliver, which took `ms`; nothing that a visitor wrote, and no words of the service. */
+export function reportAttempt(entry: ChannelEntry, attempt: Attempt, ms: number): void {
+  const { channel = 'bot', route, started_attempts: tries, submission_id: submissionId } = entry
+  const { outcome } = attempt
+  deliveries.inc({ channel, outcome })
+  const form = route.split('/')[0]
+  const line = { channel, form, attempt: tries, outcome, ms, submissionId }
+  log[LEVELS[outcome]](
+    {
+      ...line,
+      ...('reason' in attempt && { reason: attempt.reason }),
+      ...('dueAt' in attempt && { again: new Date(attempt.dueAt).toISOString() }),
+    },
+    outcome === 'abandoned' ? 'leads: gave up a delivery; the lead is kept' : 'leads: delivery',
+  )
+}
+
+/** Logs that a channel's queue cannot be read or written. */
+export const reportBrokenQueue = (channel: Channel) => (error: unknown) => {
+  const reason = reasonOf(error)
+  log.error({ channel, reason }, 'leads: the outbox cannot be worked on; trying again shortly')
+}
+
+/** Logs that the queue can be read and written again. */
+export const reportMendedQueue = (channel: Channel) => () => {
+  log.info({ channel }, 'leads: the outbox is worked on again')
+}
+
+type Started = {
+  location: string
+  /** The number of chats that the bot delivers to. */
+  chats: number
+  webhook: boolean
+}
+
+/** Logs at start where requests are stored and delivered to, and how many wait. */
+export async function reportStart(
+  database: LeadsDatabase,
+  { location, chats, webhook }: Started,
+): Promise<void> {
+  const queues = await queueFigures(database)
+  const ways = [
+    ...(chats > 0 ? [`the messaging bot (${chats === 1 ? 'one chat' : `${chats} chats`})`] : []),
+    ...(webhook ? ['the webhook'] : []),
+  ]
+  const where =
+    ways.length > 0
+      ? `delivered to ${ways.join(' and ')}`
+      : 'kept undelivered, because neither a messaging bot (TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID) nor a webhook (LEADS_WEBHOOK_URL) is configured'
+  const waiting = (
+    [
+      ['bot', chats > 0],
+      ['webhook', webhook],
+    ] as const
+  ).flatMap(([channel, isConfigured]) => {
+    const { undelivered, abandoned } = queues[channel]
+    const isEmpty = undelivered + abandoned === 0
+    if (isEmpty && (!isConfigured || channel === 'webhook')) return []
+    const orphaned = !isConfigured && ways.length > 0 ? ', which is no longer configured' : ''
+    return [`${channel}${orphaned}: ${undelivered} undelivered, ${abandoned} abandoned`]
+  })
+  log.info(
+    `leads: requests are stored in ${describeLocation(location)} and ${where}; ${waiting.join('; ') || 'none waits'}`,
+  )
+}

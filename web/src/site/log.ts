@@ -1,0 +1,30 @@
+import { pino } from 'pino'
+import { PinoPretty } from 'pino-pretty'
+import { env } from '../env.ts'
+
+// Relative imports with extensions: Node also loads this file without a bundler.
+
+const isPretty = env.LOG_FORMAT ? env.LOG_FORMAT === 'pretty' : process.stdout.isTTY
+
+/**
+ * The server's log, on stdout: a line of JSON each, or text for people where stdout is a terminal. Both are written at
+ * once, without pino's worker threads, which Next cannot bundle and whose last lines a crash would lose.
+ *
+ * Never pass it what visitors wrote or sent: no answers, file names, addresses, headers or query strings. An error goes
+ * in as `reasonOf(error)`, since its properties may hold any of these, or a password.
+ */
+export const log = pino(
+  {
+    level: env.LOG_LEVEL,
+    formatters: { level: (label) => ({ level: label }) },
+    timestamp: pino.stdTimeFunctions.isoTime,
+  },
+  isPretty
+    ? PinoPretty({
+        sync: true,
+        singleLine: true,
+        ignore: 'pid,hostname',
+        translateTime: 'HH:MM:ss',
+      })
+    : pino.destination({ dest: 1, sync: true }),
+)

@@ -1,0 +1,59 @@
+import 'server-only'
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { collectDefaultMetrics } from 'prom-client'
+import { env } from '@/env'
+import { counter, histogram } from '@/lib/metrics'
+import { chooseRequestId, enterRequest, REQUEST_ID_HEADER } from '@/lib/request-id'
+import { log } from '@/site/log'
+import { loadRoutes } from '@/site/operation/route-of-path'
+
+const requests = counter({
+  name: 'chainlantern_http_requests_total',
+  help: 'Requests by route and status; a status of 0 is a request whose sender left before the answer.',
+  labelNames: ['route', 'status'],
+})
+const duration = histogram({
+  name: 'chainlantern_http_request_duration_seconds',
+  help: 'Time from the request to the end of its answer.',
+  labelNames: ['route'],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+})
+
+/** Asked every few seconds by machines; in the log they would hide everything else. */
+const PROBES = ['/api/health/', '/api/metrics']
+
+/**
+ * Counts every request, and logs those of the API by route, status, time and request id: never the path, the query, an
+ * address or a body. To be called before anything changes request URLs.
+ */
+export async function watchRequests(): Promise<void> {
+  const routeOf = await loadRoutes()
+  if (env.METRICS_TOKEN) collectDefaultMetrics()
+  subscribe('http.server.request.start', (event) => {
+    const { request, response } = event as { request: IncomingMessage; response: ServerResponse }
+    const startedAt = performance.now()
+    const path = request.url?.split('?')[0] ?? '/'
+    const isApi = path.startsWith('/api/')
+    const id = chooseRequestId(
+      request.headersDistinct[REQUEST_ID_HEADER]?.[0],
+      env.LEADS_TRUSTED_PROXIES,
+    )
+    enterRequest(id)
+    // Not on pages: Next and proxies keep the headers of a page and give them to everybody.
+    if (isApi) response.setHeader(REQUEST_ID_HEADER, id)
+    response.once('close', () => {
+      const ms = performance.now() - startedAt
+      const route = routeOf(path)
+      const status = response.headersSent ? response.statusCode : 0
+      requests.inc({ route, status })
+      duration.observe({ route }, ms / 1000)
+      if (!isApi) return
+      const level = status >= 500 ? 'error' : PROBES.some(at(route)) ? 'debug' : 'info'
+      const line = { method: request.method, route, status, ms: Math.round(ms), requestId: id }
+      log[level](line, response.writableFinished ? 'request' : 'request broken off')
+    })
+  })
+}
+
+const at = (route: string) => (start: string) => route.startsWith(start)
