@@ -120,7 +120,10 @@ describe.each(DATABASES)('leads by webhook on $kind', ({ newDatabase }) => {
     const later = await openTestLeads({ location, bot })
     await later.answer(post(submission()))
     await vi.waitFor(() => expect(bot.messages).toHaveLength(1), PATIENCE)
-    expect((await statesOf(later)).bot.toSorted()).toEqual(['delivered', 'skipped'])
+    await vi.waitFor(
+      async () => expect((await statesOf(later)).bot.toSorted()).toEqual(['delivered', 'skipped']),
+      PATIENCE,
+    )
   })
 
   test('a lead that one channel gave up is listed as abandoned, kept by purge and retried there alone', async () => {
