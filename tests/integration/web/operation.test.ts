@@ -2,11 +2,11 @@ import { request as httpRequest } from 'node:http'
 import { DatabaseSync } from 'node:sqlite'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Field } from '@/leads/forms/fields'
 import { loadForms } from '@/leads/server/accept/accept'
 import { type BotDouble, startBotDouble } from '../../support/bot-double'
 import { startReceiver } from '../../support/http-receiver'
 import { startMailServer } from '../../support/mail-server'
+import { MARK, markedAnswer } from '../../support/marked-answer'
 import { type Stack, startStack } from '../../support/stack'
 import { pdf } from '../../support/test-documents'
 import { testPorts } from '../../support/test-urls'
@@ -14,8 +14,6 @@ import { until } from '../../support/until'
 
 const TOKEN = 'the-metrics-token-of-the-tests'
 const LIMIT = 40
-/** In every answer, file name, header and query of this file. */
-const MARK = 'zqxmark'
 const IP_ADDRESS = '203.0.113.77'
 const PATIENCE = 30_000
 
@@ -76,30 +74,6 @@ const ask = (path: string, init: RequestInit = {}) =>
     ...init,
     headers: { ...headers, referer: `${stack.urls.site}/?q=${MARK}`, ...init.headers },
   })
-
-/** A valid answer with the mark wherever a visitor may write. */
-function markedAnswer({ control }: Field): unknown {
-  switch (control.kind) {
-    case 'email':
-      return `${MARK}@example.org`
-    case 'url':
-      return `https://${MARK}.example/`
-    case 'date':
-      return '2026-11-22'
-    case 'select':
-      return Object.keys(control.options)[0]
-    case 'checkboxes':
-      return Object.keys(control.options).slice(0, 1)
-    case 'checkbox':
-      return true
-    case 'file':
-      return `${MARK}.pdf`
-    case 'tel':
-      return '+1 555 0177 0177'
-    default:
-      return `${MARK} in words`
-  }
-}
 
 async function send(formType: string, data: Record<string, unknown>, file?: string) {
   const context = { path: `/?q=${MARK}`, button: MARK, parameters: { topic: MARK } }

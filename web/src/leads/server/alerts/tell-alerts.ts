@@ -38,11 +38,14 @@ export type Alerting = {
   site: string
   /** Milliseconds since 1970. */
   clock: () => number
+  /** Whether the server ends; what is not told yet is told by another, or after the restart. */
+  stopping?: () => boolean
 }
 
 /** Looks every minute whether there is something to tell, until it is stopped. It never rejects. */
-export function startAlerts(alerting: Alerting): { stop: () => Promise<void> } {
+export function startAlerts(settings: Alerting): { stop: () => Promise<void> } {
   const ending = new AbortController()
+  const alerting = { ...settings, stopping: () => ending.signal.aborted }
   const run = async () => {
     while (!ending.signal.aborted) {
       await tellAlerts(alerting).catch((error: unknown) => {
@@ -72,6 +75,7 @@ export async function tellAlerts(alerting: Alerting): Promise<void> {
       await abandonedSince(alerting, throughOf('abandoned')),
       await waitingTooLong(alerting),
     ]) {
+      if (alerting.stopping?.()) return
       if (finding && (await claim(alerting, way, finding.alert.kind))) {
         await tell(alerting, way, finding)
       }

@@ -9,8 +9,8 @@ export type AlertSettings = {
   email?: { smtpUrl: string; to: string } | undefined
 }
 
-// In ms; shorter than the lease of an alert.
-const TIMEOUT = 15_000
+// In ms; shorter than the lease of an alert, and than the time that a server has to end.
+const TIMEOUT = 10_000
 
 /** The ways that are configured. Their errors name no address, which may hold a key. */
 export function waysOf({ webhookUrl, email }: AlertSettings): Way[] {

@@ -1,33 +1,28 @@
 import 'server-only'
 import { gauge } from '@/lib/metrics'
-import type { LeadsDatabase, OutboxEntry } from '../database/schema'
+import type { LeadsDatabase } from '../database/schema'
 import { CHANNELS, type Channel, tableOf } from './entries'
 
-/** How many entries of a channel are in each state, and since when its oldest has waited (ms since 1970). */
-export type QueueFigures = Record<OutboxEntry['state'], number> & { oldestAt: number | undefined }
+/** The entries of a channel that people may have to look at; `oldestAt` (ms since 1970) is of those that wait. */
+type QueueFigures = { undelivered: number; abandoned: number; oldestAt: number | undefined }
 
 /** The queue of each channel. A submission has an entry for each of its channels, so it may count twice. */
 export async function queueFigures(
   database: LeadsDatabase,
 ): Promise<Record<Channel, QueueFigures>> {
-  const [bot, webhook] = await Promise.all(CHANNELS.map((channel) => figuresOf(database, channel)))
-  return { bot: bot ?? NONE, webhook: webhook ?? NONE }
-}
-
-const NONE: QueueFigures = {
-  ...{ undelivered: 0, delivered: 0, abandoned: 0, blocked: 0, skipped: 0 },
-  oldestAt: undefined,
+  return { bot: await figuresOf(database, 'bot'), webhook: await figuresOf(database, 'webhook') }
 }
 
 async function figuresOf(database: LeadsDatabase, channel: Channel): Promise<QueueFigures> {
+  const table = tableOf(channel)
   const rows = await database
-    .selectFrom(tableOf(channel))
+    .selectFrom(table)
     .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    // What was delivered is most of it, and is not read.
+    .where('state', 'in', ['undelivered', 'abandoned'])
     .groupBy('state')
     .execute()
-  const figures = { ...NONE }
-  for (const { state, count } of rows) figures[state] = Number(count)
-  const table = tableOf(channel)
+  const countOf = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0)
   const oldest = await database
     .selectFrom('submission')
     .select(({ fn }) => fn.min('accepted_at').as('at'))
@@ -35,8 +30,12 @@ async function figuresOf(database: LeadsDatabase, channel: Channel): Promise<Que
       entries.selectFrom(table).select('submission_id').where('state', '=', 'undelivered'),
     )
     .executeTakeFirst()
-  // An empty queue has no oldest: null.
-  return { ...figures, oldestAt: oldest?.at || undefined }
+  return {
+    undelivered: countOf('undelivered'),
+    abandoned: countOf('abandoned'),
+    // Null if none waits.
+    oldestAt: oldest?.at ?? undefined,
+  }
 }
 
 const length = gauge({
