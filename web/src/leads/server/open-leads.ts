@@ -2,6 +2,7 @@ import 'server-only'
 import type { ChatRoutes } from '../forms/chat-routes'
 import { type Accepting, type DownloadsFor, loadForms } from './accept/accept'
 import { answerSubmission } from './accept/answer-submission'
+import { createChallenges } from './accept/challenge'
 import { createLimits, type LimitSettings } from './accept/guards'
 import { type BotSettings, botTransport } from './bot'
 import { describeLocation, openLeadsDatabase, reasonOf } from './database/open-leads-database'
@@ -21,6 +22,8 @@ export type LeadsSettings = LimitSettings &
     leaseMs: number
     /** How fast messages may follow each other in the chat. */
     pace: PaceLimits
+    /** Signs challenges; without it nobody has to solve one. */
+    challengeSecret?: string | undefined
     /** Without a bot, requests are stored and stay undelivered. */
     bot?: Bot
   }
@@ -64,6 +67,7 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
       for (const worker of workers) worker.kick()
     },
     clock: Date.now,
+    challenges: settings.challengeSecret ? createChallenges(settings.challengeSecret) : undefined,
   }
   return {
     database,
