@@ -1,13 +1,15 @@
 import { test as base, expect } from '@playwright/test'
+import { testUrls } from './test-urls.ts'
 
 type Fixtures = {
-  /** What a Content-Security-Policy has blocked on any page so far; a test that expects some removes them. */
+  /** What the Content-Security-Policy of the site has blocked so far; a test that expects some removes them. */
   violations: string[]
 }
 
-const PREFIX = 'Security policy: '
+// The Studio has a policy of its own.
+const PREFIX = `Security policy of ${testUrls().site}: `
 
-/** A test that fails when any page of it, in any window, violates its Content-Security-Policy. */
+/** A test that fails when a page of the site, in any window or frame, violates its Content-Security-Policy. */
 export const test = base.extend<Fixtures>({
   violations: [
     async ({ context, browser }, use) => {
@@ -16,7 +18,7 @@ export const test = base.extend<Fixtures>({
         each.on('console', (message) => {
           if (message.text().startsWith(PREFIX)) violations.push(message.text())
         })
-        await each.addInitScript(logViolations, PREFIX)
+        await each.addInitScript(logViolations)
       }
       await watch(context)
       // Windows that the test opens itself.
@@ -30,11 +32,11 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-function logViolations(prefix: string) {
+function logViolations() {
   document.addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event
     console.error(
-      `${prefix}${effectiveDirective} blocks ${blockedURI} on ${location.pathname} (${sourceFile}:${lineNumber})`,
+      `Security policy of ${location.origin}: ${effectiveDirective} blocks ${blockedURI} on ${location.pathname} (${sourceFile}:${lineNumber})`,
     )
   })
 }
