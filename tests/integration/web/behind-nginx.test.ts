@@ -60,7 +60,8 @@ describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () 
     session = connect(nginx.url, { ca: nginx.certificate })
     browser = await chromium.launch({
       executablePath: systemChromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+      // Reports ignore what a context allows.
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--ignore-certificate-errors'],
     })
   })
 
@@ -212,6 +213,29 @@ describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () 
     })
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
     expect(errors).toEqual([])
+    await context.close()
+  })
+
+  test('an inline script that is not the page’s is blocked and reported', async () => {
+    const context = await browser.newContext({ ignoreHTTPSErrors: true })
+    const page = await context.newPage()
+    // As in browsers that know `report-uri` only: this Chromium has no service for `report-to`.
+    await page.route(`${nginx.url}/`, async (route) => {
+      const response = await route.fetch()
+      const headers = response.headers()
+      const policy = headers['content-security-policy']?.replace('; report-to csp', '') ?? ''
+      await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } })
+    })
+    await page.goto(`${nginx.url}/`)
+    await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.text = 'window.injected = true'
+      document.body.append(script)
+    })
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false)
+    await until(async () =>
+      nginx.requests().some(({ path, status }) => path === '/api/csp-reports' && status === 204),
+    )
     await context.close()
   })
 
