@@ -95,7 +95,7 @@ export type LimitSettings = {
 export function createLimits({ ratePerMinute, acceptedPerMinute }: LimitSettings, pool?: Pool) {
   const address = limitPerMinute('address', ratePerMinute, pool)
   const ceiling = limitPerMinute('ceiling', acceptedPerMinute, pool)
-  const easy = limitPerMinute('easy', Math.ceil(acceptedPerMinute * EASY_SHARE), pool)
+  const unproved = limitPerMinute('unproved', Math.ceil(acceptedPerMinute * UNPROVED_SHARE), pool)
   return {
     /** Counts every request, valid or not, so that an address that probes is limited, too. */
     refuseBusyIpAddress: async (ipAddress: string, weight = 1): Promise<Problem | undefined> => {
@@ -112,17 +112,18 @@ export function createLimits({ ratePerMinute, acceptedPerMinute }: LimitSettings
      * cannot take all of it; the rest is for those who solve a challenge.
      */
     refuseUnproved: async (): Promise<Problem | undefined> => {
-      const seconds = await easy.take('delivered')
+      const seconds = await unproved.take('delivered')
       return seconds ? tooMany('More requests arrive than can be taken in.', seconds) : undefined
     },
     /** Undoes one `refuseAboveCeiling`, when nothing new was stored. */
     giveBack: ceiling.giveBack,
     /** Undoes one `refuseUnproved`. */
-    giveBackUnproved: () => easy.giveBack('delivered'),
+    giveBackUnproved: () => unproved.giveBack('delivered'),
   }
 }
 
-const EASY_SHARE = 0.5
+/** What of the ceiling is for senders who have proved nothing. */
+const UNPROVED_SHARE = 0.5
 
 export type Limits = ReturnType<typeof createLimits>
 
