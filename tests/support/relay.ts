@@ -6,10 +6,16 @@ import { until } from './until.ts'
 export async function startRelay(port: number, to: number) {
   /** Each open socket, with the socket that receives its bytes. */
   const open = new Map<Socket, Socket>()
+  let requests = 0
   let state: 'open' | 'cut' | 'stalled' = 'open'
   const server = createServer((near) => {
     if (state === 'cut') return near.destroy()
     const far = connect(to, '127.0.0.1')
+    near.on('data', (bytes) => {
+      requests += bytes.toString('latin1').match(/^(?:GET|POST) \/\S* HTTP\/1\.1\r$/gm)?.length ?? 0
+    })
+    // Listening would let bytes of a stalled connection get lost.
+    if (state === 'stalled') near.pause()
     for (const [socket, other] of [
       [near, far],
       [far, near],
@@ -28,6 +34,8 @@ export async function startRelay(port: number, to: number) {
   return {
     /** The relay's port: `port`, or a free one if that is 0. */
     port: (server.address() as AddressInfo).port,
+    /** How many HTTP requests have passed. */
+    requests: () => requests,
     cut() {
       state = 'cut'
       drop()

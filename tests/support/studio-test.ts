@@ -1,4 +1,5 @@
-import { test as base, expect as baseExpect } from '@playwright/test'
+import { expect as baseExpect } from '@playwright/test'
+import { test as base } from './site-test.ts'
 import { StudioPage } from './studio.ts'
 
 // The Studio loads slowly on a busy machine.

@@ -67,6 +67,8 @@ const schema = z.object({
   LEADS_RATE_LIMIT: z.coerce.number().int().min(1).default(30),
   // New submissions per minute from all IP addresses.
   LEADS_GLOBAL_LIMIT: z.coerce.number().int().min(1).default(600),
+  // Whether browsers solve a proof of work once half of LEADS_GLOBAL_LIMIT is used up.
+  LEADS_CHALLENGE: z.enum(['near-limit', 'never']).default('near-limit'),
   // Whether a form sent faster than a person can type is blocked.
   LEADS_FILL_TIME: z.enum(['checked', 'ignored']).default('checked'),
   // How long one server may hold a message before another takes it up.

@@ -8,6 +8,8 @@ export async function register(): Promise<void> {
   await watchRequests()
   const { guardResponses } = await import('./next-workarounds/guard-responses')
   guardResponses()
+  const { hashInlineScripts } = await import('./next-workarounds/inline-script-hashes')
+  hashInlineScripts()
   const { mendRequestUrls } = await import('./next-workarounds/request-url')
   mendRequestUrls()
   const { refuseUpgrades } = await import('./next-workarounds/refuse-upgrades')

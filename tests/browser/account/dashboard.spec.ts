@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../../support/site-test.ts'
 import { open } from '../site/on-page.ts'
 
 const WHOLE = 'bc1qsample7x0f4k2m9d3v6t8w5y1r0e4u2i7p5a3s9'

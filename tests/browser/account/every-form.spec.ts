@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../../support/site-test.ts'
 import { open } from '../site/on-page.ts'
 import { openStopped, screens, simulate } from './account-screens.ts'
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../../support/site-test.ts'
 import { forgotPassword, openStopped } from './account-screens.ts'
 
 test('asks for an address, confirms after 1.5 s, and takes another one', async ({ page }) => {

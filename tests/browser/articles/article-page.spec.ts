@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { formatDate } from '../../../web/src/lib/format-date.ts'
 import { seeded } from '../../support/seed.ts'
+import { test } from '../../support/site-test.ts'
 import { expectNoAxeViolations, open } from '../site/on-page.ts'
 import { titles } from './article-list.ts'
 

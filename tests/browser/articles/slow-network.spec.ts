@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/site-test.ts'
 import { expectNoAxeViolations, open } from '../site/on-page.ts'
 import { holdArticles, more, status, titles } from './article-list.ts'
 

@@ -1,5 +1,6 @@
-import { test as base, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type ChatDouble, startChatDouble } from '../../support/chat-double.ts'
+import { test as base } from '../../support/site-test.ts'
 import { testPorts } from '../../support/test-urls.ts'
 
 /** A test with the chat provider that the site is configured for. */

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { newVisitor } from '../../support/decided-visitor.ts'
 import { EVERY_ROUTE } from '../../support/every-route.ts'
+import { test } from '../../support/site-test.ts'
 import { expectNoAxeViolations } from '../site/on-page.ts'
 import { load } from './load.ts'
 

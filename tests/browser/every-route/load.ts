@@ -28,7 +28,6 @@ export async function load(page: Page, path: string): Promise<Load> {
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.addInitScript(countLayoutShift)
-  await page.addInitScript(logViolations)
   await open(page, path)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
@@ -72,13 +71,6 @@ function countLayoutShift() {
     for (const entry of list.getEntries())
       shifting.layoutShift += (entry as unknown as { value: number }).value
   }).observe({ type: 'layout-shift', buffered: true })
-}
-
-/** Logs violations of the content security policy as errors. */
-function logViolations() {
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    console.error(`Security policy: ${violatedDirective} blocks ${blockedURI}`),
-  )
 }
 
 const pathOf = (url: string) => new URL(url).pathname

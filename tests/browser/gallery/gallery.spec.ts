@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { enterDraftMode } from '../../support/enter-draft-mode.ts'
+import { test } from '../../support/site-test.ts'
 import { stackClient } from '../../support/stack-client.ts'
 import { testUrls } from '../../support/test-urls.ts'
 import { expectNoAxeViolations, open } from '../site/on-page.ts'

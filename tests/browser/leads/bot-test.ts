@@ -1,5 +1,5 @@
-import { test as base } from '@playwright/test'
 import { type BotDouble, startBotDouble } from '../../support/bot-double.ts'
+import { test as base } from '../../support/site-test.ts'
 import { testPorts } from '../../support/test-urls.ts'
 
 type Chat = {

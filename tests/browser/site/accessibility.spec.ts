@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../../support/site-test.ts'
 import { expectNoAxeViolations, menuButton, open } from './on-page.ts'
 
 // `every-route` checks the other routes.

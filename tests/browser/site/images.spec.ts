@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { threeBridges } from '../../../scripts/seed/documents/articles/blog/three-bridges.ts'
+import { test } from '../../support/site-test.ts'
 
 const { path, image } = threeBridges
 

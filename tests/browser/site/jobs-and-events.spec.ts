@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { formatEventTime } from '../../../web/src/lib/format-date.ts'
 import { seeded } from '../../support/seed.ts'
+import { test } from '../../support/site-test.ts'
 import { expectNoAxeViolations, open } from './on-page.ts'
 
 const JOB = '/company/careers/machine-learning-engineer'

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/site-test.ts'
 import { menuButton, open, openMenus } from './on-page.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })

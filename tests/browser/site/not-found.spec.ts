@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../../support/site-test.ts'
 
 for (const path of ['/nowhere', '/products/nowhere', '/a/b/c']) {
   test(`${path}: the console logs the missing path, and a link leads to the home page`, async ({

@@ -1,26 +1,22 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { newVisitor } from '../../support/decided-visitor.ts'
+import { test } from '../../support/site-test.ts'
 import { open } from './on-page.ts'
 
 test.use({ storageState: newVisitor, permissions: ['clipboard-read', 'clipboard-write'] })
 
-/** Collects the errors of the page, including violations of the content security policy. */
-async function collectErrors(page: Page): Promise<string[]> {
+/** Collects the errors of the page, which include violations of the content security policy. */
+function collectErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  await page.addInitScript(() =>
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      console.error(`${violatedDirective} blocks ${blockedURI}`),
-    ),
-  )
   return errors
 }
 
 test('search, copying, dialogs, newsletter and cookie settings violate no policy', async ({
   page,
 }) => {
-  const errors = await collectErrors(page)
+  const errors = collectErrors(page)
   await open(page, '/resources/api-reference')
   await page.locator('#sample').getByRole('button', { name: 'Copy Code' }).click()
   await expect(page.locator('#sample').getByRole('status').first()).toHaveText('Copied')
@@ -48,17 +44,23 @@ test('search, copying, dialogs, newsletter and cookie settings violate no policy
   expect(errors).toEqual([])
 })
 
-test('a foreign script and an inline handler violate the policy and are reported', async ({
+test('a foreign script, an inline script and an inline handler are blocked', async ({
   page,
+  violations,
 }) => {
-  const errors = await collectErrors(page)
   await open(page, '/')
+  const title = await page.title()
   await page.evaluate(() => {
-    const script = document.createElement('script')
-    script.src = 'http://127.0.0.1:1/foreign.js'
-    document.body.append(script)
+    const foreign = document.createElement('script')
+    foreign.src = 'http://127.0.0.1:1/foreign.js'
+    const inline = document.createElement('script')
+    inline.text = 'document.title = "inline"'
+    document.body.append(foreign, inline)
     document.body.insertAdjacentHTML('beforeend', '<img src="/icon.svg" onload="document.title=1">')
   })
-  await expect.poll(() => errors.join('\n')).toMatch(/foreign\.js/)
-  await expect.poll(() => errors.join('\n')).toMatch(/script-src-attr/)
+  await expect.poll(() => violations.join('\n')).toMatch(/foreign\.js/)
+  await expect.poll(() => violations.join('\n')).toMatch(/script-src-elem blocks inline/)
+  await expect.poll(() => violations.join('\n')).toMatch(/script-src-attr/)
+  expect(await page.title()).toBe(title)
+  violations.length = 0
 })

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
+import { test } from '../../support/site-test.ts'
 import { stackClient } from '../../support/stack-client.ts'
 import { testUrls } from '../../support/test-urls.ts'
 

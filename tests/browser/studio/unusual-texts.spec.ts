@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { alteredCopies, LONG_WORD } from '../../support/altered-copy.ts'
 import { seedDocuments } from '../../support/seed.ts'
+import { test } from '../../support/site-test.ts'
 import { stackClient } from '../../support/stack-client.ts'
 
 const client = stackClient()

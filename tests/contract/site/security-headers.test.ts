@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { parse } from 'node-html-parser'
 import { describe, expect, inject, test } from 'vitest'
 import { EVERY_ROUTE } from '../../support/every-route.ts'
 import { rawRequest } from '../../support/raw-request.ts'
@@ -5,7 +7,8 @@ import { testUrls } from '../../support/test-urls.ts'
 
 const ALWAYS = {
   'content-security-policy':
-    /default-src 'self'; script-src 'self' 'unsafe-inline'(?! 'unsafe-eval')/,
+    /^default-src 'self'; script-src 'self'(?: 'sha256-[\w+/]{43}=')*(?: http:\S+)?; script-src-attr 'none'/,
+  'reporting-endpoints': /^csp="\/api\/csp-reports"$/,
   'strict-transport-security': /^max-age=\d{8}$/,
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
@@ -31,6 +34,58 @@ test('every route has every header', async () => {
       'same-origin-allow-popups',
     ])
   }
+})
+
+/** The hashes that a policy allows, and those of the inline scripts in the HTML, taken from its parsed elements. */
+async function scriptsOf(response: Response) {
+  const allowed = response.headers.get('content-security-policy')?.match(/sha256-[^']+/g) ?? []
+  const elements = parse(await response.text()).querySelectorAll('script')
+  const inline = elements.filter(
+    (script) => !script.hasAttribute('src') && !/json/.test(script.getAttribute('type') ?? ''),
+  )
+  const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+  return { allowed, present: [...new Set(inline.map(({ rawText }) => hash(rawText)))] }
+}
+
+describe('a page may run its own inline scripts only', () => {
+  test('on every route', async () => {
+    for (const path of [...EVERY_ROUTE, '/there/is/no/such-page', '/products/made-up']) {
+      const { allowed, present } = await scriptsOf(await fetchPath(path))
+      expect(allowed.length, path).toBeGreaterThan(5)
+      expect([path, allowed]).toEqual([path, present])
+    }
+  })
+
+  test('compressed or not, with HEAD, and in a 304', async () => {
+    const policyOf = async (init: RequestInit = {}) => {
+      const response = await fetchPath('/products/reactor', init)
+      return { ...response, status: response.status, headers: response.headers }
+    }
+    const identity = await policyOf({ headers: { 'accept-encoding': 'identity' } })
+    const gzip = await policyOf({ headers: { 'accept-encoding': 'gzip' } })
+    const head = await policyOf({ method: 'HEAD' })
+    const name = 'content-security-policy'
+    expect(gzip.headers.get('content-encoding')).toBe('gzip')
+    expect(identity.headers.get(name)).toContain('sha256-')
+    expect(gzip.headers.get(name)).toBe(identity.headers.get(name))
+    expect(head.headers.get(name)).toBe(identity.headers.get(name))
+    // `fetch` would ask for a fresh answer.
+    const port = Number(new URL(inject('site')).port)
+    const etag = identity.headers.get('etag') ?? ''
+    const { status, head: same } = await rawRequest(
+      port,
+      `GET /products/reactor HTTP/1.1\r\nHost: x\r\nConnection: close\r\nIf-None-Match: ${etag}\r\n\r\n`,
+    )
+    expect(status).toBe(304)
+    expect(same).toContain(identity.headers.get(name))
+  })
+
+  test('with headers that fit into the buffer of a proxy', async () => {
+    for (const path of EVERY_ROUTE) {
+      const { headers } = await fetchPath(path)
+      expect([...headers].join('\r\n').length, path).toBeLessThan(8 * 1024)
+    }
+  })
 })
 
 describe('so has every other response', () => {
@@ -96,7 +151,7 @@ test('only the Studio may frame the site, and only the chat provider is allowed'
   const { studio, chat, lake } = testUrls()
   const policy = (await fetchPath('/')).headers.get('content-security-policy') ?? ''
   expect(policy).toContain(`frame-ancestors 'self' ${studio};`)
-  expect(policy).toContain(`script-src 'self' 'unsafe-inline' ${chat};`)
+  expect(policy).toMatch(new RegExp(`script-src 'self' [^;]* ${chat};`))
   const origins = [...policy.matchAll(/\b(?:https?|wss?):\/\/[^\s;]+/g)].map(([origin]) => origin)
   expect([...new Set(origins)].toSorted()).toEqual(
     [chat, lake, studio, chat.replace('http', 'ws')].toSorted(),
@@ -108,4 +163,43 @@ test('a window in draft mode keeps its opener, the Studio', async () => {
   expect((await fetchPath('/', { headers })).headers.has('cross-origin-opener-policy')).toBe(false)
   const response = await fetchPath('/api/draft-mode/enable')
   expect(response.headers.has('cross-origin-opener-policy')).toBe(false)
+})
+
+describe('reports of blocked scripts', () => {
+  const send = (type: string, body: unknown) =>
+    fetchPath('/api/csp-reports', {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+
+  test('arrive in the format of Safari and of Chrome', async () => {
+    const report = { 'document-uri': 'http://x/', 'blocked-uri': 'inline' }
+    expect((await send('application/csp-report', { 'csp-report': report })).status).toBe(204)
+    const body = {
+      documentURL: 'http://x/',
+      blockedURL: 'inline',
+      effectiveDirective: 'script-src',
+    }
+    const reports = [
+      { type: 'csp-violation', body },
+      { type: 'deprecation', body: {} },
+    ]
+    expect((await send('application/reports+json', reports)).status).toBe(204)
+  })
+
+  test('and nothing else does', async () => {
+    expect((await send('application/json', {})).status).toBe(415)
+    expect((await send('application/csp-report', 'no JSON')).status).toBe(400)
+    expect((await send('application/csp-report', `"${'x'.repeat(70_000)}"`)).status).toBe(413)
+    expect((await fetchPath('/api/csp-reports')).status).toBe(405)
+  })
+
+  test('are refused when there are too many', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, () => send('application/csp-report', { 'csp-report': {} })),
+    )
+    const refused = answers.find(({ status }) => status === 429)
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
 })

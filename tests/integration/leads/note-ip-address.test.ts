@@ -1,18 +1,48 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
-import { IP_ADDRESS_HEADER, noteIpAddress } from '@/leads/server/accept/ip-address'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { IP_ADDRESS_HEADER, noteIpAddress } from '@/lib/ip-address'
 
-test('the IP address on a request is the socket’s, whatever the client sends', async () => {
-  noteIpAddress(0)
+/** A server that answers with the address that was noted; `warned` counts the warnings of untrusted proxies. */
+async function startServer(trustedProxies: number) {
+  const warned = vi.fn()
+  noteIpAddress(trustedProxies, warned)
   const server = createServer((request, response) => {
     response.end(request.headers[IP_ADDRESS_HEADER])
   }).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')
-  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, {
-    headers: { 'x-forwarded-for': '198.51.100.7', [IP_ADDRESS_HEADER]: '198.51.100.8' },
-  })
-  expect(await response.text()).toBe('127.0.0.1')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const ask = async (headers: Record<string, string>) => (await fetch(url, { headers })).text()
+  return { ask, warned }
+}
+
+const FORWARDED = { 'x-forwarded-for': '198.51.100.7' }
+
+test('the IP address on a request is the socket’s, whatever the client sends', async () => {
+  const { ask } = await startServer(0)
+  expect(await ask({ ...FORWARDED, [IP_ADDRESS_HEADER]: '198.51.100.8' })).toBe('127.0.0.1')
+})
+
+test('X-Forwarded-For without a trusted proxy warns at first and once a day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { ask, warned } = await startServer(0)
+  await ask({})
+  expect(warned).toHaveBeenCalledTimes(0)
+  for (const hours of [0, 1, 23]) {
+    vi.setSystemTime(Date.now() + hours * 3_600_000 - 1)
+    await ask(FORWARDED)
+  }
+  expect(warned).toHaveBeenCalledTimes(1)
+  vi.setSystemTime(Date.now() + 3_600_000)
+  await ask(FORWARDED)
+  expect(warned).toHaveBeenCalledTimes(2)
+})
+
+test('X-Forwarded-For of a trusted proxy is believed, without a warning', async () => {
+  const { ask, warned } = await startServer(1)
+  expect(await ask(FORWARDED)).toBe('198.51.100.7')
+  expect(warned).not.toHaveBeenCalled()
 })

@@ -26,7 +26,12 @@ beforeAll(async () => {
     { lakeToken, downloads: 'the-download-secret-of-the-tests', webhook: webhookSecret },
     'start',
   )
-  const env = { ...program.env, SANITY_API_HOST: `http://localhost:${relayPort}` }
+  const env = {
+    ...program.env,
+    SANITY_API_HOST: `http://localhost:${relayPort}`,
+    // So that a test can be many visitors.
+    LEADS_TRUSTED_PROXIES: '1',
+  }
   site = `http://localhost:${sitePort}`
   await untilReady(processGroup.start({ ...program, env }), `${site}/robots.txt`)
 })
@@ -72,4 +77,31 @@ test('a page whose query fails after a change shows the last version, and later 
   relay.mend()
   await sendReactorChange()
   expect((await visit(`${site}/products/reactor`)).text).toContain('After the failure')
+})
+
+test('unknown names and wrong preview links of many visitors cause one request a second', async () => {
+  await visit(`${site}/`)
+  const before = relay.requests()
+  const start = performance.now()
+  const preview = new URLSearchParams({
+    'sanity-preview-secret': 'wrong',
+    'sanity-preview-pathname': '/',
+  })
+  for (let at = 0; at < 60; at++) {
+    const from = { 'x-forwarded-for': `203.0.113.${at}` }
+    const statuses = await Promise.all(
+      [
+        `/products/nowhere-${at}`,
+        `/nowhere-${at}`,
+        `/og/products/nowhere-${at}`,
+        `/api/events/nowhere-${at}`,
+        `/api/draft-mode/enable?${preview}`,
+      ].map(async (path) => (await visit(site + path, from)).status),
+    )
+    expect(statuses).toEqual([404, 404, 404, 404, 401])
+  }
+  // The secret is looked up at first, and again after half a minute.
+  const seconds = (performance.now() - start) / 1000
+  const lookups = 4 * Math.ceil((seconds + 1) / 30)
+  expect(relay.requests() - before).toBeLessThanOrEqual(seconds + 2 + lookups)
 })

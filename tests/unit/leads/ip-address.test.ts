@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { limitKey } from '@/leads/server/accept/guards'
-import { clientIpAddress } from '@/leads/server/accept/ip-address'
+import { clientIpAddress, limitKey } from '@/lib/ip-address'
 
 describe('the address that is counted', () => {
   test('is the socket’s, whatever the client’s headers say', () => {

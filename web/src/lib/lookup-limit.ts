@@ -1,15 +1,19 @@
 import 'server-only'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
-
-// Set on every request by leads/server/accept/ip-address.ts, over whatever the client sent.
-const IP_ADDRESS_HEADER = 'x-ip-address'
+import { IP_ADDRESS_HEADER, limitKey } from '@/lib/ip-address'
 
 const TEN_MINUTES = 600
-/** Fresh reads of the content API that unknown names may cause in ten minutes: one address, and all together. */
-const READS_PER_ADDRESS = 60
-const READS_TOGETHER = 300
-/** Refused preview links of one address in ten minutes. */
-const REFUSALS_PER_ADDRESS = 30
+
+/** In ten minutes: from one IP address (an IPv6 /64 counts as one), and from all together. */
+const LIMITS = {
+  // Fresh reads of the content API that unknown names cause. All together use a quarter of a million in a month.
+  reads: { one: 20, all: 60 },
+  // Refused preview links, each of which costs up to three reads.
+  refusals: { one: 30, all: 300 },
+  // Reports of the security policy, each of which is a line in the log.
+  reports: { one: 20, all: 200 },
+}
+type Kind = keyof typeof LIMITS
 
 // The proxy and the routes are separate bundles in one process.
 const KEY = Symbol.for('web.lookup-limits')
@@ -18,36 +22,45 @@ shared[KEY] ??= createLimits()
 const limits = shared[KEY]
 
 function createLimits() {
-  const limit = (keyPrefix: string, points: number) =>
-    new RateLimiterMemory({ keyPrefix, points, duration: TEN_MINUTES })
-  return {
-    address: limit('reads', READS_PER_ADDRESS),
-    together: limit('all', READS_TOGETHER),
-    refusals: limit('refusals', REFUSALS_PER_ADDRESS),
+  const pair = (kind: Kind) => {
+    const { one, all } = LIMITS[kind]
+    return {
+      one: new RateLimiterMemory({ keyPrefix: kind, points: one, duration: TEN_MINUTES }),
+      all: new RateLimiterMemory({ keyPrefix: kind, points: all, duration: TEN_MINUTES }),
+    }
   }
+  return { reads: pair('reads'), refusals: pair('refusals'), reports: pair('reports') }
 }
 
-const addressOf = (headers: Headers) => headers.get(IP_ADDRESS_HEADER) ?? 'unknown'
+const addressOf = (headers: Headers) => limitKey(headers.get(IP_ADDRESS_HEADER) ?? '')
+const EVERYONE = 'everyone'
 
 /**
  * Whether a request for an unknown name may read the content API again. Counts the read; who is over the limit gets the
  * answer from the last one.
  */
-export async function mayReadAgain(headers: Headers): Promise<boolean> {
-  const seconds =
-    (await take(limits.address, addressOf(headers))) ?? (await take(limits.together, 'everyone'))
-  return seconds === undefined
-}
+export const mayReadAgain = async (headers: Headers): Promise<boolean> =>
+  (await take('reads', headers)) === undefined
 
 /** Counts a preview link before its secret is looked up; the seconds to wait if too many were refused. */
-export function tooManyRefusals(headers: Headers): Promise<number | undefined> {
-  return take(limits.refusals, addressOf(headers))
+export const tooManyRefusals = (headers: Headers): Promise<number | undefined> =>
+  take('refusals', headers)
+
+/** Takes the count back: the link was valid. */
+export async function wasNoRefusal(headers: Headers): Promise<void> {
+  await limits.refusals.one.reward(addressOf(headers))
+  await limits.refusals.all.reward(EVERYONE)
 }
 
-/** Takes a point; if none is left, resolves to the seconds until there is one. */
-async function take(limit: RateLimiterMemory, key: string): Promise<number | undefined> {
+/** Counts a report of the security policy; the seconds to wait if there were too many. */
+export const tooManyReports = (headers: Headers): Promise<number | undefined> =>
+  take('reports', headers)
+
+/** Takes a point of the sender and one of all; if none is left, resolves to the seconds until there is one. */
+async function take(kind: Kind, headers: Headers): Promise<number | undefined> {
   try {
-    await limit.consume(key)
+    await limits[kind].one.consume(addressOf(headers))
+    await limits[kind].all.consume(EVERYONE)
     return undefined
   } catch (refusal) {
     // Not compared with the class of a refusal: another bundle may have made the limit, with its own copy.
@@ -56,7 +69,18 @@ async function take(limit: RateLimiterMemory, key: string): Promise<number | und
   }
 }
 
-/** Takes the count back: the link was valid. */
-export async function wasNoRefusal(headers: Headers): Promise<void> {
-  await limits.refusals.reward(addressOf(headers))
+// Short, because the content API may show a new secret a little late.
+const REMEMBERED_MS = 30_000
+const MOST_REMEMBERED = 1000
+const refused = new Map<string, number>()
+
+/** Remembers for half a minute that the content API knows no such secret. */
+export function rememberRefused(secret: string): void {
+  refused.delete(secret)
+  refused.set(secret, Date.now() + REMEMBERED_MS)
+  const [oldest] = refused.keys()
+  if (refused.size > MOST_REMEMBERED && oldest !== undefined) refused.delete(oldest)
 }
+
+/** Whether a secret was refused a moment ago, so that it need not be looked up again. */
+export const wasRefused = (secret: string): boolean => (refused.get(secret) ?? 0) > Date.now()

@@ -11,6 +11,9 @@ export type Surroundings = {
 
 const SANITY_IMAGES = 'https://cdn.sanity.io'
 
+/** Where browsers report what the policy has blocked (app/api/csp-reports). */
+const REPORTS = { path: '/api/csp-reports', group: 'csp' }
+
 /** Browser features that no page uses, and that scripts may not use either. */
 const DENIED_FEATURES = [
   'accelerometer',
@@ -38,6 +41,7 @@ const DENIED_FEATURES = [
 export function securityHeaders(surroundings: Surroundings): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(surroundings),
+    'Reporting-Endpoints': `${REPORTS.group}="${REPORTS.path}"`,
     // Two years, without subdomains: the site does not know whether they have TLS.
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
@@ -62,6 +66,17 @@ export const PLAIN_PAGE_POLICY = {
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 }
 
+const SCRIPTS = "script-src 'self'"
+
+/**
+ * A policy of `securityHeaders` that allows inline scripts, too: those with these hashes (`sha256-…`), or all of them if
+ * the hashes are unknown. A policy that names no source of scripts stays as it is.
+ */
+export function withInlineScripts(policy: string, hashes?: readonly string[]): string {
+  const sources = hashes ? hashes.map((hash) => `'${hash}'`) : ["'unsafe-inline'"]
+  return policy.replace(SCRIPTS, [SCRIPTS, ...sources].join(' '))
+}
+
 function contentSecurityPolicy(surroundings: Surroundings): string {
   const { studioOrigins, apiHost, chatOrigins: chat, development } = surroundings
   const images = apiHost ? new URL(apiHost).origin : SANITY_IMAGES
@@ -69,10 +84,9 @@ function contentSecurityPolicy(surroundings: Surroundings): string {
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
-      // Pages are files, the same for everybody, and carry their data in inline scripts that change with each
-      // publication. A nonce would have to be new for each visitor and a hash known before the page is made; Next's
-      // `experimental.sri` covers files only. What visitors write is never shown, and handlers in markup stay forbidden.
-      "'unsafe-inline'",
+      // The inline scripts of pages, which carry their data, are allowed by their hashes when a page is sent
+      // (next-workarounds/inline-script-hashes.ts); development streams pages.
+      ...(development ? ["'unsafe-inline'"] : []),
       // React rebuilds the server's call stacks by eval, in development only.
       ...(development ? ["'unsafe-eval'"] : []),
       ...chat,
@@ -93,6 +107,9 @@ function contentSecurityPolicy(surroundings: Surroundings): string {
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],
+    // Safari and Firefox know the first, Chrome prefers the second.
+    'report-uri': [REPORTS.path],
+    'report-to': [REPORTS.group],
   }
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))

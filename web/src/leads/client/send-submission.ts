@@ -1,3 +1,4 @@
+import type { Challenge } from 'altcha-lib/types'
 import { submissionsHref } from '@/lib/routes'
 import type { Submission } from '../forms/form-schema'
 
@@ -20,7 +21,7 @@ export type Sendable = Submission & { attached?: string }
 export type DownloadLink = { title: string; href: string }
 
 /**
- * Sends a submission, as JSON unless `post` says how; resolves with the files for its visitor when it is stored,
+ * Sends a submission, as JSON unless `post` says how, and once more if the server asks for a proof of work; resolves with the files for its visitor when it is stored,
  * otherwise rejects with a `SubmissionError`.
  */
 export async function sendSubmission(
@@ -28,8 +29,17 @@ export async function sendSubmission(
   post = postJson,
 ): Promise<DownloadLink[]> {
   try {
-    const response = await post(submission)
-    const answer: unknown = await response.json().catch(() => undefined)
+    let response = await post(submission)
+    let answer: unknown = await response.json().catch(() => undefined)
+    const challenge = isProblem(response) && (answer as Problem | undefined)?.challenge
+    if (challenge) {
+      const { solutionHeader } = await import('./solve-challenge')
+      const solved = await solutionHeader(challenge)
+      if (solved) {
+        response = await post(submission, solved)
+        answer = await response.json().catch(() => undefined)
+      }
+    }
     if (isStored(response, answer, submission)) return downloadsIn(answer)
     throw refusal(response, answer)
   } catch (error) {
@@ -38,7 +48,10 @@ export async function sendSubmission(
   }
 }
 
-async function postJson(submission: Submission): Promise<Response> {
+async function postJson(
+  submission: Submission,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const body = JSON.stringify(submission)
   const size = new Blob([body]).size
   const keepalive = keptAlive + size < KEEPALIVE_LIMIT
@@ -46,7 +59,7 @@ async function postJson(submission: Submission): Promise<Response> {
   try {
     return await fetch(submissionsHref(), {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       body,
       keepalive,
       signal: AbortSignal.timeout(TIMEOUT),
@@ -71,7 +84,12 @@ function isProblem(response: Response): boolean {
   return Boolean(response.headers.get('content-type')?.includes('problem+json'))
 }
 
-type Problem = { detail?: string; errors?: { pointer: string; detail: string }[] }
+type Problem = {
+  detail?: string
+  errors?: { pointer: string; detail: string }[]
+  /** A proof of work that the server asks for while very many requests arrive. */
+  challenge?: Challenge
+}
 
 function refusal(response: Response, answer: unknown): SubmissionError {
   const { status } = response

@@ -4,6 +4,7 @@ import { log } from '@/site/log'
 import type { ChatRoutes } from '../forms/chat-routes'
 import { type Accepting, type DownloadsFor, loadForms } from './accept/accept'
 import { answerSubmission } from './accept/answer-submission'
+import { createChallenges } from './accept/challenge'
 import { createLimits, type LimitSettings } from './accept/guards'
 import { startAlerts } from './alerts/tell-alerts'
 import { type AlertSettings, waysOf } from './alerts/ways'
@@ -28,6 +29,8 @@ export type LeadsSettings = LimitSettings &
     leaseMs: number
     /** How fast messages may follow each other in the chat. */
     pace: PaceLimits
+    /** Signs challenges; without it nobody has to solve one. */
+    challengeSecret?: string | undefined
     /** Without a bot and a webhook, requests are stored and stay undelivered. */
     bot?: Bot
     /** How long after the start to look for what is past its time, in ms; a minute unless it says so. */
@@ -92,6 +95,7 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
       for (const worker of workers) worker.kick()
     },
     clock: Date.now,
+    challenges: settings.challengeSecret ? createChallenges(settings.challengeSecret) : undefined,
   }
   return {
     database,

@@ -1,5 +1,7 @@
 import 'server-only'
+import { randomBytes } from 'node:crypto'
 import { env } from '@/env'
+import { noteIpAddress } from '@/lib/ip-address'
 import { decodePath } from '@/lib/own-paths'
 import { isAccountPath, searchHref } from '@/lib/routes'
 import { finishBeforeExit } from '@/next-workarounds/finish-before-exit'
@@ -7,7 +9,6 @@ import { livePathIndex } from '@/sanity/live-path-index'
 import { log } from '@/site/log'
 import { type ChatRoutes, readChatRoutes } from '../forms/chat-routes'
 import type { Page } from './accept/context'
-import { noteIpAddress } from './accept/ip-address'
 import {
   describeLocation,
   inTime,
@@ -25,9 +26,20 @@ const RETRY_MS = 10_000
 export async function startLeads(): Promise<void> {
   // A malformed map ends the server at its start, as any malformed variable does.
   await chatRoutes()
-  noteIpAddress(env.LEADS_TRUSTED_PROXIES)
+  if (env.LEADS_TRUSTED_PROXIES === 0 && env.SITE_URL.startsWith('https:'))
+    warnOfProxy(SEEMS_BEHIND)
+  noteIpAddress(env.LEADS_TRUSTED_PROXIES, () => warnOfProxy(FORWARDED))
   finishBeforeExit(closeLeads)
   await untilOpen()
+}
+
+const SEEMS_BEHIND = 'SITE_URL is https, so a proxy seems to be in front of this server'
+const FORWARDED = 'requests have X-Forwarded-For, as from a proxy in front of this server'
+
+function warnOfProxy(why: string): void {
+  console.warn(
+    `leads: ${why}, but LEADS_TRUSTED_PROXIES is 0. If there is one, all visitors share one rate limit: set LEADS_TRUSTED_PROXIES to the number of your proxies`,
+  )
 }
 
 /** Opens the store, and tries again for as long as that fails; the pages are served meanwhile. */
@@ -115,6 +127,10 @@ async function leadsSettings(): Promise<LeadsSettings> {
     ratePerMinute: env.LEADS_RATE_LIMIT,
     acceptedPerMinute: env.LEADS_GLOBAL_LIMIT,
     checksFillTime: env.LEADS_FILL_TIME === 'checked',
+    // Without a shared secret a challenge holds for the server that has asked for it.
+    ...(env.LEADS_CHALLENGE === 'near-limit' && {
+      challengeSecret: env.DOWNLOAD_SECRET ?? randomBytes(32).toString('hex'),
+    }),
     leaseMs: env.LEADS_LEASE_SECONDS * 1000,
     pace: { perSecond: env.LEADS_CHAT_PER_SECOND, perMinute: env.LEADS_CHAT_PER_MINUTE },
     ...(webhookUrl && webhookSecret && { webhook: { url: webhookUrl, secret: webhookSecret } }),

@@ -15,6 +15,7 @@ import {
   readDownloads,
 } from '../downloads/downloads'
 import { webhookBody } from '../webhook'
+import type { Challenges } from './challenge'
 import { type AttachedFile, checkFiles } from './check-files'
 import { type FindPage, readContext } from './context'
 import {
@@ -40,6 +41,8 @@ export type Accepting = {
   kick: () => void
   /** Milliseconds since 1970. */
   clock: () => number
+  /** Proofs of work; without them nobody is asked for one. */
+  challenges?: Challenges | undefined
   /** Signs the links of files; without it no files are given. */
   downloadSecret?: string | undefined
   /** The files that answers ask for; it may reject. */
@@ -79,6 +82,8 @@ export type Meta = {
   host: string | null
   /** As how many requests it counts toward the limit of its address; 1 unless said. */
   weight?: number
+  /** The solution of a challenge, null without one; undefined if the sender's browser cannot solve any. */
+  solution?: string | null
 }
 
 /** A body as it came: a `Submission` to be checked, and its files by the names of their fields. */
@@ -124,7 +129,7 @@ async function acceptOne(
     if (!body.ok) return body
     const checked = await checkSubmission(body.value, leads.formOf)
     if (!checked.ok) return checked
-    return await inTime(PATIENCE_MS.store, store(checked.value, leads))
+    return await inTime(PATIENCE_MS.store, store(checked.value, meta, leads))
   } catch (error) {
     log.error({ reason: reasonOf(error) }, 'leads: a submission could not be stored')
     return { ok: false, problem: UNSTORED }
@@ -155,12 +160,16 @@ type CheckedSubmission = Pick<Submission, 'submissionId' | 'filledInMs'> & {
   trapped: boolean
 }
 
-async function store(checked: CheckedSubmission, leads: Accepting): Promise<Checked<Accepted>> {
+async function store(
+  checked: CheckedSubmission,
+  meta: Meta,
+  leads: Accepting,
+): Promise<Checked<Accepted>> {
   const { form, answers, files, submissionId, cookies } = checked
   const suspected = suspicion(checked, leads)
   const kind = suspected ? 'blocked' : 'delivered'
-  const refusal = await leads.limits.refuseAboveCeiling(kind)
-  if (refusal) return { ok: false, problem: refusal }
+  const places = await takePlace(kind, submissionId, meta, leads)
+  if (!places.ok) return places
   const context = await readContext(checked.context, form, leads.findPage)
   const now = leads.clock()
   const downloads = await downloadsOf(checked, leads, now)
@@ -186,13 +195,45 @@ async function store(checked: CheckedSubmission, leads: Accepting): Promise<Chec
     now,
   })
   if (outcome === 'stored') leads.kick()
-  else await leads.limits.giveBack(kind)
+  else await places.value.giveBack()
   if (outcome === 'conflicting') return { ok: false, problem: CONFLICT }
   // A blocked program gets the same answer.
   // A repeated one gets the links of the first time.
   const given = outcome === 'stored' ? downloads : await readDownloads(leads.database, submissionId)
   const fate = outcome === 'stored' && suspected ? 'blocked' : outcome
   return { ok: true, value: { submissionId, outcome: fate, downloads: given } }
+}
+
+type Place = { giveBack: () => Promise<void> }
+
+/** Takes what a submission needs of the ceiling, or asks its sender for a proof of work while that is near. */
+async function takePlace(
+  kind: 'delivered' | 'blocked',
+  submissionId: string,
+  { solution }: Meta,
+  { limits, challenges }: Accepting,
+): Promise<Checked<Place>> {
+  const isUnproved =
+    challenges !== undefined &&
+    kind === 'delivered' &&
+    !(solution && (await challenges.isSolved(solution, submissionId)))
+  if (isUnproved) {
+    const problem = await limits.refuseUnproved()
+    if (problem && solution === undefined) return { ok: false, problem }
+    if (problem) {
+      const challenge = await challenges.issue(submissionId)
+      const extensions = { type: 'challenge-required', challenge }
+      return { ok: false, problem: { ...problem, extensions } }
+    }
+  }
+  const giveBack = async () => {
+    await limits.giveBack(kind)
+    if (isUnproved) await limits.giveBackUnproved()
+  }
+  const problem = await limits.refuseAboveCeiling(kind)
+  if (!problem) return { ok: true, value: { giveBack } }
+  if (isUnproved) await limits.giveBackUnproved()
+  return { ok: false, problem }
 }
 
 /** The links of a submission. A request without them is better than none: people send the file then. */

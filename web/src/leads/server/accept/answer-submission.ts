@@ -1,9 +1,10 @@
 import 'server-only'
+import { IP_ADDRESS_HEADER } from '@/lib/ip-address'
 import { problem } from '@/lib/problem'
 import { readLimitedBytes } from '@/lib/request-body'
 import { type Accepting, accept, type Meta, type Received } from './accept'
+import { solutionIn } from './challenge'
 import { BODY_LIMIT, type Checked, type Problem } from './guards'
-import { IP_ADDRESS_HEADER } from './ip-address'
 import { isUpload, readUpload } from './read-upload'
 
 /**
@@ -17,7 +18,8 @@ export async function answerSubmission(request: Request, leads: Accepting): Prom
   if (wrongType) return problemResponse(wrongType)
   const receive = () => (withFiles ? readUpload(request) : readJsonBody(request))
   const weight = withFiles ? UPLOAD_WEIGHT : 1
-  const outcome = await accept(receive, { ...metaOf(request), weight }, leads)
+  const meta = { ...metaOf(request), weight, solution: solutionIn(request) }
+  const outcome = await accept(receive, meta, leads)
   if (!outcome.ok) return problemResponse(outcome.problem)
   const headers = { 'cache-control': 'no-store' }
   const { submissionId, downloads } = outcome.value
@@ -40,8 +42,9 @@ export function metaOf({ headers }: Request): Meta {
 }
 
 /** The `application/problem+json` answer to a refused request. */
-export function problemResponse({ status, detail, errors, headers }: Problem): Response {
-  return problem(status, detail, headers, errors && { errors })
+export function problemResponse(refusal: Problem): Response {
+  const { status, detail, errors, headers, extensions } = refusal
+  return problem(status, detail, headers, { ...extensions, ...(errors && { errors }) })
 }
 
 /** The 405 answer to every method but those that `allow` lists. */

@@ -1,7 +1,7 @@
 import 'server-only'
-import { isIPv4, isIPv6 } from 'node:net'
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { limitKey } from '../../../lib/ip-address'
 import type { Field } from '../../forms/fields'
 import type { FormDefinition } from '../../forms/form-definition'
 import { RATE_LIMIT_TABLE } from '../database/schema'
@@ -15,6 +15,8 @@ export type Problem = {
   detail: string
   errors?: FieldProblem[]
   headers?: Record<string, string>
+  /** Further members of the answer, such as another `type` of problem. */
+  extensions?: object
 }
 
 /** A step's outcome: its value, or why the request goes no further. */
@@ -93,6 +95,7 @@ export type LimitSettings = {
 export function createLimits({ ratePerMinute, acceptedPerMinute }: LimitSettings, pool?: Pool) {
   const address = limitPerMinute('address', ratePerMinute, pool)
   const ceiling = limitPerMinute('ceiling', acceptedPerMinute, pool)
+  const unproved = limitPerMinute('unproved', Math.ceil(acceptedPerMinute * UNPROVED_SHARE), pool)
   return {
     /** Counts every request, valid or not, so that an address that probes is limited, too. */
     refuseBusyIpAddress: async (ipAddress: string, weight = 1): Promise<Problem | undefined> => {
@@ -104,10 +107,23 @@ export function createLimits({ ratePerMinute, acceptedPerMinute }: LimitSettings
       const seconds = await ceiling.take(kind)
       return seconds ? tooMany('More requests arrive than can be taken in.', seconds) : undefined
     },
+    /**
+     * Counts what is stored from senders who have proved nothing. They have half of the ceiling, so that a few addresses
+     * cannot take all of it; the rest is for those who solve a challenge.
+     */
+    refuseUnproved: async (): Promise<Problem | undefined> => {
+      const seconds = await unproved.take('delivered')
+      return seconds ? tooMany('More requests arrive than can be taken in.', seconds) : undefined
+    },
     /** Undoes one `refuseAboveCeiling`, when nothing new was stored. */
     giveBack: ceiling.giveBack,
+    /** Undoes one `refuseUnproved`. */
+    giveBackUnproved: () => unproved.giveBack('delivered'),
   }
 }
+
+/** What of the ceiling is for senders who have proved nothing. */
+const UNPROVED_SHARE = 0.5
 
 export type Limits = ReturnType<typeof createLimits>
 
@@ -152,28 +168,4 @@ function limitPerMinute(name: string, points: number, pool: Pool | undefined): L
     },
     giveBack: async (key) => void (await limiter.reward(key)),
   }
-}
-
-/** The key that an IP address is counted under: an IPv4 address, or the /64 network of an IPv6 address. */
-export function limitKey(address: string): string {
-  if (!isIPv6(address)) return isIPv4(address) ? address : 'unknown'
-  const groups = groupsOf(address)
-  const mapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff'
-  if (!mapped) return `${groups.slice(0, 4).join(':')}::/64`
-  return groups
-    .slice(6)
-    .map((group) => Number.parseInt(group, 16))
-    .flatMap((word) => [word >> 8, word & 255])
-    .join('.')
-}
-
-/** The eight groups of an IPv6 address in any of its notations. */
-function groupsOf(address: string): string[] {
-  const [withoutZone = ''] = address.split('%')
-  const [front = [], back] = new URL(`http://[${withoutZone}]`).hostname
-    .slice(1, -1)
-    .split('::')
-    .map((half) => half.split(':').filter(Boolean))
-  if (!back) return front
-  return [...front, ...Array<string>(8 - front.length - back.length).fill('0'), ...back]
 }

@@ -6,7 +6,7 @@ import {
 import { cookies } from 'next/headers'
 import { defineEnableDraftMode } from 'next-sanity/draft-mode'
 import { env, isDevelopment } from '@/env'
-import { tooManyRefusals, wasNoRefusal } from '@/lib/lookup-limit'
+import { rememberRefused, tooManyRefusals, wasNoRefusal, wasRefused } from '@/lib/lookup-limit'
 import { problem } from '@/lib/problem'
 import { draftClient } from '@/sanity/client'
 
@@ -17,6 +17,7 @@ const LINK_LASTS = 7 * DAY
 const VISIT_LASTS = DAY
 
 const SHARED_LINK_QUERY = `*[_id == $id && secret == $secret][0]._updatedAt`
+const NOT_VALID = 'is not valid, or no longer'
 const COOKIES = ['__prerender_bypass', perspectiveCookieName]
 
 type Options = Parameters<typeof defineEnableDraftMode>[0]
@@ -43,11 +44,14 @@ export async function GET(request: Request): Promise<Response> {
       'retry-after': String(seconds),
     })
   }
+  if (wasRefused(secret)) return refusal(NOT_VALID)
   const sharedAt = await whenShared(secret)
   if (sharedAt && Date.now() > sharedAt + LINK_LASTS) return refusal('has expired')
   try {
     const response = await enable(request)
-    return response.status === 401 ? refusal('is not valid, or no longer') : response
+    if (response.status !== 401) return response
+    rememberRefused(secret)
+    return refusal(NOT_VALID)
   } catch (redirect) {
     // `enable` answers a valid link by a redirect, which Next throws.
     await wasNoRefusal(request.headers)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
-import { isIP } from 'node:net'
+import { isIP, isIPv4, isIPv6 } from 'node:net'
 
 /** Set by this server on every request, over whatever the client sent. */
 export const IP_ADDRESS_HEADER = 'x-ip-address'
@@ -26,15 +26,46 @@ function withoutPort(step: string): string {
   return step.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/^\[(.*)\](?::\d+)?$/, '$1')
 }
 
+const DAY = 86_400_000
+
 /**
  * Notes the visitor's address on each request, for the rate limit.
  * A route handler never sees the socket, and the `X-Forwarded-For` that it sees is the client's own.
+ * Calls `onUntrusted` at the first request that has `X-Forwarded-For` while no proxy is trusted, then once a day at most.
  */
-export function noteIpAddress(trustedProxies: number): void {
+export function noteIpAddress(trustedProxies: number, onUntrusted: () => void): void {
+  let calledAt = Number.NEGATIVE_INFINITY
   subscribe('http.server.request.start', (event) => {
     const { request } = event as { request: IncomingMessage }
     const forwarded = request.headersDistinct['x-forwarded-for']?.join(',')
     const socketAddress = request.socket.remoteAddress ?? 'unknown'
     request.headers[IP_ADDRESS_HEADER] = clientIpAddress(socketAddress, forwarded, trustedProxies)
+    if (forwarded === undefined || trustedProxies > 0 || Date.now() - calledAt < DAY) return
+    calledAt = Date.now()
+    onUntrusted()
   })
+}
+
+/** The key that an IP address is counted under: an IPv4 address, or the /64 network of an IPv6 address. */
+export function limitKey(address: string): string {
+  if (!isIPv6(address)) return isIPv4(address) ? address : 'unknown'
+  const groups = groupsOf(address)
+  const mapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff'
+  if (!mapped) return `${groups.slice(0, 4).join(':')}::/64`
+  return groups
+    .slice(6)
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((word) => [word >> 8, word & 255])
+    .join('.')
+}
+
+/** The eight groups of an IPv6 address in any of its notations. */
+function groupsOf(address: string): string[] {
+  const [withoutZone = ''] = address.split('%')
+  const [front = [], back] = new URL(`http://[${withoutZone}]`).hostname
+    .slice(1, -1)
+    .split('::')
+    .map((half) => half.split(':').filter(Boolean))
+  if (!back) return front
+  return [...front, ...Array<string>(8 - front.length - back.length).fill('0'), ...back]
 }

@@ -1,0 +1,271 @@
+import { once } from 'node:events'
+import { type ClientHttp2Session, connect, type IncomingHttpHeaders } from 'node:http2'
+import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
+import { parse } from 'node-html-parser'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { systemChromium } from '../../../scripts/run/chromium.ts'
+import { ROOT } from '../../../scripts/run/root.ts'
+import { type NginxOfTest, nginxProgram, startTestNginx } from '../../support/nginx.ts'
+import { sendChange } from '../../support/send-change.ts'
+import { siteSettled } from '../../support/site-settled.ts'
+import { type Stack, startStack } from '../../support/stack.ts'
+import { until } from '../../support/until.ts'
+
+/** New submissions a minute from all; half of them without a proof of work. */
+const CEILING = 60
+
+type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
+type Asking = { method?: string; headers?: Record<string, string>; body?: string }
+
+let stack: Stack
+let nginx: NginxOfTest
+let session: ClientHttp2Session
+let browser: Browser
+
+/** A request over HTTP/2, as a browser sends it. */
+async function ask(path: string, { method = 'GET', headers = {}, body }: Asking = {}) {
+  const stream = session.request({ ':path': path, ':method': method, ...headers })
+  stream.setEncoding('utf8').end(body)
+  const [answered] = (await once(stream, 'response')) as [IncomingHttpHeaders]
+  let text = ''
+  for await (const chunk of stream) text += chunk
+  return { status: Number(answered[':status']), headers: answered, text } satisfies Answer
+}
+
+const submission = () => ({
+  formType: 'Newsletter Subscription',
+  data: { email: 'ada@example.org' },
+  submissionId: crypto.randomUUID(),
+})
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () => {
+  beforeAll(async () => {
+    stack = await startStack()
+    await siteSettled(stack)
+    const { ports, buildDirs } = stack.settings
+    const staticDir = join(ROOT, 'web', buildDirs.site, 'static')
+    nginx = await startTestNginx({ servers: [ports.site], staticDir })
+    await stack.restartSite('SIGTERM', {
+      SITE_URL: nginx.url,
+      LEADS_TRUSTED_PROXIES: '1',
+      LEADS_GLOBAL_LIMIT: String(CEILING),
+      LEADS_RATE_LIMIT: '30',
+    })
+    // The build was made for another address. All pages show the settings, so all are rendered again.
+    const change = { _id: 'siteSettings', _type: 'siteSettings', operation: 'update' }
+    expect((await sendChange(stack, change)).status).toBe(200)
+    session = connect(nginx.url, { ca: nginx.certificate })
+    browser = await chromium.launch({
+      executablePath: systemChromium(),
+      // Reports ignore what a context allows.
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--ignore-certificate-errors'],
+    })
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    session?.close()
+    await nginx?.end()
+    await stack?.stop()
+  })
+
+  test.each([
+    ['/', 200, undefined],
+    ['/products/reactor?utm_source=mail', 200, undefined],
+    ['/there/is/no/such-page', 404, undefined],
+    ['/products/made-up', 404, undefined],
+    ['/og/products/made-up', 404, undefined],
+    ['/solutions/compliance-teams?from=menu', 308, '/solutions/compliance?from=menu'],
+    ['/products/reactor/', 308, '/products/reactor'],
+    ['//somewhere.example', 308, '/somewhere.example'],
+    ['/api/events/nothing', 404, undefined],
+    ['/api/draft-mode/enable', 401, undefined],
+    ['/api/draft-mode/disable', 307, '/'],
+    ['/api/health/live', 200, undefined],
+    ['/_next/static/none.js', 404, undefined],
+  ])('%s answers %i', async (path, status, location) => {
+    const { headers, text, ...answer } = await ask(path)
+    expect([answer.status, headers.location]).toEqual([status, location])
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
+    // Neither the address of the web server nor the one that the build was made for.
+    const inner = stack.urls.site.replace('http://', '')
+    expect(
+      JSON.stringify(headers).replaceAll(/"content-security-policy":"[^"]*"/g, ''),
+    ).not.toContain(inner)
+    if (status === 200 || status === 404) expect(text).not.toContain(`//${inner}`)
+    if (headers['content-type']?.startsWith('text/html')) {
+      expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
+    }
+  })
+
+  test('plain HTTP leads to the same address with TLS', async () => {
+    const { status, headers } = await fetch(`${nginx.httpUrl}/search?q=x`, { redirect: 'manual' })
+    expect([status, headers.get('location')]).toEqual([308, `${nginx.url}/search?q=x`])
+  })
+
+  test('addresses of pages and their pictures are those that visitors use', async () => {
+    const page = parse((await ask('/products/reactor')).text)
+    const content = (selector: string) => page.querySelector(selector)?.getAttribute('content')
+    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      `${nginx.url}/products/reactor`,
+    )
+    expect(content('meta[property="og:url"]')).toBe(`${nginx.url}/products/reactor`)
+    const picture = content('meta[property="og:image"]') ?? ''
+    expect(picture).toMatch(new RegExp(`^${nginx.url}/og/`))
+    const drawn = await ask(picture.slice(nginx.url.length))
+    expect([drawn.status, drawn.headers['content-type']]).toEqual([200, 'image/png'])
+  })
+
+  test('a page that is published later has its own hashes, and its address is in the sitemap', async () => {
+    const path = '/company/published-later'
+    await stack.client.create({
+      _id: 'page-published-later',
+      _type: 'page',
+      title: 'Published later',
+      path: { _type: 'slug', current: path },
+      sections: [{ _key: 'a', _type: 'hero', title: 'Published later', text: 'A text.' }],
+    })
+    await until(async () => (await ask(path)).status === 200)
+    const { headers, text } = await ask(path)
+    expect(text).toContain('Published later')
+    const inSitemap = async () =>
+      (await ask('/sitemap.xml')).text.includes(`<loc>${nginx.url}${path}<`)
+    await until(inSitemap)
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
+  })
+
+  test('an editor sees drafts, by cookies for TLS only, and visitors never do', async () => {
+    const reactor = await stack.client.getDocument('product-reactor')
+    await stack.client.create({
+      ...reactor,
+      _id: 'drafts.product-reactor',
+      _type: 'product',
+      tagline: 'Only a draft says so',
+    })
+    const { secret } = await createPreviewSecret(stack.client, 'a test', stack.urls.studio)
+    const query = new URLSearchParams({
+      'sanity-preview-secret': secret,
+      'sanity-preview-pathname': '/products/reactor',
+      'sanity-preview-perspective': 'drafts',
+    })
+    const entered = await ask(`/api/draft-mode/enable?${query}`)
+    expect([entered.status, entered.headers.location]).toEqual([
+      307,
+      '/products/reactor?sanity-preview-perspective=drafts',
+    ])
+    const cookies = entered.headers['set-cookie'] ?? []
+    expect(cookies.length).toBeGreaterThanOrEqual(2)
+    for (const each of cookies) expect(each).toMatch(/; Secure; HttpOnly; SameSite=none/)
+    const cookie = cookies.map((each) => each.split(';')[0]).join('; ')
+    const plain = ({ text }: Answer) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    const draft = await ask('/products/reactor', { headers: { cookie } })
+    expect(plain(draft)).toContain('Only a draft says so')
+    expect(draft.headers['cache-control']).toMatch(/private.*no-store/)
+    expect(draft.headers['x-robots-tag']).toContain('noindex')
+    const published = await ask('/products/reactor')
+    expect(published.status).toBe(200)
+    expect(plain(published)).not.toContain('Only a draft says so')
+  })
+
+  test('a form is accepted from a page of the site only, and answered without JavaScript', async () => {
+    const post = (headers: object) =>
+      ask('/api/submissions', {
+        method: 'POST',
+        headers: { ...JSON_TYPE, ...headers },
+        body: JSON.stringify(submission()),
+      })
+    const ours = { origin: nginx.url, 'sec-fetch-site': 'same-origin' }
+    expect((await post(ours)).status).toBe(202)
+    expect((await post({ ...ours, origin: 'https://elsewhere.example' })).status).toBe(403)
+    const plain = await ask('/api/submissions/plain', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: nginx.url },
+      body: new URLSearchParams({
+        formType: 'Newsletter Subscription',
+        email: 'b@example.org',
+      }).toString(),
+    })
+    const thanks = '/api/submissions/plain?sent=Newsletter%20Subscription'
+    expect([plain.status, plain.headers.location]).toEqual([303, thanks])
+    expect((await ask(thanks)).status).toBe(200)
+  })
+
+  test('a browser gets HTTP/2, runs every script of a page and follows links without a load', async () => {
+    const context = await browser.newContext({ ignoreHTTPSErrors: true })
+    const page = await context.newPage()
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.goto(`${nginx.url}/`)
+    const protocol = () =>
+      performance
+        .getEntriesByType('navigation')
+        .map((entry) => (entry as PerformanceNavigationTiming).nextHopProtocol)
+    expect(await page.evaluate(protocol)).toEqual(['h2'])
+    await page.evaluate(() => Object.assign(window, { stayed: true }))
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' })
+    await until(async () => {
+      await link.click()
+      return page.url() === `${nginx.url}/company/careers`
+    })
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  test('an inline script that is not the page’s is blocked and reported', async () => {
+    const context = await browser.newContext({ ignoreHTTPSErrors: true })
+    const page = await context.newPage()
+    // As in browsers that know `report-uri` only: this Chromium has no service for `report-to`.
+    await page.route(`${nginx.url}/`, async (route) => {
+      const response = await route.fetch()
+      const headers = response.headers()
+      const policy = headers['content-security-policy']?.replace('; report-to csp', '') ?? ''
+      await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } })
+    })
+    await page.goto(`${nginx.url}/`)
+    await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.text = 'window.injected = true'
+      document.body.append(script)
+    })
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false)
+    await until(async () =>
+      nginx.requests().some(({ path, status }) => path === '/api/csp-reports' && status === 204),
+    )
+    await context.close()
+  })
+
+  test('while a flood uses up the ceiling, a browser proves its work, and its visitor waits a little', async () => {
+    // Straight to the web server, as from twenty addresses that nginx had seen.
+    const flood = Array.from({ length: CEILING }, (_, at) =>
+      fetch(`${stack.urls.site}/api/submissions`, {
+        method: 'POST',
+        headers: { ...JSON_TYPE, 'x-forwarded-for': `203.0.113.${at % 20}` },
+        body: JSON.stringify(submission()),
+      }),
+    )
+    const statuses = (await Promise.all(flood)).map(({ status }) => status)
+    expect(statuses).toContain(202)
+    expect(statuses).toContain(429)
+
+    const context = await browser.newContext({ ignoreHTTPSErrors: true })
+    const page = await context.newPage()
+    const answers: number[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('/api/submissions')) answers.push(response.status())
+    })
+    await page.goto(`${nginx.url}/`)
+    const form = page
+      .locator('form:has([value="Newsletter Subscription"])')
+      .filter({ visible: true })
+    await form.getByLabel('Email address').fill('ada@example.org')
+    await form.getByRole('button').click()
+    await page.getByText('Thank you. You are subscribed.').waitFor()
+    expect(answers).toEqual([429, 202])
+    await context.close()
+  })
+})

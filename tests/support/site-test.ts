@@ -1,0 +1,42 @@
+import { test as base, expect } from '@playwright/test'
+import { testUrls } from './test-urls.ts'
+
+type Fixtures = {
+  /** What the Content-Security-Policy of the site has blocked so far; a test that expects some removes them. */
+  violations: string[]
+}
+
+// The Studio has a policy of its own.
+const PREFIX = `Security policy of ${testUrls().site}: `
+
+/** A test that fails when a page of the site, in any window or frame, violates its Content-Security-Policy. */
+export const test = base.extend<Fixtures>({
+  violations: [
+    async ({ context, browser }, use) => {
+      const violations: string[] = []
+      const watch = async (each: typeof context) => {
+        each.on('console', (message) => {
+          if (message.text().startsWith(PREFIX)) violations.push(message.text())
+        })
+        await each.addInitScript(logViolations)
+      }
+      await watch(context)
+      // Windows that the test opens itself.
+      const watchNew = (opened: typeof context) => void watch(opened)
+      browser.on('context', watchNew)
+      await use(violations)
+      browser.off('context', watchNew)
+      expect(violations).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+function logViolations() {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event
+    console.error(
+      `Security policy of ${location.origin}: ${effectiveDirective} blocks ${blockedURI} on ${location.pathname} (${sourceFile}:${lineNumber})`,
+    )
+  })
+}

@@ -1,0 +1,30 @@
+import { tooManyReports } from '@/lib/lookup-limit'
+import { problem } from '@/lib/problem'
+import { parseJson, readLimitedBody } from '@/lib/request-body'
+import { violationsIn } from '@/site/csp-violations'
+
+const TYPES = ['application/csp-report', 'application/reports+json']
+/** In bytes. A report quotes the whole policy. */
+const BODY_LIMIT = 64 * 1024
+
+/** Logs what browsers report that the Content-Security-Policy has blocked. */
+export async function POST(request: Request): Promise<Response> {
+  const [type = ''] = request.headers.get('content-type')?.split(';') ?? []
+  if (!TYPES.includes(type.trim().toLowerCase())) {
+    return problem(415, `Send reports as ${TYPES.join(' or ')}.`, { accept: TYPES.join(', ') })
+  }
+  const seconds = await tooManyReports(request.headers)
+  if (seconds) {
+    return problem(429, `Too many reports. Send the next one in ${seconds} seconds.`, {
+      'retry-after': String(seconds),
+    })
+  }
+  const body = await readLimitedBody(request, BODY_LIMIT)
+  if (body === undefined) {
+    return problem(413, 'The report is larger than 64 KiB.', { connection: 'close' })
+  }
+  const violations = violationsIn(parseJson(body))
+  if (!violations) return problem(400, 'The body is not a report of a Content-Security-Policy.')
+  if (violations.length > 0) console.warn(`csp: ${violations.join('; ')}`)
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,104 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { withInlineScripts } from '@/lib/security-headers'
+
+const POLICY = 'content-security-policy'
+
+/**
+ * Allows exactly the inline scripts of a page in its Content-Security-Policy. Next puts the data of a page into inline
+ * scripts, and offers nonces only, which need a page to be rendered for each request (vercel/next.js#4934 was closed without hashes;
+ * `experimental.sri` covers files). So the hashes are taken from the HTML when it is sent. HTML that is sent in parts, as
+ * in draft mode, has its headers sent before its scripts are known, and may run all inline scripts.
+ *
+ * Remove when Next can add hashes to the policy of a kept page.
+ */
+export function hashInlineScripts(): void {
+  // biome-ignore lint/style/noProcessEnv: a constant of the build, not a setting
+  if (process.env.NODE_ENV === 'development') return
+  subscribe('http.server.request.start', (event) => {
+    const { request, response } = event as { request: IncomingMessage; response: ServerResponse }
+    let hashes: readonly string[] | undefined
+    onWholeBody(response, (body) => {
+      hashes =
+        isHtml(response) || response.statusCode === 304 ? hashesOf(body, response) : undefined
+    })
+    const writeHead = response.writeHead.bind(response) as (...all: unknown[]) => ServerResponse
+    response.writeHead = (status: number, ...rest: unknown[]) => {
+      const policy = response.getHeader(POLICY)
+      if (typeof policy === 'string') {
+        if (hashes) response.setHeader(POLICY, withInlineScripts(policy, hashes))
+        // The browser keeps the policy that it got with the page.
+        else if (status === 304) response.removeHeader(POLICY)
+        else if (isHtml(response) && request.method !== 'HEAD')
+          response.setHeader(POLICY, withInlineScripts(policy))
+      }
+      return writeHead(status, ...rest)
+    }
+  })
+}
+
+const isHtml = (response: ServerResponse) =>
+  String(response.getHeader('content-type')).startsWith('text/html')
+
+type End = (...all: unknown[]) => ServerResponse
+
+/**
+ * Calls `look` with a body that is sent at once, before the headers are. Next's compression replaces `end` of the
+ * response later and calls the earlier one with compressed bytes, so this stays in front of whatever replaces it.
+ */
+function onWholeBody(response: ServerResponse, look: (body: unknown) => void): void {
+  const original = response.end.bind(response) as End
+  let replaced: End | undefined
+  let looked = false
+  const lookOnce = (body: unknown) => {
+    if (!looked && !response.headersSent) look(body)
+    looked = true
+  }
+  const before: End = (...all) => {
+    lookOnce(all[0])
+    return original(...all)
+  }
+  const inFront: End = (...all) => {
+    lookOnce(all[0])
+    return replaced?.apply(response, all) ?? response
+  }
+  Object.defineProperty(response, 'end', {
+    configurable: true,
+    get: () => (replaced ? inFront : before),
+    set: (end: End) => {
+      replaced = end
+    },
+  })
+}
+
+// A proxy in front buffers headers, usually up to 16 KB. Pages of ours have up to 63 inline scripts.
+const MOST_HASHES = 150
+const MOST_PAGES = 1000
+const known = new Map<string, readonly string[]>()
+
+/** The hashes of a body, by its ETag if it was seen before; undefined if they are unknown or too many. */
+function hashesOf(body: unknown, response: ServerResponse): readonly string[] | undefined {
+  const etag = String(response.getHeader('etag') ?? '')
+  const earlier = known.get(etag)
+  if (earlier || typeof body !== 'string') return earlier
+  const hashes = inlineScriptHashes(body)
+  if (hashes.length > MOST_HASHES) return undefined
+  if (etag) known.set(etag, hashes)
+  const [oldest] = known.keys()
+  if (known.size > MOST_PAGES && oldest !== undefined) known.delete(oldest)
+  return hashes
+}
+
+// React escapes `>` in attributes and `<` in texts, so a tag ends where it seems to.
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs
+
+/** The CSP hashes of the scripts in this HTML that have no file; data blocks need none. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = Array.from(
+    html.matchAll(INLINE_SCRIPT),
+    ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+  )
+  return [...new Set(hashes)]
+}
