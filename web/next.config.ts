@@ -1,7 +1,13 @@
+import path from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 
 const DRAFT_COOKIE = '__prerender_bypass'
+/** Also part of a build, since a server started from it may share its cache (decisions/014). */
+const CACHES = {
+  cacheHandler: path.join(import.meta.dirname, 'src/cache/page-cache.ts'),
+  cacheHandlers: { default: path.join(import.meta.dirname, 'src/cache/read-cache.ts') },
+}
 const ONE_LINERS = new Set(['EnvError', 'ContentError'])
 
 export default async function nextConfig(phase: string): Promise<NextConfig> {
@@ -26,6 +32,9 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   return {
     distDir: env.SITE_BUILD_DIR,
     cacheComponents: true,
+    ...(phase !== PHASE_DEVELOPMENT_SERVER && CACHES),
+    // Node loads the caches outside of the bundles; what they count stands in the same registry.
+    serverExternalPackages: ['prom-client'],
     partialPrefetching: true,
     poweredByHeader: false,
     compiler: {

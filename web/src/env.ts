@@ -16,7 +16,7 @@ const origins = z.string().transform((list, context) => {
   return each
 })
 const secret = z.string().min(1).optional()
-const SECRETS = /SECRET|TOKEN|LEADS_DATABASE_URL/
+const SECRETS = /SECRET|TOKEN|LEADS_DATABASE_URL|CACHE_URL/
 
 const schema = z.object({
   SITE_PORT: port.default(3000),
@@ -57,6 +57,14 @@ const schema = z.object({
   LEADS_DATABASE: z.string().min(1).optional(),
   LEADS_DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional(),
+  // Shared by all servers of the site (Redis or Valkey).
+  CACHE_URL: z
+    .url({
+      protocol: /^rediss?$/,
+      hostname: /./,
+      error: 'must be an address of Redis or Valkey, such as redis://cache.example:6379',
+    })
     .optional(),
   // Requests per minute from one IP address.
   LEADS_RATE_LIMIT: z.coerce.number().int().min(1).default(30),
