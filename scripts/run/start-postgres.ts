@@ -1,12 +1,16 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { chownSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chownSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { freePort } from './ports.ts'
+import {
+  type Owner,
+  startTemporaryServer,
+  temporaryFolder,
+  unprivilegedUser,
+} from './temporary-server.ts'
 
 export type Postgres = {
   /** The URL of its first database, through which more can be created. */
@@ -20,15 +24,12 @@ type Options = {
   durable: boolean
 }
 
-type Owner = { uid: number; gid: number }
-
 const READY_MS = 30_000
-// Stops the server and removes its folder once the parent process has ended, even by SIGKILL.
-const END_WITH_PARENT = '"$@" & cat > /dev/null; kill -INT $!; wait $!; rm -rf "$FOLDER"'
 
 /** Starts a PostgreSQL server on loopback and a free port, in a temporary folder; `programs` is the folder of its binaries. */
 export async function startPostgres(programs: string, { durable }: Options): Promise<Postgres> {
-  const owner = unprivilegedUser()
+  // PostgreSQL refuses to run as root.
+  const owner = unprivilegedUser('postgres')
   const password = randomBytes(12).toString('hex')
   const folder = initialize(programs, password, owner)
   const data = join(folder, 'data')
@@ -37,29 +38,13 @@ export async function startPostgres(programs: string, { durable }: Options): Pro
     ...['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories='],
     ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
   ].flatMap((setting) => ['-c', setting])
-  const log = openSync(join(folder, 'log'), 'a')
-  const child = spawn(
-    'sh',
-    ['-c', END_WITH_PARENT, 'sh', join(programs, 'postgres'), '-D', data, ...settings],
-    {
-      ...owner,
-      cwd: folder,
-      env: { ...process.env, FOLDER: folder },
-      stdio: ['pipe', log, log],
-      // Keeps the terminal's Ctrl-C from the server.
-      detached: true,
-    },
-  )
-  const ended = once(child, 'exit')
+  const command = [join(programs, 'postgres'), '-D', data, ...settings]
+  const { stop, log } = startTemporaryServer(folder, command, owner)
   const address = `postgres://leads:${password}@127.0.0.1:${port}/postgres`
-  const stop = async () => {
-    child.stdin?.end()
-    await ended
-  }
   try {
     await untilReady(address)
   } catch (error) {
-    const said = readFileSync(join(folder, 'log'), 'utf8').slice(-2000)
+    const said = log()
     await stop()
     throw new Error(`PostgreSQL did not start:\n${said}`, { cause: error })
   }
@@ -75,30 +60,17 @@ export async function createDatabase(address: string, options = ''): Promise<str
 
 /** Creates a folder with a new cluster, whose only user is `leads`. */
 function initialize(programs: string, password: string, owner: Owner | undefined): string {
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
-  const passwordFile = join(folder, 'password')
-  try {
+  return temporaryFolder('postgres-', owner, (folder) => {
+    const passwordFile = join(folder, 'password')
     writeFileSync(passwordFile, password, { mode: 0o600 })
-    if (owner) for (const path of [folder, passwordFile]) chownSync(path, owner.uid, owner.gid)
+    if (owner) chownSync(passwordFile, owner.uid, owner.gid)
     const args = [
       ...['-D', join(folder, 'data'), '-U', 'leads', `--pwfile=${passwordFile}`],
       ...['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--no-sync'],
     ]
     execFileSync(join(programs, 'initdb'), args, { ...owner, cwd: folder, stdio: 'pipe' })
     return folder
-  } catch (error) {
-    rmSync(folder, { recursive: true, force: true })
-    throw error
-  }
-}
-
-/** PostgreSQL refuses to run as root: use its package's user, or nobody. */
-function unprivilegedUser(): Owner | undefined {
-  if (process.getuid?.() !== 0) return undefined
-  const lines = readFileSync('/etc/passwd', 'utf8').split('\n')
-  const line = ['postgres', 'nobody'].map((name) => lines.find((it) => it.startsWith(`${name}:`)))
-  const [, , uid, gid] = (line.find(Boolean) ?? '::65534:65534').split(':')
-  return { uid: Number(uid), gid: Number(gid) }
+  })
 }
 
 async function untilReady(address: string): Promise<void> {

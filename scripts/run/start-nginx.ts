@@ -1,0 +1,144 @@
+import { execFileSync } from 'node:child_process'
+import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from './ports.ts'
+import { ROOT } from './root.ts'
+import {
+  type Owner,
+  startTemporaryServer,
+  temporaryFolder,
+  unprivilegedUser,
+} from './temporary-server.ts'
+
+const TEMPLATE = join(ROOT, 'scripts/deploy/nginx.conf')
+const READY_MS = 20_000
+
+export type NginxOptions = {
+  /** The path of nginx. */
+  program: string
+  /** The ports of the web servers on loopback. */
+  servers: number[]
+  /** The folder of the build's static files (`.next/static`); without one, the web servers are asked for them. */
+  staticDir?: string
+  /** The ports that visitors use; free ones if left out. */
+  httpsPort?: number
+  httpPort?: number
+}
+
+export type Nginx = {
+  /** Its address over TLS, without a slash at the end. */
+  url: string
+  httpUrl: string
+  /** The self-made certificate (PEM) of `localhost` and 127.0.0.1. */
+  certificate: string
+  /** One object for each request, oldest first, as far as they are written: nginx writes them when it has answered. */
+  requests: () => LoggedRequest[]
+  /** Stops it and deletes its folder. */
+  stop: () => Promise<void>
+}
+
+export type LoggedRequest = {
+  id: string
+  method: string
+  path: string
+  status: number
+  /** MISS, HIT, STALE, UPDATING, REVALIDATED, EXPIRED, BYPASS, or empty if the cache was not asked. */
+  cache: string
+  /** The web servers that were asked, or the second server of nginx. */
+  server: string
+}
+
+/** Starts nginx as it is deployed (scripts/deploy/nginx.conf), on loopback, unprivileged and in a temporary folder. */
+export async function startNginx(options: NginxOptions): Promise<Nginx> {
+  const { program, servers, staticDir } = options
+  const owner = unprivilegedUser('www-data')
+  const httpsPort = options.httpsPort ?? (await freePort())
+  const httpPort = options.httpPort ?? (await freePort())
+  const pagesPort = await freePort()
+  const url = `https://localhost:${httpsPort}`
+  const folder = temporaryFolder('nginx-', owner, (folder) => {
+    makeCertificate(folder, owner)
+    mkdirSync(join(folder, 'empty'))
+    const config = fillIn(readFileSync(TEMPLATE, 'utf8'), {
+      NGINX_DIR: folder,
+      NGINX_LOG: join(folder, 'requests.log'),
+      NGINX_WORKERS: '1',
+      WEB_SERVERS: servers
+        .map((port) => `server 127.0.0.1:${port} max_fails=3 fail_timeout=1s;`)
+        .join(' '),
+      PAGES_LISTEN: `127.0.0.1:${pagesPort}`,
+      HTTP_LISTEN: `127.0.0.1:${httpPort}`,
+      HTTPS_LISTEN: `127.0.0.1:${httpsPort}`,
+      SITE_URL: url,
+      STATIC_DIR: staticDir ?? join(folder, 'empty'),
+      TLS_CERTIFICATE: join(folder, 'certificate.pem'),
+      TLS_KEY: join(folder, 'key.pem'),
+    })
+    writeFileSync(join(folder, 'nginx.conf'), config)
+    return folder
+  })
+  const command = [program, '-e', 'stderr', '-c', join(folder, 'nginx.conf')]
+  const { stop, log } = startTemporaryServer(folder, command, owner)
+  try {
+    await untilListening(httpsPort)
+  } catch (error) {
+    const said = log()
+    await stop()
+    throw new Error(`nginx did not start:\n${said}`, { cause: error })
+  }
+  return {
+    url,
+    httpUrl: `http://localhost:${httpPort}`,
+    certificate: readFileSync(join(folder, 'certificate.pem'), 'utf8'),
+    requests: () =>
+      readFileSync(join(folder, 'requests.log'), 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as LoggedRequest),
+    stop,
+  }
+}
+
+/** Puts values in the place of `${NAME}`, as envsubst does; throws if one is missing or not used. */
+export function fillIn(template: string, values: Record<string, string>): string {
+  const used = new Set<string>()
+  const filled = template.replace(/\$\{([A-Z_]+)\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`The template needs ${name}.`)
+    used.add(name)
+    return value
+  })
+  const unused = Object.keys(values).filter((name) => !used.has(name))
+  if (unused.length > 0) throw new Error(`The template does not use ${unused.join(', ')}.`)
+  return filled
+}
+
+function makeCertificate(folder: string, owner: Owner | undefined): void {
+  const key = join(folder, 'key.pem')
+  const args = [
+    ...['req', '-x509', '-nodes', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'],
+    ...['-days', '30', '-subj', '/CN=localhost'],
+    ...['-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'],
+    ...['-keyout', key, '-out', join(folder, 'certificate.pem')],
+  ]
+  execFileSync('openssl', args, { stdio: 'pipe' })
+  if (owner) chownSync(key, owner.uid, owner.gid)
+}
+
+async function untilListening(port: number): Promise<void> {
+  const deadline = Date.now() + READY_MS
+  while (!(await isListening(port))) {
+    if (Date.now() > deadline) throw new Error(`Nothing listens on port ${port}.`)
+    await wait(50)
+  }
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+}

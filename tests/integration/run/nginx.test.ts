@@ -1,0 +1,233 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { UPLOAD_LIMIT } from '@/leads/server/accept/read-upload'
+import { type NginxOfTest, nginxProgram, startTestNginx } from '../../support/nginx.ts'
+import { until } from '../../support/until.ts'
+
+const LONG = 'a page with some text. '.repeat(200)
+const PAGE = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=2592000' }
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
+type WebServer = { server: Server; port: number; handle: Handler; requests: IncomingMessage[] }
+
+async function startWebServer(): Promise<WebServer> {
+  const it: WebServer = {
+    server: createServer((request, response) => {
+      it.requests.push(request)
+      request.resume().on('end', () => it.handle(request, response))
+    }),
+    port: 0,
+    handle: () => undefined,
+    requests: [],
+  }
+  it.server.listen(0, '127.0.0.1')
+  await once(it.server, 'listening')
+  it.port = (it.server.address() as AddressInfo).port
+  return it
+}
+
+const answerWith =
+  (headers: Record<string, string>, body = LONG, status = 200): Handler =>
+  (_, response) =>
+    response.writeHead(status, headers).end(body)
+
+describe.skipIf(!nginxProgram)('nginx as deployed, in front of two web servers', () => {
+  let web: [WebServer, WebServer]
+  let nginx: NginxOfTest
+  let count = 0
+  /** A path that no test has asked for. */
+  const newPath = () => `/page-${++count}`
+  const asked = (path: string) =>
+    web.flatMap(({ requests }) => requests.filter(({ url }) => url === path))
+  const handleAll = (handle: Handler) => {
+    for (const each of web) each.handle = handle
+  }
+
+  beforeAll(async () => {
+    web = [await startWebServer(), await startWebServer()]
+    nginx = await startTestNginx({ servers: web.map(({ port }) => port) })
+  })
+
+  beforeEach(() => handleAll(answerWith(PAGE)))
+
+  afterAll(async () => {
+    await nginx?.end()
+    for (const { server } of web ?? []) server.close()
+  })
+
+  test('asks once for a page that many want at the same time', async () => {
+    const path = newPath()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => nginx.ask(path)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200))
+    // The second may end meanwhile.
+    expect(asked(path).length).toBeLessThanOrEqual(2)
+    expect(answers[0]?.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  })
+
+  test('shows an edit within two seconds, also to the first visitor of a page after a while', async () => {
+    const path = newPath()
+    await nginx.ask(path)
+    handleAll(answerWith(PAGE, 'edited'))
+    const shows = async () => (await nginx.ask(path)).body.toString() === 'edited'
+    // Two seconds, and what a loaded machine adds.
+    expect(await until(shows)).toBeLessThan(3000)
+    handleAll(answerWith(PAGE, 'edited again'))
+    // No visitor meanwhile, which is what this tests.
+    await new Promise((resolve) => setTimeout(resolve, 2100))
+    expect((await nginx.ask(path)).body.toString()).toBe('edited again')
+  })
+
+  test.each([
+    ['in draft mode', {}, { cookie: 'a=1; __prerender_bypass=id' }],
+    ['that are not to be stored', { 'cache-control': 'private, no-cache, no-store' }, {}],
+    ['that set a cookie', { 'set-cookie': 'a=1' }, {}],
+  ])('does not keep answers %s', async (_, response, headers) => {
+    const path = newPath()
+    handleAll(answerWith({ ...PAGE, ...response }))
+    for (let i = 0; i < 4; i++) await nginx.ask(path, { headers })
+    expect(asked(path)).toHaveLength(4)
+  })
+
+  test('never caches API routes, and asks the servers in turn', async () => {
+    const path = '/api/articles?area=blog'
+    for (let i = 0; i < 4; i++) await nginx.ask(path)
+    expect(asked(path)).toHaveLength(4)
+    for (const { requests } of web) {
+      expect(requests.filter(({ url }) => url === path)).toHaveLength(2)
+    }
+  })
+
+  test('keeps one page for all queries, and redirects with the query of each visitor', async () => {
+    const path = newPath()
+    await Promise.all(
+      ['', '?utm_source=a', '?utm_source=b'].map((query) => nginx.ask(path + query)),
+    )
+    expect((await nginx.ask(`${path}?utm_source=c`)).status).toBe(200)
+    expect(asked(`${path}?utm_source=c`)).toEqual([])
+    const old = newPath()
+    handleAll((request, response) =>
+      response.writeHead(308, { ...PAGE, location: `/new${request.url?.slice(old.length)}` }).end(),
+    )
+    for (const query of ['?a=1', '?a=2']) {
+      expect((await nginx.ask(old + query)).headers.location).toBe(`/new${query}`)
+    }
+  })
+
+  test('separates what the client router requests from the page, and one prefetch from another', async () => {
+    const path = newPath()
+    handleAll((request, response) => {
+      const { rsc, 'next-router-prefetch': prefetch } = request.headers
+      response.writeHead(200, { ...PAGE, vary: 'rsc' }).end(`rsc ${rsc} prefetch ${prefetch}`)
+    })
+    for (let i = 0; i < 2; i++) {
+      const text = async (query: string, headers = {}) =>
+        (await nginx.ask(path + query, { headers })).body.toString()
+      expect(await text('')).toBe('rsc undefined prefetch undefined')
+      expect(await text('?_rsc=a', { rsc: '1' })).toBe('rsc 1 prefetch undefined')
+      const prefetch = { rsc: '1', 'next-router-prefetch': '1' }
+      expect(await text('?_rsc=b', prefetch)).toBe('rsc 1 prefetch 1')
+    }
+  })
+
+  test('compresses a page as its visitor accepts it', async () => {
+    const path = newPath()
+    const policy = "script-src 'sha256-of-this-page'"
+    handleAll(answerWith({ ...PAGE, etag: '"1"', 'content-security-policy': policy }))
+    for (let i = 0; i < 2; i++) {
+      const [brotli, gzip, plain] = await Promise.all(
+        ['gzip, deflate, br, zstd', 'gzip', 'identity'].map((encoding) =>
+          nginx.ask(path, { headers: { 'accept-encoding': encoding } }),
+        ),
+      )
+      expect(brotli?.headers['content-encoding']).toBe('br')
+      expect(gzip?.headers['content-encoding']).toBe('gzip')
+      expect(plain?.headers['content-encoding']).toBeUndefined()
+      expect(brotliDecompressSync(brotli?.body ?? '').toString()).toBe(LONG)
+      expect(gunzipSync(gzip?.body ?? '').toString()).toBe(LONG)
+      expect(plain?.body.toString()).toBe(LONG)
+      for (const each of [brotli, gzip, plain]) {
+        expect(each?.headers['content-security-policy']).toBe(policy)
+      }
+    }
+  })
+
+  test('repeats a GET that a server failed, and never a POST', async () => {
+    const path = newPath()
+    web[0].handle = (_, response) => response.destroy()
+    for (let i = 0; i < 2; i++) expect((await nginx.ask(`${path}-${i}`)).status).toBe(200)
+    const sent = '/api/submissions'
+    const answers = await Promise.all(
+      [1, 2].map(() => nginx.ask(sent, { method: 'POST', body: '{}' })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 502])
+    expect(asked(sent)).toHaveLength(2)
+  })
+
+  test('tells the servers who asks, and drops what only our own code may say', async () => {
+    for (const path of [newPath(), '/api/consent']) {
+      const answer = await nginx.ask(path, {
+        headers: {
+          'x-forwarded-for': '203.0.113.9',
+          'x-forwarded-proto': 'gopher',
+          'x-request-id': 'forged',
+          'x-missing-page': '1',
+          'x-page-query': 'a=1',
+          'x-middleware-subrequest': 'src/proxy',
+        },
+      })
+      const { host } = new URL(nginx.url)
+      const headers = asked(path)[0]?.headers ?? {}
+      expect(headers).toMatchObject({
+        host,
+        'x-forwarded-host': host,
+        'x-forwarded-for': '203.0.113.9, 127.0.0.1',
+        'x-forwarded-proto': 'https',
+        'x-request-id': answer.headers['x-request-id'],
+      })
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/)
+      for (const name of ['x-missing-page', 'x-page-query', 'x-middleware-subrequest']) {
+        expect(headers[name]).toBeUndefined()
+      }
+      expect(answer.headers.server).toBe('nginx')
+    }
+  })
+
+  test('lets a body pass that the site accepts, and no larger one elsewhere', async () => {
+    handleAll(answerWith({}, 'ok'))
+    const send = async (path: string, size: number) =>
+      (await nginx.ask(path, { method: 'POST', body: 'x'.repeat(size) })).status
+    expect(await send('/api/submissions', UPLOAD_LIMIT + 1)).toBe(200)
+    expect(await send('/api/consent', 200 * 1024)).toBe(413)
+  })
+
+  test('logs neither addresses nor queries', async () => {
+    const path = newPath()
+    const headers = { 'x-forwarded-for': '203.0.113.77' }
+    await nginx.ask(`${path}?email=jane@customer.example`, { headers })
+    const entry = () => nginx.requests().find((each) => each.path === path)
+    await until(async () => entry() !== undefined)
+    expect(entry()).toMatchObject({ method: 'GET', status: 200, cache: 'MISS' })
+    expect(JSON.stringify(nginx.requests())).not.toMatch(/203\.0\.113|customer/)
+  })
+
+  test('redirects plain HTTP to the address of the site', async () => {
+    const response = await fetch(`${nginx.httpUrl}/contact?a=1`, { redirect: 'manual' })
+    expect(response.status).toBe(308)
+    expect(response.headers.get('location')).toBe(`${nginx.url}/contact?a=1`)
+  })
+
+  // The last: nginx leaves servers alone that have failed.
+  test('serves the last good page while no server answers', async () => {
+    const path = newPath()
+    await nginx.ask(path)
+    handleAll((_, response) => response.destroy())
+    // Until the page is too old to be served without asking.
+    await new Promise((resolve) => setTimeout(resolve, 2100))
+    const answer = await nginx.ask(path)
+    expect([answer.status, answer.body.toString()]).toEqual([200, LONG])
+    expect((await nginx.ask(newPath())).status).toBe(502)
+  })
+})

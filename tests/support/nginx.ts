@@ -1,0 +1,48 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { rootCertificates, setDefaultCACertificates } from 'node:tls'
+import { requireNginx } from '../../scripts/checks/require-nginx.ts'
+import { type Nginx, type NginxOptions, startNginx } from '../../scripts/run/start-nginx.ts'
+
+/** The path of nginx, for `test.skipIf(!nginxProgram)`; installs it where it can, and says loudly if it cannot. */
+export const nginxProgram = requireNginx()
+
+export type NginxOfTest = Nginx & {
+  /** As `fetch`, with the request's own headers only and the body as it was sent, not decompressed. */
+  ask: (path: string, options?: AskOptions) => Promise<Answer>
+  end: () => Promise<void>
+}
+
+type AskOptions = { method?: string; headers?: Record<string, string>; body?: string }
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+/**
+ * Starts nginx as it is deployed in front of web servers on these ports. From then on `fetch` in this process trusts
+ * its certificate; a browser needs `ignoreHTTPSErrors`.
+ */
+export async function startTestNginx(options: Omit<NginxOptions, 'program'>): Promise<NginxOfTest> {
+  if (!nginxProgram) throw new Error('There is no nginx: use test.skipIf(!nginxProgram).')
+  const nginx = await startNginx({ ...options, program: nginxProgram })
+  setDefaultCACertificates([...rootCertificates, nginx.certificate])
+  const ask = (path: string, { method = 'GET', headers, body }: AskOptions = {}) =>
+    new Promise<Answer>((resolve, reject) => {
+      const request = httpsRequest(`${nginx.url}${path}`, {
+        method,
+        headers,
+        ca: nginx.certificate,
+      })
+      request.on('response', (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk) => chunks.push(chunk)).on('error', reject)
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        )
+      })
+      request.on('error', reject).end(body)
+    })
+  return { ...nginx, ask, end: nginx.stop }
+}
