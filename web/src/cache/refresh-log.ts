@@ -18,8 +18,9 @@ export class RefreshLog {
   readonly #lastOf = new Map<string, string>()
   #oldest = ''
   #position = ''
-  /** Refreshed here while Redis was away. */
-  readonly #unsent = new Set<string>()
+  /** Refreshed here and not in the log yet, with the number of the note. */
+  readonly #unsent = new Map<string, number>()
+  #notes = 0
 
   constructor(key: string) {
     this.#key = key
@@ -36,53 +37,61 @@ export class RefreshLog {
 
   /** Whether what was begun at this position contains every refresh of its tags. */
   covers(position: string, tags: readonly string[]): boolean {
-    if (position === '' || position < this.#oldest) return false
+    if (this.#position === '' || position < this.#oldest) return false
     return tags.every((tag) => !this.#unsent.has(tag) && (this.#lastOf.get(tag) ?? '') <= position)
   }
 
   /** Notes tags that are to be sent, at the latest when Redis is back. */
   note(tags: readonly string[]): void {
-    for (const tag of tags) this.#unsent.add(tag)
+    this.#notes++
+    for (const tag of tags) this.#unsent.set(tag, this.#notes)
   }
 
   /** Appends what was noted. */
   async send(redis: RedisConnection): Promise<void> {
-    const tags = [...this.#unsent]
-    for (let start = 0; start < tags.length; start += TAGS_PER_ENTRY) {
-      const some = tags.slice(start, start + TAGS_PER_ENTRY)
+    const unsent = [...this.#unsent]
+    for (let start = 0; start < unsent.length; start += TAGS_PER_ENTRY) {
+      const some = unsent.slice(start, start + TAGS_PER_ENTRY)
       const id = await redis.xAdd(
         this.#key,
         '*',
-        { tags: JSON.stringify(some) },
+        { tags: JSON.stringify(some.map(([tag]) => tag)) },
         { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: KEPT } },
       )
-      for (const tag of some) {
-        this.#lastOf.set(tag, padded(String(id)))
-        this.#unsent.delete(tag)
+      const at = padded(String(id))
+      for (const [tag, note] of some) {
+        if ((this.#lastOf.get(tag) ?? '') < at) this.#lastOf.set(tag, at)
+        // It may have been noted again meanwhile.
+        if (this.#unsent.get(tag) === note) this.#unsent.delete(tag)
       }
     }
   }
 
-  /** Reads what was appended since the last position, or all. `isGap` if some of it is no longer there. */
-  async join(redis: RedisConnection): Promise<{ entries: Entry[]; isGap: boolean }> {
-    const oldestOf = async () => toEntries(await redis.xRange(this.#key, '-', '+', { COUNT: 1 }))[0]
-    let first = await oldestOf()
-    if (!first) {
-      await redis.xAdd(this.#key, '*', { tags: '[]' })
-      first = await oldestOf()
+  /** Reads what was appended since the last position; all, if this is another log than before or the first time. */
+  async join(redis: RedisConnection): Promise<Entry[]> {
+    const one = { COUNT: 1 }
+    const oldestOf = async () => toEntries(await redis.xRange(this.#key, '-', '+', one))[0]
+    // Redis is new, or was emptied.
+    if (!(await oldestOf())) await redis.xAdd(this.#key, '*', { tags: '[]' })
+    this.#oldest = padded((await oldestOf())?.id ?? '')
+    const [newest] = toEntries(await redis.xRevRange(this.#key, '+', '-', one))
+    const isSame = this.#oldest <= this.#position && this.#position <= padded(newest?.id ?? '')
+    if (!isSame) {
+      this.#lastOf.clear()
+      this.#position = ''
     }
-    this.#oldest = padded(first?.id ?? '')
-    const isGap = this.#position !== '' && this.#position < this.#oldest
+    return this.since(redis)
+  }
+
+  /** Reads what was appended since the last position. */
+  async since(redis: RedisConnection): Promise<Entry[]> {
     const entries: Entry[] = []
-    for (;;) {
-      const from = this.#position && !isGap ? `(${unpadded(this.#position)}` : '-'
-      const since = entries.at(-1)
-      const start = since ? `(${since.id}` : from
+    for (let start = this.#position ? `(${unpadded(this.#position)}` : '-'; ; ) {
       const read = toEntries(await redis.xRange(this.#key, start, '+', { COUNT: PER_READ }))
       entries.push(...read)
-      if (read.length < PER_READ) break
+      if (read.length < PER_READ) return entries
+      start = `(${read.at(-1)?.id}`
     }
-    return { entries, isGap }
   }
 
   /** Waits up to `blockMs` for further entries. */
@@ -98,6 +107,8 @@ export class RefreshLog {
   /** Moves on past an entry; returns the tags that this server has not refreshed itself. */
   apply({ id, tags }: Entry): string[] {
     const at = padded(id)
+    // Read twice, by those who wait and those who append.
+    if (at <= this.#position) return []
     this.#position = at
     const others = tags.filter((tag) => (this.#lastOf.get(tag) ?? '') < at)
     for (const tag of others) this.#lastOf.set(tag, at)

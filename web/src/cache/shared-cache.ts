@@ -160,7 +160,11 @@ export class SharedCache {
     if (!this.#link) return false
     this.#log.note(tags)
     return this.#link
-      .run((redis) => this.#log.send(redis))
+      .run(async (redis) => {
+        await this.#log.send(redis)
+        // What is rendered from now on is known to be later.
+        this.#apply(await this.#log.since(redis))
+      })
       .then(
         () => true,
         () => false,
@@ -179,7 +183,7 @@ export class SharedCache {
   async #join(redis: RedisConnection): Promise<void> {
     await warnOfLimits(redis)
     const isFirst = this.#log.position === ''
-    const { entries } = await this.#log.join(redis)
+    const entries = await this.#log.join(redis)
     for (const entry of entries) {
       const tags = this.#log.apply(entry)
       // At start the memory is empty: only the build's files may be older than a refresh.
@@ -189,15 +193,18 @@ export class SharedCache {
     runningCache.announced++
   }
 
+  #apply(entries: Awaited<ReturnType<RefreshLog['next']>>): void {
+    for (const entry of entries) {
+      const tags = this.#log.apply(entry)
+      if (tags.length === 0) continue
+      this.expireHere(tags)
+      runningCache.announced++
+    }
+  }
+
   async #follow(commands: RedisConnection, follower: RedisConnection): Promise<never> {
     for (;;) {
-      const entries = await within(BLOCK_MS + START_MS, this.#log.next(follower, BLOCK_MS))
-      for (const entry of entries) {
-        const tags = this.#log.apply(entry)
-        if (tags.length === 0) continue
-        this.expireHere(tags)
-        runningCache.announced++
-      }
+      this.#apply(await within(BLOCK_MS + START_MS, this.#log.next(follower, BLOCK_MS)))
       if (this.#log.hasUnsent) await within(START_MS, this.#log.send(commands))
     }
   }
