@@ -80,11 +80,15 @@ describe.skipIf(!redisProgram || !nginxProgram)('three servers that share a Redi
 
   test('an edit shows on each within two seconds; one renders the page, the others take it', async () => {
     const change = { _id: 'product-reactor', _type: 'product', path: '/products/reactor' }
-    await everywhere(change.path, ({ status }) => status === 200)
+    const edit = async (tagline: string) => {
+      await stack.client.patch(change._id).set({ tagline }).commit()
+      await tell({ ...change, operation: 'update' })
+      return everywhere(change.path, contains(tagline))
+    }
+    // The first rendering of a process loads its code.
+    await edit('The first edit')
     const tagline = 'Told to one of three'
-    await stack.client.patch(change._id).set({ tagline }).commit()
-    await tell({ ...change, operation: 'update' })
-    const took = await everywhere(change.path, contains(tagline))
+    const took = await edit(tagline)
     console.log(`told to one server, visible on three: ${Math.round(took)} ms`)
     expect(took).toBeLessThan(2000)
     await everywhere('/', contains(tagline))

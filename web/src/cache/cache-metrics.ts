@@ -1,6 +1,6 @@
 import { Counter, register } from 'prom-client'
 
-// Node loads this outside of Next's bundles; `serverExternalPackages` makes the registry the same one.
+// Loaded by Node and as part of bundles; `serverExternalPackages` makes the registry the same one.
 
 const NAME = 'chainlantern_cache_requests_total'
 const requests =
@@ -19,7 +19,7 @@ const refreshes =
     help: 'Changes of content that this server has applied, its own and those of other servers.',
   })
 
-type Result = 'memory' | 'shared' | 'miss' | 'too-large'
+type Result = 'memory' | 'shared' | 'disk' | 'miss' | 'too-large'
 
 export const countCache = (cache: string, result: Result): void => requests.inc({ cache, result })
 export const countRefresh = (): void => refreshes.inc()

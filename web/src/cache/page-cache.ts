@@ -1,16 +1,9 @@
 import { rename, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache/index.js'
-import { getMemoryCache } from 'next/dist/server/lib/incremental-cache/memory-cache.external.js'
-import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { countCache } from './cache-metrics.ts'
+import { areTagsExpired, FileSystemCache, getMemoryCache } from './next-internals.ts'
 import { serverCache as cache } from './server-cache.ts'
 import { notBefore } from './shared-cache.ts'
-
-// A default export of CommonJS, which Node and TypeScript name differently.
-const { default: FileSystemCache } = createRequire(import.meta.url)(
-  'next/dist/server/lib/incremental-cache/file-system-cache.js',
-) as typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js')
 
 type Context = ConstructorParameters<typeof FileSystemCache>[0]
 type Found = NonNullable<Awaited<ReturnType<CacheHandler['get']>>>

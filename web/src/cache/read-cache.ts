@@ -1,6 +1,6 @@
 import type { CacheEntry, CacheHandler } from 'next/cache'
-import { createDefaultCacheHandler } from 'next/dist/server/lib/cache-handlers/default.js'
 import { countCache } from './cache-metrics.ts'
+import { createDefaultCacheHandler } from './next-internals.ts'
 import { serverCache as cache } from './server-cache.ts'
 import { notBefore } from './shared-cache.ts'
 

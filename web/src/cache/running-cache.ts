@@ -1,6 +1,6 @@
 import type { SharedCache } from './shared-cache.ts'
 
-// Relative imports with extensions: Node loads the cache handlers without a bundler.
+// Relative imports with extensions: Node loads the cache handlers without a bundler, the proxy as a part of its bundle.
 
 type Running = {
   /** Set when Next has loaded the cache handlers; never in development. */

@@ -5,8 +5,8 @@ import { env } from '../env.ts'
 import { runningCache } from './running-cache.ts'
 import { SharedCache } from './shared-cache.ts'
 
-/** The cache of this process. A build has its own, and connects to nothing. */
-export const serverCache: SharedCache =
+/** The one cache of this process, whichever copy of this file is loaded first. A build connects to nothing. */
+runningCache.cache ??=
   env.NEXT_PHASE === PHASE_PRODUCTION_BUILD
     ? new SharedCache({ url: undefined, content: '', build: '' })
     : new SharedCache({
@@ -14,9 +14,10 @@ export const serverCache: SharedCache =
         content: `site:${env.SANITY_PROJECT_ID}:${env.SANITY_DATASET}`,
         build: env.CACHE_URL ? buildId() : '',
       })
-runningCache.cache = serverCache
+
+export const serverCache: SharedCache = runningCache.cache
 
 function buildId(): string {
-  const file = path.join(process.cwd(), env.SITE_BUILD_DIR, 'BUILD_ID')
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), env.SITE_BUILD_DIR, 'BUILD_ID')
   return readFileSync(file, 'utf8').trim()
 }

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
 import { zstdCompress, zstdDecompress } from 'node:zlib'
-import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { countCache, countRefresh } from './cache-metrics.ts'
+import { tagsManifest } from './next-internals.ts'
 import { type RedisConnection, RedisLink, warnOfLimits, within } from './redis-link.ts'
 import { RefreshLog, timeOf } from './refresh-log.ts'
 import { runningCache } from './running-cache.ts'
@@ -40,8 +40,8 @@ type Options = {
   build: string
 }
 
-/** The time now as Next writes it into cached entries; rounded up, so that it is later than what exists. */
-export const timeNow = (): number => Math.ceil(performance.timeOrigin + performance.now())
+/** The time now in ms, with fractions: by the clock that Next compares with, and later than what was kept before. */
+const timeNow = (): number => performance.timeOrigin + performance.now()
 
 /** The time, or that of the last refresh of a tag if that is later; in ms. */
 export function notBefore(time: number, tags: readonly string[]): number {

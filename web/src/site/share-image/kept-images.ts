@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
+import { countCache } from '@/cache/cache-metrics'
 import { runningCache } from '@/cache/running-cache'
 import { env, isDevelopment } from '@/env'
 import type { PlainNode } from '@/site/share-image/plain-tree'
@@ -29,6 +30,7 @@ export async function keptImage(tree: PlainNode, draw: () => Promise<Bytes>): Pr
   const kept = cache?.isShared
     ? await cache.readBytes(cache.nameOf(`share-image:${hash}`))
     : await readFile(fileOf(hash)).catch(() => undefined)
+  countCache('share-image', kept ? (cache?.isShared ? 'shared' : 'disk') : 'miss')
   if (kept) return new Uint8Array(kept)
   const image = await draw()
   if (cache?.isShared) {
