@@ -15,17 +15,17 @@ import { writeSeed } from '../seed/write-seed.ts'
 import { addDocuments } from './many-documents.ts'
 
 // `npm run bench:publish`: how long after its publication an edit is visible, with the seed's content and with many more
-// documents. Set CACHE_URL to measure with a shared cache.
+// articles. Set CACHE_URL to measure with a shared cache.
 const { values } = parseArgs({
   options: {
-    documents: { type: 'string', default: '10000' },
+    documents: { type: 'string', default: '0,10000' },
     edits: { type: 'string', default: '50' },
   },
 })
 const TOKEN = 'bench'
 const BUILD_DIR = '.next-bench'
 const POLL_MS = 5
-const secrets = { lakeToken: TOKEN, webhook: 'the-secret-of-the-bench', downloads: TOKEN }
+const secrets = { lakeToken: TOKEN, webhook: 'the-secret-of-the-bench', downloads: 'the-secret-of-downloads' }
 
 const dir = mkdtempSync(join(tmpdir(), 'chainlantern-bench-'))
 const processGroup = createProcessGroup(() => undefined)
@@ -66,8 +66,11 @@ async function publish(id: string, path: string, title: string): Promise<number>
 }
 
 /** Builds and serves what the lake holds, and publishes edits of articles, one after another. */
-async function measure(articles: { _id: string; path: string }[]) {
+async function measure() {
   const lake = await startLake()
+  const articles = await client.fetch<{ _id: string; path: string }[]>(
+    '*[_type == "article"] | order(_id asc){ _id, "path": path.current }',
+  )
   const build = processGroup.start(programs.siteBuild(settings, secrets))
   if ((await build.ended).code !== 0) throw new Error(`The build failed:\n${build.lastLines()}`)
   const site = processGroup.start({ ...programs.site(settings, secrets, 'start'), kind: 'task' })
@@ -89,11 +92,6 @@ async function measure(articles: { _id: string; path: string }[]) {
   }
 }
 
-const readArticles = () =>
-  client.fetch<{ _id: string; path: string }[]>(
-    '*[_type == "article"] | order(_id asc){ _id, "path": path.current }',
-  )
-
 /** Writes without telling the site, which is not there. */
 async function write(task: () => Promise<unknown>): Promise<void> {
   const lake = await startLake({ LAKE_WEBHOOK_URL: '' })
@@ -102,16 +100,13 @@ async function write(task: () => Promise<unknown>): Promise<void> {
 }
 
 try {
-  let articles: Awaited<ReturnType<typeof readArticles>> = []
   const rows: Record<string, Awaited<ReturnType<typeof measure>>> = {}
-  for (const count of [0, Number(values.documents)]) {
-    await write(async () => {
-      await (count === 0 ? writeSeed(client) : addDocuments(client, 'article', count))
-      articles = await readArticles()
-    })
-    const name = count === 0 ? 'the seed' : `and ${count} articles`
+  await write(() => writeSeed(client))
+  for (const count of values.documents.split(',').map(Number)) {
+    if (count > 0) await write(() => addDocuments(client, 'article', count))
+    const name = `${count} further articles`
     console.log(`Measuring with ${name} …`)
-    rows[name] = await measure(articles)
+    rows[name] = await measure()
     console.table(rows)
   }
   await leave(0)

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import PageCache from '@/cache/page-cache'
 import { serverCache } from '@/cache/server-cache'
@@ -13,9 +13,11 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+const makeFolder = async (folder: string) => void (await mkdir(folder, { recursive: true }))
+
 const open = (flushToDisk = false) =>
   new PageCache({
-    fs: nodeFs,
+    fs: { existsSync, readFile, readFileSync, writeFile, stat, mkdir: makeFolder },
     serverDistDir: join(folder, 'server'),
     flushToDisk,
     maxMemoryCacheSize: 1_000_000,

@@ -13,6 +13,10 @@ runningCache.cache ??=
         url: env.CACHE_URL,
         content: `site:${env.SANITY_PROJECT_ID}:${env.SANITY_DATASET}`,
         build: env.CACHE_URL ? buildId() : '',
+        onAnnounced: () => {
+          runningCache.announced++
+        },
+        onConnected: () => runningCache.compareContent?.(),
       })
 
 export const serverCache: SharedCache = runningCache.cache

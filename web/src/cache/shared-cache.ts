@@ -7,7 +7,6 @@ import { countCache, countRefresh } from './cache-metrics.ts'
 import { tagsManifest } from './next-internals.ts'
 import { type RedisConnection, RedisLink, warnOfLimits, within } from './redis-link.ts'
 import { RefreshLog, timeOf } from './refresh-log.ts'
-import { runningCache } from './running-cache.ts'
 
 const compress = promisify(zstdCompress)
 const decompress = promisify(zstdDecompress)
@@ -38,6 +37,10 @@ type Options = {
   /** Names the content and the build, so that sites can share a Redis and builds do not mix. */
   content: string
   build: string
+  /** Another server has refreshed something. */
+  onAnnounced?: () => void
+  /** Announcements may have been missed. */
+  onConnected?: () => void
 }
 
 /** The time now in ms, with fractions: by the clock that Next compares with, and later than what was kept before. */
@@ -58,11 +61,13 @@ export class SharedCache {
   readonly #log: RefreshLog
   readonly #content: string
   readonly #build: string
+  readonly #onAnnounced: () => void
   readonly #begun = new Map<string, Beginning>()
   readonly #started: Promise<void>
 
-  constructor({ url, content, build }: Options) {
+  constructor({ url, content, build, onAnnounced, onConnected }: Options) {
     this.isShared = url !== undefined
+    this.#onAnnounced = onAnnounced ?? (() => undefined)
     this.#content = content
     this.#build = `${content}:${build}`
     this.#log = new RefreshLog(`${content}:refreshed`)
@@ -77,7 +82,7 @@ export class SharedCache {
       const follower = open()
       resolve()
       // A server that acknowledged an edit while Redis was away may be gone, with what it had not sent.
-      runningCache.compareContent?.()
+      onConnected?.()
       return this.#follow(commands, follower)
     })
     void this.#link.keepConnected()
@@ -190,7 +195,7 @@ export class SharedCache {
       this.expireHere(tags, isFirst ? timeOf(entry) : undefined)
     }
     await this.#log.send(redis)
-    runningCache.announced++
+    this.#onAnnounced()
   }
 
   #apply(entries: Awaited<ReturnType<RefreshLog['next']>>): void {
@@ -198,7 +203,7 @@ export class SharedCache {
       const tags = this.#log.apply(entry)
       if (tags.length === 0) continue
       this.expireHere(tags)
-      runningCache.announced++
+      this.#onAnnounced()
     }
   }
 
