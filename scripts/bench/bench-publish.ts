@@ -25,7 +25,11 @@ const { values } = parseArgs({
 const TOKEN = 'bench'
 const BUILD_DIR = '.next-bench'
 const POLL_MS = 5
-const secrets = { lakeToken: TOKEN, webhook: 'the-secret-of-the-bench', downloads: 'the-secret-of-downloads' }
+const secrets = {
+  lakeToken: TOKEN,
+  webhook: 'the-secret-of-the-bench',
+  downloads: 'the-secret-of-downloads',
+}
 
 const dir = mkdtempSync(join(tmpdir(), 'chainlantern-bench-'))
 const processGroup = createProcessGroup(() => undefined)
