@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 
@@ -25,6 +26,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   })
   return {
     distDir: env.SITE_BUILD_DIR,
+    ...(env.SITE_OUTPUT === 'standalone' && (await standalone())),
     cacheComponents: true,
     partialPrefetching: true,
     poweredByHeader: false,
@@ -64,6 +66,18 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
         headers: asList(OPENER_POLICY),
       },
     ],
+  }
+}
+
+/** Not always: `next start` refuses such a build by a warning, though it serves it. */
+async function standalone(): Promise<NextConfig> {
+  const { workerFiles } = await import('./traced-packages.ts')
+  return {
+    output: 'standalone',
+    outputFileTracingRoot: path.join(import.meta.dirname, '..'),
+    outputFileTracingIncludes: { '/**': workerFiles() },
+    // For images that Next would scale, which ours are not.
+    outputFileTracingExcludes: { '**': ['**/node_modules/sharp/**', '**/node_modules/@img/**'] },
   }
 }
 
