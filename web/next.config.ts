@@ -41,6 +41,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       imageSizes: [160, 320, 480],
     },
     experimental: {
+      // The file system of a container is read-only. A server that starts refreshes what has changed since its build.
+      isrFlushToDisk: env.SITE_OUTPUT !== 'standalone',
       // All pages share nearly all of their code, and one file compresses better than two: 2.4 KB less for the framework.
       turbopackChunking: {
         firstPageLoadPriority: 1,
