@@ -93,7 +93,11 @@ export function site(settings: Settings, secrets: Secrets, mode: Mode): Program 
     kind: 'server',
     args: [NEXT, mode, '--port', String(settings.ports.site), '--hostname', '127.0.0.1'],
     cwd: WEB,
-    env: siteEnv(settings, secrets, mode === 'dev' ? 'development' : 'production'),
+    env: {
+      ...siteEnv(settings, secrets, mode === 'dev' ? 'development' : 'production'),
+      // `next start` warns of it, and it changes nothing once the site is built.
+      SITE_OUTPUT: undefined,
+    },
     stopTimeoutMs: SITE_STOP_TIMEOUT_MS,
   }
 }
@@ -105,7 +109,7 @@ export function siteBuild(settings: Settings, secrets: Secrets): Program {
     kind: 'task',
     args: [NEXT, 'build'],
     cwd: WEB,
-    env: siteEnv(settings, secrets),
+    env: { ...siteEnv(settings, secrets), SITE_OUTPUT: settings.siteOutput },
   }
 }
 

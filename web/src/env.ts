@@ -23,6 +23,8 @@ const schema = z.object({
   STUDIO_PORT: port.default(3333),
   // Tests build beside a site that may be running.
   SITE_BUILD_DIR: z.string().min(1).default('.next'),
+  // `standalone` also writes a folder with all that a server needs, for images of containers.
+  SITE_OUTPUT: z.enum(['standalone']).optional(),
   SITE_URL: origin.optional(),
   STUDIO_URL: origin.optional(),
   // The name of a Studio at Sanity: https://NAME.sanity.studio.

@@ -32,5 +32,5 @@ test('an image that cannot be kept is drawn all the same, and the log says why',
   writeFileSync(join(folder, 'share-images'), 'a file in the place of the folder')
   const { keptImage } = await import('@/site/share-image/kept-images')
   expect(await keptImage(tree('One'), draw)).toEqual(new Uint8Array([1, 2, 3]))
-  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/cannot keep one/))
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/cannot keep them/))
 })

@@ -36,12 +36,15 @@ export async function keptImage(tree: PlainNode, draw: () => Promise<Bytes>): Pr
   if (cache?.isShared) {
     await cache.keepBytes(cache.nameOf(`share-image:${hash}`), Buffer.from(image))
   } else {
-    await keepFile(hash, image).catch((error: Error) =>
-      console.warn(`share images: cannot keep one (${error.message})`),
-    )
+    await keepFile(hash, image).catch((error: Error) => {
+      if (!hasWarned) console.warn(`share images: cannot keep them (${error.message})`)
+      hasWarned = true
+    })
   }
   return image
 }
+
+let hasWarned = false
 
 const fileOf = (hash: string) => path.join(/* turbopackIgnore: true */ FOLDER, `${hash}.png`)
 
