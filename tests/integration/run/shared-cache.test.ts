@@ -13,7 +13,8 @@ describe.skipIf(!redisProgram)('the cache that servers share', () => {
   let other: SharedCache
   let count = 0
   const newKey = () => `page-${++count}`
-  const open = (build = 'build') => new SharedCache({ url: redis.url, content: 'content', build })
+  const open = (build = 'build', onAnnounced = () => undefined) =>
+    new SharedCache({ url: redis.url, content: 'content', build, onAnnounced })
   const are = (state: string) =>
     until(async () => [one, other].every((each) => each.state === state), 20_000)
 
@@ -67,11 +68,16 @@ describe.skipIf(!redisProgram)('the cache that servers share', () => {
     await render(one, old, ['d'])
     await one.announce(['d'])
     await render(one, fresh, ['d'])
-    const [late, next] = [open(), open('next-build')]
+    const heard = vi.fn()
+    const [late, next] = [open(), open('next-build', heard)]
     await Promise.all([late.started, next.started])
     expect(await isKept(late, fresh)).toBe(true)
     expect(await isKept(late, old)).toBe(false)
     expect(await isKept(next, fresh)).toBe(false)
+    heard.mockClear()
+    // During a deploy, servers of both builds must hear of an edit.
+    await one.announce(['d'])
+    await until(async () => heard.mock.calls.length > 0)
   })
 
   test('broken, large and short-lived entries are a miss', async () => {
