@@ -3,7 +3,6 @@ import type { CacheHandler } from 'next/dist/server/lib/incremental-cache/index.
 import { countCache } from './cache-metrics.ts'
 import { areTagsExpired, FileSystemCache, getMemoryCache } from './next-internals.ts'
 import { serverCache as cache } from './server-cache.ts'
-import { notBefore } from './shared-cache.ts'
 
 type Context = ConstructorParameters<typeof FileSystemCache>[0]
 type Found = NonNullable<Awaited<ReturnType<CacheHandler['get']>>>
@@ -49,17 +48,15 @@ export default class PageCache extends FileSystemCache {
     const { cacheControl } = context
     const entry = { value, cacheControl, lastModified: Date.now() }
     const life = { revalidate: cacheControl?.revalidate, expire: cacheControl?.expire }
-    await cache.keep('page', key, { value: entry, tags, position: begun.position }, life)
+    // The visitor does not wait for it.
+    void cache.keep('page', key, { value: entry, tags, position: begun.position }, life)
   }
 
   async #getShared(key: string): Promise<Found | null> {
     const stored = await cache.read<Found>('page', key)
     if (!stored) return null
-    // The log has said that it is up to date; the clock of the server that rendered it may differ.
-    const found = {
-      ...stored.value,
-      lastModified: notBefore(stored.value.lastModified, stored.tags),
-    }
+    const { value, notBefore } = stored
+    const found = { ...value, lastModified: Math.max(value.lastModified, notBefore) }
     if (this.#memorySize) getMemoryCache(this.#memorySize).set(key, found)
     return found
   }

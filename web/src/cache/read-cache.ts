@@ -2,7 +2,6 @@ import type { CacheEntry, CacheHandler } from 'next/cache'
 import { countCache } from './cache-metrics.ts'
 import { createDefaultCacheHandler } from './next-internals.ts'
 import { serverCache as cache } from './server-cache.ts'
-import { notBefore } from './shared-cache.ts'
 
 /** In bytes; what Next gives its own. */
 const MEMORY = 50 * 1024 * 1024
@@ -27,7 +26,7 @@ const readCache: CacheHandler = {
     countCache('read', shared ? 'shared' : 'miss')
     if (shared) {
       const { bytes, ...rest } = shared.value
-      const entry = { ...rest, timestamp: notBefore(rest.timestamp, shared.tags) }
+      const entry = { ...rest, timestamp: Math.max(rest.timestamp, shared.notBefore) }
       await own.set(key, Promise.resolve({ ...entry, value: streamOf(bytes) }))
       return { ...entry, value: streamOf(bytes) }
     }
@@ -50,7 +49,7 @@ const readCache: CacheHandler = {
     try {
       const bytes = new Uint8Array(await new Response(value).arrayBuffer())
       const stored = { value: { ...entry, bytes }, tags: entry.tags, position: begun.position }
-      await cache.keep('read', key, stored, entry)
+      void cache.keep('read', key, stored, entry)
     } catch {
       // The stream broke off: Next's own cache has not kept it either.
     }

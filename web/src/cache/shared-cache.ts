@@ -29,6 +29,7 @@ export type Kind = 'page' | 'read' | 'share-image'
 /** When a rendering began: by this server's clock, and by the log of refreshes. */
 export type Beginning = { time: number; position: string }
 type Life = { revalidate: number | false | undefined; expire: number | undefined }
+type Found<Value> = { value: Value; notBefore: number }
 type Stored<Value> = { value: Value; tags: string[]; position: string }
 
 type Options = {
@@ -45,11 +46,6 @@ type Options = {
 
 /** The time now in ms, with fractions: by the clock that Next compares with, and later than what was kept before. */
 const timeNow = (): number => performance.timeOrigin + performance.now()
-
-/** The time, or that of the last refresh of a tag if that is later; in ms. */
-export function notBefore(time: number, tags: readonly string[]): number {
-  return Math.max(time, ...tags.map((tag) => tagsManifest.get(tag)?.expired ?? 0))
-}
 
 /**
  * What all servers of a site share: the log of refreshed tags, and rendered pages and reads of the same build. Whatever
@@ -113,33 +109,38 @@ export class SharedCache {
     return begun
   }
 
-  /** An entry of this build, if no tag of it was refreshed since it was begun. */
-  async read<Value>(
-    kind: Kind,
-    key: string,
-  ): Promise<{ value: Value; tags: string[] } | undefined> {
+  /**
+   * An entry of this build, if no tag of it was refreshed since it was begun, and the time in ms of the last refresh of
+   * its tags here: it is later than that, though the clock of the server that rendered it may differ.
+   */
+  async read<Value>(kind: Kind, key: string): Promise<Found<Value> | undefined> {
     const bytes = await this.readBytes(`${this.#build}:${kind}:${hashOf(key)}`)
     if (!bytes) return undefined
     try {
-      const entry = deserialize(await decompress(bytes)) as Stored<Value>
-      return this.#log.covers(entry.position, entry.tags) ? entry : undefined
+      const { value, tags, position } = deserialize(await decompress(bytes)) as Stored<Value>
+      if (!this.#log.covers(position, tags)) return undefined
+      return {
+        value,
+        notBefore: Math.max(0, ...tags.map((tag) => tagsManifest.get(tag)?.expired ?? 0)),
+      }
     } catch {
       return undefined
     }
   }
 
-  /** Stores an entry for all servers of this build; its life in seconds. */
+  /** Stores an entry for all servers of this build; its life in seconds. Never rejects. */
   async keep(kind: Kind, key: string, entry: Stored<unknown>, life: Life): Promise<void> {
     // Before the first connection there was no position.
     if (this.state !== 'shared' || entry.position === '') return
     if (typeof life.revalidate === 'number' && life.revalidate < SHORTEST_LIFE) return
-    const bytes = await compress(serialize(entry))
-    if (bytes.length > LARGEST) return countCache(kind, 'too-large')
-    await this.keepBytes(
-      `${this.#build}:${kind}:${hashOf(key)}`,
-      bytes,
-      life.expire ?? LONGEST_LIFE,
-    )
+    try {
+      const bytes = await compress(serialize(entry))
+      if (bytes.length > LARGEST) return countCache(kind, 'too-large')
+      const name = `${this.#build}:${kind}:${hashOf(key)}`
+      await this.keepBytes(name, bytes, life.expire ?? LONGEST_LIFE)
+    } catch {
+      // What cannot be stored is rendered by each server.
+    }
   }
 
   async readBytes(key: string): Promise<Buffer | undefined> {
