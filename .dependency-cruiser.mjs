@@ -1,6 +1,6 @@
 // Layers of web/src, lowest first: a layer imports only from itself and from the layers before it.
 const LAYERS = [
-  ['lib', 'env', 'styles', 'fonts'],
+  ['lib', 'env', 'styles', 'fonts', 'cache'],
   ['sanity'],
   ['objects', 'leads/forms', 'leads/server', 'next-workarounds'],
   ['ui'],

@@ -58,6 +58,7 @@ const variables = z.object({
   LAKE_DIR: path(join(DATA, 'lake')),
   LAKE_TOKEN: z.string().optional(),
   SITE_BUILD_DIR: z.string().default('.next'),
+  SITE_OUTPUT: z.enum(['standalone'], 'must be standalone, or empty').optional(),
   STUDIO_BUILD_DIR: z.string().default('dist'),
   SEED_DATE: z
     .string()
@@ -124,6 +125,7 @@ export function readSettings(source: NodeJS.ProcessEnv) {
     leadsDatabase: env.LEADS_DATABASE,
     leadsDatabaseUrl: env.LEADS_DATABASE_URL,
     leadsOperator: env.LEADS_OPERATOR,
+    siteOutput: env.SITE_OUTPUT,
     buildDirs: { site: env.SITE_BUILD_DIR, studio: env.STUDIO_BUILD_DIR },
     dataDir: DATA,
   }

@@ -7,6 +7,8 @@ import { createStudioServer } from './studio/server.ts'
 
 // `sanity dev` cannot send a Content-Security-Policy; this server does.
 const variables = z.object({
+  // Another computer reaches it in a container only.
+  STUDIO_LISTEN: z.string().default('127.0.0.1'),
   STUDIO_PORT: z.coerce.number().int().min(1).max(65535).default(3333),
   STUDIO_BUILD_DIR: z.string().default('dist'),
   SANITY_STUDIO_PROJECT_ID: z.string().default('lake'),
@@ -19,7 +21,7 @@ function stop(reason: string): never {
   process.exit(1)
 }
 
-/** Serves the Studio that `sanity build` wrote, on this machine only. */
+/** Serves the Studio that `sanity build` wrote. */
 async function main() {
   const settings = variables.safeParse(process.env)
   if (!settings.success) {
@@ -43,7 +45,7 @@ async function main() {
         : `The Studio's server failed: ${error.message}`,
     )
   })
-  server.listen(env.STUDIO_PORT, '127.0.0.1')
+  server.listen(env.STUDIO_PORT, env.STUDIO_LISTEN)
   await once(server, 'listening')
   console.log(`Studio on http://localhost:${env.STUDIO_PORT}`)
 }

@@ -1,7 +1,13 @@
+import path from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 
 const DRAFT_COOKIE = '__prerender_bypass'
+/** Also part of a build, since a server started from it may share its cache (decisions/015). */
+const CACHES = {
+  cacheHandler: path.join(import.meta.dirname, 'src/cache/page-cache.ts'),
+  cacheHandlers: { default: path.join(import.meta.dirname, 'src/cache/read-cache.ts') },
+}
 const ONE_LINERS = new Set(['EnvError', 'ContentError'])
 
 export default async function nextConfig(phase: string): Promise<NextConfig> {
@@ -25,7 +31,11 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   })
   return {
     distDir: env.SITE_BUILD_DIR,
+    ...(env.SITE_OUTPUT === 'standalone' && (await standalone())),
     cacheComponents: true,
+    ...(phase !== PHASE_DEVELOPMENT_SERVER && CACHES),
+    // Node loads the caches outside of the bundles; what they count stands in the same registry.
+    serverExternalPackages: ['prom-client'],
     partialPrefetching: true,
     poweredByHeader: false,
     compiler: {
@@ -41,6 +51,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       imageSizes: [160, 320, 480],
     },
     experimental: {
+      // The file system of a container is read-only. A server that starts refreshes what has changed since its build.
+      isrFlushToDisk: env.SITE_OUTPUT !== 'standalone',
       // All pages share nearly all of their code, and one file compresses better than two: 2.4 KB less for the framework.
       turbopackChunking: {
         firstPageLoadPriority: 1,
@@ -66,6 +78,18 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
         headers: asList(OPENER_POLICY),
       },
     ],
+  }
+}
+
+/** Not always: `next start` refuses such a build by a warning, though it serves it. */
+async function standalone(): Promise<NextConfig> {
+  const { workerFiles } = await import('./traced-packages.ts')
+  return {
+    output: 'standalone',
+    outputFileTracingRoot: path.join(import.meta.dirname, '..'),
+    outputFileTracingIncludes: { '/**': workerFiles() },
+    // For images that Next would scale, which ours are not.
+    outputFileTracingExcludes: { '**': ['**/node_modules/sharp/**', '**/node_modules/@img/**'] },
   }
 }
 

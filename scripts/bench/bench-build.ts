@@ -13,7 +13,7 @@ import { untilReady } from '../run/ready.ts'
 import { ROOT } from '../run/root.ts'
 import { writeSeed } from '../seed/write-seed.ts'
 import { startCountingRelay } from './counting-relay.ts'
-import { manyDocuments } from './many-documents.ts'
+import { addDocuments } from './many-documents.ts'
 import { watchMemory } from './watch-memory.ts'
 
 // `npm run bench:build`: the cost of a build, with the seed's content and with many more pages, and of the first
@@ -26,9 +26,8 @@ const { values } = parseArgs({
 })
 const TOKEN = 'bench'
 const BUILD_DIR = '.next-bench'
-const BATCH = 200
 const FIRST_REQUESTS = 40
-const secrets = { lakeToken: TOKEN, webhook: TOKEN, downloads: TOKEN }
+const secrets = { lakeToken: TOKEN, webhook: TOKEN, downloads: 'the-secret-of-downloads' }
 
 const dir = mkdtempSync(join(tmpdir(), 'chainlantern-bench-'))
 const processGroup = createProcessGroup(() => undefined)
@@ -92,18 +91,6 @@ async function timeFirstRequests(paths: string[]): Promise<number[]> {
   return times.sort((a, b) => a - b)
 }
 
-async function addMany(type: string, count: number): Promise<string[]> {
-  const documents = manyDocuments(type, count)
-  for (let at = 0; at < documents.length; at += BATCH) {
-    const transaction = client.transaction()
-    for (const document of documents.slice(at, at + BATCH)) {
-      transaction.createOrReplace<object>(document)
-    }
-    await transaction.commit({ returnDocuments: false })
-  }
-  return documents.flatMap(({ path }) => path?.current ?? [])
-}
-
 const table = (row: Row, perPage: number) => ({
   pages: row.pages,
   seconds: row.seconds.toFixed(1),
@@ -116,7 +103,7 @@ try {
   await writeSeed(client)
   console.log('Building the site with its own content …')
   const own = await measure(settings)
-  const paths = await addMany(values.type, Number(values.pages))
+  const paths = await addDocuments(client, values.type, Number(values.pages))
   console.log(`Building it with ${values.pages} more of type ${values.type} …`)
   const many = await measure(settings)
   const added = ((many.seconds - own.seconds) * 1000) / (many.pages - own.pages)

@@ -1,9 +1,30 @@
+import type { SanityClient } from '@sanity/client'
 import { type SeedDocument, seedDocuments } from '../seed/seed-documents.ts'
 
 type Routable = Extract<SeedDocument, { path?: unknown }>
 
+/** Documents per transaction. */
+const BATCH = 200
+
+/** Writes that many copies of the seed's documents of a type; returns their paths. */
+export async function addDocuments(
+  client: SanityClient,
+  type: string,
+  count: number,
+): Promise<string[]> {
+  const documents = manyDocuments(type, count)
+  for (let at = 0; at < documents.length; at += BATCH) {
+    const transaction = client.transaction()
+    for (const document of documents.slice(at, at + BATCH)) {
+      transaction.createOrReplace<object>(document)
+    }
+    await transaction.commit({ returnDocuments: false })
+  }
+  return documents.flatMap(({ path }) => path?.current ?? [])
+}
+
 /** Copies of the seed's documents of a type, each with its own path. */
-export function manyDocuments(type: string, count: number): Routable[] {
+function manyDocuments(type: string, count: number): Routable[] {
   const models = seedDocuments.filter(
     (document): document is Routable => document._type === type && 'path' in document,
   )

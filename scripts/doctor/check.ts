@@ -9,6 +9,10 @@ export type Patient = {
   readToken: string | undefined
   writeToken: string | undefined
   webhookSecret: string | undefined
+  downloadSecret: string | undefined
+  /** Variables of the servers that no command reads. */
+  cacheUrl: string | undefined
+  trustedProxies: string
   /** A client with this token, or with none. */
   client: (token?: string) => SanityClient
 }

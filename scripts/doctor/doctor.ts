@@ -5,8 +5,9 @@ import { type Examined, examine } from './examine.ts'
 
 const USAGE = `npm run doctor -- [--json]
 
-  Checks that settings, content API, tokens, webhook, site, Studio and previews fit together, for
-  the lake or project that the environment names, while they run. Exit code 1 if something is broken.
+  Checks part by part what the environment names, while it runs: clock, disk, settings, content API,
+  tokens, CORS, site, Studio, previews, webhook, proxy, TLS, lead store and its migrations, shared
+  cache, links to reports, bot and its chats. Exit code 1 if something is broken.
 
   --json     print the outcomes as JSON (npm run -s doctor -- --json)
   --help     this text`

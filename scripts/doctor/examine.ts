@@ -4,12 +4,16 @@ import type { Settings } from '../env.ts'
 import { contentClient } from '../run/content-client.ts'
 import { type Check, failed, type Outcome, type Patient, reasonOf } from './check.ts'
 import * as content from './content-checks.ts'
+import * as machine from './machine-checks.ts'
+import * as service from './service-checks.ts'
 import * as site from './site-checks.ts'
 
 export type Examined = Outcome & { name: string }
 
 /** In the order in which they are repaired: each may fail because of an earlier one. */
 const CHECKS: Check[] = [
+  machine.clockCheck,
+  machine.diskCheck,
   content.settingsCheck,
   content.contentApiCheck,
   content.datasetAccessCheck,
@@ -22,7 +26,12 @@ const CHECKS: Check[] = [
   site.webhookCheck,
   site.signatureCheck,
   site.studioCheck,
-  site.botCheck,
+  machine.proxyCheck,
+  machine.certificateCheck,
+  service.leadStoreCheck,
+  service.cacheCheck,
+  service.downloadsCheck,
+  service.botCheck,
 ]
 
 /** Runs every check with these settings; `source` has the tokens that only commands use. Never throws. */
@@ -53,6 +62,10 @@ function patientOf(settings: Settings, source: NodeJS.ProcessEnv): Patient {
     // The lake and the site agree on a secret of their own; Sanity must be told one.
     webhookSecret:
       settings.webhookSecret ?? (isHosted ? undefined : readKept(join(dataDir, 'webhook-secret'))),
+    // Made once by `npm start`.
+    downloadSecret: settings.downloadSecret ?? readKept(join(dataDir, 'download-secret')),
+    cacheUrl: source.CACHE_URL || undefined,
+    trustedProxies: source.LEADS_TRUSTED_PROXIES || '0',
     client: (token) => contentClient({ ...settings, content: { ...content, token } }),
   }
 }

@@ -1,5 +1,4 @@
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
-import { requireChatMap } from '../leads/chat-map.ts'
 import { type Check, failed, ok, reasonOf, request, skipped, statusOf, warning } from './check.ts'
 
 type Hook = { url: string; isDisabledByUser?: boolean; rule?: { on?: string[] } }
@@ -153,19 +152,4 @@ function reach(url: string, init?: RequestInit): Promise<Response | string> {
 function sameTarget(one: string, other: string): boolean {
   const named = (url: string) => url.replace('//127.0.0.1', '//localhost')
   return named(one) === named(other)
-}
-
-/** Whether requests are delivered, and to which chats. */
-export const botCheck: Check = {
-  name: 'Messaging bot',
-  async run({ settings }) {
-    const { botToken, chatId } = settings.telegram
-    const chats = await requireChatMap(settings).catch(reasonOf)
-    if (typeof chats === 'string') return failed(chats, 'Correct TELEGRAM_CHAT_IDS in .env.')
-    if (!botToken || !chatId) {
-      return skipped('None: requests are stored and wait (TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID).')
-    }
-    const { size } = new Set([chatId, ...chats.values()])
-    return ok(size === 1 ? 'all requests go to one chat' : `requests go to ${size} chats`)
-  },
 }

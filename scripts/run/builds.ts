@@ -4,7 +4,7 @@ import * as programs from './programs.ts'
 
 const SHARED = ['package-lock.json', 'tsconfig.json']
 // Read by the servers at run time, not at build time.
-const RUN_TIME_ONLY = /TOKEN|SECRET|TELEGRAM|LEADS_/
+const RUN_TIME_ONLY = /TOKEN|SECRET|TELEGRAM|LEADS_|CACHE_/
 
 /** The site's build. It depends on the content, which its pages contain. */
 export function siteBuild(settings: Settings, secrets: programs.Secrets, content: unknown): Build {

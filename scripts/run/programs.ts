@@ -97,6 +97,8 @@ export function site(settings: Settings, secrets: Secrets, mode: Mode): Program 
       ...siteEnv(settings, secrets, mode === 'dev' ? 'development' : 'production'),
       // The site writes into a pipe to us; its log should read well where ours ends up.
       LOG_FORMAT: process.env.LOG_FORMAT || (process.stdout.isTTY ? 'pretty' : 'json'),
+      // `next start` warns of it, and it changes nothing once the site is built.
+      SITE_OUTPUT: undefined,
     },
     stopTimeoutMs: SITE_STOP_TIMEOUT_MS,
   }
@@ -109,7 +111,7 @@ export function siteBuild(settings: Settings, secrets: Secrets): Program {
     kind: 'task',
     args: [NEXT, 'build'],
     cwd: WEB,
-    env: siteEnv(settings, secrets),
+    env: { ...siteEnv(settings, secrets), SITE_OUTPUT: settings.siteOutput },
   }
 }
 

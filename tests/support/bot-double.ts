@@ -76,6 +76,8 @@ async function answer(
   behavior: () => Behavior,
 ): Promise<void> {
   const body = await buffer(request)
+  const known = aboutTheBot(request)
+  if (known) return send(response, known.ok ? 200 : known.error_code, known)
   const isDocument = request.url === `/bot${BOT_TOKEN}/sendDocument`
   const checked = isDocument
     ? await checkDocument(request, body)
@@ -101,6 +103,20 @@ async function answer(
   else double.messages.push({ ...checked, at: Date.now() })
   if (now.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, now.ms))
   send(response, 200, { ok: true, result: { message_id: double.messages.length } })
+}
+
+type Known = { ok: true; result: object } | { ok: false; error_code: number; description: string }
+
+/** What `npm run doctor` asks: who the bot is, and which chats it is in. */
+function aboutTheBot({ method, url = '' }: IncomingMessage): Known | undefined {
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  const [, token, call] = /^\/bot([^/]+)\/(getMe|getChat)$/.exec(pathname) ?? []
+  if (method !== 'GET' || !call) return undefined
+  if (token !== BOT_TOKEN) return { ok: false, error_code: 401, description: 'Unauthorized' }
+  if (call === 'getMe') return { ok: true, result: { username: 'chainlantern_bot' } }
+  return CHATS.includes(searchParams.get('chat_id'))
+    ? { ok: true, result: {} }
+    : { ok: false, error_code: 400, description: 'Bad Request: chat not found' }
 }
 
 type Refused = { status: number; description: string }

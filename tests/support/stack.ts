@@ -80,6 +80,7 @@ export async function startStack({
     CHAT_SCRIPT_URL: `${urls.chat}/{id}/widget.js`,
     CHAT_ID: CHAT_ACCOUNT,
     SITE_BUILD_DIR: '.next-test',
+    SITE_OUTPUT: 'standalone',
     STUDIO_BUILD_DIR: 'dist-test',
     ...env,
   })

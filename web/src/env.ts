@@ -21,13 +21,15 @@ const endpoint = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://hooks.example/abc' })
   .optional()
 // Addresses may hold a password or a key.
-const SECRETS = /SECRET|TOKEN|LEADS_DATABASE_URL|WEBHOOK_URL|SMTP_URL/
+const SECRETS = /SECRET|TOKEN|LEADS_DATABASE_URL|CACHE_URL|WEBHOOK_URL|SMTP_URL/
 
 const schema = z.object({
   SITE_PORT: port.default(3000),
   STUDIO_PORT: port.default(3333),
   // Tests build beside a site that may be running.
   SITE_BUILD_DIR: z.string().min(1).default('.next'),
+  // `standalone` also writes a folder with all that a server needs, for images of containers.
+  SITE_OUTPUT: z.enum(['standalone']).optional(),
   SITE_URL: origin.optional(),
   STUDIO_URL: origin.optional(),
   // The name of a Studio at Sanity: https://NAME.sanity.studio.
@@ -62,6 +64,14 @@ const schema = z.object({
   LEADS_DATABASE: z.string().min(1).optional(),
   LEADS_DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional(),
+  // Shared by all servers of the site (Redis or Valkey).
+  CACHE_URL: z
+    .url({
+      protocol: /^rediss?$/,
+      hostname: /./,
+      error: 'must be an address of Redis or Valkey, such as redis://cache.example:6379',
+    })
     .optional(),
   // Requests per minute from one IP address.
   LEADS_RATE_LIMIT: z.coerce.number().int().min(1).default(30),

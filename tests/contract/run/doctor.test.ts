@@ -1,14 +1,29 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { openLeadsDatabase } from '@/leads/server/database/open-leads-database'
+import { requirePostgres } from '../../../scripts/checks/require-postgres.ts'
 import { examine } from '../../../scripts/doctor/examine.ts'
 import { readSettings } from '../../../scripts/env.ts'
+import { freePort } from '../../../scripts/run/ports.ts'
 import { ROOT } from '../../../scripts/run/root.ts'
+import { createDatabase, startPostgres } from '../../../scripts/run/start-postgres.ts'
+import { startTemporaryServer, temporaryFolder } from '../../../scripts/run/temporary-server.ts'
 import { createStudioServer } from '../../../scripts/studio/server.ts'
+import {
+  BOT_TOKEN,
+  type BotDouble,
+  CHAT_ID,
+  PRESS_CHAT,
+  startBotDouble,
+} from '../../support/bot-double.ts'
 import { testPorts, testUrls } from '../../support/test-urls.ts'
+import { until } from '../../support/until.ts'
 
 const ports = testPorts()
 const urls = testUrls()
@@ -16,8 +31,13 @@ let studio: Server
 /** A host that answers every path with 404, as one without the rewrite of the Studio. */
 let elsewhere: Server
 let elsewhereUrl = ''
+let bot: BotDouble
+let dir = ''
 
 beforeAll(async () => {
+  bot = await startBotDouble()
+  dir = mkdtempSync(join(tmpdir(), 'doctor-'))
+  await (await openLeadsDatabase(join(dir, 'leads.db'))).destroy()
   const surroundings = { apiHost: urls.lake, siteUrl: urls.site }
   studio = createStudioServer({ files: new Map(), html: '<!DOCTYPE html>' }, surroundings)
   studio.listen(ports.studio, '127.0.0.1')
@@ -27,7 +47,9 @@ beforeAll(async () => {
   elsewhereUrl = `http://localhost:${(elsewhere.address() as AddressInfo).port}`
 })
 
-afterAll(() => {
+afterAll(async () => {
+  await bot?.stop()
+  rmSync(dir, { recursive: true, force: true })
   studio?.close()
   elsewhere?.close()
 })
@@ -38,8 +60,10 @@ const healthy = () => ({
   LAKE_PORT: String(ports.lake),
   LAKE_TOKEN: inject('lakeToken'),
   SANITY_WEBHOOK_SECRET: 'the-webhook-secret-of-the-tests',
-  TELEGRAM_BOT_TOKEN: '1:token',
-  TELEGRAM_CHAT_ID: '1',
+  TELEGRAM_API_URL: bot.url,
+  TELEGRAM_BOT_TOKEN: BOT_TOKEN,
+  TELEGRAM_CHAT_ID: CHAT_ID,
+  LEADS_DATABASE: join(dir, 'leads.db'),
 })
 
 /** What is not all right with these changes, as “status name: message”. */
@@ -47,13 +71,16 @@ async function complaints(changes: Record<string, string>) {
   const source = { ...healthy(), ...changes }
   const examined = await examine(readSettings(source), source)
   return examined.flatMap(({ name, status, message, advice }) => {
-    if (status === 'failed' || status === 'warning') expect(advice).toMatch(/\.$/)
+    if (status === 'failed' || status === 'warning') expect(advice).toMatch(/[.?]$/)
     return status === 'ok' ? [] : [`${status} ${name}: ${message}`]
   })
 }
 
 test('a running lake, site and Studio are all right', async () => {
-  expect(await complaints({})).toEqual([])
+  expect(await complaints({})).toEqual([
+    'skipped TLS certificate: SITE_URL is without TLS',
+    'skipped Shared cache: CACHE_URL is not set: right for one server, wrong for several',
+  ])
 })
 
 test.each<[string, () => Record<string, string>, string[]]>([
@@ -109,6 +136,67 @@ test.each<[string, () => Record<string, string>, string[]]>([
     ],
   ],
   [
+    'a secret of download links that is not the site’s',
+    () => ({ DOWNLOAD_SECRET: 'not-the-secret-of-the-site' }),
+    ['failed Download links: The site has another DOWNLOAD_SECRET, or none.'],
+  ],
+  [
+    'a bot with a wrong token',
+    () => ({ TELEGRAM_BOT_TOKEN: '1:wrong' }),
+    ['failed Messaging bot: It refuses TELEGRAM_BOT_TOKEN (Unauthorized).'],
+  ],
+  [
+    'a chat that the bot is not in',
+    () => ({ TELEGRAM_CHAT_IDS: `sales-inquiry=-5,media-inquiry=${PRESS_CHAT}` }),
+    ['failed Messaging bot: The bot is not in the chat -5.'],
+  ],
+  [
+    'a map of chats with a form that does not exist',
+    () => ({ TELEGRAM_CHAT_IDS: 'no-such-form=-5' }),
+    ['failed Messaging bot: '],
+  ],
+  [
+    'a bot that does not answer',
+    () => ({ TELEGRAM_API_URL: 'http://127.0.0.1:1' }),
+    ['failed Messaging bot: 127.0.0.1:1 does not answer'],
+  ],
+  [
+    'TLS in front of the site, and no trusted proxy',
+    () => ({ SITE_URL: 'https://localhost:1' }),
+    [
+      'failed Proxy settings: SITE_URL is https, so a proxy stands in front of the site, and LEADS_TRUSTED_PROXIES is 0',
+      'failed TLS certificate: ',
+    ],
+  ],
+  [
+    'trusted proxies that are not there',
+    () => ({ LEADS_TRUSTED_PROXIES: '1' }),
+    ['warning Proxy settings: LEADS_TRUSTED_PROXIES is 1, and SITE_URL is without TLS'],
+  ],
+  [
+    'trusted proxies that are no number',
+    () => ({ LEADS_TRUSTED_PROXIES: 'yes' }),
+    ['failed Proxy settings: LEADS_TRUSTED_PROXIES is “yes”.'],
+  ],
+  [
+    'a store of requests that does not exist yet',
+    () => ({ LEADS_DATABASE: join(dir, 'none.db') }),
+    ['warning Lead store: No requests are stored yet: '],
+  ],
+  [
+    'several servers with a file of one for requests, and no cache',
+    () => ({ CACHE_URL: 'redis://127.0.0.1:1' }),
+    [
+      'failed Lead store: CACHE_URL is for several servers, and requests are stored in a file of one',
+      'failed Shared cache: It cannot be used',
+    ],
+  ],
+  [
+    'PostgreSQL that does not answer',
+    () => ({ LEADS_DATABASE_URL: 'postgres://leads:secret@127.0.0.1:1/leads' }),
+    ['failed Lead store: PostgreSQL at 127.0.0.1:1, database leads cannot be reached'],
+  ],
+  [
     'a site and a Studio that do not run',
     () => ({ SITE_PORT: '1', STUDIO_PORT: '2' }),
     [
@@ -124,16 +212,91 @@ test.each<[string, () => Record<string, string>, string[]]>([
   }
 })
 
+const postgres = requirePostgres()
+describe.skipIf(!postgres)('PostgreSQL', () => {
+  test('an empty database, one without a migration, and one of a newer version', async () => {
+    const server = await startPostgres(postgres ?? '', { durable: false })
+    try {
+      const location = await createDatabase(server.address)
+      const lead = async () =>
+        (await complaints({ LEADS_DATABASE_URL: location })).filter((each) =>
+          /Lead store/.test(each),
+        )
+      expect(await lead()).toEqual([
+        expect.stringMatching(/^warning .* No requests are stored yet/),
+      ])
+      const database = await openLeadsDatabase(location)
+      expect(await lead()).toEqual([])
+      const steps = database.withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+      const last = await steps
+        .selectFrom('kysely_migration')
+        .selectAll()
+        .orderBy('name', 'desc')
+        .executeTakeFirstOrThrow()
+      await steps.deleteFrom('kysely_migration').where('name', '=', last.name).execute()
+      expect(await lead()).toEqual([
+        expect.stringMatching(/^failed .* belongs to an earlier version/),
+      ])
+      const newer = { name: 'zzz-of-the-future', timestamp: last.timestamp }
+      await steps.insertInto('kysely_migration').values([last, newer]).execute()
+      expect(await lead()).toEqual([expect.stringMatching(/^failed .* belongs to a newer version/)])
+      await database.destroy()
+    } finally {
+      await server.stop()
+    }
+  })
+})
+
+const REDIS = ['/usr/bin/valkey-server', '/usr/bin/redis-server'].find((path) => existsSync(path))
+if (!REDIS) console.warn('!!! No Valkey or Redis found: a test of npm run doctor is SKIPPED !!!')
+describe.skipIf(!REDIS)('the shared cache', () => {
+  test('one without a limit, one that refuses when full, and one that is right', async () => {
+    const run = async (...args: string[]) => {
+      const own = temporaryFolder('doctor-redis-', undefined, (path) => path)
+      const at = await freePort()
+      const command = [
+        REDIS ?? '',
+        '--port',
+        String(at),
+        '--bind',
+        '127.0.0.1',
+        '--save',
+        '',
+        ...args,
+      ]
+      const server = startTemporaryServer(own, command, undefined)
+      const found = async () =>
+        (await complaints({ CACHE_URL: `redis://127.0.0.1:${at}` })).filter((each) =>
+          /Shared cache/.test(each),
+        )
+      try {
+        await until(async () => !/cannot be used/.test((await found()).join()))
+        return await found()
+      } finally {
+        await server.stop()
+      }
+    }
+    expect(await run()).toEqual(['warning Shared cache: It may use all memory of its machine.'])
+    expect(await run('--maxmemory', '64mb')).toEqual([
+      'failed Shared cache: It refuses new pages once it is full (noeviction).',
+    ])
+    expect(await run('--maxmemory', '64mb', '--maxmemory-policy', 'allkeys-lru')).toEqual([])
+  })
+})
+
 test('the command fails only when something is broken, and prints words or JSON', async () => {
   const own = Object.entries(process.env).filter(
-    ([name]) => !/^(SANITY|LAKE|SITE|STUDIO)_/.test(name),
+    ([name]) => !/^(SANITY|LAKE|SITE|STUDIO|CACHE|LEADS)_/.test(name),
   )
   const run = (args: string[], changes: Record<string, string> = {}) => {
     const env = { ...Object.fromEntries(own), ...healthy(), ...changes }
     return new Promise<{ status: number | null; out: string }>((settle) => {
       const program = join(ROOT, 'scripts/doctor/doctor.ts')
-      const child = execFile(process.execPath, [program, ...args], { env }, (_, out) =>
-        settle({ status: child.exitCode, out }),
+      const child = execFile(
+        process.execPath,
+        ['--conditions=react-server', program, ...args],
+        { env },
+        (_, out) => settle({ status: child.exitCode, out }),
       )
     })
   }

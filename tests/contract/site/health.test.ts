@@ -19,7 +19,7 @@ test('a server is ready, with each part and its time in ms', async () => {
   const part = (state: string) => ({ ok: true, state, ms: expect.any(Number) })
   expect(await response.json()).toEqual({
     status: 'ready',
-    parts: { leads: part('writable'), content: part('readable') },
+    parts: { leads: part('writable'), content: part('readable'), cache: part('own') },
   })
 })
 

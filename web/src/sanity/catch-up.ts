@@ -1,5 +1,6 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { runningCache } from '@/cache/running-cache'
 import { env } from '@/env'
 import { refreshSinceBuildHref } from '@/lib/routes'
 import { contentAtBuild } from '@/sanity/build-record'
@@ -7,12 +8,14 @@ import { log } from '@/site/log'
 
 export const KEY_HEADER = 'x-catch-up-key'
 
-/** How long, in ms, requests wait for the content API at start, and how long later attempts may take. */
-const FIRST_PATIENCE_MS = 2000
+/** How long, in ms, the first comparison may take once the content API answers, and how long later ones. */
+const FIRST_PATIENCE_MS = 8000
 const LATER_PATIENCE_MS = 20_000
 /** The longest time, in ms, that a request waits, on a busy machine too. */
 const LONGEST_WAIT_MS = 10_000
 const RETRY_MS = 3000
+/** After Redis has come back, in ms: servers do not compare all at once, nor again and again. */
+const SPREAD_MS = 1000
 
 type State = { key: string; patienceMs: number; checking?: Promise<void> }
 
@@ -36,8 +39,25 @@ export async function startCatchUp(): Promise<void> {
   )
   void first.then(async (done) => {
     state.patienceMs = LATER_PATIENCE_MS
-    for (let isDone = done; !isDone; isDone = await refresh()) await sleep(RETRY_MS)
+    if (!done) await compareAgain(RETRY_MS)
+    runningCache.compareContent = () => void compareAgain(SPREAD_MS * (0.5 + Math.random()))
   })
+}
+
+let comparing: Promise<void> | undefined
+
+/** Compares after a pause, until the content API answers; one comparison at a time. */
+function compareAgain(pauseMs: number): Promise<void> {
+  comparing ??= (async () => {
+    let isDone = false
+    for (let pause = pauseMs; !isDone; pause = RETRY_MS) {
+      await sleep(pause)
+      isDone = await refresh()
+    }
+  })().finally(() => {
+    comparing = undefined
+  })
+  return comparing
 }
 
 /** Resolves when content has been compared with the build, or after a timeout; pages are then served as built. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { runningCache } from '@/cache/running-cache'
 import { mayReadAgain } from '@/lib/lookup-limit'
 import { client } from '@/sanity/client'
 import { ContentError } from '@/sanity/content-error'
@@ -10,6 +11,8 @@ type State = {
   /** When the index was requested, and when a read last failed, in ms. */
   readAt: number
   failedAt: number
+  /** The announcements of other servers that the index contains. */
+  announced: number
   /** The number of reads started, and the read that the index is from. */
   begun: number
   shown: number
@@ -20,7 +23,7 @@ type State = {
 // global object: the proxy sees at once what the webhook's route has read.
 const KEY = Symbol.for('web.path-index')
 const shared = globalThis as unknown as Record<symbol, State | undefined>
-shared[KEY] ??= { readAt: 0, failedAt: 0, begun: 0, shown: 0 }
+shared[KEY] ??= { readAt: 0, failedAt: 0, announced: 0, begun: 0, shown: 0 }
 const state = shared[KEY]
 
 /** In ms. If proxy and routes do not share a process, a change is visible after this time. */
@@ -30,7 +33,11 @@ const PATIENCE = 2000
 
 /** The paths as last read; undefined if the content API has not answered yet. */
 export async function livePathIndex(): Promise<PathIndex | undefined> {
-  if (!state.index) await readSometimes()
+  const isFailing = state.failedAt > state.readAt
+  // Another server has told of a change, perhaps of a path.
+  const isOutdated = state.announced !== runningCache.announced
+  if (!state.index || (isOutdated && !isFailing)) await readSometimes()
+  else if (isOutdated) void readSometimes()
   else if (Date.now() - state.readAt > GOOD_FOR) void readSometimes()
   return state.index
 }
@@ -79,11 +86,14 @@ async function readSometimes(): Promise<void> {
 async function load(): Promise<boolean> {
   const startedAt = Date.now()
   const turn = ++state.begun
+  const { announced } = runningCache
   try {
     const signal = AbortSignal.timeout(PATIENCE)
     const index = toPathIndex(await client.fetch(PATH_INDEX_QUERY, {}, { signal }))
     // A later read may have finished first, with newer data.
-    if (turn > state.shown) Object.assign(state, { index, readAt: startedAt, shown: turn })
+    if (turn > state.shown) {
+      Object.assign(state, { index, readAt: startedAt, announced, shown: turn })
+    }
     return true
   } catch (error) {
     // Keep the previous index.

@@ -1,9 +1,8 @@
-import { revalidateTag } from 'next/cache'
 import { problem } from '@/lib/problem'
 import { isJsonRequest, parseJson, readLimitedBody } from '@/lib/request-body'
-import { noteRefreshed } from '@/sanity/build-record'
 import { changeSchema, tagsOfChange } from '@/sanity/cache-tags'
 import { rereadPathIndex } from '@/sanity/live-path-index'
+import { refreshTags } from '@/sanity/refresh-tags'
 import { isSignedByLake } from '@/sanity/webhook-signature'
 
 const LIMIT = 64 * 1024
@@ -31,10 +30,7 @@ export async function POST(request: Request): Promise<Response> {
       'retry-after': '5',
     })
   }
-  // Stored before the acknowledgment: after a crash the next start expires the tags again.
-  await noteRefreshed(tags)
-  // No stale content: the next request waits for the new version.
-  for (const tag of tags) revalidateTag(tag, { expire: 0 })
+  await refreshTags(tags)
   return Response.json({ refreshed: tags })
 }
 

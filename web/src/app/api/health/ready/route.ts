@@ -1,4 +1,5 @@
 import { connection } from 'next/server'
+import { runningCache } from '@/cache/running-cache'
 import { requireWritableLeads } from '@/leads/server/start-leads'
 import { contentAtBuild } from '@/sanity/build-record'
 import { contentCaughtUp } from '@/sanity/catch-up'
@@ -26,12 +27,13 @@ export async function GET(): Promise<Response> {
 }
 
 async function examine(): Promise<Health> {
-  const [leads, content] = await Promise.all([
+  const [leads, content, cache] = await Promise.all([
     timed('leads', leadsState),
     timed('content', contentState),
+    timed('cache', cacheState),
   ])
-  const isReady = leads.ok && content.ok
-  return { status: isReady ? 'ready' : 'not ready', parts: { leads, content } }
+  const isReady = leads.ok && content.ok && cache.ok
+  return { status: isReady ? 'ready' : 'not ready', parts: { leads, content, cache } }
 }
 
 async function leadsState(): Promise<string> {
@@ -46,6 +48,11 @@ async function contentState(): Promise<string> {
   if (state !== 'unknown') return state
   if (await contentAtBuild()) return 'cached'
   throw new Error('the content API does not answer, and there is no build')
+}
+
+/** A server without Redis still serves: it is `away`, and ready, or an outage of Redis would be one of the site. */
+async function cacheState(): Promise<'own' | 'shared' | 'away'> {
+  return runningCache.cache?.state ?? 'own'
 }
 
 const failing = new Set<string>()

@@ -1,8 +1,9 @@
-import { revalidateTag } from 'next/cache'
+import { runningCache } from '@/cache/running-cache'
 import { problem } from '@/lib/problem'
 import {
   changesBetween,
   contentAtBuild,
+  type DocumentState,
   noteRefreshed,
   readContentState,
   refreshedSinceBuild,
@@ -12,22 +13,37 @@ import { contentPatience, isOwnRequest } from '@/sanity/catch-up'
 import { client } from '@/sanity/client'
 import { rereadPathIndex } from '@/sanity/live-path-index'
 
-/** Expires the tags of what has changed since the build. Only this server calls it, at start. */
+/**
+ * Expires what has changed since the build and, for all servers, what has changed since one of them last compared. Only
+ * this server calls it: at start, and when Redis is back.
+ */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return problem(404, 'There is nothing at this address.')
-  const built = await contentAtBuild()
-  if (!built) return Response.json({ refreshed: 0 })
-  let now: Awaited<ReturnType<typeof readContentState>>
+  const [built, { cache }] = [await contentAtBuild(), runningCache]
+  if (!built || !cache) return Response.json({ refreshed: 0 })
+  await cache.started
+  // An old page is better than none: nothing expires while the content API is away.
+  if (!(await rereadPathIndex())) return unavailable()
+  // At once, since the comparison takes its time: these were acknowledged before this start.
+  cache.expireHere([...(await refreshedSinceBuild())])
+  let now: DocumentState[]
   try {
     const signal = AbortSignal.timeout(contentPatience())
     now = await readContentState(client, { signal, cache: 'no-store' })
   } catch {
-    return problem(503, 'The content lake does not answer.', { 'retry-after': '5' })
+    return unavailable()
   }
   const changed = changesBetween(built, now).flatMap(tagsOfChange)
-  await noteRefreshed(changed)
-  const tags = new Set([...changed, ...(await refreshedSinceBuild())])
-  for (const tag of tags) revalidateTag(tag, { expire: 0 })
-  await rereadPathIndex()
-  return Response.json({ refreshed: tags.size })
+  // Pages that contain them are now stored on this disk, too.
+  if (!cache.isShared) await noteRefreshed(changed)
+  cache.expireHere(changed)
+  const name = cache.nameOf('compared')
+  const before = await cache.readBytes(name)
+  const known = before ? (JSON.parse(before.toString()) as DocumentState[]) : built
+  const missed = changesBetween(known, now).flatMap(tagsOfChange)
+  const isTold = missed.length === 0 || (await cache.announce(missed))
+  if (isTold) await cache.keepBytes(name, Buffer.from(JSON.stringify(now)))
+  return Response.json({ refreshed: changed.length })
 }
+
+const unavailable = () => problem(503, 'The content lake does not answer.', { 'retry-after': '5' })

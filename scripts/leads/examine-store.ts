@@ -1,0 +1,32 @@
+import { requireUnicode } from '../../web/src/leads/server/database/open-leads-database.ts'
+import { signedPath } from '../../web/src/leads/server/downloads/signed-path.ts'
+import { StartError } from '../run/start-error.ts'
+import { explainFailure } from './explain-failure.ts'
+import { openStore } from './open-store.ts'
+
+/**
+ * Where the store of requests is and what is wrong with it, for people: whether it can be opened, holds any letter, and
+ * has all migrations. It is not changed.
+ */
+export async function examineStore(
+  location: string,
+): Promise<{ where: string; kind: 'sqlite' | 'postgres' } | { complaint: string }> {
+  try {
+    const { database, where, kind } = await openStore(location)
+    try {
+      if (database.pool) await requireUnicode(database.pool)
+      return { where, kind }
+    } finally {
+      await database.destroy()
+    }
+  } catch (error) {
+    const isOurs = error instanceof StartError
+    return { complaint: isOurs ? error.message : explainFailure(error, location) }
+  }
+}
+
+/** The path of a link to a file of no request: a site with this secret knows it (410), another one does not (404). */
+export function linkOfNobody(secret: string): string {
+  const submissionId = '00000000-0000-4000-8000-000000000000'
+  return signedPath(secret, { submissionId, file: 'doctor/report', expiresAt: Date.now() + 60_000 })
+}

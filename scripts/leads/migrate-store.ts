@@ -1,0 +1,20 @@
+import {
+  describeLocation,
+  openLeadsDatabase,
+} from '../../web/src/leads/server/database/open-leads-database.ts'
+import { loadEnvFiles, readSettings } from '../env.ts'
+import { explainFailure } from './explain-failure.ts'
+
+// Brings the store of requests up to date and exits: a job before the servers of a new version start. They would do it
+// themselves, one of them while the others wait.
+loadEnvFiles()
+const { leadsDatabase, leadsDatabaseUrl } = readSettings(process.env)
+const location = leadsDatabaseUrl ?? leadsDatabase
+try {
+  const database = await openLeadsDatabase(location)
+  await database.destroy()
+  console.log(`${describeLocation(location)} is up to date.`)
+} catch (error) {
+  console.error(explainFailure(error, location))
+  process.exitCode = 1
+}

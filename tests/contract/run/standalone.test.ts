@@ -1,0 +1,111 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { freePort } from '../../../scripts/run/ports.ts'
+import { type Child, createProcessGroup } from '../../../scripts/run/process-group.ts'
+import { untilReady } from '../../../scripts/run/ready.ts'
+import { ROOT } from '../../../scripts/run/root.ts'
+import { submission } from '../../integration/leads/open-test-leads.ts'
+import { testUrls } from '../../support/test-urls.ts'
+
+const BUILD = '.next-test'
+const REPORT = 'Crypto Crime Report 2025'
+
+let dir: string
+let url: string
+let server: Child
+const processGroup = createProcessGroup(() => undefined)
+
+/** Copies what web/Containerfile puts into the image, out of reach of the packages of the repository. */
+function copyAsInImage(to: string): void {
+  const from = (path: string) => join(ROOT, 'web', path)
+  cpSync(from(`${BUILD}-standalone`), to, { recursive: true, verbatimSymlinks: true })
+  for (const path of [`${BUILD}/static`, `${BUILD}/content-at-build.json`, 'public']) {
+    cpSync(from(path), join(to, 'web', path), { recursive: true })
+  }
+}
+
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'standalone-'))
+  copyAsInImage(dir)
+  const port = await freePort()
+  url = `http://127.0.0.1:${port}`
+  // Nothing of this process's environment, and of the site's variables only these.
+  const nothing = Object.fromEntries(Object.keys(process.env).map((name) => [name, undefined]))
+  server = processGroup.start({
+    name: 'standalone',
+    kind: 'task',
+    args: ['web/server.js'],
+    cwd: dir,
+    env: {
+      ...nothing,
+      PORT: String(port),
+      HOSTNAME: '127.0.0.1',
+      SITE_URL: url,
+      SITE_BUILD_DIR: BUILD,
+      SANITY_API_HOST: testUrls().lake,
+      SANITY_API_READ_TOKEN: inject('lakeToken'),
+      SANITY_WEBHOOK_SECRET: 'the-webhook-secret-of-the-tests',
+      DOWNLOAD_SECRET: 'the-download-secret-of-the-tests',
+      LEADS_DATABASE: join(dir, 'leads.db'),
+      LEADS_FILL_TIME: 'ignored',
+    },
+  })
+  await untilReady(server, `${url}/api/health/ready`)
+})
+
+afterAll(async () => {
+  await processGroup.stop()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+const contentTypeOf = async (path: string) => {
+  const response = await fetch(`${url}${path}`)
+  expect([path, response.status]).toEqual([path, 200])
+  return response.headers.get('content-type')
+}
+
+test('the standalone output answers pages, files and share images', async () => {
+  const page = await (await fetch(`${url}/`)).text()
+  expect(page).toContain('</html>')
+  const scripts = page.match(/\/_next\/static\/[^"]+\.js/g) ?? []
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const path of new Set(scripts.slice(0, 3))) {
+    expect(await contentTypeOf(path)).toMatch(/javascript/)
+  }
+  expect(await contentTypeOf('/favicon.ico')).toBe('image/x-icon')
+  expect(await contentTypeOf('/sitemap.xml')).toBe('application/xml')
+  // Not built: drawn by the worker thread.
+  expect(await contentTypeOf('/og/resources/blog')).toBe('image/png')
+  expect((await fetch(`${url}/no-such-page`)).status).toBe(404)
+})
+
+test('it stores a request and draws the report that it asks for', async () => {
+  const asked = {
+    report: REPORT,
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@example.org',
+    company: 'Engines',
+    terms: true,
+  }
+  const response = await fetch(`${url}/api/submissions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify(submission(asked, 'Report Download')),
+  })
+  expect(response.status).toBe(202)
+  const { downloads } = (await response.json()) as { downloads: { href: string }[] }
+  const file = await fetch(`${url}${downloads[0]?.href}`)
+  expect(file.headers.get('content-type')).toBe('application/pdf')
+  const bytes = Buffer.from(await file.arrayBuffer())
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(bytes.length).toBeGreaterThan(50_000)
+})
+
+test('a signal ends it at once', async () => {
+  await server.stop()
+  const { code, signal } = await server.ended
+  expect(signal ?? code).not.toBe('SIGKILL')
+})

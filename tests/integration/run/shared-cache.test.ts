@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { SharedCache } from '@/cache/shared-cache'
+import { type RedisOfTest, redisProgram, startTestRedis } from '../../support/redis.ts'
+import { until } from '../../support/until.ts'
+
+const LIFE = { revalidate: 3600, expire: 3600 }
+const LOG = 'content:refreshed'
+
+describe.skipIf(!redisProgram)('the cache that servers share', () => {
+  let redis: RedisOfTest
+  let one: SharedCache
+  let other: SharedCache
+  let count = 0
+  const newKey = () => `page-${++count}`
+  const open = (build = 'build', onAnnounced = () => undefined) =>
+    new SharedCache({ url: redis.url, content: 'content', build, onAnnounced })
+  const are = (state: string) =>
+    until(async () => [one, other].every((each) => each.state === state), 20_000)
+
+  /** Renders an entry, during which something may happen. */
+  async function render(
+    server: SharedCache,
+    key: string,
+    tags: string[],
+    meanwhile = async () => {},
+  ) {
+    server.begin(key)
+    await meanwhile()
+    const begun = server.takeBeginning(key)
+    const entry = { value: key, tags, position: begun?.position ?? '' }
+    await server.keep('page', key, entry, LIFE)
+  }
+  const isKept = async (server: SharedCache, key: string) =>
+    (await server.read('page', key))?.value === key
+
+  beforeAll(async () => {
+    for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockReturnValue()
+    redis = await startTestRedis()
+    one = open()
+    other = open()
+  })
+  beforeEach(() => are('shared'))
+  afterAll(() => redis?.stop())
+
+  test('one server has what the other rendered, until a tag of it is refreshed', async () => {
+    const key = newKey()
+    await render(one, key, ['a', 'b'])
+    expect(await isKept(other, key)).toBe(true)
+    expect(await other.announce(['unrelated'])).toBe(true)
+    expect(await isKept(one, key)).toBe(true)
+    expect(await other.announce(['b'])).toBe(true)
+    expect(await isKept(other, key)).toBe(false)
+    await until(async () => !(await isKept(one, key)))
+    await render(one, key, ['a', 'b'])
+    expect(await isKept(other, key)).toBe(true)
+  })
+
+  test('what was being rendered during a refresh is not used', async () => {
+    const key = newKey()
+    await render(one, key, ['c'], async () => void (await other.announce(['c'])))
+    await until(async () => !(await isKept(one, key)))
+    expect(await isKept(other, key)).toBe(false)
+  })
+
+  test('another build, and a server that starts later, see what they should', async () => {
+    const [fresh, old] = [newKey(), newKey()]
+    await render(one, old, ['d'])
+    await one.announce(['d'])
+    await render(one, fresh, ['d'])
+    const heard = vi.fn()
+    const [late, next] = [open(), open('next-build', heard)]
+    await Promise.all([late.started, next.started])
+    expect(await isKept(late, fresh)).toBe(true)
+    expect(await isKept(late, old)).toBe(false)
+    expect(await isKept(next, fresh)).toBe(false)
+    heard.mockClear()
+    // During a deploy, servers of both builds must hear of an edit.
+    await one.announce(['d'])
+    await until(async () => heard.mock.calls.length > 0)
+  })
+
+  test('broken, large and short-lived entries are a miss', async () => {
+    const [broken, large, short] = [newKey(), newKey(), newKey()]
+    await render(one, broken, [])
+    for (const key of redis.command('keys', 'content:build:page:*').split('\n')) {
+      redis.command('set', key, 'no entry')
+    }
+    expect(await one.read('page', broken)).toBeUndefined()
+    one.begin(large)
+    const position = one.takeBeginning(large)?.position ?? ''
+    // Random, so that it does not get smaller by compression.
+    const value = randomBytes(5 * 1024 * 1024)
+    await one.keep('page', large, { value, tags: [], position }, LIFE)
+    expect(await other.read('page', large)).toBeUndefined()
+    const entry = { value: short, tags: [], position }
+    await one.keep('page', short, entry, { ...LIFE, revalidate: 5 })
+    expect(await other.read('page', short)).toBeUndefined()
+  })
+
+  test('what is refreshed while Redis is away is announced when it is back, empty', async () => {
+    const key = newKey()
+    await render(one, key, ['e'])
+    await redis.stop()
+    await are('away')
+    const startedAt = performance.now()
+    expect(await one.announce(['e'])).toBe(false)
+    expect(await other.read('page', key)).toBeUndefined()
+    expect(performance.now() - startedAt).toBeLessThan(500)
+    await redis.start()
+    await are('shared')
+    await until(async () => redis.command('xrange', LOG, '-', '+').includes('["e"]'))
+    await render(other, key, ['e'])
+    await until(async () => isKept(one, key))
+  })
+
+  test('a Redis that hangs costs a moment, and then nothing', async () => {
+    const key = newKey()
+    await render(one, key, ['f'])
+    redis.pause()
+    expect(await one.read('page', key)).toBeUndefined()
+    const startedAt = performance.now()
+    for (let times = 0; times < 100; times++) expect(await one.read('page', key)).toBeUndefined()
+    expect(performance.now() - startedAt).toBeLessThan(400)
+    expect(await one.announce(['f'])).toBe(false)
+    redis.resume()
+    await are('shared')
+    await until(async () => !(await isKept(other, key)))
+  })
+
+  test('a log that begins anew, with an earlier clock, is followed', async () => {
+    redis.command('xadd', LOG, '99999999999999-0', 'tags', '["g"]')
+    redis.command('del', LOG)
+    redis.command('client', 'kill', 'type', 'normal')
+    await until(async () => redis.command('exists', LOG) === '1')
+    await are('shared')
+    const key = newKey()
+    await render(one, key, ['h'])
+    await until(async () => isKept(other, key))
+    await other.announce(['h'])
+    await until(async () => !(await isKept(one, key)))
+    expect(await isKept(other, key)).toBe(false)
+  })
+})

@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createProcessGroup } from '../../../scripts/run/process-group.ts'
+import * as programs from '../../../scripts/run/programs.ts'
+import { untilReady } from '../../../scripts/run/ready.ts'
+import { createDatabase } from '../../../scripts/run/start-postgres.ts'
+import { type NginxOfTest, nginxProgram, startTestNginx } from '../../support/nginx.ts'
+import { type RedisOfTest, redisProgram, startTestRedis } from '../../support/redis.ts'
+import { sendChange } from '../../support/send-change.ts'
+import { siteSettled } from '../../support/site-settled.ts'
+import { type Stack, startStack } from '../../support/stack.ts'
+import { until } from '../../support/until.ts'
+import { isPrerendered, type Visit, visit } from '../../support/visit.ts'
+import { submission } from '../leads/open-test-leads.ts'
+
+/** The lake tells the first server only. */
+const SERVERS = 3
+
+describe.skipIf(!redisProgram || !nginxProgram)('three servers that share a Redis', () => {
+  let redis: RedisOfTest
+  let stack: Stack
+  let nginx: NginxOfTest
+  const processGroup = createProcessGroup(() => undefined)
+  const stops: (() => Promise<void>)[] = []
+
+  const urlOf = (server: number) => `http://localhost:${stack.settings.ports.site + server}`
+  const at = (server: number, path: string) => visit(urlOf(server) + path)
+  const servers = Array.from({ length: SERVERS }, (_, server) => server)
+
+  async function startServer(server: number) {
+    const { settings, lakeToken, webhookSecret } = stack
+    const ports = { ...settings.ports, site: settings.ports.site + server }
+    const secrets = {
+      lakeToken,
+      downloads: 'the-download-secret-of-the-tests',
+      webhook: webhookSecret,
+    }
+    const program = programs.site({ ...settings, ports }, secrets, 'start')
+    const env = { ...program.env, CACHE_URL: redis.url, LEADS_FILL_TIME: 'ignored' }
+    const child = processGroup.start({ ...program, kind: 'task', env })
+    await untilReady(child, `${urlOf(server)}/api/health/ready`)
+    stops[server] = () => child.stop()
+  }
+
+  /** Waits until a page fulfills a condition on every server; returns the longest time in ms. */
+  async function everywhere(path: string, isRight: (page: Visit) => boolean): Promise<number> {
+    const times = servers.map((server) =>
+      until(async () => isRight(await at(server, path)), 20_000).catch(async () => {
+        const { status, text } = await at(server, path)
+        throw new Error(`Server ${server} answers ${path} with ${status}: ${text.slice(0, 300)}`)
+      }),
+    )
+    return Math.max(...(await Promise.all(times)))
+  }
+
+  const contains = (text: string) => (page: Visit) => page.html.includes(text)
+  const lacks = (text: string) => (page: Visit) => page.status < 500 && !page.html.includes(text)
+  const tell = async (change: Record<string, unknown>) => {
+    const { status } = await sendChange(stack, change)
+    if (status !== 200) throw new Error(`The webhook was answered with ${status}.`)
+  }
+
+  beforeAll(async () => {
+    redis = await startTestRedis()
+    const postgres = inject('postgres')
+    const leads = postgres && { LEADS_DATABASE_URL: await createDatabase(postgres) }
+    stack = await startStack({ env: { CACHE_URL: redis.url, ...leads } })
+    await siteSettled(stack)
+    for (const server of servers.slice(1)) await startServer(server)
+    nginx = await startTestNginx({
+      servers: servers.map((server) => stack.settings.ports.site + server),
+    })
+  })
+
+  afterAll(async () => {
+    await nginx?.end()
+    await processGroup.stop()
+    await stack?.stop()
+    await redis?.stop()
+  })
+
+  test('an edit shows on each within two seconds; one renders the page, the others take it', async () => {
+    const change = { _id: 'product-reactor', _type: 'product', path: '/products/reactor' }
+    const edit = async (tagline: string) => {
+      await stack.client.patch(change._id).set({ tagline }).commit()
+      await tell({ ...change, operation: 'update' })
+      return everywhere(change.path, contains(tagline))
+    }
+    // The first rendering of a process loads its code.
+    await edit('The first edit')
+    const tagline = 'Told to one of three'
+    const took = await edit(tagline)
+    console.log(`told to one server, visible on three: ${Math.round(took)} ms`)
+    expect(took).toBeLessThan(2000)
+    await everywhere('/', contains(tagline))
+
+    await siteSettled(stack)
+    await tell({ _id: 'page-pricing', _type: 'page', path: '/pricing' })
+    expect((await at(0, '/resources/blog')).status).toBe(200)
+    const keys = redis.command('keys', 'site:*').split('\n').filter(Boolean)
+    const lives = keys
+      .filter((key) => !key.endsWith(':refreshed'))
+      .map((key) => Number(redis.command('ttl', key)))
+    expect(keys.some((key) => key.includes(':page:'))).toBe(true)
+    expect(keys.some((key) => key.includes(':read:'))).toBe(true)
+    // Each goes by itself, those of builds that are gone too.
+    expect(Math.min(...lives)).toBeGreaterThan(0)
+    expect(Math.max(...lives)).toBeLessThanOrEqual(7 * 24 * 3600)
+  })
+
+  test('so do a new article, its lists, the feed, the sitemap and the search; a redirect; a deletion', async () => {
+    const [model] = await stack.client.fetch<Record<string, unknown>[]>(
+      '*[_type == "article" && path.current match "/resources/blog/*"][0...1]',
+    )
+    const path = '/resources/blog/of-three-servers'
+    const title = 'An article of three servers'
+    const article = { _id: 'article-of-three', _type: 'article', path, title }
+    const slug = { _type: 'slug', current: path }
+    await everywhere(path, ({ status }) => status === 404)
+    await everywhere('/resources/blog', lacks(title))
+    const publishedOn = '2026-11-22'
+    await stack.client.create({ ...model, ...article, path: slug, publishedOn })
+    await tell({ ...article, operation: 'create' })
+    const listing = [
+      '/resources/blog',
+      '/resources/blog/feed.xml',
+      '/api/search-index',
+      '/api/articles?area=blog',
+    ]
+    await everywhere(path, (page) => page.status === 200 && page.text.includes(title))
+    for (const list of listing) await everywhere(list, contains(title))
+    await everywhere('/sitemap.xml', contains(path))
+
+    const to = { _type: 'reference', _ref: article._id }
+    const redirect = { _id: 'redirect-of-three', _type: 'redirect' }
+    await stack.client.create({ ...redirect, from: '/three', to, permanent: false })
+    await tell({ ...redirect, operation: 'create' })
+    await everywhere('/three', ({ headers }) => headers.get('location') === path)
+
+    await stack.client.delete(redirect._id)
+    await stack.client.delete(article._id)
+    await tell({ ...redirect, operation: 'delete' })
+    await tell({ ...article, path: null, previousPath: path, operation: 'delete' })
+    await everywhere('/three', ({ status }) => status === 404)
+    await everywhere(path, ({ status, text }) => status === 404 && /page not found/i.test(text))
+    for (const list of listing) await everywhere(list, lacks(title))
+    expect(await everywhere('/sitemap.xml', lacks(path))).toBeLessThan(20_000)
+  })
+
+  test('the settings of the site change on every page of each', async () => {
+    const settings = { _id: 'siteSettings', _type: 'siteSettings' }
+    const before = await stack.client.getDocument<{ brandName: string }>(settings._id)
+    await stack.client.patch(settings._id).set({ brandName: 'Threelantern' }).commit()
+    await tell({ ...settings, operation: 'update' })
+    for (const path of ['/', '/legal/cookie-policy'])
+      await everywhere(path, contains('Threelantern'))
+    await stack.client
+      .patch(settings._id)
+      .set({ brandName: before?.brandName ?? '' })
+      .commit()
+    await tell({ ...settings, operation: 'update' })
+    expect(await everywhere('/', lacks('Threelantern'))).toBeLessThan(20_000)
+  })
+
+  test('of many edits while visitors ask, the last one stays', async () => {
+    const change = { _id: 'product-kyt', _type: 'product', path: '/products/kyt' }
+    let isDone = false
+    const asking = servers.map(async (server) => {
+      while (!isDone) expect((await at(server, change.path)).status).toBe(200)
+    })
+    for (let edit = 1; edit <= 15; edit++) {
+      await stack.client
+        .patch(change._id)
+        .set({ tagline: `Edit number ${edit}.` })
+        .commit()
+      await tell({ ...change, operation: 'update' })
+    }
+    await siteSettled(stack)
+    isDone = true
+    await Promise.all(asking)
+    await everywhere(change.path, contains('Edit number 15.'))
+    // Also from their caches.
+    await everywhere(change.path, isPrerendered)
+    expect(await everywhere(change.path, contains('Edit number 15.'))).toBeLessThan(20_000)
+  })
+
+  test('no request fails while one after another is restarted, or killed', async () => {
+    const paths = ['/', '/products/reactor', '/api/articles?area=blog', '/sitemap.xml', '/pricing']
+    const failed: string[] = []
+    let [count, isDone] = [0, false]
+    const load = [1, 2].map(async () => {
+      while (!isDone) {
+        const path = paths[count++ % paths.length] ?? '/'
+        const answer = await nginx.ask(path).catch((error: Error) => error)
+        if (answer instanceof Error || answer.status >= 500) {
+          failed.push(`${path}: ${answer instanceof Error ? answer.message : answer.status}`)
+        }
+      }
+    })
+    for (const server of servers.slice(1)) {
+      await stops[server]?.()
+      await startServer(server)
+    }
+
+    // Killed as soon as it has acknowledged an edit.
+    const change = { _id: 'product-reactor', _type: 'product', path: '/products/reactor' }
+    const tagline = 'Acknowledged before the kill'
+    await stack.client.patch(change._id).set({ tagline }).commit()
+    await tell({ ...change, operation: 'update' })
+    await stack.restartSite('SIGKILL')
+    expect((await at(0, change.path)).text).toContain(tagline)
+    await everywhere(change.path, contains(tagline))
+    isDone = true
+    await Promise.all(load)
+    expect(failed).toEqual([])
+    expect(count).toBeGreaterThan(20)
+  })
+
+  test('Redis gone: pages and requests are answered; edits appear when it is back', async () => {
+    const change = { _id: 'product-reactor', _type: 'product', path: '/products/reactor' }
+    const cacheOf = async (server: number) => {
+      const { parts } = JSON.parse((await at(server, '/api/health/ready')).html)
+      return parts.cache as unknown
+    }
+    const all = (state: string) =>
+      until(async () => {
+        const states = await Promise.all(servers.map(cacheOf))
+        return states.every((each) => (each as { state: string }).state === state)
+      }, 20_000)
+    await all('shared')
+    await redis.stop()
+    await all('away')
+    const tagline = 'Edited while Redis was away'
+    await stack.client.patch(change._id).set({ tagline }).commit()
+    await tell({ ...change, operation: 'update' })
+    expect((await at(0, change.path)).text).toContain(tagline)
+    for (const server of servers) {
+      for (const path of ['/', change.path, '/company/careers', '/sitemap.xml']) {
+        expect((await at(server, path)).status).toBe(200)
+      }
+      const response = await fetch(`${urlOf(server)}/api/submissions`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: stack.settings.siteUrl },
+        body: JSON.stringify(submission()),
+      })
+      expect(response.status).toBe(202)
+    }
+    // The server that was told of the next edit is gone when Redis is back.
+    const title = 'Reactor, told to a server that was lost'
+    await stack.client.patch(change._id).set({ title }).commit()
+    await tell({ ...change, operation: 'update' })
+    process.kill(-stack.site().pid, 'SIGKILL')
+    await stack.site().ended
+    await redis.start()
+    const times = await Promise.all(
+      [1, 2].map((server) =>
+        until(async () => {
+          const { text } = await at(server, change.path)
+          return text.includes(tagline) && text.includes(title)
+        }, 30_000),
+      ),
+    )
+    console.log(`after Redis has returned: ${Math.round(Math.max(...times))} ms`)
+  })
+
+  test('Redis hangs: pages are answered, and refreshes arrive when it goes on', async () => {
+    redis.pause()
+    for (const server of [1, 2]) {
+      for (const path of ['/', '/products/kyt', '/resources/blog']) {
+        expect((await at(server, path)).status).toBe(200)
+      }
+    }
+    redis.resume()
+    await until(async () => /"shared"/.test((await at(1, '/api/health/ready')).html), 20_000)
+  })
+})

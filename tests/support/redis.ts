@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { requireRedis } from '../../scripts/checks/require-redis.ts'
+import { freePort } from '../../scripts/run/ports.ts'
+import {
+  startTemporaryServer,
+  temporaryFolder,
+  unprivilegedUser,
+} from '../../scripts/run/temporary-server.ts'
+import { until } from './until.ts'
+
+/** The path of Valkey or Redis, for `test.skipIf(!redisProgram)`; installs one where it can, and says loudly if it cannot. */
+export const redisProgram = requireRedis()
+
+export type RedisOfTest = {
+  url: string
+  /** Ends it, with all that it holds. */
+  stop: () => Promise<void>
+  /** Starts it again, empty, at the same address. */
+  start: () => Promise<void>
+  /** Lets it hang: connections stay open, and nothing is answered. */
+  pause: () => void
+  resume: () => void
+  /** What a command prints. */
+  command: (...args: string[]) => string
+}
+
+/** Starts Redis on loopback and a free port, in a temporary folder, with a limit of its memory. */
+export async function startTestRedis(): Promise<RedisOfTest> {
+  if (!redisProgram) throw new Error('There is no Redis: use test.skipIf(!redisProgram).')
+  const program = redisProgram
+  const port = await freePort()
+  const owner = unprivilegedUser()
+  let running: { pid: number; stop: () => Promise<void> } | undefined
+  const start = async () => {
+    const folder = temporaryFolder('redis-', owner, (folder) => folder)
+    const pidFile = join(folder, 'pid')
+    const settings = {
+      port,
+      bind: '127.0.0.1',
+      dir: folder,
+      pidfile: pidFile,
+      save: '',
+      maxmemory: '64mb',
+      'maxmemory-policy': 'volatile-lru',
+    }
+    const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)])
+    const { stop, log } = startTemporaryServer(folder, [program, ...args], owner)
+    await until(() => isListening(port), 20_000).catch((cause) => {
+      throw new Error(`Redis did not start:\n${log()}`, { cause })
+    })
+    running = { pid: Number(readFileSync(pidFile, 'utf8')), stop }
+  }
+  const signal = (name: NodeJS.Signals) => {
+    if (running) process.kill(running.pid, name)
+  }
+  const stop = async () => {
+    await running?.stop()
+    running = undefined
+  }
+  await start()
+  const url = `redis://127.0.0.1:${port}`
+  const command = (...args: string[]) =>
+    execFileSync(program.replace('-server', '-cli'), ['-p', String(port), ...args], {
+      encoding: 'utf8',
+    }).trim()
+  return {
+    url,
+    start,
+    stop,
+    pause: () => signal('SIGSTOP'),
+    resume: () => signal('SIGCONT'),
+    command,
+  }
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+}

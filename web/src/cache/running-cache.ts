@@ -1,0 +1,19 @@
+import type { SharedCache } from './shared-cache.ts'
+
+// Relative imports with extensions: Node loads the cache handlers without a bundler, the proxy as a part of its bundle.
+
+type Running = {
+  /** Set when Next has loaded the cache handlers; never in development. */
+  cache?: SharedCache
+  /** How many refreshes other servers have announced. */
+  announced: number
+  /** Compares the content again: announcements may have been missed. */
+  compareContent?: () => void
+}
+
+const KEY = Symbol.for('web.cache')
+const shared = globalThis as unknown as Record<symbol, Running | undefined>
+shared[KEY] ??= { announced: 0 }
+
+/** What the cache handlers, which Next loads outside of its bundles, share with the proxy and the routes. */
+export const runningCache: Running = shared[KEY]

@@ -1,0 +1,20 @@
+import 'server-only'
+import { revalidateTag } from 'next/cache'
+import { runningCache } from '@/cache/running-cache'
+import { noteRefreshed } from '@/sanity/build-record'
+
+/**
+ * Expires tags on all servers: the next request of a page waits for its new version. When this resolves, a crash loses
+ * nothing: the tags are in the log of all servers or, without one or while it is away, on disk for the next start.
+ */
+export async function refreshTags(tags: readonly string[]): Promise<void> {
+  const { cache } = runningCache
+  // In development Next has no cache of ours.
+  if (!cache) {
+    for (const tag of tags) revalidateTag(tag, { expire: 0 })
+    return
+  }
+  if (tags.length === 0) return
+  if (!(await cache.announce(tags))) await noteRefreshed(tags)
+  cache.expireHere(tags)
+}
