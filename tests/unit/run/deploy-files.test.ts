@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readSettings } from '../../../scripts/env.ts'
+import { siteBuild } from '../../../scripts/run/builds.ts'
+import { ROOT } from '../../../scripts/run/root.ts'
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+const names = (text: string, pattern: RegExp) =>
+  [...new Set(Array.from(text.matchAll(pattern), ([, name = '']) => name))].toSorted()
+
+describe('what the images are built and started with', () => {
+  const template = names(read('scripts/deploy/nginx.conf'), /\$\{([A-Z_]+)\}/g)
+  const proxy = read('scripts/deploy/Containerfile')
+  const compose = read('scripts/deploy/compose.yaml')
+
+  test('the image of nginx fills in each variable of its configuration, and no other', () => {
+    const [, filled = ''] = /envsubst '([^']*)'/.exec(proxy) ?? []
+    expect(names(filled, /\$([A-Z_]+)/g)).toEqual(template)
+  })
+
+  test('the image or the compose file sets each of them', () => {
+    const [, set = ''] = /^ENV ((?:.*\\\n)*.*)$/m.exec(proxy) ?? []
+    const given = names(set, /([A-Z_]+)=/g)
+    for (const name of template.filter((each) => !given.includes(each))) {
+      expect(compose).toMatch(new RegExp(`^ +${name}: `, 'm'))
+    }
+  })
+
+  test('the image of the site takes each variable that pages contain as an argument', () => {
+    const secrets = { lakeToken: undefined, webhook: '', downloads: '' }
+    const { facts } = siteBuild(readSettings({}), secrets, undefined)
+    const wanted = Object.keys(facts).filter(
+      (name) => !/TELEMETRY|DO_NOT_TRACK|NODE_ENV|SITE_OUTPUT|_PORT$|_DIR$/.test(name),
+    )
+    const site = read('web/Containerfile')
+    const taken = Array.from(site.matchAll(/^ARG ([A-Z_]+)/gm), ([, name = '']) => name)
+    // In the stage that builds and in the one that serves.
+    expect(taken.filter((name) => name !== 'BASE').toSorted()).toEqual(
+      [...wanted, ...wanted].toSorted(),
+    )
+    for (const name of wanted) expect(site).toContain(`${name}=\${${name}}`)
+  })
+
+  test('no image has a secret among its arguments', () => {
+    for (const path of [
+      'web/Containerfile',
+      'studio/Containerfile',
+      'scripts/deploy/Containerfile',
+    ]) {
+      expect(read(path)).not.toMatch(/^(ARG|ENV) .*(TOKEN|SECRET|PASSWORD)/m)
+    }
+  })
+})
