@@ -34,15 +34,13 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     ...(env.SITE_OUTPUT === 'standalone' && (await standalone())),
     cacheComponents: true,
     ...(phase !== PHASE_DEVELOPMENT_SERVER && CACHES),
-    // Node loads the caches outside of the bundles; what they count stands in the same registry.
-    serverExternalPackages: ['prom-client'],
     partialPrefetching: true,
     poweredByHeader: false,
     compiler: {
       // Before pages are rendered: content that changes meanwhile is refreshed again rather than missed.
       runAfterProductionCompile: recordContentAtBuild,
     },
-    // Loaded by Node, once for all bundles of a process: they share one registry of metrics and one log.
+    // Loaded by Node, once for all bundles of a process and for the caches: one registry of metrics, one log.
     serverExternalPackages: ['nodemailer', 'pino', 'pino-pretty', 'prom-client'],
     images: {
       // The content API scales images (objects/image-url.ts); Next's optimizer is off.
