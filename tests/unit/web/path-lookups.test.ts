@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { runningCache } from '@/cache/running-cache'
 import { IP_ADDRESS_HEADER } from '@/lib/ip-address'
 
 let api: Server
@@ -86,6 +87,39 @@ test('a known path causes no read', async () => {
     expect(await index.mayExist('/products/newer', from('192.0.2.5'))).toBe(true)
   }
   expect(reads).toBe(0)
+})
+
+test('an edit that keeps its path reads no paths; a move, a new one and a redirect do', async () => {
+  await index.rereadPathIndex()
+  const path = '/products/newer'
+  const edit = { _id: 'product-newer', _type: 'product', path, previousPath: path }
+  expect(index.mayChangePaths({ ...edit, operation: 'update' })).toBe(false)
+  await index.applyToPathIndex({ ...edit, operation: 'update' })
+  expect(await index.mayExist(path, from('192.0.2.7'))).toBe(true)
+  for (const change of [
+    { ...edit, operation: 'create' as const },
+    { ...edit, operation: 'update' as const, previousPath: '/products/old' },
+    { _id: 'redirect', _type: 'redirect', operation: 'update' as const },
+    edit,
+  ]) {
+    expect(index.mayChangePaths(change)).toBe(true)
+  }
+  // A path that is missing in the index is looked up, whatever the change says.
+  documents = [...documents, { _id: 'product-missed', path: '/products/missed' }]
+  const missed = { _id: 'product-missed', path: '/products/missed' }
+  const change = { ...edit, ...missed, previousPath: missed.path, operation: 'update' as const }
+  await index.applyToPathIndex(change)
+  expect(await index.mayExist(missed.path, from('192.0.2.7'))).toBe(true)
+})
+
+test('after another server has told of a path, the next look-up reads the index', async () => {
+  await index.rereadPathIndex()
+  documents = [...documents, { _id: 'product-told', path: '/products/told' }]
+  runningCache.announced++
+  reads = 0
+  expect((await index.livePathIndex())?.documents.has('/products/told')).toBe(true)
+  await index.livePathIndex()
+  expect(reads).toBe(1)
 })
 
 test('an API that fails leaves the index, and the health check says so', async () => {

@@ -5,11 +5,14 @@ import type { SharedCache } from './shared-cache.ts'
 type Running = {
   /** Set when Next has loaded the cache handlers; never in development. */
   cache?: SharedCache
-  /** How many refreshes other servers have announced. */
+  /** How many refreshes that may have changed paths other servers have announced. */
   announced: number
   /** Compares the content again: announcements may have been missed. */
   compareContent?: () => void
 }
+
+/** Announced with the tags of a change that may add, move or remove a path. */
+export const PATHS_TAG = 'paths'
 
 const KEY = Symbol.for('web.cache')
 const shared = globalThis as unknown as Record<symbol, Running | undefined>

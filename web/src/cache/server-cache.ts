@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { env } from '../env.ts'
-import { runningCache } from './running-cache.ts'
+import { PATHS_TAG, runningCache } from './running-cache.ts'
 import { SharedCache } from './shared-cache.ts'
 
 /** The one cache of this process, whichever copy of this file is loaded first. A build connects to nothing. */
@@ -13,8 +13,8 @@ runningCache.cache ??=
         url: env.CACHE_URL,
         content: `site:${env.SANITY_PROJECT_ID}:${env.SANITY_DATASET}`,
         build: env.CACHE_URL ? buildId() : '',
-        onAnnounced: () => {
-          runningCache.announced++
+        onAnnounced: (tags) => {
+          if (!tags || tags.includes(PATHS_TAG)) runningCache.announced++
         },
         onConnected: () => runningCache.compareContent?.(),
       })

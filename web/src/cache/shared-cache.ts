@@ -38,8 +38,8 @@ type Options = {
   /** Names the content and the build, so that sites can share a Redis and builds do not mix. */
   content: string
   build: string
-  /** Another server has refreshed something. */
-  onAnnounced?: () => void
+  /** Another server has refreshed these tags; undefined if some may have been missed. */
+  onAnnounced?: (tags: readonly string[] | undefined) => void
   /** Announcements may have been missed. */
   onConnected?: () => void
 }
@@ -57,7 +57,7 @@ export class SharedCache {
   readonly #log: RefreshLog
   readonly #content: string
   readonly #build: string
-  readonly #onAnnounced: () => void
+  readonly #onAnnounced: NonNullable<Options['onAnnounced']>
   readonly #begun = new Map<string, Beginning>()
   readonly #started: Promise<void>
 
@@ -196,7 +196,7 @@ export class SharedCache {
       this.expireHere(tags, isFirst ? timeOf(entry) : undefined)
     }
     await this.#log.send(redis)
-    this.#onAnnounced()
+    this.#onAnnounced(undefined)
   }
 
   #apply(entries: Awaited<ReturnType<RefreshLog['next']>>): void {
@@ -204,7 +204,7 @@ export class SharedCache {
       const tags = this.#log.apply(entry)
       if (tags.length === 0) continue
       this.expireHere(tags)
-      this.#onAnnounced()
+      this.#onAnnounced(tags)
     }
   }
 

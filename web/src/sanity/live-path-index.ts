@@ -1,6 +1,7 @@
 import 'server-only'
 import { runningCache } from '@/cache/running-cache'
 import { mayReadAgain } from '@/lib/lookup-limit'
+import type { Change } from '@/sanity/cache-tags'
 import { client } from '@/sanity/client'
 import { ContentError } from '@/sanity/content-error'
 import { PATH_INDEX_QUERY, type PathIndex, toPathIndex } from '@/sanity/path-index'
@@ -75,6 +76,35 @@ export function rereadPathIndex(): Promise<boolean> {
   })
   state.reading = reading
   return reading
+}
+
+/** Types that make or end paths other than their own: redirects, and the earlier texts of legal pages. */
+const TYPES_OF_PATHS = new Set(['redirect', 'legalVersion', 'legalPage'])
+const TITLE_QUERY = '*[_id == $id][0]{ "title": coalesce(title, name, seo.title) }'
+
+/** Whether a change may add, move or remove a path. */
+export function mayChangePaths({ operation, path, previousPath, _type }: Change): boolean {
+  return operation !== 'update' || path !== previousPath || TYPES_OF_PATHS.has(_type)
+}
+
+/**
+ * Brings the index up to date with a change: only its title if it keeps its path, since the index of thousands of
+ * documents takes a while. Resolves to whether the content API answered.
+ */
+export async function applyToPathIndex(change: Change): Promise<boolean> {
+  const { path } = change
+  const isKnown = !path || state.index?.documents.has(path)
+  if (!state.index || !isKnown || mayChangePaths(change)) return rereadPathIndex()
+  try {
+    const signal = AbortSignal.timeout(PATIENCE)
+    const read = { id: change._id }
+    const found = await client.fetch<{ title: string | null } | null>(TITLE_QUERY, read, { signal })
+    if (found && path) state.index.documents.set(path, found.title)
+    return true
+  } catch (error) {
+    console.error(new ContentError('TITLE_QUERY', error).message)
+    return false
+  }
 }
 
 /** Single-flight, with a 1 s back-off after a failure. */

@@ -1,7 +1,7 @@
 import { problem } from '@/lib/problem'
 import { isJsonRequest, parseJson, readLimitedBody } from '@/lib/request-body'
 import { changeSchema, tagsOfChange } from '@/sanity/cache-tags'
-import { rereadPathIndex } from '@/sanity/live-path-index'
+import { applyToPathIndex, mayChangePaths } from '@/sanity/live-path-index'
 import { refreshTags } from '@/sanity/refresh-tags'
 import { isSignedByLake } from '@/sanity/webhook-signature'
 
@@ -25,12 +25,12 @@ export async function POST(request: Request): Promise<Response> {
   }
   const tags = tagsOfChange(change.data)
   // If content cannot be read now, nothing is expired: an old page is better than a broken one.
-  if (tags.length > 0 && !(await rereadPathIndex())) {
+  if (tags.length > 0 && !(await applyToPathIndex(change.data))) {
     return problem(503, 'The content lake does not answer. Send it again later.', {
       'retry-after': '5',
     })
   }
-  await refreshTags(tags)
+  await refreshTags(tags, mayChangePaths(change.data))
   return Response.json({ refreshed: tags })
 }
 

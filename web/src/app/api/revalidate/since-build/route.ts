@@ -1,4 +1,4 @@
-import { runningCache } from '@/cache/running-cache'
+import { PATHS_TAG, runningCache } from '@/cache/running-cache'
 import { problem } from '@/lib/problem'
 import {
   changesBetween,
@@ -41,7 +41,7 @@ export async function POST(request: Request): Promise<Response> {
   const before = await cache.readBytes(name)
   const known = before ? (JSON.parse(before.toString()) as DocumentState[]) : built
   const missed = changesBetween(known, now).flatMap(tagsOfChange)
-  const isTold = missed.length === 0 || (await cache.announce(missed))
+  const isTold = missed.length === 0 || (await cache.announce([...missed, PATHS_TAG]))
   if (isTold) await cache.keepBytes(name, Buffer.from(JSON.stringify(now)))
   return Response.json({ refreshed: changed.length })
 }
