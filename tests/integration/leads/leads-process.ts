@@ -18,7 +18,9 @@ export async function startLeadsProcess(location: string, bot: BotDouble): Promi
       join(SUPPORT, 'leads-server.ts'),
     ]
     const args = ['--conditions=react-server', ...program, location, bot.url, port]
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+    // Its first line is its port, and nobody reads on.
+    const env = { ...process.env, LOG_LEVEL: 'silent' }
+    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
     const ended = once(child, 'exit').then(() => {
       throw new Error('The server ended before it listened')
     })

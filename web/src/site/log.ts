@@ -24,7 +24,7 @@ export const log = pino(
         sync: true,
         singleLine: true,
         ignore: 'pid,hostname',
-        translateTime: 'HH:MM:ss',
+        translateTime: 'SYS:HH:MM:ss',
       })
     : pino.destination({ dest: 1, sync: true }),
 )
