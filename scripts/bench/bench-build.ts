@@ -28,7 +28,7 @@ const TOKEN = 'bench'
 const BUILD_DIR = '.next-bench'
 const BATCH = 200
 const FIRST_REQUESTS = 40
-const secrets = { lakeToken: TOKEN, webhook: TOKEN, downloads: TOKEN }
+const secrets = { lakeToken: TOKEN, webhook: TOKEN, downloads: 'the-secret-of-the-benchmark' }
 
 const dir = mkdtempSync(join(tmpdir(), 'chainlantern-bench-'))
 const processGroup = createProcessGroup(() => undefined)
