@@ -27,7 +27,7 @@ const { values } = parseArgs({
 const TOKEN = 'bench'
 const BUILD_DIR = '.next-bench'
 const FIRST_REQUESTS = 40
-const secrets = { lakeToken: TOKEN, webhook: TOKEN, downloads: 'the-secret-of-downloads' }
+const secrets = { lakeToken: TOKEN, webhook: TOKEN, downloads: 'the-secret-of-the-benchmark' }
 
 const dir = mkdtempSync(join(tmpdir(), 'chainlantern-bench-'))
 const processGroup = createProcessGroup(() => undefined)

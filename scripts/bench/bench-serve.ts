@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -87,6 +87,8 @@ async function bench(program: string, wrk: string): Promise<boolean> {
 /** A copy of the static files, compressed, with the home page as a file among them. */
 async function prepareStatic({ buildDirs }: Settings, next: string): Promise<string> {
   const staticDir = join(dir, 'static')
+  // nginx runs as another user.
+  chmodSync(dir, 0o711)
   cpSync(join(ROOT, 'web', buildDirs.site, 'static'), staticDir, { recursive: true })
   compressStatic(staticDir)
   const html = Buffer.from(await (await fetch(`${next}/`)).arrayBuffer())

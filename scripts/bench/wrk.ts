@@ -22,7 +22,8 @@ export function measure(
   { name, url }: Target,
   { seconds, connections }: { seconds: string; connections: string },
 ): number {
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', ACCEPT, url]
+  // A slow server is slow, not broken.
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '30s', '-H', ACCEPT, url]
   const { stdout, stderr, status } = spawnSync(wrk, args, { encoding: 'utf8' })
   const [, perSecond] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? []
   const [failure] = /(Non-2xx|Socket errors).*/.exec(stdout) ?? []

@@ -35,7 +35,6 @@ describe.skipIf(!redisProgram)('the cache that servers share', () => {
     (await server.read('page', key))?.value === key
 
   beforeAll(async () => {
-    for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockReturnValue()
     redis = await startTestRedis()
     one = open()
     other = open()

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient, ErrorReply, RESP_TYPES } from 'redis'
+import { log } from '../site/log.ts'
 
 /** In ms. Commands fail fast: a page is rendered again rather than late. */
 const COMMAND_MS = 500
@@ -51,7 +52,7 @@ export class RedisLink {
         const [commands, follower] = opened
         await this.#session(commands, () => {
           this.#connections = [...opened]
-          console.log('cache: Redis is connected')
+          log.info('cache: Redis is connected')
           this.#lastReason = undefined
           // Blocked by commands that wait.
           return follower
@@ -73,7 +74,7 @@ export class RedisLink {
   #report(error: unknown): void {
     const reason = error instanceof Error ? error.message || error.name : 'unknown'
     if (this.#lastReason === undefined)
-      console.error(`cache: Redis is away, this server uses its own memory (${reason})`)
+      log.error({ reason }, 'cache: Redis is away, this server uses its own memory')
     this.#lastReason = reason
   }
 }
@@ -86,7 +87,7 @@ export async function warnOfLimits(redis: RedisConnection): Promise<void> {
   hasWarned = true
   const policy = String(limits['maxmemory-policy'])
   if (String(limits.maxmemory) === '0' || !policy.startsWith('volatile-')) {
-    console.warn(
+    log.warn(
       `cache: Redis should have a limit (maxmemory, such as 256mb) and maxmemory-policy volatile-lru; it has ${String(limits.maxmemory)} and ${policy}`,
     )
   }

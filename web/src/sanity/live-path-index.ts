@@ -102,7 +102,7 @@ export async function applyToPathIndex(change: Change): Promise<boolean> {
     if (found && path) state.index.documents.set(path, found.title)
     return true
   } catch (error) {
-    console.error(new ContentError('TITLE_QUERY', error).message)
+    log.error(new ContentError('TITLE_QUERY', error).message)
     return false
   }
 }

@@ -37,7 +37,7 @@ const SEEMS_BEHIND = 'SITE_URL is https, so a proxy seems to be in front of this
 const FORWARDED = 'requests have X-Forwarded-For, as from a proxy in front of this server'
 
 function warnOfProxy(why: string): void {
-  console.warn(
+  log.warn(
     `leads: ${why}, but LEADS_TRUSTED_PROXIES is 0. If there is one, all visitors share one rate limit: set LEADS_TRUSTED_PROXIES to the number of your proxies`,
   )
 }

@@ -6,6 +6,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { countCache } from '@/cache/cache-metrics'
 import { runningCache } from '@/cache/running-cache'
 import { env, isDevelopment } from '@/env'
+import { log } from '@/site/log'
 import type { PlainNode } from '@/site/share-image/plain-tree'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -37,7 +38,7 @@ export async function keptImage(tree: PlainNode, draw: () => Promise<Bytes>): Pr
     await cache.keepBytes(cache.nameOf(`share-image:${hash}`), Buffer.from(image))
   } else {
     await keepFile(hash, image).catch((error: Error) => {
-      if (!hasWarned) console.warn(`share images: cannot keep them (${error.message})`)
+      if (!hasWarned) log.warn({ reason: error.message }, 'share images: cannot keep them')
       hasWarned = true
     })
   }

@@ -2,6 +2,7 @@ import { tooManyReports } from '@/lib/lookup-limit'
 import { problem } from '@/lib/problem'
 import { parseJson, readLimitedBody } from '@/lib/request-body'
 import { violationsIn } from '@/site/csp-violations'
+import { log } from '@/site/log'
 
 const TYPES = ['application/csp-report', 'application/reports+json']
 /** In bytes. A report quotes the whole policy. */
@@ -25,6 +26,6 @@ export async function POST(request: Request): Promise<Response> {
   }
   const violations = violationsIn(parseJson(body))
   if (!violations) return problem(400, 'The body is not a report of a Content-Security-Policy.')
-  if (violations.length > 0) console.warn(`csp: ${violations.join('; ')}`)
+  if (violations.length > 0) log.warn({ violations }, 'csp: a browser has blocked something')
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
 }

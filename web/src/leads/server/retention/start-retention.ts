@@ -1,4 +1,5 @@
 import 'server-only'
+import { log } from '@/site/log'
 import { reasonOf } from '../database/open-leads-database'
 import type { LeadsDatabase } from '../database/schema'
 import { applyRetention, type RetentionReport } from './apply-retention'
@@ -22,7 +23,10 @@ export function startRetention(database: LeadsDatabase, firstMs = FIRST_ASK_MS) 
       if (report) reportRun(report)
     } catch (error) {
       // Its lease runs out, and a server goes on after the last whole batch.
-      console.error(`leads: the retention could not be applied; trying again (${reasonOf(error)})`)
+      log.error(
+        { reason: reasonOf(error) },
+        'leads: the retention could not be applied; trying again',
+      )
     }
     if (!isStopping) schedule(ASK_EVERY_MS)
   }
@@ -47,15 +51,14 @@ export function startRetention(database: LeadsDatabase, firstMs = FIRST_ASK_MS) 
 /** Logs counts only. */
 function reportRun({ removed, overdue, erased }: RetentionReport): void {
   const count = Object.values(removed).reduce((sum, each) => sum + each, 0)
-  if (count > 0) console.info(`leads: ${count} requests were past their time and are removed`)
+  if (count > 0) log.info({ count }, 'leads: requests were past their time and are removed')
   if (erased === false) {
-    console.warn(
-      'leads: bytes of removed requests may still be in the database file, which is in use',
-    )
+    log.warn('leads: bytes of removed requests may still be in the database file, which is in use')
   }
   if (overdue > 0) {
-    console.warn(
-      `leads: ${overdue} requests are past their time and were never delivered; they are kept (npm run leads -- list, retry, purge --include-undelivered)`,
+    log.warn(
+      { count: overdue },
+      'leads: requests are past their time and were never delivered; they are kept (npm run leads -- list, retry, purge --include-undelivered)',
     )
   }
 }
