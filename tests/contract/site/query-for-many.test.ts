@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Neighbor, neighborsOf } from '@/documents/article/article'
+import { articleAreaOf } from '@/lib/article-list-url'
 import { queryForMany } from '@/sanity/query-for-many'
 import { writeSeed } from '../../../scripts/seed/write-seed.ts'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
@@ -46,6 +48,18 @@ test.each(ofOneDocument)(
     expect(values.map((value) => byKey.get(value) ?? null)).toEqual(singly)
   },
 )
+
+test('the neighbors of one article are those in the list of a build', async () => {
+  const queryOf = (name: string) =>
+    readQueries().find(([result]) => result === `${name}_RESULT`)?.[1] ?? ''
+  const all: Neighbor[] = await lake.visitor.fetch(queryOf('ARTICLE_ORDER_QUERY'))
+  expect(all.length).toBeGreaterThan(20)
+  for (const { path } of all) {
+    const found = await lake.visitor.fetch(queryOf('NEIGHBORS_QUERY'), { path })
+    const ofArea = all.filter((each) => articleAreaOf(each.path) === articleAreaOf(path))
+    expect({ previous: null, next: null, ...neighborsOf(path, ofArea) }).toEqual(found)
+  }
+})
 
 test('other queries stay unchanged', () => {
   expect(queryForMany('*[_type == "page"]{ title }')).toBeUndefined()

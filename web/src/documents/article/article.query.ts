@@ -1,6 +1,6 @@
-import { getWords } from '@/sanity/words'
 import 'server-only'
 import { defineQuery } from 'groq'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import {
   type Article,
   type ArticleSummary,
@@ -8,6 +8,7 @@ import {
   neighborsOf,
   toArticleSummary,
 } from '@/documents/article/article'
+import { env } from '@/env'
 import { type ArticleArea, articleAreaOf } from '@/lib/article-list-url'
 import { IMAGE_FIELDS } from '@/objects/image'
 import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
@@ -15,6 +16,7 @@ import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
 import { pathTag, typeTag } from '@/sanity/cache-tags'
 import { readContent } from '@/sanity/fetch'
 import type { ARTICLE_CATEGORIES_QUERY_RESULT } from '@/sanity/types.gen'
+import { getWords } from '@/sanity/words'
 
 const ARTICLE_QUERY = defineQuery(`
   *[_type == "article" && path.current == $path][0]{
@@ -47,12 +49,35 @@ const ARTICLES_QUERY = defineQuery(`
   }
 `)
 
-// Only what a link needs: the page of every article reads this list.
+// For a build, which renders many articles: one read for all of them.
 const ARTICLE_ORDER_QUERY = defineQuery(`
   *[_type == "article" && defined(path.current) && defined(publishedOn)]
     | order(publishedOn desc, title asc){
     "title": coalesce(title, seo.title, "Untitled"),
     "path": path.current
+  }
+`)
+
+// For one article: with 10,000 of them the whole list is 1 MB, at each edit of any. Blog and news differ in the first
+// segment of the path.
+const NEIGHBORS_QUERY = defineQuery(`
+  *[_type == "article" && path.current == $path][0]{
+    "next": *[
+      _type == "article" &&
+      (publishedOn > ^.publishedOn || (publishedOn == ^.publishedOn && title < ^.title)) &&
+      string::split(path.current, "/")[1] == string::split(^.path.current, "/")[1]
+    ] | order(publishedOn asc, title desc)[0]{
+      "title": coalesce(title, seo.title, "Untitled"),
+      "path": coalesce(path.current, "/")
+    },
+    "previous": *[
+      _type == "article" &&
+      (publishedOn < ^.publishedOn || (publishedOn == ^.publishedOn && title > ^.title)) &&
+      string::split(path.current, "/")[1] == string::split(^.path.current, "/")[1]
+    ] | order(publishedOn desc, title asc)[0]{
+      "title": coalesce(title, seo.title, "Untitled"),
+      "path": coalesce(path.current, "/")
+    }
   }
 `)
 
@@ -104,11 +129,15 @@ export async function getArticles(area: ArticleArea): Promise<ArticleSummary[]> 
 
 /** The previous and next article by date in the same area. */
 export async function getNeighbors(area: ArticleArea, path: string): Promise<Neighbors> {
-  const all = await readContent({
-    name: 'ARTICLE_ORDER_QUERY',
-    query: ARTICLE_ORDER_QUERY,
-    tags: [typeTag('article')],
-  })
+  const tags = [typeTag('article')]
+  if (env.NEXT_PHASE !== PHASE_PRODUCTION_BUILD) {
+    const params = { path }
+    const read = { name: 'NEIGHBORS_QUERY', query: NEIGHBORS_QUERY, params, tags }
+    const found = await readContent(read)
+    const { previous, next } = found ?? {}
+    return { ...(previous && { previous }), ...(next && { next }) }
+  }
+  const all = await readContent({ name: 'ARTICLE_ORDER_QUERY', query: ARTICLE_ORDER_QUERY, tags })
   return neighborsOf(
     path,
     all.filter((article) => articleAreaOf(article.path) === area),
