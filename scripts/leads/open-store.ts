@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import {
   describeLocation,
   isPostgresUrl,
+  migrationsRun,
   openPostgres,
   openSqlite,
 } from '../../web/src/leads/server/database/open-leads-database.ts'
@@ -31,7 +32,7 @@ type Store = {
 
 /**
  * Opens the site's store without changing it: no file is created and no migration run.
- * A site of another version may use it, and a migration unknown to that site would keep it from starting again.
+ * A site of another version may use it.
  */
 export async function openStore(location: string): Promise<Store> {
   const where = describeLocation(location)
@@ -39,7 +40,7 @@ export async function openStore(location: string): Promise<Store> {
   if (!isPostgres && !existsSync(location)) throw new StartError(emptyStore(where))
   const database = await (isPostgres ? openPostgres : openSqlite)(location)
   try {
-    const complaint = complaintOf(where, await stepsRun(database))
+    const complaint = complaintOf(where, await migrationsRun(database))
     if (complaint) throw new StartError(complaint)
     return { database, kind: isPostgres ? 'postgres' : 'sqlite', where }
   } catch (error) {
@@ -61,12 +62,4 @@ function complaintOf(where: string, run: string[]): string | undefined {
   if (Object.keys(migrations).some((step) => !run.includes(step))) {
     return `${where} belongs to an earlier version of this site; start this one once (npm start), which brings it up to date.`
   }
-}
-
-async function stepsRun(database: LeadsDatabase): Promise<string[]> {
-  const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
-  const steps = database.withTables<{ kysely_migration: { name: string } }>()
-  const rows = await steps.selectFrom('kysely_migration').select('name').execute()
-  return rows.map(({ name }) => name)
 }

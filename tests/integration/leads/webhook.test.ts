@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { Migrator } from 'kysely/migration'
+import { sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
 import { describe, expect, test, vi } from 'vitest'
 import {
   isPostgresUrl,
@@ -187,5 +188,20 @@ describe.each(DATABASES)('leads by webhook on $kind', ({ newDatabase }) => {
     const database = await openStore(location)
     expect((await statesOf({ database })).webhook).toEqual([])
     expect(hook.received).toEqual([])
+  })
+
+  test('a store that a later version has migrated is opened and delivered from', async () => {
+    const location = await newDatabase()
+    const later = await (isPostgresUrl(location) ? openPostgres : openSqlite)(location)
+    const added: Migration = {
+      up: async (database) => void (await sql`create table of_later (id text)`.execute(database)),
+    }
+    const provider = { getMigrations: async () => ({ ...migrations, '999-later': added }) }
+    await new Migrator({ db: later, provider }).migrateToLatest()
+    await later.destroy()
+    const bot = await temporaryBot()
+    const leads = await openTestLeads({ location, bot })
+    expect((await leads.answer(post(submission()))).status).toBe(202)
+    await vi.waitFor(() => expect(bot.messages).toHaveLength(1), PATIENCE)
   })
 })

@@ -12,7 +12,7 @@ import {
   SqliteDriver,
   sql,
 } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { type Migration, Migrator } from 'kysely/migration'
 import { Pool, types } from 'pg'
 import { type LeadsDatabase, type LeadsTables, migrations } from './schema.ts'
 
@@ -67,9 +67,24 @@ async function migrate(database: LeadsDatabase): Promise<void> {
 }
 
 async function migrateToLatest(database: LeadsDatabase): Promise<void> {
-  const provider = { getMigrations: async () => migrations }
+  // Migrations only add, so this version also runs on what a later one has migrated: during a deploy, and after a
+  // rollback. Kysely wants to know them all.
+  const later = (await migrationsRun(database)).filter((name) => !Object.hasOwn(migrations, name))
+  const known = { ...migrations, ...Object.fromEntries(later.map((name) => [name, NOTHING])) }
+  const provider = { getMigrations: async () => known }
   const { error } = await new Migrator({ db: database, provider }).migrateToLatest()
   if (error) throw new Error('The leads database could not be migrated', { cause: error })
+}
+
+const NOTHING: Migration = { up: async () => undefined }
+
+/** The names of the migrations that have run in a database, of this version and later ones; it is not changed. */
+export async function migrationsRun(database: LeadsDatabase): Promise<string[]> {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
+  const run = database.withTables<{ kysely_migration: { name: string } }>()
+  const rows = await run.selectFrom('kysely_migration').select('name').execute()
+  return rows.map(({ name }) => name)
 }
 
 // In ms; visitors and the worker wait for the database no longer than this.

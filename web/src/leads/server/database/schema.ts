@@ -276,7 +276,7 @@ const createWebhookEntries: Migration = {
   },
 }
 
-/** All migrations in order. One that has been released is never edited. */
+/** All migrations in order. One that has been released is never edited, and each only adds: earlier versions run on. */
 export const migrations: Record<string, Migration> = {
   '001-submissions-and-outbox': createSubmissionsAndOutbox,
   '002-consent': keepConsent,
