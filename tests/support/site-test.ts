@@ -7,7 +7,8 @@ type Fixtures = {
 }
 
 // The Studio has a policy of its own.
-const PREFIX = `Security policy of ${testUrls().site}: `
+const SITE = new URL(testUrls().site).origin
+const PREFIX = 'Security policy of the site: '
 
 /** A test that fails when a page of the site, in any window or frame, violates its Content-Security-Policy. */
 export const test = base.extend<Fixtures>({
@@ -18,7 +19,7 @@ export const test = base.extend<Fixtures>({
         each.on('console', (message) => {
           if (message.text().startsWith(PREFIX)) violations.push(message.text())
         })
-        await each.addInitScript(logViolations)
+        await each.addInitScript(logViolations, { site: SITE, prefix: PREFIX })
       }
       await watch(context)
       // Windows that the test opens itself.
@@ -32,11 +33,12 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-function logViolations() {
+function logViolations({ site, prefix }: { site: string; prefix: string }) {
+  if (location.origin !== site) return
   document.addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event
     console.error(
-      `Security policy of ${location.origin}: ${effectiveDirective} blocks ${blockedURI} on ${location.pathname} (${sourceFile}:${lineNumber})`,
+      `${prefix}${effectiveDirective} blocks ${blockedURI} on ${location.pathname} (${sourceFile}:${lineNumber})`,
     )
   })
 }
