@@ -5,6 +5,9 @@ import { type Count, closingLine, FAILED, PASSED, sum } from './checks/check.ts'
 import { readFailures } from './checks/read-failures.ts'
 import { readReport } from './checks/read-reports.ts'
 import { requireChromium } from './checks/require-chromium.ts'
+import { requireNginx } from './checks/require-nginx.ts'
+import { requirePostgres } from './checks/require-postgres.ts'
+import { requireRedis } from './checks/require-redis.ts'
 import { programOf, STEPS, type Step } from './checks/steps.ts'
 import { endWithSignals } from './run/end-with-signals.ts'
 import { freePortBase } from './run/ports.ts'
@@ -30,10 +33,20 @@ const isTests = (name: string) =>
   STEPS.some((step) => step.name === name && step.stage !== 'checks')
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
+const NEED_PROGRAMS = new Set<Step['stage']>(['contract', 'integration', 'browser', 'editing'])
+
+/** Here, and not in the tests: two of them would run apt at the same time. */
+function requirePrograms(): void {
+  requirePostgres()
+  requireRedis()
+  requireNginx()
+  requireChromium()
+}
+
 async function run(step: Step): Promise<Count> {
   const startedAt = Date.now()
   if (step.stage !== 'checks') console.log(`\n── ${step.name}`)
-  if (step.runner === 'playwright') requireChromium()
+  if (NEED_PROGRAMS.has(step.stage)) requirePrograms()
   const report = join(reports, `${step.name}.json`)
   const child = processGroup.start(programOf(step, report))
   const { code } = await child.ended

@@ -1,25 +1,17 @@
-import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { findOrInstall } from './install-packages.ts'
 
 const CLUSTER_SETTINGS = '/etc/postgresql-common/createcluster.conf'
 
-/**
- * The folder of PostgreSQL's binaries, which is installed on Debian if we may install packages. Prints a warning when
- * there is none.
- */
-export function requirePostgres(): string | undefined {
-  const found = findPostgres()
-  if (found) return found
-  if (process.getuid?.() === 0) install()
-  const installed = findPostgres()
-  if (!installed) {
-    console.warn(
-      '!!! No PostgreSQL found, and none could be installed: tests that need it are SKIPPED !!!',
-    )
-  }
-  return installed
-}
+/** The folder of PostgreSQL's binaries, which are installed on Debian if we may; undefined if there are none. */
+export const requirePostgres = (): string | undefined =>
+  findOrInstall({
+    name: 'PostgreSQL',
+    find: () => findPostgres(),
+    packages: ['postgresql'],
+    prepare: createNoCluster,
+  })
 
 /** The folder that has all these programs of PostgreSQL. */
 export function findPostgres(programs = ['postgres', 'initdb']): string | undefined {
@@ -40,19 +32,9 @@ function isProgram(folder: string, name: string): boolean {
   }
 }
 
-function install(): void {
-  console.log('No PostgreSQL found; installing one.')
-  // Keeps Debian's package from starting a server.
-  if (!existsSync(CLUSTER_SETTINGS)) {
-    mkdirSync('/etc/postgresql-common', { recursive: true })
-    writeFileSync(CLUSTER_SETTINGS, 'create_main_cluster = false\n')
-  }
-  const keepSettings = ['-o', 'Dpkg::Options::=--force-confold']
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', ...keepSettings, 'postgresql'],
-  ]) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    spawnSync('apt-get', args, { stdio: 'inherit', env })
-  }
+/** Debian's package creates a database of its own unless this says otherwise. */
+function createNoCluster(): void {
+  if (existsSync(CLUSTER_SETTINGS)) return
+  mkdirSync('/etc/postgresql-common', { recursive: true })
+  writeFileSync(CLUSTER_SETTINGS, 'create_main_cluster = false\n')
 }
