@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { rootCertificates, setDefaultCACertificates } from 'node:tls'
-import { requireNginx } from '../../scripts/checks/require-nginx.ts'
+import { requireNginx } from '../../scripts/checks/require-servers.ts'
 import { type Nginx, type NginxOptions, startNginx } from '../../scripts/run/start-nginx.ts'
 
 /** The path of nginx, for `test.skipIf(!nginxProgram)`; installs it where it can, and says loudly if it cannot. */

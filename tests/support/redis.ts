@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { requireRedis } from '../../scripts/checks/require-redis.ts'
+import { requireRedis } from '../../scripts/checks/require-servers.ts'
 import { freePort } from '../../scripts/run/ports.ts'
 import {
   startTemporaryServer,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { loadForms } from '@/leads/server/accept/accept'
+import { loadForms } from '@/leads/server/accept/check-submission'
 import type { Leads } from '@/leads/server/open-leads'
 import { DATABASES } from '../../support/test-databases'
 import { openTestLeads, post, submission, supportRequest } from './open-test-leads'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { loadForms } from '@/leads/server/accept/accept'
+import { loadForms } from '@/leads/server/accept/check-submission'
 import type { FindPage } from '@/leads/server/accept/context'
 import { plainText } from '../../support/bot-markup'
 import { acceptableAnswer } from '../../support/hostile-answers'

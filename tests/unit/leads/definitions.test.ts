@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadForms } from '@/leads/server/accept/accept'
+import { loadForms } from '@/leads/server/accept/check-submission'
 
 // The specification's §5 (required) and §3 (every field, in its order of mention).
 const SPECIFIED = {

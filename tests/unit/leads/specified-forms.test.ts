@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FormDefinition } from '@/leads/forms/form-definition'
-import { loadForms } from '@/leads/server/accept/accept'
+import { loadForms } from '@/leads/server/accept/check-submission'
 
 // The specification's §3 to §5 and §9, written by hand: the answers that each list offers, and what is
 // neither text nor a list.

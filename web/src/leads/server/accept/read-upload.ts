@@ -1,6 +1,6 @@
 import 'server-only'
 import { readLimitedBytes } from '@/lib/request-body'
-import type { Received } from './accept'
+import type { Received } from './check-submission'
 import { BODY_LIMIT, type Checked, type Problem } from './guards'
 
 /** A request with files is `multipart/form-data`: the `Submission` as JSON in `submission`, each file under its field. */
