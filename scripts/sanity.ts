@@ -1,13 +1,30 @@
-import { loadEnvFiles, readSettings } from './env.ts'
+import { join } from 'node:path'
+import { loadEnvFiles, readSettings, type Settings } from './env.ts'
+import { ROOT } from './run/root.ts'
 import { runSanity } from './run/run-sanity.ts'
+import { readSecrets } from './run/secrets.ts'
 import { StartError } from './run/start-error.ts'
+
+/** Commands about a project's content; the others, such as `login` and `deploy`, are for Sanity. */
+const ABOUT_CONTENT =
+  /^(?:backup|cors|dataset|document|graphql|hook|media|schema|token|user)s?(?::|$)/
 
 // `npm run sanity -- deploy`: Sanity's own command, with the variables of .env in the names that the Studio reads.
 try {
   loadEnvFiles()
-  process.exitCode = await runSanity(readSettings(process.env), process.argv.slice(2))
+  const settings = readSettings(process.env)
+  const args = process.argv.slice(2)
+  const isForLake = settings.content.where === 'local' && ABOUT_CONTENT.test(args[0] ?? '')
+  process.exitCode = await runSanity(settings, args, isForLake ? onLake(settings) : {})
 } catch (error) {
   if (!(error instanceof StartError)) throw error
   console.error(error.message)
   process.exitCode = 1
+}
+
+function onLake(settings: Settings) {
+  return {
+    nodeArgs: ['--import', join(ROOT, 'scripts/run/sanity-on-lake.ts')],
+    env: { SANITY_AUTH_TOKEN: readSecrets(settings).lakeToken },
+  }
 }

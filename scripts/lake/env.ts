@@ -16,7 +16,8 @@ const DEFAULT_PROJECTION = `{
   "operation": delta::operation()
 }`
 
-const schema = z.object({
+/** The variables of the lake, with defaults. */
+export const lakeVariables = {
   SITE_PORT: port(3000),
   STUDIO_PORT: port(3333),
   LAKE_PORT: port(3900),
@@ -27,7 +28,7 @@ const schema = z.object({
   LAKE_WEBHOOK_SECRET: z.string().optional(),
   LAKE_WEBHOOK_FILTER: z.string().default(DEFAULT_FILTER),
   LAKE_WEBHOOK_PROJECTION: z.string().default(DEFAULT_PROJECTION),
-})
+}
 
 export interface WebhookSettings {
   url: string
@@ -54,7 +55,7 @@ export interface LakeOptions {
 /** Reads the lake's options from environment variables; throws one line that names what is wrong. */
 export function readLakeEnv(source: NodeJS.ProcessEnv = process.env): LakeOptions {
   const given = Object.entries(source).filter(([, value]) => value !== '')
-  const parsed = schema.safeParse(Object.fromEntries(given))
+  const parsed = z.object(lakeVariables).safeParse(Object.fromEntries(given))
   if (!parsed.success) {
     const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
     throw new Error(issues.join('; '))

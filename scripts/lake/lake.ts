@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AssetStore } from './assets/asset-store.ts'
 import { Dataset } from './dataset/dataset.ts'
+import { KeptLanes } from './dataset/query/workers/kept-lanes.ts'
 import { QueryPool } from './dataset/query/workers/query-pool.ts'
 import { keptSecret, type LakeOptions } from './env.ts'
 import { closeToOthers, makePrivateFolder } from './files/private-files.ts'
@@ -31,6 +32,7 @@ export class Lake {
   readonly #datasets = new Map<string, Dataset>()
   readonly #watchers: DatasetWatcher[] = []
   readonly #queries = new Map<string, QueryPool>()
+  readonly #lanes = new KeptLanes()
   #port = 0
 
   constructor(options: LakeOptions) {
@@ -131,7 +133,7 @@ export class Lake {
     const hasReceiver = this.options.webhook !== undefined
     const dataset = Dataset.open({ name, file, projectId: PROJECT_ID, hasReceiver })
     this.#datasets.set(name, dataset)
-    this.#queries.set(name, new QueryPool(dataset, this.options.queryTimeoutMs))
+    this.#queries.set(name, new QueryPool(dataset, this.#lanes, this.options.queryTimeoutMs))
     for (const watcher of this.#watchers) watcher.watch(dataset)
     return dataset
   }

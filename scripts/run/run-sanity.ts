@@ -6,13 +6,19 @@ import { ROOT } from './root.ts'
 
 const SANITY = join(ROOT, 'node_modules/sanity/bin/sanity')
 
+interface RunOptions {
+  env?: NodeJS.ProcessEnv
+  stdio?: StdioOptions
+  nodeArgs?: string[]
+}
+
 /** Runs Sanity's command in the Studio's folder with these settings; resolves to its exit code. */
 export function runSanity(
   settings: Settings,
   args: string[],
-  { env = {}, stdio = 'inherit' }: { env?: NodeJS.ProcessEnv; stdio?: StdioOptions } = {},
+  { env = {}, stdio = 'inherit', nodeArgs = [] }: RunOptions = {},
 ): Promise<number> {
-  const child = spawn(process.execPath, [SANITY, ...args], {
+  const child = spawn(process.execPath, [...nodeArgs, SANITY, ...args], {
     cwd: join(ROOT, 'studio'),
     // Sanity's command chooses NODE_ENV itself.
     env: { ...process.env, ...studioEnv(settings), NODE_ENV: process.env.NODE_ENV, ...env },

@@ -45,6 +45,9 @@ const REMEDY =
 /** Time limit for the queries of one transaction (`delete: {query}`), which block the lake. */
 const SELECTION_MS = 1000
 
+/** Receives the events of one transaction: one for each changed document. */
+type Listener = (events: readonly LakeEvent[]) => void
+
 /** A dataset: documents, their history, and queries over them. All methods but `copyTo` are synchronous. */
 export class Dataset {
   readonly name: string
@@ -61,7 +64,7 @@ export class Dataset {
   private readonly views = new ViewCache(this.documents)
   private readonly queries: QueryEngine
   private readonly settings: DatasetSettings
-  private readonly listeners = new Map<(event: LakeEvent) => void, (() => void) | undefined>()
+  private readonly listeners = new Map<Listener, (() => void) | undefined>()
   private readonly target: WriteTarget
   /** Time left for the queries of the current transaction. */
   private selectionMs = 0
@@ -181,8 +184,8 @@ export class Dataset {
     return this.queries.isPlainFilter(groq, params)
   }
 
-  /** Calls `listener` for every changed document, after the write is stored; `onEnd` when the dataset is deleted. */
-  subscribe(listener: (event: LakeEvent) => void, onEnd?: () => void): () => void {
+  /** Calls `listener` for every transaction, after it is stored; `onEnd` when the dataset is deleted. */
+  subscribe(listener: Listener, onEnd?: () => void): () => void {
     this.listeners.set(listener, onEnd)
     return () => this.listeners.delete(listener)
   }
@@ -234,9 +237,8 @@ export class Dataset {
       : []
     this.store({ id, timestamp, identity, changes, announced })
     for (const change of changes) this.keep(change.id, change.next)
-    for (const event of changeEvents(transaction, changes, identity, visibility, this.siblings)) {
-      for (const listener of this.listeners.keys()) listener(event)
-    }
+    const events = changeEvents(transaction, changes, identity, visibility, this.siblings)
+    for (const listener of this.listeners.keys()) listener(events)
   }
 
   private keep(id: string, next: LakeDocument | null): void {

@@ -29,10 +29,10 @@ export class ReleaseScheduler {
     }
     for (const document of dataset.all())
       if (document._id.startsWith(RELEASE_ID)) note(document._id, document)
-    dataset.subscribe(({ documentId, result }) => {
-      if (!documentId.startsWith(RELEASE_ID)) return
-      note(documentId, result)
-      this.#arm(0)
+    dataset.subscribe((events) => {
+      const changed = events.filter(({ documentId }) => documentId.startsWith(RELEASE_ID))
+      for (const { documentId, result } of changed) note(documentId, result)
+      if (changed.length > 0) this.#arm(0)
     })
     this.#arm(0)
   }

@@ -1,5 +1,5 @@
 import { isObject } from './json-value.ts'
-import { createWordFilter, TEXT_FIELD, wordLines } from './query/text-search.ts'
+import { createWordFilter, PHRASE_FIELD, TEXT_FIELD, wordLines } from './query/text-search.ts'
 import type { LakeDocument } from './types.ts'
 
 /** Freezes a document and adds a hidden, lazily built text of all its fields. */
@@ -12,6 +12,10 @@ export function storedDocument<T extends LakeDocument>(document: T): T {
       lines ??= wordLines(leaves(document, []).join(' '))
       return filter(lines)
     },
+  })
+  Object.defineProperty(document, PHRASE_FIELD, {
+    enumerable: false,
+    get: () => leaves(document, []).join('\n').toLowerCase(),
   })
   return deepFreeze(document)
 }

@@ -89,9 +89,6 @@ export interface LakeEvent {
   /** The mutations of this document, as applied. */
   mutations: unknown[]
   effects: Effects
-  transactionTotalEvents: number
-  /** Counts from 1. */
-  transactionCurrentEvent: number
   visibility: 'query' | 'transaction'
   /** Tags that this change invalidates. */
   syncTags: string[]

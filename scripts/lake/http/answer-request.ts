@@ -5,6 +5,7 @@ import { isDamaged, isDiskFull } from '../files/storage-error.ts'
 import type { Lake } from '../lake.ts'
 import { accessOf } from './access.ts'
 import { allowOrigin, answerPreflight, checkHost, checkOrigin } from './check-origin.ts'
+import { STREAM_HEADERS } from './event-stream.ts'
 import { HttpError } from './http-error.ts'
 import { sendJson } from './respond.ts'
 import type { createRouter } from './router.ts'
@@ -56,8 +57,6 @@ async function dispatch(
     return
   }
 
-  // A HEAD of a stream would never end.
-  if (isStream && message.method === 'HEAD') throw new HttpError(405, 'Use GET for a stream.')
   const { endpoint, path, apiVersion } = route(message.method ?? '', url.pathname)
   const access: Access = ticket ?? accessOf(lake, message, origin)
   if (endpoint.needs === 'editor' && access !== 'editor')
@@ -69,6 +68,11 @@ async function dispatch(
     const { name, aclMode } = lake.dataset(path.dataset ?? '')
     if (aclMode === 'private')
       throw new HttpError(401, `The dataset "${name}" is private. Send the lake’s token.`)
+  }
+  if (isStream && message.method === 'HEAD') {
+    lake.dataset(path.dataset ?? '')
+    response.writeHead(200, STREAM_HEADERS).end()
+    return
   }
   if (isStream && origin !== undefined && !isStreamHost(host)) {
     const location = streamAddress(lake, url, access)

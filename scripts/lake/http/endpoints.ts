@@ -5,6 +5,7 @@ import * as hooks from './endpoints/hooks.ts'
 import { listen } from './endpoints/listen.ts'
 import { liveEvents } from './endpoints/live-events.ts'
 import { postActions, postMutations } from './endpoints/mutate.ts'
+import { notHere } from './endpoints/not-here.ts'
 import * as projects from './endpoints/projects.ts'
 import { getQuery, postQuery } from './endpoints/query.ts'
 import { serveFile, serveImage } from './endpoints/serve-asset.ts'
@@ -24,8 +25,38 @@ function editors(method: Method, path: string, handle: Handler): Endpoint {
   return { method, path, needs: 'editor', handle }
 }
 
+/** An endpoint of Sanity that only says why it is not here. */
+function absent(method: Method, path: string, what: string): Endpoint {
+  return open(method, path, notHere(what))
+}
+
+const COPY = 'copies of datasets. Use npm run content:export and content:import.'
+const CORS = 'CORS origins. LAKE_ORIGINS names the origins that may use it.'
+const TOKENS = 'tokens. It has one, LAKE_TOKEN.'
+const SCHEMAS = 'deployed schemas. The Studio reads its own.'
+const INVITATIONS = 'invitations. It has one user.'
+
+/** What `sanity datasets copy`, `cors`, `tokens`, `schemas` and `users invite` ask for. */
+const ABSENT: readonly Endpoint[] = [
+  absent('PUT', '/v/datasets/:dataset/copy', COPY),
+  absent('GET', '/v/projects/:project/datasets/copy', COPY),
+  absent('GET', '/v/projects/:project/cors', CORS),
+  absent('POST', '/v/projects/:project/cors', CORS),
+  absent('DELETE', '/v/projects/:project/cors/:origin', CORS),
+  absent('GET', '/v/access/project/:project/robots', TOKENS),
+  absent('POST', '/v/access/project/:project/robots', TOKENS),
+  absent('DELETE', '/v/access/project/:project/robots/:token', TOKENS),
+  absent('GET', '/v/access/project/:project/roles', TOKENS),
+  absent('GET', '/v/projects/:project/datasets/:dataset/schemas', SCHEMAS),
+  absent('PUT', '/v/projects/:project/datasets/:dataset/schemas', SCHEMAS),
+  absent('GET', '/v/projects/:project/datasets/:dataset/schemas/:schema', SCHEMAS),
+  absent('DELETE', '/v/projects/:project/datasets/:dataset/schemas/:schema', SCHEMAS),
+  absent('POST', '/v/invitations/project/:project', INVITATIONS),
+]
+
 /** All endpoints of the lake; the first match wins. */
 export const ENDPOINTS: readonly Endpoint[] = [
+  ...ABSENT,
   open('GET', '/v/data/query/:dataset', getQuery),
   open('POST', '/v/data/query/:dataset', postQuery),
   open('GET', '/v/data/doc/:dataset/:ids', getDocuments),
@@ -82,6 +113,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   open('GET', '/v/intake/telemetry-status', studio.getTelemetryStatus),
   open('GET', '/v/projects/:project/user-applications', studio.getEmptyList),
   open('GET', '/v/journey/announcements', studio.getEmptyList),
+  // Nobody is invited: `sanity users list` shows the local user alone.
+  editors('GET', '/v/invitations/project/:project', studio.getEmptyList),
   ...[
     'asset-limit',
     'comments',

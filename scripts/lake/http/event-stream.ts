@@ -3,6 +3,12 @@ import type { LakeRequest } from './lake-request.ts'
 const HEARTBEAT_MS = 25_000
 const MAX_WAITING_BYTES = 16 * 1024 * 1024
 
+export const STREAM_HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-cache, no-transform',
+  'x-accel-buffering': 'no',
+}
+
 export interface EventStream {
   emit(type: string, data: unknown, id?: string): void
   end(): void
@@ -14,11 +20,7 @@ export interface EventStream {
 
 /** Answers with server-sent events; a heartbeat keeps the connection open. */
 export function openEventStream({ message, response }: LakeRequest): EventStream {
-  response.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-cache, no-transform',
-    'x-accel-buffering': 'no',
-  })
+  response.writeHead(200, STREAM_HEADERS)
   message.socket.setNoDelay(true)
   const write = (text: string) => {
     response.write(text)

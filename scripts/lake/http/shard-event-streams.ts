@@ -10,7 +10,12 @@ let last = 0
 
 /** Whether a URL is that of an event stream. */
 export function isEventStream(url: URL): boolean {
-  return STREAM_PATH.test(url.pathname)
+  try {
+    // The router decodes the path, too.
+    return STREAM_PATH.test(decodeURI(url.pathname))
+  } catch {
+    return false
+  }
 }
 
 /**

@@ -154,6 +154,33 @@ describe('mutate', () => {
     expect(await lake.visitor.getDocument('page-a')).toEqual(patched)
   })
 
+  it('patches by JSONMatch, and refuses a path that is none', async () => {
+    const person = (name: string) => ({ _key: name, name, isDone: false })
+    const friends = ['ada', 'bob', 'eve'].map(person)
+    await lake.client.patch('page-a').set({ friends }).commit()
+    await lake.client
+      .patch('page-a')
+      .set({ 'friends[*].isDone': true, 'friends[name == "bob"].name': 'Bob' })
+      .unset(['friends[_key == "eve"]', 'words[@ == "two"]'])
+      .commit()
+    expect(await lake.client.getDocument('page-a')).toMatchObject({
+      friends: [
+        { name: 'ada', isDone: true },
+        { name: 'Bob', isDone: true },
+      ],
+      words: ['one'],
+    })
+    for (const path of ['friends[*', 'a.'.repeat(29_000), '__proto__.x'])
+      await expect(
+        lake.client
+          .patch('page-a')
+          .set({ [path]: 1 })
+          .commit(),
+      ).rejects.toMatchObject({
+        statusCode: 400,
+      })
+  })
+
   it('writes all of a transaction or nothing', async () => {
     const transaction = lake.client
       .transaction()

@@ -71,6 +71,26 @@ it('tells when a document appears, changes and disappears, with effects', async 
   expect(applyPatch(after, second?.effects.revert ?? [])).toEqual(before)
 })
 
+it('counts the events of a transaction that it sends, not those of other documents', async () => {
+  const queries = ['*[_id in ["a", "drafts.a"]]', '*[_id in ["a", "drafts.a"] && count(*) > 0]']
+  const heard = await Promise.all(queries.map((query) => hear(query, { includeAllVersions: true })))
+  const publishedOnly = await hear('*[_type == "page"]')
+  await lake.client
+    .transaction()
+    .create({ _id: 'redirect', _type: 'redirect' })
+    .create({ _id: 'a', _type: 'page' })
+    .create({ _id: 'drafts.a', _type: 'page' })
+    .create({ _id: 'other', _type: 'page' })
+    .commit()
+  await vi.waitFor(() =>
+    expect([...heard, publishedOnly].map((each) => each.length)).toEqual([2, 2, 2]),
+  )
+  for (const [first, second] of [...heard, publishedOnly]) {
+    expect(first).toMatchObject({ transactionTotalEvents: 2, transactionCurrentEvent: 1 })
+    expect(second).toMatchObject({ transactionTotalEvents: 2, transactionCurrentEvent: 2 })
+  }
+})
+
 it('leaves out what is not asked for', async () => {
   const events = await hear('*[_type == "page"]', { includeResult: false, includeMutations: false })
   await lake.client.create({ _id: 'page-2', _type: 'page' })

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ENDPOINTS } from '../../../scripts/lake/http/endpoints.ts'
 import { startLake } from '../../../scripts/lake/server.ts'
 import { LAKE_TOKEN, startTestLake, type TestLake } from '../../support/lake.ts'
 import { rawRequest } from '../../support/raw-request.ts'
@@ -219,8 +220,31 @@ it('does not wait for a body that never comes', async () => {
 it('answers HEAD without a body, and does not open a stream for it', async () => {
   const ping = await fetch(`${lake.url}/v1/ping`, { method: 'HEAD' })
   expect(ping.status).toBe(200)
-  const stream = await fetch(`${lake.url}/v1/data/listen/production`, { method: 'HEAD' })
-  expect(stream.status).toBe(405)
+  for (const path of ['listen/production', '%6cisten/production', 'live/events/production']) {
+    const signal = AbortSignal.timeout(5000)
+    const stream = await fetch(`${lake.url}/v1/data/${path}`, { method: 'HEAD', signal })
+    expect([stream.status, stream.headers.get('content-type')]).toEqual([
+      200,
+      'text/event-stream; charset=utf-8',
+    ])
+    expect(await stream.text()).toBe('')
+  }
+})
+
+it('answers every method at every endpoint, whatever the body is', async () => {
+  const bodies = ['{"a":', '[[[[', 'null', '"\\ud800"', '\u0000'.repeat(100)]
+  const paths = [...new Set(ENDPOINTS.map(({ path }) => path.replace('/v/', '/v2026-03-01/')))]
+  for (const path of paths) {
+    const address = lake.url + path.replace(/:\w+/g, 'production')
+    for (const [at, method] of ['HEAD', 'OPTIONS', 'PROPFIND', 'PUT', 'PATCH', 'POST'].entries()) {
+      const body = method === 'HEAD' ? undefined : bodies[at % bodies.length]
+      const headers = { authorization: `Bearer ${LAKE_TOKEN}`, 'content-type': 'application/json' }
+      const signal = AbortSignal.timeout(5000)
+      const response = await fetch(address, { method, headers, signal, ...(body && { body }) })
+      await response.arrayBuffer()
+      expect(`${method} ${path} ${response.status}`).toMatch(/ [234]\d\d$/)
+    }
+  }
 })
 
 it('refuses a directory that another lake has open', async () => {

@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { LAKE_TOKEN, lakeClient, startTestLake, type TestLake } from '../../support/lake.ts'
+import { until } from '../../support/until.ts'
 
 const PAGES = 2_000
 const LIMIT_MS = 4_000
@@ -141,4 +143,25 @@ it('closes at once while a hostile query runs', async () => {
   const [ms] = await timed(own.close())
   expect(ms).toBeLessThan(SOON_MS)
   expect(await hostile).toBeInstanceOf(Error)
+})
+
+it.skipIf(process.platform !== 'linux')('keeps threads for few datasets, not for all', async () => {
+  const other = await startTestLake()
+  try {
+    const threads = () => readdirSync('/proc/self/task').length
+    const before = threads()
+    const names = Array.from({ length: 16 }, (_, n) => `data-${n}`)
+    for (const dataset of names) {
+      await other.client.datasets.create(dataset)
+      const client = other.client.withConfig({ dataset })
+      await client.create({ _id: 'page', _type: 'page', title: dataset })
+      expect(await client.fetch('*[0].title')).toBe(dataset)
+    }
+    await until(async () => threads() <= before + 10)
+    // The first one has been released.
+    const client = other.client.withConfig({ dataset: 'data-0' })
+    expect(await client.fetch('*[0].title')).toBe('data-0')
+  } finally {
+    await other.close()
+  }
 })

@@ -18,6 +18,8 @@ interface Received {
 
 class Receiver {
   received: Received[] = []
+  /** Of every attempt. */
+  signatures: string[] = []
   status = 204
   port = 0
   #server: Server | undefined
@@ -27,6 +29,7 @@ class Receiver {
       const chunks: Buffer[] = []
       for await (const chunk of message) chunks.push(chunk as Buffer)
       const text = Buffer.concat(chunks).toString('utf8')
+      this.signatures.push(String(message.headers[SIGNATURE_HEADER_NAME]))
       response.writeHead(this.status).end()
       if (this.status < 300)
         this.received.push({ headers: message.headers, text, body: JSON.parse(text) })
@@ -185,6 +188,12 @@ it('tries again after a failure of the receiver, but not after a refusal', async
   await new Promise((resolve) => setTimeout(resolve, 300))
   receiver.status = 204
   await arrived(1)
+  // Signed anew at each attempt, since the site refuses an old signature.
+  const { signatures, received } = receiver
+  expect(signatures.length).toBeGreaterThan(1)
+  expect(new Set(signatures).size).toBe(signatures.length)
+  for (const signature of signatures)
+    expect(await isValidSignature(received[0]?.text ?? '', signature, SECRET)).toBe(true)
   receiver.status = 401
   await lake.client.patch('page-a').set({ 'path.current': '/refused' }).commit()
   await new Promise((resolve) => setTimeout(resolve, 300))

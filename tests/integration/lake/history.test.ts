@@ -123,9 +123,10 @@ describe('an event', () => {
   it('is sent for every changed document, after it can be read', () => {
     const dataset = testDataset({ _id: 'a', _type: 'page' }, { _id: 'b', _type: 'person' })
     const events: LakeEvent[] = []
-    const stop = dataset.subscribe((event) => {
-      expect(dataset.get(event.documentId) ?? null).toBe(event.result)
-      events.push(event)
+    const stop = dataset.subscribe((changed) => {
+      for (const { documentId, result } of changed)
+        expect(dataset.get(documentId) ?? null).toBe(result)
+      events.push(...changed)
     })
     const previousRev = dataset.get('a')?._rev
     const mutations = [
@@ -148,8 +149,6 @@ describe('an event', () => {
       previous: { _id: 'a' },
       result: { title: 'y' },
       mutations: mutations.slice(0, 2),
-      transactionTotalEvents: 2,
-      transactionCurrentEvent: 1,
       visibility: 'transaction',
       syncTags: ['s1:all', 's1:id:a', 's1:type:page'],
     })
@@ -157,7 +156,6 @@ describe('an event', () => {
       documentId: 'b',
       result: null,
       resultRev: undefined,
-      transactionCurrentEvent: 2,
       effects: { apply: [0, null] },
     })
   })

@@ -24,6 +24,7 @@ function answerPlainly(
   name: Perspective,
 ): Promise<unknown> {
   const view = new View(perspectiveRule(name, false), new Map(stored))
+  const tree = rewriteTextQueries(parseTree(groq, given))
   const context = {
     dataset: view.all(),
     params: given,
@@ -32,7 +33,6 @@ function answerPlainly(
     sanity: { projectId: 'lake', dataset: 'test' },
     dereference: ({ _ref }: { _ref: string }) => view.get(_ref),
   }
-  const tree = rewriteTextQueries(parseTree(groq, given))
   return evaluateTreeAsync({ tree, context, normalize: true })
 }
 

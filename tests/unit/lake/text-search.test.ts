@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { evaluateTree, parseTree } from '../../../scripts/lake/dataset/query/groq-tree.ts'
+import { withoutLoneWildcards } from '../../../scripts/lake/dataset/query/text-search.ts'
 import { LakeDocuments, NOW } from '../../support/lake-documents.ts'
 
 const piece = fc.oneof(
@@ -29,6 +30,9 @@ const piece = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 3 }),
   fc.string({ unit: 'binary', maxLength: 2 }),
 )
+/** The gain of a phrase: that of `boost()` and one for the match. */
+const PHRASE = 101
+
 const text = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''))
 
 it('finds and scores what `match` of groq-js does in the plain text', () => {
@@ -38,7 +42,7 @@ it('finds and scores what `match` of groq-js does in the plain text', () => {
       const ask = (groq: string) => engine.query(groq, { words }, {}).result
       const context = {
         dataset: [{ _id: 'x', text: `x ${title}` }],
-        params: { words },
+        params: { words: withoutLoneWildcards(words) },
         identity: 'anonymous',
         timestamp: NOW,
         sanity: { projectId: 'lake', dataset: 'test' },
@@ -47,10 +51,27 @@ it('finds and scores what `match` of groq-js does in the plain text', () => {
       const plainly = (groq: string) =>
         evaluateTree({ tree: parseTree(groq), context, normalize: false })
       expect(ask('*[@ match text::query($words)]._id')).toEqual(plainly('*[text match $words]._id'))
-      expect(ask('* | score(@ match text::query($words))')).toEqual([
-        expect.objectContaining(plainly('(* | score(text match $words))[0]{_score}')),
-      ])
+      const [found] = ask('* | score(@ match text::query($words))') as { _score: number }[]
+      const { _score } = plainly('(* | score(text match $words))[0]{_score}') as { _score: number }
+      // Words that stand as they were typed count more, by a fixed gain.
+      expect([_score, _score + PHRASE]).toContain(found?._score)
     }),
     { numRuns: 5000 },
   )
+})
+
+it('finds what was typed before what only has a part of it', () => {
+  const { engine } = LakeDocuments.of(
+    { _id: 'page', _type: 't', title: 'Error codes', text: '500, 500 and again 500' },
+    { _id: 'figure', _type: 't', title: 'Customers', text: '500+ customers' },
+    { _id: 'other', _type: 't', title: 'A long text', text: 'of many words, none of which is it' },
+  )
+  const search = (typed: string) => {
+    const query =
+      '* | score(boost(title match text::query($q), 10), @ match text::query($q))[_score > 0]._id'
+    return engine.query(query, { q: `${typed}*` }, {}).result
+  }
+  expect(search('500+')).toEqual(['figure', 'page'])
+  expect(search('500')).toEqual(['page', 'figure'])
+  expect(search('codes')).toEqual(['page'])
 })

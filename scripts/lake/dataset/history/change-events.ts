@@ -23,7 +23,7 @@ export function changeEvents(
   visibility: Visibility,
   siblings: SiblingIndex,
 ): LakeEvent[] {
-  return changes.map(({ previous, next, ...change }, index) => ({
+  return changes.map(({ previous, next, ...change }) => ({
     documentId: change.id,
     transactionId: id,
     identity,
@@ -34,8 +34,6 @@ export function changeEvents(
     resultRev: next?._rev,
     mutations: change.mutations,
     effects: change.effects,
-    transactionTotalEvents: changes.length,
-    transactionCurrentEvent: index + 1,
     visibility: visibility === 'sync' ? 'query' : 'transaction',
     syncTags: changeTags(previous, next, siblings.types(change.id)),
   }))

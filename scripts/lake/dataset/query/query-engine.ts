@@ -15,7 +15,7 @@ import { CostlyQuery, estimateVisits } from './query-cost.ts'
 import { buildSourceMap } from './source-map/build-source-map.ts'
 import { instrumentedQuery } from './source-map/instrument.ts'
 import { queryTags } from './sync-tags.ts'
-import { withSearchTerms } from './text-search.ts'
+import { withSearchParams, withSearchTerms } from './text-search.ts'
 import type { ViewCache } from './view.ts'
 
 export interface QuerySettings {
@@ -45,8 +45,8 @@ export class QueryEngine {
   /** Evaluates a query without `diff::` functions; throws a `QueryError`. */
   query(groq: string, given: Params, options: QueryOptions): QueryAnswer {
     return withQueryErrors(groq, () => {
-      const params = copyParams(given)
-      const parsed = this.parser.parse(groq, params)
+      const parsed = this.parser.parse(groq, copyParams(given))
+      const params = withSearchParams(parsed.words, copyParams(given))
       if (parsed.asyncOnly) throw new QueryError(groq, 'diff:: functions cannot be used here', 0)
       const steps = this.answer(parsed, params, options)
       return withSearchTerms(parsed.words, params, () => runEvaluations(steps))
@@ -56,8 +56,8 @@ export class QueryEngine {
   /** Evaluates any query; synchronously unless it needs asynchronous functions of groq-js. */
   ask(groq: string, given: Params, options: QueryOptions): QueryAnswer | Promise<QueryAnswer> {
     return withQueryErrors(groq, () => {
-      const params = copyParams(given)
-      const parsed = this.parser.parse(groq, params)
+      const parsed = this.parser.parse(groq, copyParams(given))
+      const params = withSearchParams(parsed.words, copyParams(given))
       const steps = this.answer(parsed, params, options)
       if (!parsed.asyncOnly)
         return withSearchTerms(parsed.words, params, () => runEvaluations(steps))
@@ -74,8 +74,8 @@ export class QueryEngine {
     identity?: string,
   ): (document: LakeDocument | null) => boolean {
     return withQueryErrors(groq, () => {
-      const params = copyParams(given)
-      const { tree } = this.parser.parse(groq, params)
+      const { tree, words } = this.parser.parse(groq, copyParams(given))
+      const params = withSearchParams(words, copyParams(given))
       return documentMatcher(tree, () => ({ ...this.context(identity), params }))
     })
   }

@@ -7,27 +7,104 @@ import {
   isConstant,
   isConstantList,
   isOperation,
+  isParameter,
+  isValue,
   mapTree,
   type Node,
+  parseTree,
   visitTree,
 } from './groq-tree.ts'
 
 /** The field that `text::query` searches. No GROQ query can name it, and no answer contains it. */
 export const TEXT_FIELD = '\u0000text'
 
+/** The same text as it was written, in small letters. */
+export const PHRASE_FIELD = '\u0000phrase'
+
+/** Names of parameters that stand for a given one, in the form that a search needs. */
+const WORDS_OF = '\u0000words of '
+const PHRASE_OF = '\u0000phrase of '
+
 /**
- * groq-js lacks `… match text::query($words)`, which the Studio's lists and search need. It searches
- * the whole document; here, that is the hidden text field.
+ * groq-js lacks `… match text::query($words)`, which the Studio's lists and search need. Of a whole document it searches
+ * the hidden text field. A score is higher where the words stand as they were typed.
  */
 export function rewriteTextQueries(tree: Node): Node {
   return mapTree(tree, (node) => {
+    if (node.type === 'PipeFuncCall' && node.name === 'score') return withPhraseFirst(node)
     if (!isOperation(node) || node.op !== 'match' || !isTextQuery(node.right)) return node
     const [words] = node.right.args
-    return words
-      ? { ...node, left: { type: 'AccessAttribute', name: TEXT_FIELD }, right: words }
-      : node
+    if (!words) return node
+    const left = isDocument(node.left) ? { type: 'AccessAttribute', name: TEXT_FIELD } : node.left
+    return { ...node, left, right: searchable(words) }
   })
 }
+
+/** `@`, or a list with it. */
+const isDocument = (node: Node): boolean =>
+  node.type === 'This' ||
+  (node.type === 'Array' &&
+    (node.elements as Node[]).some(({ value }) => (value as Node).type === 'This'))
+
+function searchable(words: Node): Node {
+  if (isParameter(words)) return { ...words, name: WORDS_OF + words.name }
+  return isValue(words)
+    ? { ...words, value: withoutLoneWildcards(words.value), typed: words.value }
+    : words
+}
+
+/** The node of what was typed, for a node of search terms. */
+function phraseFor(words: Node): Node {
+  if (isParameter(words)) return { ...words, name: words.name.replace(WORDS_OF, PHRASE_OF) }
+  return { ...words, value: phraseOf(words.typed) }
+}
+
+/** How much a document gains that contains what was typed as it is; a title's gain is 10. */
+const PHRASE_GAIN = 100
+
+function withPhraseFirst(node: Node): Node {
+  const [words] = searchedWords(node)
+  if (!words || !(isParameter(words) || isValue(words))) return node
+  const [phrase] = (
+    parseTree(`* | score(boost(
+      select(text match $words => count(string::split(phrase, $phrase)) > 1), ${PHRASE_GAIN}))`) as Node & {
+      args: Node[]
+    }
+  ).args.map((argument) =>
+    mapTree(argument, (part) => {
+      if (isAttribute(part))
+        return { ...part, name: part.name === 'text' ? TEXT_FIELD : PHRASE_FIELD }
+      if (!isParameter(part)) return part
+      return part.name === 'words' ? words : phraseFor(words)
+    }),
+  )
+  return { ...node, args: [...(node.args as Node[]), phrase] }
+}
+
+/** The parameters of a query, with those that its rewritten tree reads. */
+export function withSearchParams(words: readonly Node[], params: Params): Params {
+  const added = words.filter(isParameter).flatMap(({ name }) => {
+    const given = params[name.replace(WORDS_OF, '')]
+    return [
+      [name, withoutLoneWildcards(given)],
+      [name.replace(WORDS_OF, PHRASE_OF), phraseOf(given)],
+    ]
+  })
+  return added.length > 0 ? { ...params, ...Object.fromEntries(added) } : params
+}
+
+/** The Studio adds a wildcard to what is typed: without a word before it, as in `500+*`, it would match everything. */
+export function withoutLoneWildcards(words: unknown): unknown {
+  if (Array.isArray(words)) return words.map(withoutLoneWildcards)
+  if (typeof words !== 'string' || !words.includes('*')) return words
+  const terms = words.match(TERMS) ?? []
+  return terms.some((term) => /^[*.]+$/.test(term)) && !terms.every((term) => /^[*.]+$/.test(term))
+    ? terms.filter((term) => !/^[*.]+$/.test(term)).join(' ')
+    : words
+}
+
+const phraseOf = (words: unknown): unknown =>
+  typeof words === 'string' ? words.toLowerCase().replace(/\*+$/, '').trim() : words
 
 /** The search terms of a rewritten tree. */
 export function searchedWords(tree: Node): Node[] {

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { Mutation } from '@sanity/mutator'
 import { isValidId } from '../document-id.ts'
 import { copyJson, isObject, type JsonObject } from '../json-value.ts'
 import type { DocumentInput, LakeDocument, Params } from '../types.ts'
+import { applyPatch } from './apply-patch.ts'
 import {
   alreadyExists,
   malformed,
@@ -10,7 +10,7 @@ import {
   notFound,
   wrongRevision,
 } from './mutation-error.ts'
-import type { LakeMutation, PatchOperations } from './mutation-shape.ts'
+import type { LakeMutation } from './mutation-shape.ts'
 import type { Transaction } from './transaction.ts'
 
 export interface ApplyContext {
@@ -45,7 +45,7 @@ function create(kind: CreateKind, input: DocumentInput, context: ApplyContext): 
     return
   }
   const document = stamp(attributes, existing, transaction)
-  transaction.put(document._id, document, { [kind]: attributes }, index)
+  transaction.put(document._id, document, [{ [kind]: attributes }], index)
 }
 
 type Patch = Extract<LakeMutation, { patch: unknown }>['patch']
@@ -64,21 +64,28 @@ function patch(
     if (ifRevisionID !== undefined && existing._rev !== ifRevisionID) {
       throw wrongRevision(index, target, existing._rev, ifRevisionID)
     }
-    const patched = copyJson(applyPatch(existing, given, index)) as JsonObject
+    const { document: applied, patches } = applyPatch(
+      existing,
+      given,
+      index,
+      transaction.patternTime,
+    )
+    const patched = copyJson(applied) as JsonObject
     const keyed = context.autoGenerateArrayKeys ? (withArrayKeys(patched) as JsonObject) : patched
     const document = stamp(
       keyed as DocumentInput & { _id: string; _type: string },
       existing,
       transaction,
     )
-    transaction.put(target, document, { patch: { id: target, ...given } }, index)
+    const mutations = patches.map((each) => ({ patch: { id: target, ...each } }))
+    transaction.put(target, document, mutations, index)
   }
 }
 
 function remove(selection: Selection, context: ApplyContext): void {
   for (const target of targets(selection, context)) {
     if (!context.transaction.current(target)) context.transaction.skip(target)
-    else context.transaction.put(target, null, { delete: { id: target } }, context.index)
+    else context.transaction.put(target, null, [{ delete: { id: target } }], context.index)
   }
 }
 
@@ -119,38 +126,6 @@ function stamp(
   const given = attributes._createdAt
   const _createdAt = typeof given === 'string' ? given : (existing?._createdAt ?? timestamp)
   return { ...attributes, _createdAt, _updatedAt: timestamp, _rev: id }
-}
-
-const IMMUTABLE = ['_id', '_type'] as const
-
-/** Applies a patch; throws when it fails or changes `_id` or `_type`. */
-export function applyPatch(
-  document: LakeDocument,
-  operations: Omit<PatchOperations, 'ifRevisionID'>,
-  index: number,
-): Record<string, unknown> {
-  const id = document._id
-  const fail = (description: string): never => {
-    throw mutationFailed(index, { type: 'patchError', id, description })
-  }
-  const patched = run(document, operations, fail)
-  for (const field of IMMUTABLE) {
-    if (patched[field] !== document[field]) fail(`Cannot modify immutable attribute "${field}"`)
-  }
-  return patched
-}
-
-function run(
-  document: LakeDocument,
-  operations: object,
-  fail: (description: string) => never,
-): Record<string, unknown> {
-  try {
-    const mutation = new Mutation({ mutations: [{ patch: { id: document._id, ...operations } }] })
-    return mutation.apply(document) ?? fail('the patch left no document')
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : 'the patch does not apply')
-  }
 }
 
 /** A copy in which every object in an array has a `_key`, as `autoGenerateArrayKeys` asks for. */

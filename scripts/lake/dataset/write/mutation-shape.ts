@@ -2,13 +2,12 @@ import { z } from 'zod'
 import { isValidId } from '../document-id.ts'
 import { isObject } from '../json-value.ts'
 import { firstProblem } from '../lake-error.ts'
+import { isMatchPath } from './match-path.ts'
 import { malformed } from './mutation-error.ts'
-
-const MAX_PATH_LENGTH = 4096
 
 const id = z.string().refine(isValidId, 'is not a valid document ID')
 // No .max() or .min() here: zod checks `length` on any value, before its type.
-const path = z.string().refine(isSafePath, 'is not a path that this lake supports')
+const path = z.string().refine(isMatchPath, 'is not a JSONMatch path that this lake supports')
 const pathMap = <T extends z.ZodType>(value: T) => z.record(path, value)
 
 const insert = z.strictObject({
@@ -66,12 +65,6 @@ export type LakeMutation = z.infer<typeof mutation>
 
 function isNotEmpty(list: readonly unknown[]): boolean {
   return list.length > 0
-}
-
-/** Rejects paths that take the mutator too long or that reach into prototypes. */
-function isSafePath(value: string): boolean {
-  if (value.length > MAX_PATH_LENGTH) return false
-  return !/__proto__|hasOwnProperty/.test(value) && !/\d{6}/.test(value.replace(/(['"]).*?\1/g, ''))
 }
 
 /** Validates the mutations of a request; throws a `LakeError` that names the first problem. */

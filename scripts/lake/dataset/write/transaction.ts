@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { LakeError } from '../lake-error.ts'
 import type { LakeDocument, MutationResult, Operation } from '../types.ts'
+import { patternTime } from './apply-patch.ts'
 
 const TRANSACTION_ID = /^[\w.:-]{1,128}$/
 
@@ -26,6 +27,7 @@ export interface StagedDocument {
 export class Transaction {
   readonly id: string
   readonly timestamp: string
+  readonly patternTime = patternTime()
   private readonly documents: ReadonlyMap<string, LakeDocument>
   private readonly staged = new Map<string, StagedDocument>()
   private readonly outcomes: { id: string; operation: Operation }[] = []
@@ -48,13 +50,13 @@ export class Transaction {
     return [...ids].filter((id) => id.startsWith(prefix) && this.current(id)).sort()
   }
 
-  /** Stages a new state (null: deleted) and remembers the mutation that led to it. */
-  put(id: string, next: LakeDocument | null, mutation: unknown, index: number): void {
+  /** Stages a new state (null: deleted) and remembers the mutations that led to it. */
+  put(id: string, next: LakeDocument | null, mutations: unknown[], index: number): void {
     const operation = next === null ? 'delete' : this.current(id) ? 'update' : 'create'
     this.outcomes.push({ id, operation })
     const previous = this.documents.get(id) ?? null
     const staged = this.staged.get(id) ?? { id, previous, next, mutations: [], index }
-    staged.mutations.push(mutation)
+    staged.mutations.push(...mutations)
     this.staged.set(id, Object.assign(staged, { next, index }))
   }
 

@@ -76,43 +76,57 @@ function eventSender(
     if (access === 'visitor') return isPublicId(id)
     return hearsAll || !/^(?:drafts|versions)\./.test(id)
   }
-  const send = (event: LakeEvent, { was, is }: Membership) => {
-    if (!was && !is) return
-    const transition = was && is ? 'update' : is ? 'appear' : 'disappear'
-    stream.emit('mutation', mutationEvent(event, transition, options), eventId(event))
+  const send = (events: readonly LakeEvent[], memberships: readonly Membership[]) => {
+    const matching = events.flatMap((event, at) => {
+      const { was, is } = memberships[at] ?? { was: false, is: false }
+      if (!was && !is) return []
+      return [{ event, transition: was && is ? 'update' : is ? 'appear' : 'disappear' }]
+    })
+    for (const [at, { event, transition }] of matching.entries()) {
+      // Listeners wait for all events of a transaction, so only those they receive are counted.
+      const place = {
+        transactionTotalEvents: matching.length,
+        transactionCurrentEvent: at + 1,
+      }
+      stream.emit(
+        'mutation',
+        { ...mutationEvent(event, options), transition, ...place },
+        eventId(event),
+      )
+    }
   }
   let sent = Promise.resolve()
   let pending = 0
 
-  return (event: LakeEvent) => {
-    if (!hears(event.documentId)) return
-    const membership = filter(event)
-    if (!(membership instanceof Promise)) {
-      send(event, membership)
+  return (transaction: readonly LakeEvent[]) => {
+    const events = transaction.filter(({ documentId }) => hears(documentId))
+    if (events.length === 0) return
+    const memberships = filter(events)
+    if (!(memberships instanceof Promise)) {
+      send(events, memberships)
       return
     }
-    pending += 1
+    pending += events.length
     if (pending > MAX_PENDING) response.destroy()
-    sent = Promise.all([membership, sent])
-      .then(([found]) => send(event, found))
+    sent = Promise.all([memberships, sent])
+      .then(([found]) => send(events, found))
       .catch((error: unknown) => {
         if (isQueryRefusal(error)) endWith(stream, error)
         else response.destroy()
       })
       .finally(() => {
-        pending -= 1
+        pending -= events.length
       })
   }
 }
 
-function mutationEvent(event: LakeEvent, transition: string, options: ListenOptions) {
+function mutationEvent(event: LakeEvent, options: ListenOptions) {
   const { previous, result, mutations, effects, syncTags: _, ...rest } = event
   return {
     eventId: eventId(event),
     ...rest,
     // Also set for a deletion: the Studio links events by it.
     resultRev: event.transactionId,
-    transition,
     ...(options.includeMutations && { mutations }),
     ...(options.effectFormat && { effects }),
     ...(options.includeResult && { result }),
@@ -130,7 +144,8 @@ export interface Membership {
   is: boolean
 }
 
-export type ListenerFilter = (event: LakeEvent) => Membership | Promise<Membership>
+/** The memberships of the changed documents of a transaction, in their order. */
+export type ListenerFilter = (events: readonly LakeEvent[]) => Membership[] | Promise<Membership[]>
 
 /**
  * The filter of a listener's query; rejects with a `LakeError` when the query does not parse.
@@ -146,14 +161,18 @@ async function listenerFilter(
   const dataset = lake.dataset(name)
   if (dataset.isPlainFilter(groq, params)) {
     const matches = dataset.matcher(groq, params, LOCAL_USER.id)
-    return ({ previous, result }) => ({ was: matches(previous), is: matches(result) })
+    return (events) =>
+      events.map(({ previous, result }) => ({ was: matches(previous), is: matches(result) }))
   }
   const caller = { access, signal: callerSignal(request) }
   const match = (documents: LakeEvent['result'][]) =>
     lake.queries(name).match(caller, groq, params, LOCAL_USER.id, documents)
   await match([])
-  return async ({ previous, result }) => {
-    const [was = false, is = false] = await match([previous, result])
-    return { was, is }
+  return async (events) => {
+    const matched = await match(events.flatMap(({ previous, result }) => [previous, result]))
+    return events.map((_, at) => ({
+      was: matched[2 * at] ?? false,
+      is: matched[2 * at + 1] ?? false,
+    }))
   }
 }

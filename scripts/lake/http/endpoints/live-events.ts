@@ -27,14 +27,13 @@ export function liveEvents(request: LakeRequest): void {
   const hasMissed = seen !== undefined && seen !== id
   stream.emit(hasMissed ? 'restart' : 'welcome', { id }, id)
 
-  let tags = new Set<string>()
-  const onEvent = (event: LakeEvent) => {
-    if (includeDrafts || isPublicId(event.documentId))
-      for (const tag of event.syncTags) tags.add(tag)
-    if (event.transactionCurrentEvent < event.transactionTotalEvents || tags.size === 0) return
-    newest.set(dataset, event.transactionId)
-    stream.emit('message', { id: event.transactionId, tags: [...tags] }, event.transactionId)
-    tags = new Set()
+  const onTransaction = (events: readonly LakeEvent[]) => {
+    const heard = events.filter(({ documentId }) => includeDrafts || isPublicId(documentId))
+    const [first] = heard
+    if (!first) return
+    const tags = new Set(heard.flatMap(({ syncTags }) => syncTags))
+    newest.set(dataset, first.transactionId)
+    stream.emit('message', { id: first.transactionId, tags: [...tags] }, first.transactionId)
   }
-  stream.onClose(dataset.subscribe(onEvent, stream.disconnect))
+  stream.onClose(dataset.subscribe(onTransaction, stream.disconnect))
 }

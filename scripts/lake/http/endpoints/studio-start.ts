@@ -14,7 +14,7 @@ export function checkCors({ response }: LakeRequest): void {
 
 /** `GET /features` */
 export function getFeatures({ response }: LakeRequest): void {
-  sendJson(response, 200, ['contentReleases', 'scheduledDrafts', 'roles'])
+  sendJson(response, 200, ['contentReleases', 'scheduledDrafts', 'roles', 'privateDataset'])
 }
 
 /** `GET /ping` */

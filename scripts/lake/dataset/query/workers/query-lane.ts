@@ -1,4 +1,5 @@
 import { LakeError } from '../../lake-error.ts'
+import type { KeptLanes } from './kept-lanes.ts'
 import type { QueryMessage, QueryOutcome, QueryTask } from './messages.ts'
 import type { QueryThread } from './query-thread.ts'
 
@@ -29,6 +30,7 @@ interface Job {
  * query is running, it is stopped and queued behind that one.
  */
 export class QueryLane {
+  readonly #kept: KeptLanes
   readonly #open: (onLoaded: () => void) => QueryThread
   readonly #limitMs: number
   readonly #threads: Partial<Record<Place, QueryThread>> = {}
@@ -38,7 +40,8 @@ export class QueryLane {
   readonly #slow = new Set<string>()
   #isClosed = false
 
-  constructor(limitMs: number, open: (onLoaded: () => void) => QueryThread) {
+  constructor(kept: KeptLanes, limitMs: number, open: (onLoaded: () => void) => QueryThread) {
+    this.#kept = kept
     this.#limitMs = limitMs
     this.#open = open
   }
@@ -52,6 +55,7 @@ export class QueryLane {
       const job: Job = { task, limit, resolve, reject, thread: undefined, hasLeft: false }
       caller.addEventListener('abort', () => this.#leave(job), { once: true })
       this.#waiting[this.#slow.has(task.groq) ? 'slow' : 'quick'].push(job)
+      this.#kept.use(this)
       this.#startNext()
     })
   }
@@ -65,11 +69,25 @@ export class QueryLane {
     return this.#allThreads().length > 0
   }
 
+  /** Whether no query runs or waits. */
+  get isIdle(): boolean {
+    return this.#running.size + this.#waiting.quick.length + this.#waiting.slow.length === 0
+  }
+
+  /** Ends its threads; the next query starts one again. */
+  async endThreads(): Promise<void> {
+    const threads = this.#allThreads()
+    delete this.#threads.quick
+    delete this.#threads.slow
+    await Promise.all(threads.map((thread) => thread.end()))
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true
+    this.#kept.forget(this)
     const jobs = [...this.#waiting.quick, ...this.#waiting.slow, ...this.#running.values()]
     for (const job of jobs) this.#refuse(job, busy())
-    await Promise.all(this.#allThreads().map((thread) => thread.end()))
+    await this.endThreads()
   }
 
   #allThreads(): QueryThread[] {
@@ -85,6 +103,7 @@ export class QueryLane {
       this.#waiting[place].shift()
       this.#start(job, thread, place)
     }
+    if (this.isIdle) this.#kept.release()
   }
 
   #thread(place: Place): QueryThread {

@@ -1,5 +1,6 @@
 import type { Dataset } from '../../dataset.ts'
 import type { Access, LakeEvent, Params, QueryOptions } from '../../types.ts'
+import type { KeptLanes } from './kept-lanes.ts'
 import { QueryLane } from './query-lane.ts'
 import { QueryThread } from './query-thread.ts'
 
@@ -18,14 +19,16 @@ interface Caller {
  */
 export class QueryPool {
   readonly #lanes: Record<Access, QueryLane>
-  #events: LakeEvent[] = []
 
-  constructor(dataset: Dataset, limitMs = LIMIT_MS) {
+  constructor(dataset: Dataset, kept: KeptLanes, limitMs = LIMIT_MS) {
     const { projectId, name } = dataset
     const open = (onLoaded: () => void) =>
       new QueryThread({ projectId, dataset: name }, dataset.all(), onLoaded)
-    this.#lanes = { visitor: new QueryLane(limitMs, open), editor: new QueryLane(limitMs, open) }
-    dataset.subscribe((event) => this.#follow(event))
+    this.#lanes = {
+      visitor: new QueryLane(kept, limitMs, open),
+      editor: new QueryLane(kept, limitMs, open),
+    }
+    dataset.subscribe((events) => this.#follow(events))
   }
 
   /** The fields of a query's answer as JSON, without the braces. Rejects with a `LakeError`. */
@@ -51,11 +54,7 @@ export class QueryPool {
   }
 
   /** Sends each transaction as one message, before any later query. */
-  #follow(event: LakeEvent): void {
-    this.#events.push(event)
-    if (event.transactionCurrentEvent < event.transactionTotalEvents) return
-    const events = this.#events
-    this.#events = []
+  #follow(events: readonly LakeEvent[]): void {
     const lanes = Object.values(this.#lanes).filter((lane) => lane.hasThreads)
     if (lanes.length === 0) return
     const documents = JSON.stringify(events.flatMap(({ result }) => result ?? []))
