@@ -2,19 +2,14 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { z } from 'zod'
+import { EnvError, parseVariables } from '../web/src/env-faults.ts'
+import { siteVariables } from '../web/src/env-schema.ts'
+import { lakeVariables } from './lake/env.ts'
 import { ROOT } from './run/root.ts'
 import { StartError } from './run/start-error.ts'
 import { isSeedDay } from './seed/date-seed.ts'
 
 const DATA = join(ROOT, '.data')
-
-const port = (fallback: number) =>
-  z.coerce
-    .number('must be a port number')
-    .int('must be a whole port number')
-    .min(1, 'must be a port from 1 to 65535')
-    .max(65535, 'must be a port from 1 to 65535')
-    .default(fallback)
 
 // Relative to the repository, since children run in different folders.
 const path = (fallback: string) =>
@@ -23,53 +18,27 @@ const path = (fallback: string) =>
     .default(fallback)
     .transform((given) => resolve(ROOT, given))
 
-const address = z.url({
-  protocol: /^https?$/,
-  error: 'must be an address such as http://localhost:3000',
-})
-const word = (pattern: RegExp, error: string) => z.string().regex(pattern, error)
-
-const variables = z.object({
-  SITE_PORT: port(3000),
-  STUDIO_PORT: port(3333),
-  LAKE_PORT: port(3900),
-  SITE_URL: address.optional(),
-  STUDIO_URL: address.optional(),
-  STUDIO_HOST: word(/^[a-z0-9-]+$/, 'must be the name before .sanity.studio').optional(),
-  SANITY_PROJECT_ID: word(/^[a-z0-9-]+$/, 'must be a Sanity project id').default('lake'),
-  SANITY_DATASET: word(/^[a-z0-9_-]{1,64}$/, 'must be a dataset name').default('production'),
-  SANITY_DATASET_ACCESS: z
-    .enum(['public', 'private'], 'must be public or private')
-    .default('public'),
-  SANITY_API_HOST: z.union([z.literal(''), address], 'must be an address, or empty').optional(),
-  SANITY_API_VERSION: word(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2026-03-01').default(
-    '2026-03-01',
-  ),
-  SANITY_API_READ_TOKEN: z.string().optional(),
-  SANITY_WEBHOOK_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
-  DOWNLOAD_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
-  TELEGRAM_API_URL: address.optional(),
-  TELEGRAM_BOT_TOKEN: z.string().optional(),
-  TELEGRAM_CHAT_ID: z.string().optional(),
-  TELEGRAM_CHAT_IDS: z.string().optional(),
-  CHAT_SCRIPT_URL: address.optional(),
-  CHAT_ID: z.string().optional(),
-  CHAT_ORIGINS: z.string().optional(),
+/** Every variable that the site, the lake, the Studio or a command reads. */
+export const variables = {
+  ...lakeVariables,
+  ...siteVariables,
+  LAKE_PORT: siteVariables.SITE_PORT.unwrap().default(3900),
   LAKE_DIR: path(join(DATA, 'lake')),
-  LAKE_TOKEN: z.string().optional(),
-  SITE_BUILD_DIR: z.string().default('.next'),
-  SITE_OUTPUT: z.enum(['standalone'], 'must be standalone, or empty').optional(),
-  STUDIO_BUILD_DIR: z.string().default('dist'),
+  LEADS_DATABASE: path(join(DATA, 'leads.db')),
+  LEADS_OPERATOR: z
+    .string()
+    .trim()
+    .min(1, 'must be a name')
+    .max(100, 'must have 100 characters or fewer')
+    .optional(),
+  SANITY_API_WRITE_TOKEN: z.string().optional(),
+  SANITY_STUDIO_VISION: z.stringbool('must be true or false').optional(),
   SEED_DATE: z
     .string()
     .refine(isSeedDay, 'must be a date after October 31, 2025, such as 2026-11-22')
     .optional(),
-  LEADS_DATABASE: path(join(DATA, 'leads.db')),
-  LEADS_OPERATOR: z.string().trim().min(1, 'must be a name').max(100).optional(),
-  LEADS_DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
-    .optional(),
-})
+  STUDIO_BUILD_DIR: z.string().default('dist'),
+}
 
 /** The settings of the commands, with defaults. */
 export type Settings = ReturnType<typeof readSettings>
@@ -82,16 +51,9 @@ export function loadEnvFiles(root = ROOT): void {
   }
 }
 
-/** Parses the environment, or throws one line for each variable that is malformed. */
+/** Parses the environment, or throws a `StartError` with one line for each fault. */
 export function readSettings(source: NodeJS.ProcessEnv) {
-  const given = Object.entries(source).filter(
-    ([key, value]) => value !== '' || key === 'SANITY_API_HOST',
-  )
-  const parsed = variables.safeParse(Object.fromEntries(given))
-  if (!parsed.success) {
-    throw new StartError(parsed.error.issues.map((issue) => complaint(issue, source)).join('\n'))
-  }
-  const env = parsed.data
+  const env = parse(source)
   const ports = { site: env.SITE_PORT, studio: env.STUDIO_PORT, lake: env.LAKE_PORT }
   const lakeUrl = `http://localhost:${ports.lake}`
   // A project id without a host means Sanity's API, since the local lake has only its own project.
@@ -119,7 +81,9 @@ export function readSettings(source: NodeJS.ProcessEnv) {
       chatId: env.TELEGRAM_CHAT_ID,
       chatIds: env.TELEGRAM_CHAT_IDS,
     },
-    chat: { scriptUrl: env.CHAT_SCRIPT_URL, id: env.CHAT_ID, origins: env.CHAT_ORIGINS },
+    chat: { scriptUrl: env.CHAT_SCRIPT_URL, id: env.CHAT_ID, origins: env.CHAT_ORIGINS.join(',') },
+    cacheUrl: env.CACHE_URL,
+    trustedProxies: env.LEADS_TRUSTED_PROXIES,
     lakeDir: env.LAKE_DIR,
     lakeToken: env.LAKE_TOKEN,
     leadsDatabase: env.LEADS_DATABASE,
@@ -131,10 +95,10 @@ export function readSettings(source: NodeJS.ProcessEnv) {
   }
 }
 
-function complaint({ path, message }: z.core.$ZodIssue, source: NodeJS.ProcessEnv): string {
-  const name = String(path[0])
-  // Secrets are not printed: the terminal may be recorded.
-  return /SECRET|TOKEN|LEADS_DATABASE_URL/.test(name)
-    ? `${name} ${message}.`
-    : `${name} ${message}, not "${source[name]}".`
+function parse(source: NodeJS.ProcessEnv) {
+  try {
+    return parseVariables(variables, source)
+  } catch (error) {
+    throw error instanceof EnvError ? new StartError(error.message) : error
+  }
 }

@@ -10,9 +10,6 @@ export type Patient = {
   writeToken: string | undefined
   webhookSecret: string | undefined
   downloadSecret: string | undefined
-  /** Variables of the servers that no command reads. */
-  cacheUrl: string | undefined
-  trustedProxies: string
   /** A client with this token, or with none. */
   client: (token?: string) => SanityClient
 }

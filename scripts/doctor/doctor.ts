@@ -2,11 +2,12 @@ import { parseArgs } from 'node:util'
 import { loadEnvFiles, readSettings, type Settings } from '../env.ts'
 import { StartError } from '../run/start-error.ts'
 import { type Examined, examine } from './examine.ts'
+import { examineNames } from './unread-variables.ts'
 
 const USAGE = `npm run doctor -- [--json]
 
-  Checks part by part what the environment names, while it runs: clock, disk, settings, content API,
-  tokens, CORS, site, Studio, previews, webhook, proxy, TLS, lead store and its migrations, shared
+  Checks part by part what the environment names, while it runs: names and values of variables, clock, disk,
+  content API, tokens, CORS, site, Studio, previews, webhook, proxy, TLS, lead store and its migrations, shared
   cache, links to reports, bot and its chats. Exit code 1 if something is broken.
 
   --json     print the outcomes as JSON (npm run -s doctor -- --json)
@@ -26,7 +27,7 @@ try {
 
 async function run(json: boolean): Promise<void> {
   loadEnvFiles()
-  const outcomes = await examineSettings()
+  const outcomes = [examineNames(process.env), ...(await examineSettings())]
   const hasFailed = outcomes.some(({ status }) => status === 'failed')
   console.log(json ? JSON.stringify(outcomes, null, 2) : outcomes.map(describe).join('\n'))
   if (!json)
@@ -42,7 +43,9 @@ async function examineSettings(): Promise<Examined[]> {
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     const advice = 'Correct them in .env; .env.example explains each.'
-    return [{ name: 'Settings', status: 'failed', message: error.message, advice }]
+    return error.message
+      .split('\n')
+      .map((message) => ({ name: 'Settings', status: 'failed', message, advice }))
   }
   return examine(settings, process.env)
 }

@@ -64,8 +64,6 @@ function patientOf(settings: Settings, source: NodeJS.ProcessEnv): Patient {
       settings.webhookSecret ?? (isHosted ? undefined : readKept(join(dataDir, 'webhook-secret'))),
     // Made once by `npm start`.
     downloadSecret: settings.downloadSecret ?? readKept(join(dataDir, 'download-secret')),
-    cacheUrl: source.CACHE_URL || undefined,
-    trustedProxies: source.LEADS_TRUSTED_PROXIES || '0',
     client: (token) => contentClient({ ...settings, content: { ...content, token } }),
   }
 }

@@ -54,15 +54,8 @@ export const diskCheck: Check = {
 /** Whether limits count visitors or proxies. */
 export const proxyCheck: Check = {
   name: 'Proxy settings',
-  run({ settings: { siteUrl }, trustedProxies }) {
-    if (!/^\d+$/.test(trustedProxies)) {
-      return failed(
-        `LEADS_TRUSTED_PROXIES is “${trustedProxies}”.`,
-        'Set it to the number of your proxies in front of the site, 0 without one.',
-      )
-    }
+  run({ settings: { siteUrl, trustedProxies: count } }) {
     const isTls = siteUrl.startsWith('https:')
-    const count = Number(trustedProxies)
     if (isTls && count === 0) {
       return failed(
         'SITE_URL is https, so a proxy stands in front of the site, and LEADS_TRUSTED_PROXIES is 0: all visitors share one limit.',

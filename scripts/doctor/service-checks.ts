@@ -5,7 +5,7 @@ import { type Check, failed, ok, reasonOf, request, skipped, warning } from './c
 /** Whether requests of visitors can be stored, in a database that has every migration. */
 export const leadStoreCheck: Check = {
   name: 'Lead store',
-  async run({ settings: { leadsDatabase, leadsDatabaseUrl }, cacheUrl }) {
+  async run({ settings: { leadsDatabase, leadsDatabaseUrl, cacheUrl } }) {
     // Imported here: it needs what Next calls react-server (`npm run doctor` sets it).
     const { examineStore } = await import('../leads/examine-store.ts')
     const found = await examineStore(leadsDatabaseUrl ?? leadsDatabase)
@@ -31,7 +31,7 @@ const sentence = (text: string) =>
 /** Whether the servers share a cache that they can write, and that cannot fill the machine. */
 export const cacheCheck: Check = {
   name: 'Shared cache',
-  async run({ cacheUrl }) {
+  async run({ settings: { cacheUrl } }) {
     if (!cacheUrl) return skipped('CACHE_URL is not set: right for one server, wrong for several')
     const client = createClient({
       url: cacheUrl,
@@ -92,7 +92,7 @@ type BotAnswer = { ok?: boolean; description?: string; result?: { username?: str
 export const botCheck: Check = {
   name: 'Messaging bot',
   async run({ settings }) {
-    const { apiUrl = 'https://api.telegram.org', botToken, chatId } = settings.telegram
+    const { apiUrl, botToken, chatId } = settings.telegram
     const map = await requireChatMap(settings).catch(reasonOf)
     if (typeof map === 'string') return failed(map, 'Correct TELEGRAM_CHAT_IDS.')
     if (!botToken || !chatId) {

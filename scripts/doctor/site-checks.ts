@@ -86,6 +86,12 @@ export const signatureCheck: Check = {
     if (typeof response === 'string')
       return failed(`${siteUrl} does not answer (${response}).`, 'Start it, or check SITE_URL.')
     if (response.ok) return ok('the site accepts it')
+    if (response.status === 400) {
+      return failed(
+        'The site refuses the time of the signature: the clocks of this machine and of the site differ.',
+        'Let both machines set their clocks by NTP (timedatectl set-ntp true).',
+      )
+    }
     return response.status === 401
       ? failed('The site has another SANITY_WEBHOOK_SECRET.', 'Start the site with the same one.')
       : failed(`The site answers a change with ${response.status}.`, 'Look at the site’s log.')

@@ -53,7 +53,16 @@ export function withEntries(database: LeadsDatabase) {
 }
 
 /** The columns of an entry that make a fate. */
-export type FateColumns = Omit<OutboxEntry, 'submission_id' | 'route' | 'text' | 'parts_delivered'>
+export type FateColumns = Pick<
+  OutboxEntry,
+  | 'state'
+  | 'started_attempts'
+  | 'finished_attempts'
+  | 'due_at'
+  | 'leased_until'
+  | 'last_error'
+  | 'settled_at'
+>
 
 export function toFate(entry: FateColumns): Fate {
   return {

@@ -141,6 +141,7 @@ async function checkDocument(
     return refuse(400, 'Bad Request: file must be non-empty')
   }
   if (document.size > 50 * 1024 * 1024) return refuse(413, 'Request Entity Too Large')
+  if (document.name === '') return refuse(400, 'Bad Request: file must have a name')
   const content = Buffer.from(await document.arrayBuffer())
   return { name: document.name, type: document.type, caption, content }
 }
@@ -161,6 +162,7 @@ function checkRequest(
   try {
     const text = plainText(html).trim()
     if (text === '') return refuse(400, 'Bad Request: message text is empty')
+    if (!html.isWellFormed()) return refuse(400, 'Bad Request: strings must be encoded in UTF-8')
     if (html.length > 4096) return refuse(400, 'Bad Request: message is too long')
     return { chat: String(chatId), html, text }
   } catch (error) {

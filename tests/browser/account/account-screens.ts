@@ -66,6 +66,21 @@ export async function openStopped(page: Page, { path, submit }: AccountScreen) {
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
 }
 
+/** Resolves to a function that waits for the simulated call, whose code may still be loading when the screen is busy. */
+export async function watchCall(
+  page: Page,
+  { delay }: AccountScreen,
+): Promise<() => Promise<void>> {
+  await page.evaluate((delay) => {
+    const real = window.setTimeout
+    window.setTimeout = ((run: TimerHandler, ms?: number, ...rest: unknown[]) => {
+      if (ms === delay) document.documentElement.dataset.called = ''
+      return real(run, ms, ...rest)
+    }) as typeof window.setTimeout
+  }, delay)
+  return () => expect(page.locator('html[data-called]')).toBeAttached()
+}
+
 type Simulation = 'works' | 'hangs' | 'breaks'
 
 /** Decides what becomes of the simulated calls of a page, which are timers of a known length. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/site-test.ts'
 import { open } from '../site/on-page.ts'
-import { openStopped, screens, simulate } from './account-screens.ts'
+import { openStopped, screens, simulate, watchCall } from './account-screens.ts'
 
 for (const screen of screens) {
   const { path, submit, busy, delay, failure, line } = screen
@@ -10,6 +10,7 @@ for (const screen of screens) {
     const lines: string[] = []
     page.on('console', (message) => lines.push(message.text()))
     await openStopped(page, screen)
+    const untilCalled = await watchCall(page, screen)
     await screen.fill(page)
     await page.locator('form').evaluate((form: HTMLFormElement) => {
       form.requestSubmit()
@@ -21,6 +22,7 @@ for (const screen of screens) {
       await expect(field).toBeDisabled()
     }
 
+    await untilCalled()
     await page.clock.runFor(delay - 1)
     expect(lines.filter((text) => text.includes(line))).toEqual([])
     await page.clock.runFor(1)

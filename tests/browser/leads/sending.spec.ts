@@ -32,15 +32,6 @@ test('an error that only the server finds is shown at the field, not as success'
   await expect(dialog.getByRole('heading', { name: 'Success!' })).toBeVisible()
 })
 
-test('a request that is too large is reported above the buttons', async ({ page, bot }) => {
-  const dialog = await openDialog(page, support)
-  await support.fill(dialog, bot.mark)
-  await dialog.getByLabel('Description').fill('x'.repeat(70_000))
-  await dialog.getByRole('button', { name: 'Submit Request' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Shorten the longest answer')
-  await expect(dialog.getByLabel('Description')).toBeEnabled()
-})
-
 test('a request that cannot be sent is kept, and sent on the next visit, once', async ({
   page,
   bot,

@@ -69,7 +69,7 @@ test('an unreachable PostgreSQL is named without its password', async () => {
     expect(line).not.toContain('the-password')
   }
   expect(await refusal('mysql://ada:the-password@h/leads')).toBe(
-    'LEADS_DATABASE_URL must be a postgres:// address.\n',
+    'LEADS_DATABASE_URL must be an address such as postgres://user:password@db.example/leads.\n',
   )
 })
 

@@ -96,7 +96,7 @@ const cases: [string, Parameters<typeof post>[1], number][] = [
   ['JSON in disguise', { headers: { 'content-type': 'text/plain; application/json' } }, 415],
   ['a body that is not JSON', { body: '{"formType":' }, 400],
   ['no body at all', { body: '' }, 400],
-  ['a body over 64 KiB', { body: JSON.stringify('x'.repeat(64 * 1024)) }, 413],
+  ['a body over 128 KiB', { body: JSON.stringify('x'.repeat(128 * 1024)) }, 413],
 ]
 
 test.each(cases)('%s is refused and nothing is stored', async (_, options, status) => {
@@ -122,7 +122,7 @@ test('a long body is not read to its end', async () => {
   const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
   const response = await leads.answer(new Request('http://localhost:3000/api/submissions', init))
   expect(response.status).toBe(413)
-  expect(pulled).toBeLessThan(10)
+  expect(pulled).toBeLessThan(20)
 })
 
 test('a filled trap field gets the same answer, and the submission is blocked', async () => {
@@ -154,7 +154,8 @@ test('a full disk answers 503, stores nothing partially, and later requests are 
   const pages = await sql<{ page_count: number }>`pragma page_count`.execute(leads.database)
   const full = pages.rows[0]?.page_count ?? 0
   await sql.raw(`pragma max_page_count = ${full}`).execute(leads.database)
-  const long = submission({ ...supportRequest, description: 'x'.repeat(60_000) })
+  const text = '🦝'.repeat(5000)
+  const long = submission({ ...supportRequest, description: text, steps: text })
   expect((await leads.answer(post(long))).status).toBe(503)
   expect(await stored(leads)).toEqual([])
   await sql.raw(`pragma max_page_count = ${full + 1000}`).execute(leads.database)

@@ -44,16 +44,57 @@ describe.each(DATABASES)('delivery from $kind', ({ newDatabase }) => {
     const bot = await temporaryBot()
     bot.next({ kind: 'deliver' }, { kind: 'error' })
     const leads = await openTestLeads({ bot, location: await newDatabase() })
-    await leads.answer(post(submission({ ...supportRequest, description: '<&'.repeat(3000) })))
-    const [entry] = await settled(leads)
+    await leads.answer(post(submission({ ...supportRequest, description: 'word '.repeat(999) })))
+    const steps = 'word '.repeat(999)
+    await leads.answer(post(submission({ ...supportRequest, description: steps, steps })))
+    const arrived = await settled(leads)
     const numbers = bot.messages.map(({ text }) =>
       /^Part (\d+) of (\d+)/.exec(text)?.slice(1).map(Number),
     )
-    const total = numbers[0]?.[1] ?? 0
-    expect(total).toBeGreaterThan(3)
-    expect(numbers).toEqual(Array.from({ length: total }, (_, index) => [index + 1, total]))
-    expect(entry?.parts_delivered).toBe(total)
+    expect(numbers.toSorted()).toEqual([
+      [1, 2],
+      [1, 3],
+      [2, 2],
+      [2, 3],
+      [3, 3],
+    ])
+    expect(arrived.map((entry) => entry.parts_delivered).toSorted()).toEqual([2, 3])
     expect(bot.refusals).toEqual([])
+  })
+
+  test('what is longer comes as a summary and one document, and a failure between them repeats none', async () => {
+    const bot = await temporaryBot()
+    bot.next({ kind: 'deliver' }, { kind: 'error' }, { kind: 'error' })
+    const leads = await openTestLeads({ bot, location: await newDatabase() })
+    const request = submission({ ...supportRequest, description: '&'.repeat(5000) })
+    expect((await leads.answer(post(request))).status).toBe(202)
+    await settled(leads)
+    expect(bot.messages.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^New Support Request Submission\nShortened: /),
+    ])
+    expect(bot.messages[0]?.text.slice(-36)).toBe(request.submissionId)
+    expect(bot.documents).toMatchObject([{ name: `submission-${request.submissionId}.txt` }])
+    expect(bot.documents[0]?.content.toString()).toContain(`Description: ${'&'.repeat(5000)}\n`)
+    expect(bot.requests).toBe(4)
+    expect(bot.refusals).toEqual([])
+  })
+
+  test('an answer over its limit is refused at its field, and nothing is stored or sent', async () => {
+    const bot = await temporaryBot()
+    const leads = await openTestLeads({ bot, location: await newDatabase() })
+    const request = submission({ ...supportRequest, description: '&'.repeat(58_000) })
+    const answer = await leads.answer(post(request))
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({
+      errors: [
+        {
+          pointer: '#/data/description',
+          detail: 'Description is longer than 5,000 characters. Shorten it by 53,000.',
+        },
+      ],
+    })
+    expect(await entries(leads)).toEqual([])
+    expect(bot.requests).toBe(0)
   })
 
   test('200 concurrent requests are delivered once each', async () => {

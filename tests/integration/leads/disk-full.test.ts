@@ -1,14 +1,24 @@
+import { randomBytes } from 'node:crypto'
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { inspect } from 'node:util'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { openLeadsDatabase, requireWritable } from '@/leads/server/database/open-leads-database'
+import { Client } from 'pg'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { UPLOAD_LIMIT } from '@/leads/server/accept/read-upload'
+import { openLeadsDatabase } from '@/leads/server/database/open-leads-database'
+import { requireWritable } from '@/leads/server/database/require-writable'
 import { log } from '@/site/log'
+import { createDatabase } from '../../../scripts/run/start-postgres.ts'
+import { unprivilegedUser } from '../../../scripts/run/temporary-server.ts'
 import { smallDisk } from '../../support/small-disk'
 import { DATABASES, temporaryDatabase } from '../../support/test-databases'
 import { openTestLeads, post, submission, supportRequest, temporaryBot } from './open-test-leads'
+import { application, upload } from './test-application'
 
 const long = (length: number) => submission({ ...supportRequest, description: 'x'.repeat(length) })
+
+/** What a submission with the largest file takes. */
+const LARGEST = UPLOAD_LIMIT
 
 test('a full disk is logged with the file and the remedy, and requests are stored again afterward', async () => {
   const location = temporaryDatabase()
@@ -49,22 +59,67 @@ test.each(DATABASES)(
   async ({ newDatabase }) => {
     const database = await openLeadsDatabase(await newDatabase())
     onTestFinished(() => database.destroy())
-    await requireWritable(database)
-    await requireWritable(database)
+    await requireWritable(database, LARGEST)
+    await requireWritable(database, LARGEST)
     expect(await database.selectFrom('submission').selectAll().execute()).toEqual([])
   },
 )
 
-test('the health check fails on a full disk', async () => {
+test('SQLite: the health check fails on a full disk', async () => {
   const disk = smallDisk(400)
   if (!disk) return
   const database = await openLeadsDatabase(`${disk}/leads.db`)
   onTestFinished(() => database.destroy())
-  await requireWritable(database)
+  await requireWritable(database, 1000)
   await sql`pragma wal_checkpoint(truncate)`.execute(database)
   const fill = openSync(`${disk}/rest`, 'w')
   onTestFinished(() => closeSync(fill))
   const write = () => writeSync(fill, Buffer.alloc(4096))
   expect(() => Array.from({ length: 200 }, write)).toThrow(/ENOSPC/)
-  await expect(requireWritable(database)).rejects.toThrow(/full|disk/)
+  await expect(requireWritable(database, 1000)).rejects.toThrow(/full|disk/)
 })
+
+/** Sends an application with a file that cannot be compressed. */
+async function sendLarge(location: string) {
+  const leads = await openTestLeads({ location })
+  const bytes = randomBytes(9_000_000)
+  bytes.write('%PDF-1.7\n')
+  const { status } = await leads.answer(await upload(application(), new File([bytes], 'cv.pdf')))
+  return { status, database: leads.database }
+}
+
+test('SQLite: the health check fails on a disk with space for small requests only', async () => {
+  const disk = smallDisk(8000)
+  if (!disk) return
+  const { status, database } = await sendLarge(`${disk}/leads.db`)
+  expect(status).toBe(503)
+  const small = { id: 'small', form_type: '', payload: '{}', consent: null, accepted_at: 0 }
+  await database.insertInto('submission').values(small).execute()
+  await expect(requireWritable(database, LARGEST)).rejects.toThrow(/no space for a large request/)
+})
+
+const postgres = inject('postgres')
+
+test.skipIf(!postgres)(
+  'PostgreSQL: the health check fails on a disk with space for small requests only',
+  async () => {
+    const owner = unprivilegedUser('postgres')
+    const disk = smallDisk(9000, owner ? `,uid=${owner.uid},gid=${owner.gid}` : '')
+    if (!disk || !postgres) return
+    const server = new Client({ connectionString: postgres })
+    await server.connect()
+    const name = `small_${process.pid}`
+    await server.query(`create tablespace ${name} location '${disk}'`)
+    const location = await createDatabase(postgres, `tablespace ${name}`)
+    onTestFinished(async () => {
+      await server.query(`drop database ${new URL(location).pathname.slice(1)} with (force)`)
+      await server.query(`drop tablespace ${name}`)
+      await server.end()
+    })
+    const { status, database } = await sendLarge(location)
+    expect(status).toBe(503)
+    const small = { id: 'small', form_type: '', payload: '{}', consent: null, accepted_at: 0 }
+    await database.insertInto('submission').values(small).execute()
+    await expect(requireWritable(database, LARGEST)).rejects.toThrow(/No space left on device/)
+  },
+)

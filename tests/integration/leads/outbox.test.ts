@@ -7,6 +7,7 @@ import {
   markAbandoned,
   markDelivered,
   markFailed,
+  markPartDelivered,
   nextDue,
   releaseEntry,
 } from '@/leads/server/outbox/entries'
@@ -170,6 +171,23 @@ describe.each(DATABASES)('the outbox on $kind', ({ newDatabase }) => {
     const heads = [...ending.sent, ...next.sent].map(({ text }) => text.split('\n')[0])
     expect(heads).toEqual([1, 2, 3].map((part) => `<i>Part ${part} of 3 of ${submissionId}</i>`))
   })
+
+  test.each([
+    ['one text of many', 1],
+    ['all but the last of its texts', 4],
+  ])(
+    'an entry of which a version before had sent %s comes whole, as a document',
+    async (_, parts) => {
+      const database = await openStore(await newDatabase())
+      const text = 'word '.repeat(4000)
+      const submissionId = await store(database, 0, text)
+      await markPartDelivered(database, { submissionId, parts })
+      const { sent, attempt } = working(database, [DELIVERED, DELIVERED])
+      expect(await attempt()).toEqual({ outcome: 'delivered' })
+      expect(sent.map(({ document }) => String(document?.content))).toEqual([text])
+      expect(await entriesOf(database)).toMatchObject([{ state: 'delivered', parts_delivered: 6 }])
+    },
+  )
 
   test('a worker that lost its lease between two parts sends no further part', async () => {
     const database = await openStore(await newDatabase())

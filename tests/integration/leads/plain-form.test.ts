@@ -73,6 +73,17 @@ test('errors are shown at their fields, and what was typed is kept and escaped',
   expect(await stored(leads)).toEqual([])
 })
 
+test('a text that is too long is refused at its field and kept', async () => {
+  const leads = await openTestLeads()
+  const answer = await leads.answerPlain(send({ ...message, message: '&'.repeat(58_000) }))
+  expect(answer.status).toBe(422)
+  const page = parse(await answer.text())
+  const said = 'Message is longer than 5,000 characters. Shorten it by 53,000.'
+  expect(page.querySelector('#message-error')?.text).toBe(said)
+  expect(page.querySelector('textarea')?.text).toBe('&'.repeat(58_000))
+  expect(await stored(leads)).toEqual([])
+})
+
 test('the page and the button are known, also when the form is corrected first', async () => {
   const leads = await openTestLeads()
   const pressed = { pressedButton: 'Send Message' }
@@ -112,7 +123,7 @@ test('an unknown form and a body that is too long are refused', async () => {
   const leads = await openTestLeads()
   const unknown = await leads.answerPlain(send({ ...message, formType: 'constructor' }))
   expect(unknown.status).toBe(422)
-  const long = await leads.answerPlain(send({ ...message, message: 'x'.repeat(70_000) }))
+  const long = await leads.answerPlain(send({ ...message, message: 'x'.repeat(400_000) }))
   expect(long.status).toBe(413)
   expect(await stored(leads)).toEqual([])
 })

@@ -152,7 +152,7 @@ test('what is no form with files is refused as bad input', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
   const twice = applicationForm(application(), new File([pdf()], 'cv.pdf'))
   twice.append('resume', new File([pdf()], 'cv2.pdf'))
-  const long = applicationForm({ ...application(null), padding: 'x'.repeat(70_000) }, undefined)
+  const long = applicationForm({ ...application(null), padding: 'x'.repeat(140_000) }, undefined)
   const requests = [
     ...['', '--x', '--x--', '--x\r\ncontent-disposition: form-data; name="a'].map((body) =>
       post({}, { headers, body }),

@@ -5,10 +5,12 @@ import { connect } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { connect as connectTls, type SecureVersion } from 'node:tls'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { UPLOAD_LIMIT } from '@/leads/server/accept/read-upload'
 import { compressStatic } from '../../../scripts/deploy/compress-static.ts'
+import { flood } from '../../support/flood.ts'
 import { type NginxOfTest, nginxProgram, startTestNginx } from '../../support/nginx.ts'
 import { until } from '../../support/until.ts'
 
@@ -46,6 +48,9 @@ describe.skipIf(!nginxProgram)('nginx as deployed, in front of two web servers',
   let count = 0
   /** A path that no test has asked for. */
   const newPath = () => `/page-${++count}`
+  let addresses = 1
+  /** An address that no test has asked from. */
+  const newAddress = () => `127.0.0.${++addresses}`
   const asked = (path: string) =>
     web.flatMap(({ requests }) => requests.filter(({ url }) => url === path))
   const handleAll = (handle: Handler) => {
@@ -93,7 +98,7 @@ describe.skipIf(!nginxProgram)('nginx as deployed, in front of two web servers',
   })
 
   test.each([
-    ['in draft mode', {}, { cookie: 'a=1; __prerender_bypass=id' }],
+    ['in draft mode', {}, { cookie: 'a=1; draft-pass=id' }],
     ['that are not to be stored', { 'cache-control': 'private, no-cache, no-store' }, {}],
     ['that set a cookie', { 'set-cookie': 'a=1' }, {}],
   ])('does not keep answers %s', async (_, response, headers) => {
@@ -102,6 +107,67 @@ describe.skipIf(!nginxProgram)('nginx as deployed, in front of two web servers',
     for (let i = 0; i < 4; i++) await nginx.ask(path, { headers })
     expect(asked(path)).toHaveLength(4)
   })
+
+  test('keeps one page whatever a visitor sends, and passes none of it on', async () => {
+    const path = newPath()
+    handleAll(answerWith({ ...PAGE, 'last-modified': new Date(0).toUTCString() }))
+    await nginx.ask(path)
+    const sent: Record<string, string>[] = [
+      { 'user-agent': 'Twitterbot/1.0' },
+      { cookie: 'a=1; session=2' },
+      { authorization: 'Bearer x' },
+      { range: 'bytes=0-9', 'if-range': '"x"' },
+      { 'next-action': 'a', 'content-type': 'multipart/form-data' },
+      { 'sec-fetch-dest': 'image' },
+      { 'if-none-match': '"x"' },
+      { 'cache-control': 'no-cache', pragma: 'no-cache' },
+      // Next heeds these two without the first, and would answer with a part of the page.
+      { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+      { rsc: 'yes', 'next-router-state-tree': 'x', 'next-url': '/x' },
+    ]
+    for (const [at, headers] of sent.entries()) {
+      const { status, body } = await nginx.ask(`${path}?_rsc=${at}&x=${at}`, { headers })
+      expect([status, body.toString()]).toEqual([200, LONG])
+    }
+    // One for each second in which it was asked for.
+    const requests = web.flatMap(({ requests }) =>
+      requests.filter(({ url }) => url?.startsWith(path)),
+    )
+    expect(requests.length).toBeLessThan(5)
+    for (const headers of sent) {
+      const other = newPath()
+      await nginx.ask(other, { headers })
+      const names = new Set(['host', ...Object.keys(asked(other)[0]?.headers ?? {})])
+      expect([...names].filter((name) => !/^(host|x-(forwarded|request)-.*)$/.test(name))).toEqual(
+        [],
+      )
+    }
+  })
+
+  test('keeps one answer to the router whatever its state, and another for each way to ask', async () => {
+    const path = newPath()
+    const states = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+    for (const state of states) {
+      const headers = { rsc: '1', 'next-router-state-tree': state, 'next-url': `/${state}` }
+      await nginx.ask(`${path}?_rsc=${state}`, { headers })
+    }
+    const requests = web.flatMap(({ requests }) =>
+      requests.filter(({ url }) => url?.startsWith(path)),
+    )
+    expect(requests.length).toBeLessThan(5)
+    // Next compares them with the checksum.
+    expect(requests[0]?.headers).toMatchObject({ 'next-router-state-tree': 'a', 'next-url': '/a' })
+  })
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PURGE'])(
+    'refuses %s of a page',
+    async (method) => {
+      const path = newPath()
+      const answer = await nginx.ask(path, { method, headers: { 'next-action': 'x' } })
+      expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+      expect(asked(path)).toEqual([])
+    },
+  )
 
   test('never caches API routes, and asks the servers in turn', async () => {
     const path = '/api/articles?area=blog'
@@ -187,6 +253,41 @@ describe.skipIf(!nginxProgram)('nginx as deployed, in front of two web servers',
     }
   })
 
+  test.each([
+    ['TLSv1.1', 'ALL:@SECLEVEL=0'],
+    ['TLSv1.2', 'ECDHE-ECDSA-AES128-SHA'],
+    ['TLSv1.2', 'ECDHE-ECDSA-AES128-SHA256'],
+    ['TLSv1.2', 'ECDHE-ECDSA-AES256-SHA384'],
+    ['TLSv1.2', 'ECDHE-ECDSA-ARIA128-GCM-SHA256'],
+  ] as const)('refuses %s with %s', async (version, ciphers) => {
+    await expect(handshake({ version, ciphers })).rejects.toThrow(/handshake failure|alert/)
+  })
+
+  test.each([
+    ['TLSv1.2', 'ECDHE-ECDSA-AES128-GCM-SHA256'],
+    ['TLSv1.2', 'ECDHE-ECDSA-CHACHA20-POLY1305'],
+    ['TLSv1.3', 'TLS_AES_256_GCM_SHA384'],
+  ] as const)('speaks %s with %s', async (version, ciphers) => {
+    expect(await handshake({ version, ciphers })).toEqual([version, ciphers])
+  })
+
+  /** The version and the cipher of a connection. */
+  async function handshake({ version, ciphers }: { version: SecureVersion; ciphers: string }) {
+    const { port } = new URL(nginx.url)
+    const socket = connectTls({
+      port: Number(port),
+      host: 'localhost',
+      ca: nginx.certificate,
+      ciphers,
+      minVersion: version,
+      maxVersion: version,
+    })
+    await once(socket, 'secureConnect')
+    const found = [socket.getProtocol(), socket.getCipher().name]
+    socket.destroy()
+    return found
+  }
+
   test('speaks HTTP/2', async () => {
     const session = connect(nginx.url, { ca: nginx.certificate })
     await once(session, 'connect')
@@ -241,6 +342,60 @@ describe.skipIf(!nginxProgram)('nginx as deployed, in front of two web servers',
       (await nginx.ask(path, { method: 'POST', body: 'x'.repeat(size) })).status
     expect(await send('/api/submissions', UPLOAD_LIMIT + 1)).toBe(200)
     expect(await send('/api/consent', 200 * 1024)).toBe(413)
+  })
+
+  test.each([
+    ['forged draft cookies', () => '/', { cookie: '__prerender_bypass=x; draft-pass=x' }, 500],
+    ['unknown paths', (at: number) => `/unknown/${at}`, {}, 600],
+    ['files of no build', (at: number) => `/_next/static/${at}.js`, {}, 300],
+    ['API requests', (at: number) => `/api/articles?page=${at}`, {}, 300],
+  ])('limits %s of one address, and no other address feels it', async (_, path, headers, most) => {
+    handleAll((_request, response) => {
+      const slowly = () => response.writeHead(404, { 'cache-control': 'private' }).end()
+      setTimeout(slowly, 5)
+    })
+    const flooding = flood(nginx, { requests: 1500, path, headers, from: newAddress() })
+    const other = await nginx.ask(path(1), { headers, from: newAddress() })
+    const { statuses, refusal } = await flooding
+    expect(other.status).toBe(404)
+    expect(statuses.get(404)).toBeGreaterThan(60)
+    expect(statuses.get(404)).toBeLessThan(most)
+    // The rest are 429, or 503 where a slow machine meets the limit for all.
+    expect([...statuses.keys()].every((status) => [404, 429, 503].includes(Number(status)))).toBe(
+      true,
+    )
+    expect(Number(refusal?.['retry-after'])).toBeGreaterThan(0)
+    expect(refusal?.['cache-control']).toBe('no-store')
+  })
+
+  test('counts the addresses that a proxy in front names, an IPv6 /64 as one', async () => {
+    handleAll(answerWith({ 'cache-control': 'private' }))
+    const behind = await startTestNginx({
+      servers: web.map(({ port }) => port),
+      frontProxies: ['127.0.0.0/8'],
+    })
+    const refusedOf = async (address: string) => {
+      const headers = { 'x-forwarded-for': `203.0.113.7, ${address}` }
+      const { statuses } = await flood(behind, {
+        requests: 300,
+        path: (at) => `/api/${at}`,
+        headers,
+        from: newAddress(),
+        // Those that wait for their turn.
+        resetAfter: 1500,
+      })
+      return statuses.get(429) ?? 0
+    }
+    try {
+      // 200 may wait; few of the next 300 may.
+      expect(await refusedOf('2001:db8::1')).toBeLessThan(150)
+      expect(await refusedOf('2001:db8::ffff:2')).toBeGreaterThan(150)
+      expect(await refusedOf('2001:db8:0:1::1')).toBeLessThan(150)
+      expect(await refusedOf('::ffff:198.51.100.1')).toBeLessThan(150)
+      expect(await refusedOf('::ffff:198.51.100.2')).toBeLessThan(150)
+    } finally {
+      await behind.end()
+    }
   })
 
   test('logs neither addresses nor queries', async () => {

@@ -81,7 +81,7 @@ describe.each(['start', 'dev'] as const)(
       expect(run(script, { SITE_PORT: 'eighty' })).toEqual({
         status: 1,
         stdout: '',
-        lines: ['SITE_PORT must be a port number, not "eighty".'],
+        lines: ['SITE_PORT must be a port number from 1 to 65535, not "eighty".'],
       })
     })
 
@@ -97,3 +97,71 @@ describe.each(['start', 'dev'] as const)(
     })
   },
 )
+
+describe('what only the site reads, if it is wrong', () => {
+  const wrong = {
+    LEADS_RATE_LIMIT: 'abc',
+    LEADS_GLOBAL_LIMIT: '0',
+    LEADS_LEASE_SECONDS: '-1',
+    LEADS_CHAT_PER_MINUTE: 'NaN',
+    LEADS_CHAT_PER_SECOND: '1.5',
+    METRICS_TOKEN: 'hush',
+    LEADS_WEBHOOK_URL: 'https://crm.example/hush',
+    SMTP_URL: 'smtps://ada:hush@mail.example',
+    TELEGRAM_BOT_TOKEN: '1:hush',
+    LOG_LEVEL: 'loud',
+    // A misspelled name.
+    LEADS_RATELIMIT: '30',
+  }
+  const faults = [
+    'LEADS_CHAT_PER_MINUTE must be a whole number, 1 or more, not "NaN".',
+    'LEADS_CHAT_PER_SECOND must be a whole number, 1 or more, not "1.5".',
+    'LEADS_GLOBAL_LIMIT must be a whole number, 1 or more, not "0".',
+    'LEADS_LEASE_SECONDS must be a whole number, 1 or more, not "-1".',
+    'LEADS_RATE_LIMIT must be a whole number, 1 or more, not "abc".',
+    'LEADS_WEBHOOK_URL and LEADS_WEBHOOK_SECRET belong together: set both or neither.',
+    'LOG_LEVEL must be trace or debug or info or warn or error or fatal or silent, not "loud".',
+    'METRICS_TOKEN must have 16 characters or more.',
+    'SMTP_URL and ALERT_EMAIL belong together: set both or neither.',
+    'TELEGRAM_BOT_TOKEN and TELEGRAM_CHAT_ID belong together: set both or neither.',
+  ]
+
+  it('is refused by npm start, line by line', () => {
+    const { status, stdout, lines } = run('start', wrong)
+    expect({ status, stdout, lines: lines.toSorted() }).toEqual({
+      status: 1,
+      stdout: '',
+      lines: faults,
+    })
+  })
+
+  it('is refused by next start in the same words', () => {
+    const next = join(ROOT, 'node_modules/next/dist/bin/next')
+    const { status, stderr } = spawnSync(process.execPath, [next, 'start', '--port', '0'], {
+      cwd: join(ROOT, 'web'),
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', ...wrong },
+      encoding: 'utf8',
+      timeout: 30_000,
+    })
+    expect([status, stderr.trim().split('\n').toSorted()]).toEqual([1, faults])
+  })
+
+  it('is named by npm run doctor in the same words, with a name that nothing reads', () => {
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      ['--conditions=react-server', join(ROOT, 'scripts/doctor/doctor.ts'), '--json'],
+      { env: { PATH: process.env.PATH, ...wrong }, encoding: 'utf8', timeout: 30_000 },
+    )
+    const found: { name: string; status: string; message: string }[] = JSON.parse(stdout)
+    const failed = found.filter((each) => each.status === 'failed')
+    expect([status, failed.map(({ message }) => message).toSorted()]).toEqual([1, faults])
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        name: 'Variables',
+        status: 'warning',
+        message: 'Nothing reads LEADS_RATELIMIT.',
+      }),
+    )
+    expect(stdout).not.toContain('hush')
+  })
+})

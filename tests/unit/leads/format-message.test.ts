@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { freeInvestigation } from '@/leads/forms/free-investigation'
 import { technicalSupport } from '@/leads/forms/technical-support'
-import { escapeHtml, formatMessage, MESSAGE_LIMIT, splitMessage } from '@/leads/server/bot'
+import { escapeHtml, formatMessage } from '@/leads/server/bot'
+import { MESSAGE_LIMIT, messageParts, splitMessage } from '@/leads/server/message-parts'
 import { plainText } from '../../support/bot-markup'
 
 const envelope = {
@@ -119,4 +120,54 @@ test('the submission id is whole, at the end of the last part', () => {
   const text = formatMessage(technicalSupport, answers, envelope)
   const parts = splitMessage(text, envelope.submissionId)
   expect(parts.at(-1)).toMatch(/Submission id:<\/b> 0f8fad5b-d9cb-469f-a165-70867728950e$/)
+})
+
+const contentOf = (html: string) =>
+  messageParts(html, envelope.submissionId).map(({ content }) => content)
+
+test.each([
+  [1, 'word '],
+  [2, 'word '.repeat(1400)],
+  [3, 'word '.repeat(2300)],
+])('a message of up to three texts is sent as %i', (count, description) => {
+  const text = formatMessage(technicalSupport, { description }, envelope)
+  expect(contentOf(text)).toEqual(splitMessage(text, envelope.submissionId))
+  expect(contentOf(text)).toHaveLength(count)
+})
+
+test('a longer message is a summary and one document with all of it', () => {
+  const description = '&<"🦝\n'.repeat(1000)
+  const answers = { firstName: 'Ada', subject: 'Down', description, steps: 'x'.repeat(5000) }
+  const text = formatMessage(technicalSupport, answers, envelope)
+  const [summary, document, ...more] = contentOf(text)
+  expect(more).toEqual([])
+  if (typeof summary !== 'string' || typeof document !== 'object') throw new Error('wrong kinds')
+  expect(summary.length).toBeLessThanOrEqual(MESSAGE_LIMIT)
+  expect(summary.isWellFormed()).toBe(true)
+  const lines = plainText(summary).split('\n')
+  expect(lines.slice(0, 2)).toEqual([
+    'New Support Request Submission',
+    'Shortened: the document below has the whole text.',
+  ])
+  expect(lines).toEqual(expect.arrayContaining(['First name: Ada', 'Subject: Down']))
+  expect(plainText(summary)).toMatch(/\nDescription: &<"🦝\n[\s\S]*…\nSteps to reproduce: x+…\n/)
+  expect(lines.at(-1)).toBe(`Submission id: ${envelope.submissionId}`)
+  expect(document).toMatchObject({ name: `submission-${envelope.submissionId}.txt` })
+  expect(Buffer.from(document.content).toString()).toBe(plainText(text))
+})
+
+const labels = fc.constantFrom('<b>Download of A &amp; B:</b> <code>x</code>', '<b>Name:</b> ', '')
+
+test('whatever is stored, a summary is one text that the bot service can parse', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(labels, hostile), { minLength: 1, maxLength: 40 }), (lines) => {
+      const html = lines
+        .map(([label, words]) => label + escapeHtml(words.toWellFormed()))
+        .join('\n')
+      const [first] = contentOf(`<b>Head</b>\n${html}${'x'.repeat(20_000)}\n<b>Id:</b> 1`)
+      expect(String(first).length).toBeLessThanOrEqual(MESSAGE_LIMIT)
+      expect(plainText(String(first))).toMatch(/^Head\n[\s\S]*\nId: 1$/)
+    }),
+    { numRuns: 25 },
+  )
 })

@@ -42,6 +42,15 @@ describe('what the images are built and started with', () => {
     for (const name of wanted) expect(site).toContain(`${name}=\${${name}}`)
   })
 
+  test('the heap of a web server is limited to half of its memory, as the README says', () => {
+    const [, heap] =
+      /NODE_OPTIONS=--max-old-space-size=(\d+)$/m.exec(read('web/Containerfile')) ?? []
+    const [, memory] = /&web-limits\n.*memory: (\d+)M /.exec(compose) ?? []
+    expect(Number(memory)).toBe(2 * Number(heap))
+    expect(read('web/README.md')).toContain(`${memory} MB each`)
+    expect(read('web/README.md')).toContain(`a heap of ${heap} MB`)
+  })
+
   test('no image has a secret among its arguments', () => {
     for (const path of [
       'web/Containerfile',

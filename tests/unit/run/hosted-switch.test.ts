@@ -26,7 +26,7 @@ describe('the switch to a project at Sanity', () => {
     const secrets = {
       lakeToken: undefined,
       downloads: 'the-download-secret-of-the-tests',
-      webhook: 'a-secret',
+      webhook: 'the-webhook-secret-of-the-tests',
     }
     const passed = envOfSite(settings, secrets)
     const given = Object.entries(passed).filter(([, value]) => value !== undefined)
@@ -56,7 +56,8 @@ describe('the switch to a project at Sanity', () => {
       token: 'read',
       perspective: 'published',
     })
-    expect(() => siteEnv({ SANITY_DATASET_ACCESS: 'private' })).toThrow(
+    const withoutToken = { SANITY_PROJECT_ID: 'abc123', SANITY_DATASET_ACCESS: 'private' }
+    expect(() => siteEnv(withoutToken)).toThrow(
       'SANITY_API_READ_TOKEN is missing: a private dataset needs it',
     )
   })

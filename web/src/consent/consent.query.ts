@@ -6,35 +6,50 @@ import { readPublished } from '@/sanity/fetch'
 import type { CONSENT_QUERY_RESULT } from '@/sanity/types.gen'
 
 const CONSENT_QUERY = defineQuery(`
-  *[_type == "siteSettings"][0].consent{
-    "version": string(coalesce(version, 0)),
-    "title": coalesce(title, ""),
-    "text": coalesce(text, ""),
-    "acceptLabel": coalesce(acceptLabel, ""),
-    "rejectLabel": coalesce(rejectLabel, ""),
-    "customizeLabel": coalesce(customizeLabel, ""),
-    "learnMoreLabel": coalesce(learnMoreLabel, ""),
-    "learnMoreAbout": coalesce(learnMoreAbout, "about cookies"),
-    "closeLabel": coalesce(closeLabel, "Close"),
-    "settingsTitle": coalesce(settingsTitle, ""),
-    "settingsText": coalesce(settingsText, ""),
-    "saveLabel": coalesce(saveLabel, ""),
-    "savedText": coalesce(savedText, ""),
-    "signalText": coalesce(signalText, ""),
-    "chatText": coalesce(chatText, ""),
-    "chatInsteadLabel": coalesce(chatInsteadLabel, ""),
+  *[_type == "siteSettings"][0]{
+    "version": string(coalesce(consent.version, 0)),
+    "title": coalesce(consent.title, "Cookies"),
+    "text": coalesce(consent.text, ""),
+    "acceptLabel": coalesce(consent.acceptLabel, "Accept"),
+    "rejectLabel": coalesce(consent.rejectLabel, "Reject"),
+    "customizeLabel": coalesce(consent.customizeLabel, "Customize"),
+    "learnMoreLabel": coalesce(consent.learnMoreLabel, "Learn more"),
+    "learnMoreAbout": coalesce(consent.learnMoreAbout, "about cookies"),
+    "closeLabel": coalesce(consent.closeLabel, "Close"),
+    "settingsTitle": coalesce(consent.settingsTitle, "Cookie settings"),
+    "settingsText": coalesce(consent.settingsText, ""),
+    "saveLabel": coalesce(consent.saveLabel, "Save"),
+    "savedText": coalesce(consent.savedText, ""),
+    "signalText": coalesce(consent.signalText, ""),
+    "chatText": coalesce(consent.chatText, ""),
+    "chatInsteadLabel": coalesce(consent.chatInsteadLabel, ""),
     "categories": {
-      "necessary": { "name": coalesce(necessary.name, "necessary"), "text": coalesce(necessary.text, "") },
-      "analytics": { "name": coalesce(analytics.name, "analytics"), "text": coalesce(analytics.text, "") },
-      "chat": { "name": coalesce(chat.name, "chat"), "text": coalesce(chat.text, "") },
-      "marketing": { "name": coalesce(marketing.name, "marketing"), "text": coalesce(marketing.text, "") },
-      "social": { "name": coalesce(social.name, "social"), "text": coalesce(social.text, "") }
+      "necessary": {
+        "name": coalesce(consent.necessary.name, "necessary"),
+        "text": coalesce(consent.necessary.text, "")
+      },
+      "analytics": {
+        "name": coalesce(consent.analytics.name, "analytics"),
+        "text": coalesce(consent.analytics.text, "")
+      },
+      "chat": {
+        "name": coalesce(consent.chat.name, "chat"),
+        "text": coalesce(consent.chat.text, "")
+      },
+      "marketing": {
+        "name": coalesce(consent.marketing.name, "marketing"),
+        "text": coalesce(consent.marketing.text, "")
+      },
+      "social": {
+        "name": coalesce(consent.social.name, "social"),
+        "text": coalesce(consent.social.text, "")
+      }
     }
   }
 `)
 
 const CONSENT = {
-  name: 'CONSENT_QUERY',
+  name: 'CONSENT_QUERY' as const,
   query: CONSENT_QUERY,
   tags: [typeTag('siteSettings')],
 }

@@ -3,9 +3,10 @@ import { Fragment, type ReactNode } from 'react'
 import type { UseFormRegister, UseFormRegisterReturn } from 'react-hook-form'
 import { fieldClass, labelClass } from '@/ui/form-control'
 import { ChevronDown } from '@/ui/marks'
-import type { Control, Field, Links } from '../forms/fields'
+import { type Control, type Field, type Links, LONGEST } from '../forms/fields'
 import type { FileControl } from '../forms/file-rules'
 import { type Answers, type FieldGroup, TRAP_FIELD } from '../forms/form-definition'
+import { FieldCounter } from './field-counter'
 import { FieldErrorLine } from './field-errors'
 
 type FormFieldsProps = {
@@ -93,7 +94,10 @@ type FormFieldProps = {
   drawFile: DrawFile | undefined
 }
 
-/** One field with its label, mark, hint and error. */
+// Other controls than text have none.
+const LIMITS: Partial<Record<Control['kind'], number>> = LONGEST
+
+/** One field with its label, mark, hint, counter and error. */
 function FormField({ id, name, field, registration, drawFile }: FormFieldProps) {
   const { control, label, hint, half, required, initial } = field
   if (control.kind === 'hidden') {
@@ -104,7 +108,10 @@ function FormField({ id, name, field, registration, drawFile }: FormFieldProps) 
       {hint}
     </p>
   )
-  const describedBy = [hint && `${id}-hint`, `${id}-error`].filter(Boolean).join(' ')
+  const most = control.kind === 'file' ? undefined : LIMITS[control.kind]
+  const describedBy = [hint && `${id}-hint`, most && `${id}-count`, `${id}-error`]
+    .filter(Boolean)
+    .join(' ')
   const attributes = {
     id,
     name,
@@ -141,6 +148,7 @@ function FormField({ id, name, field, registration, drawFile }: FormFieldProps) 
           {hintLine && <div className="mt-1">{hintLine}</div>}
         </>
       )}
+      {most && <FieldCounter id={`${id}-count`} controlId={id} most={most} />}
       <FieldErrorLine name={name} id={`${id}-error`} />
     </div>
   )
@@ -190,7 +198,7 @@ function TypedControl({ control, attributes, value }: TypedControlProps) {
   return (
     <input
       {...shared}
-      type={kind}
+      type={kind === 'name' ? 'text' : kind}
       autoComplete={autoComplete}
       placeholder={placeholder}
       className={fieldClass}

@@ -1,11 +1,12 @@
 'use client'
 
 import clsx from 'clsx'
-import { useEffect, useId, useRef } from 'react'
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import { buttonClass } from '@/ui/button'
 import { fieldClass } from '@/ui/form-control'
 import { BUTTON_FIELD } from '../forms/form-definition'
 import type { NewsletterList } from '../forms/newsletter'
+import type { EmailCounterProps } from './field-counter'
 import { useNativeForm } from './use-native-form'
 
 export type NewsletterFormProps = {
@@ -31,6 +32,7 @@ export function NewsletterForm({
 }: NewsletterFormProps) {
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
+  const [Counter, setCounter] = useState<ComponentType<EmailCounterProps>>()
   const lead = useNativeForm('newsletter')
   const sending = lead.phase === 'sending'
   const done = lead.phase === 'sent' || lead.phase === 'kept'
@@ -44,7 +46,14 @@ export function NewsletterForm({
     <div ref={box}>
       {!done && (
         <form
-          onFocusCapture={lead.prepare}
+          onFocusCapture={() => {
+            lead.prepare()
+            // Without the network the form has no counter.
+            import('./field-counter').then(
+              ({ EmailCounter }) => setCounter(() => EmailCounter),
+              () => {},
+            )
+          }}
           onSubmit={lead.onSubmit}
           method="post"
           action={action}
@@ -63,7 +72,7 @@ export function NewsletterForm({
             autoComplete="email"
             placeholder={placeholder}
             aria-invalid={Boolean(error)}
-            aria-describedby={error ? `${id}-error` : undefined}
+            aria-describedby={clsx(Counter && `${id}-count`, error && `${id}-error`) || undefined}
             className={clsx(fieldClass, 'min-h-12 min-w-0 flex-[1_1_14rem]')}
           />
           <button
@@ -77,6 +86,7 @@ export function NewsletterForm({
           </button>
         </form>
       )}
+      {!done && Counter && <Counter id={`${id}-count`} controlId={id} />}
       <p
         id={`${id}-error`}
         role="status"

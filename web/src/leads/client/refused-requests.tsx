@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { buttonClass } from '@/ui/button'
+import { fieldClass, fieldErrorClass } from '@/ui/form-control'
 import { DownloadLinks } from './download-links'
 import { REFUSED_EVENT } from './has-kept'
 import type { DownloadLink } from './send-submission'
-import { drop, readKept } from './submission-client'
+import { drop, type KeptSubmission, readKept, sendCorrected } from './submission-client'
 
 const readNews = () =>
   readKept().filter(({ refusal, downloads }) => refusal !== undefined || downloads)
@@ -28,6 +29,7 @@ export function RefusedRequests() {
   const [first, ...others] = refused
   if (!first) return null
   const { submission, refusal, keptAt, downloads } = first
+  const wrong = wrongTexts(first)
 
   function dismiss(): void {
     drop(submission)
@@ -41,8 +43,16 @@ export function RefusedRequests() {
       <p>
         {submission.formType},{' '}
         {new Date(keptAt).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}:{' '}
-        {refusal} Please send it again.
+        {refusal} {wrong.length === 0 && 'Please send it again.'}
       </p>
+      {wrong.length > 0 && (
+        <Correction
+          key={submission.submissionId}
+          kept={first}
+          wrong={wrong}
+          onSent={() => setRefused(readNews())}
+        />
+      )}
       <details className="mt-2">
         <summary>What you wrote</summary>
         <ul className="mt-1 space-y-1 break-words">
@@ -57,6 +67,54 @@ export function RefusedRequests() {
         Dismiss
       </button>
     </div>
+  )
+}
+
+type WrongText = { name: string; text: string; error: string }
+
+/** The answers that its visitor can correct here; none if something else is wrong, too. */
+function wrongTexts({ submission, fieldErrors = {} }: KeptSubmission): WrongText[] {
+  const errors = Object.entries(fieldErrors)
+  const wrong = errors.flatMap(([name, error]) => {
+    const text = submission.data[name]
+    return typeof text === 'string' ? [{ name, text, error }] : []
+  })
+  return wrong.length === errors.length ? wrong : []
+}
+
+type CorrectionProps = { kept: KeptSubmission; wrong: readonly WrongText[]; onSent: () => void }
+
+/** The wrong answers of a refused request, to be corrected and sent with the others. */
+function Correction({ kept, wrong, onSent }: CorrectionProps) {
+  const [sending, setSending] = useState(false)
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const posted = new FormData(event.currentTarget)
+    const answers = wrong.map(({ name }) => [name, posted.get(name)])
+    setSending(true)
+    // What is refused again is shown again.
+    await sendCorrected(kept, Object.fromEntries(answers)).then(onSent, () => setSending(false))
+  }
+
+  return (
+    <form onSubmit={send} className="mt-3 space-y-3">
+      {wrong.map(({ name, text, error }) => (
+        <label key={name} className="block">
+          <span className={fieldErrorClass}>{error}</span>
+          <textarea
+            name={name}
+            defaultValue={text}
+            rows={text.length > 100 ? 6 : 2}
+            aria-invalid
+            className={fieldClass}
+          />
+        </label>
+      ))}
+      <button type="submit" disabled={sending} className={buttonClass('primary')}>
+        {sending ? 'Sending...' : 'Send again'}
+      </button>
+    </form>
   )
 }
 

@@ -41,7 +41,8 @@ export function resendKept(): void {
   for (const kept of readKept()) {
     if (kept.refusal !== undefined || kept.downloads || underWay.has(kept.submission.submissionId))
       continue
-    if (Date.now() - kept.keptAt > LONGEST_KEPT) refuse(kept, 'It could not be sent for a week.')
+    if (Date.now() - kept.keptAt > LONGEST_KEPT)
+      refuse(kept, { message: 'It could not be sent for a week.' })
     else resume(sender, kept)
   }
   void sender.resumePausedMutations()
@@ -96,8 +97,19 @@ function sendings(sender: QueryClient): Sending[] {
   return sender.getMutationCache().findAll({ status: 'pending' }) as Sending[]
 }
 
+/** Sends a refused request again, under its id, with these answers corrected; resolves when it is stored. */
+export async function sendCorrected(
+  { submission }: KeptSubmission,
+  answers: Readonly<Record<string, string>>,
+): Promise<void> {
+  const data = { ...submission.data, ...answers }
+  const corrected = { keptAt: Date.now(), submission: { ...submission, data } }
+  keep(corrected)
+  await resume(submissionClient(), corrected).continue()
+}
+
 /** Rebuilds a request of an earlier visit as a paused mutation. */
-function resume(sender: QueryClient, { submission, keptAt }: KeptSubmission): void {
+function resume(sender: QueryClient, { submission, keptAt }: KeptSubmission): Sending {
   const state: MutationState<DownloadLink[], Error, Sendable> = {
     status: 'pending',
     isPaused: true,
@@ -114,7 +126,7 @@ function resume(sender: QueryClient, { submission, keptAt }: KeptSubmission): vo
     mutationKey: SUBMISSION_KEY,
   })
   late.add(submission.submissionId)
-  sender.getMutationCache().build(sender, options, state)
+  return sender.getMutationCache().build(sender, options, state)
 }
 
 function keepUntilSettled({ state, meta }: Sending): void {
@@ -140,13 +152,16 @@ function keepUntilSettled({ state, meta }: Sending): void {
   } else if (status === 'error') {
     // At the first attempt the form is still open and shows what to correct.
     if (failureCount === 1) drop(submission)
-    else refuse({ keptAt: submittedAt, submission }, error?.message ?? '')
+    else refuse({ keptAt: submittedAt, submission }, error as SubmissionError)
   }
 }
 
 /** Gives up on a request and has its visitor told, who believes that it was sent. */
-function refuse(kept: KeptSubmission, refusal: string): void {
-  keep({ ...kept, refusal })
+function refuse(
+  kept: KeptSubmission,
+  { message: refusal, fieldErrors }: Pick<SubmissionError, 'message'> & Partial<SubmissionError>,
+): void {
+  keep({ ...kept, refusal, ...(fieldErrors && { fieldErrors }) })
   window.dispatchEvent(new Event(REFUSED_EVENT))
 }
 
@@ -165,6 +180,8 @@ export type KeptSubmission = {
   keptAt: number
   submission: Sendable
   refusal?: string
+  /** What is wrong with single answers. */
+  fieldErrors?: Readonly<Record<string, string>>
   downloads?: DownloadLink[]
 }
 

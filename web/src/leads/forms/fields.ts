@@ -13,7 +13,7 @@ type Typing = { autoComplete?: string; placeholder?: string }
 
 /** How a field is drawn; `formSchema` derives from it what the field accepts. */
 export type Control =
-  | ({ kind: 'text' | 'tel' | 'url' | 'date' } & Typing)
+  | ({ kind: 'name' | 'text' | 'tel' | 'url' | 'date' } & Typing)
   | ({ kind: 'email'; pattern: RegExp } & Typing)
   | { kind: 'textarea'; rows: number; placeholder?: string }
   | { kind: 'select'; options: Options; prompt: string }
@@ -23,6 +23,22 @@ export type Control =
   | { kind: 'file'; types: Options; maxBytes: number }
   /** A value that the page adds, not the visitor; without one it says `fallback`. */
   | { kind: 'hidden'; fallback: string }
+
+/** What takes any text; the others take a day, a tick or some of their options. */
+type TextKind = Exclude<Control['kind'], 'date' | 'select' | 'checkboxes' | 'checkbox'>
+
+/** The most characters of an answer by the kind of its control, so that no field is without a limit. */
+export const LONGEST: Readonly<Record<TextKind, number>> = {
+  name: 100,
+  email: 254,
+  tel: 40,
+  url: 2048,
+  text: 200,
+  textarea: 5000,
+  hidden: 200,
+  // The longest name that file systems allow.
+  file: 255,
+}
 
 /** One field of a form. */
 export type Field = {
@@ -61,6 +77,11 @@ function textField(marks: FieldTexts, control: Control): Field {
 /** One line of text. */
 export function text({ autoComplete, placeholder, ...marks }: TextMarks): Field {
   return textField(marks, { kind: 'text', autoComplete, placeholder })
+}
+
+/** The first or last name of a person. */
+export function personName({ autoComplete, placeholder, ...marks }: TextMarks): Field {
+  return textField(marks, { kind: 'name', autoComplete, placeholder })
 }
 
 /** Text of several lines. */
@@ -154,8 +175,18 @@ export const newsletterConsent = consent('Send me the newsletter; I can unsubscr
 
 /** Who is asking: the first three fields of every form dialog. */
 export const personFields = {
-  firstName: text({ label: 'First name', required: true, half: true, autoComplete: 'given-name' }),
-  lastName: text({ label: 'Last name', required: true, half: true, autoComplete: 'family-name' }),
+  firstName: personName({
+    label: 'First name',
+    required: true,
+    half: true,
+    autoComplete: 'given-name',
+  }),
+  lastName: personName({
+    label: 'Last name',
+    required: true,
+    half: true,
+    autoComplete: 'family-name',
+  }),
   email: email({ label: 'Email', required: true, half: true }),
 }
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import type { Field, FieldValue, Options } from './fields.ts'
+import { type Field, type FieldValue, LONGEST, type Options } from './fields.ts'
 import { hasType, typeMessage } from './file-rules.ts'
 import type { Answers, FormDefinition } from './form-definition.ts'
+import { characterCount, cleanText, lengthProblem } from './text-length.ts'
 
 /** The schema of a form's answers, derived from its definition; browser and server use the same. */
 export function formSchema({ fields }: Pick<FormDefinition, 'fields'>): z.ZodMiniType<Answers> {
@@ -11,25 +12,30 @@ export function formSchema({ fields }: Pick<FormDefinition, 'fields'>): z.ZodMin
   return z.object(shape, { error: 'The answers must be an object' })
 }
 
-function fieldSchema({ label, required, control }: Field): z.ZodMiniType<FieldValue> {
+function fieldSchema(field: Field): z.ZodMiniType<FieldValue> {
+  const { label, required, control } = field
   switch (control.kind) {
+    case 'name':
     case 'text':
     case 'tel':
     case 'textarea':
-      return textSchema(label, required)
+      return textSchema(field, LONGEST[control.kind])
     case 'email': {
       const passes = (text: string) => control.pattern.test(text)
-      return textSchema(label, required, { passes, message: 'Please enter a valid email address' })
+      const message = 'Please enter a valid email address'
+      return textSchema(field, LONGEST.email, { passes, message })
     }
     case 'url': {
       const message = `${label} must be a full web address, such as https://example.org`
-      return textSchema(label, required, { passes: isWebUrl, message })
+      return textSchema(field, LONGEST.url, { passes: isWebUrl, message })
     }
     case 'date':
-      return textSchema(label, required, { passes: isDay, message: `${label} must be a date` })
+      return textSchema(field, Infinity, { passes: isDay, message: `${label} must be a date` })
     case 'hidden': {
-      const orFallback = z.transform((text: string) => text || control.fallback)
-      return z.pipe(textSchema(label, false), orFallback)
+      // Cut, because no visitor can see or shorten it.
+      const cut = (text: string) => Array.from(text).slice(0, LONGEST.hidden).join('')
+      const orFallback = z.transform((text: string) => cut(text) || control.fallback)
+      return z.pipe(textSchema(field, Infinity), orFallback)
     }
     case 'select':
       return choiceSchema(label, required, control.options)
@@ -39,7 +45,7 @@ function fieldSchema({ label, required, control }: Field): z.ZodMiniType<FieldVa
       return tickSchema(label, required)
     case 'file': {
       const passes = (name: string) => hasType(control, name)
-      return textSchema(label, required, { passes, message: typeMessage(label, control) })
+      return textSchema(field, LONGEST.file, { passes, message: typeMessage(label, control) })
     }
   }
 }
@@ -57,8 +63,15 @@ function choicesSchema(label: string, options: Options) {
   const answers = Object.keys(options)
   const error = `${label} must be a list of the options`
   const inOrder = (chosen: string[]) => answers.filter((answer) => chosen.includes(answer))
-  const list = z.array(z.enum(answers, { error }), { error }).check(z.overwrite(inOrder))
-  return z._default(list, [])
+  const list = z.array(z.enum(answers, { error })).check(z.overwrite(inOrder))
+  return z._default(z.pipe(shortList(answers.length, error), list), [])
+}
+
+/** A list of at most so many values, which are looked at only then: each wrong one is an error in the answer. */
+function shortList(most: number, error: string) {
+  // Not `z.maxLength`, which also measures, and may throw for, what is not a list.
+  const isShort = z.refine<unknown[]>((list) => list.length <= most, { error, abort: true })
+  return z.array(z.unknown(), { error }).check(isShort)
 }
 
 /** A box to tick; a required one must be ticked. */
@@ -71,28 +84,22 @@ function tickSchema(label: string, required: boolean) {
 /** A rule for text that is not empty. */
 export type TextRule = { passes: (text: string) => boolean; message: string }
 
-/** Text; an optional one may be left out or empty. */
-function textSchema(label: string, required: boolean, rule?: TextRule) {
+/** Text of at most `most` characters; an optional one may be left out or empty. */
+function textSchema({ label, required }: Field, most: number, rule?: TextRule) {
   const missing = `${label} is required`
+  const tooLong = (text: unknown) => lengthProblem(label, characterCount(String(text)), most)
   const text = z
     .string({ error: ({ input }) => (input == null ? missing : `${label} must be text`) })
     .check(
       z.overwrite(cleanText),
       z.refine((value) => !required || value !== '', { error: missing, abort: true }),
+      // Before the rule, whose pattern may take long for a long text.
+      z.refine((value) => !tooLong(value), { error: ({ input }) => tooLong(input), abort: true }),
       z.refine((value) => value === '' || !rule || rule.passes(value), {
         error: rule?.message ?? '',
       }),
     )
   return required ? text : z._default(text, '')
-}
-
-// All but tab and newline: they are never typed, and PostgreSQL refuses NUL.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b-\u001f\u007f]/g
-
-/** Text as it is stored: well-formed Unicode, `\n` line ends, no control characters, no outer space. */
-export function cleanText(text: string): string {
-  return text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, '').trim()
 }
 
 /** Whether the text is a day of the calendar as a date input writes it: 2026-01-31. */
@@ -114,7 +121,10 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 /** A short text that code writes, not a visitor. */
 const word = (name: string) => {
   const error = `${name} must be text of at most 100 characters`
-  return z.string({ error }).check(z.overwrite(cleanText), z.maxLength(100, { error }))
+  return z.string({ error }).check(
+    z.overwrite(cleanText),
+    z.refine((text) => text.length <= 100, { error }),
+  )
 }
 
 const CHOICES = ['all', 'essential', 'custom', 'gpc', 'none'] as const
@@ -122,9 +132,10 @@ const CHOICES = ['all', 'essential', 'custom', 'gpc', 'none'] as const
 const consentSchema = z.object(
   {
     choice: z.enum(CHOICES, { error: `choice must be one of ${CHOICES.join(', ')}` }),
-    categories: z
-      .array(word('A category'), { error: 'categories must be a list' })
-      .check(z.maxLength(20, { error: 'categories must be at most 20' })),
+    categories: z.pipe(
+      shortList(20, 'categories must be a list of at most 20'),
+      z.array(word('A category')),
+    ),
     version: word('version'),
     decidedAt: z.nullable(word('decidedAt')),
   },

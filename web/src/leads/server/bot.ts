@@ -95,50 +95,6 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 }
 
-/** The service's limit in characters. It counts the text without markup; we count all of it. */
-export const MESSAGE_LIMIT = 4096
-
-// Room for the line above each part.
-const HEADER_ROOM = 100
-
-// What must stay whole: a tag, a character reference, a code point.
-const ATOM = /<[^>]*>|&[^;]*;|[\s\S]/gu
-
-/**
- * Cuts a message into parts of at most `MESSAGE_LIMIT` characters, between words where it can and never inside a tag or
- * a character reference. Several parts are numbered and name their submission.
- */
-export function splitMessage(html: string, submissionId: string): string[] {
-  if (html.length <= MESSAGE_LIMIT) return [html]
-  const parts = cut(html, MESSAGE_LIMIT - HEADER_ROOM)
-    .map((part) => part.trim())
-    .filter(Boolean)
-  const head = (index: number) => `<i>Part ${index + 1} of ${parts.length} of ${submissionId}</i>`
-  return parts.map((part, index) => `${head(index)}\n${part}`)
-}
-
-function cut(html: string, limit: number): string[] {
-  const parts: string[] = []
-  let part = ''
-  // The last place in `part` between words, and where an open element began.
-  let gap = 0
-  let opened = -1
-  for (const [atom] of html.matchAll(ATOM)) {
-    if (part.length + atom.length > limit) {
-      const end = gap > 0 ? gap : opened > 0 ? opened : part.length
-      parts.push(part.slice(0, end))
-      part = part.slice(end)
-      opened = opened < 0 ? -1 : opened - end
-      gap = 0
-    }
-    if (atom.startsWith('</')) opened = -1
-    else if (atom.startsWith('<')) opened = part.length
-    part += atom
-    if (opened < 0 && /^\s$/.test(atom)) gap = part.length
-  }
-  return [...parts, part]
-}
-
 /**
  * What became of one message; anything but 'delivered' is tried again. `error` may quote the service, for the people who
  * look at the request; `reason` is for the log: a status or the code of an error, without words of others.
@@ -148,7 +104,7 @@ export type TransportResult =
   | { outcome: 'throttled'; retryAfterSeconds: number; error: string; reason: string }
   | { outcome: 'failed'; error: string; reason: string }
 
-/** A file that is sent after its message. */
+/** A document that is sent with a message: the whole of a long one, or a file of the visitor. */
 export type BotDocument = { name: string; type: string; content: Uint8Array; caption: string }
 
 /** Sends one text or one document of a submission. It never rejects. */

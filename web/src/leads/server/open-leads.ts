@@ -61,6 +61,8 @@ export type Leads = {
   thank: (request: Request) => Response
   /** Answers a signed link, given by the segments of its path. */
   download: (request: Request, link: readonly string[], source: FileSource) => Promise<Response>
+  /** Resolves when the deliveries under way are recorded; requests are still stored. */
+  stopDelivering: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -83,6 +85,9 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
     ...{ server: hostname(), site: settings.siteUrl, clock: Date.now },
   })
   const retention = startRetention(database, settings.retentionAfterMs)
+  const stopDelivering = async () => {
+    await Promise.all([alerts, retention, ...workers].map((each) => each.stop()))
+  }
   const accepting: Accepting = {
     database,
     siteUrl: settings.siteUrl,
@@ -109,8 +114,9 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
         secret: settings.downloadSecret,
         clock: () => Date.now(),
       }),
+    stopDelivering,
     close: async () => {
-      await Promise.all([alerts, retention, ...workers].map((each) => each.stop()))
+      await stopDelivering()
       await database.destroy()
     },
   }

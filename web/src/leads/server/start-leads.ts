@@ -4,18 +4,14 @@ import { env } from '@/env'
 import { noteIpAddress } from '@/lib/ip-address'
 import { decodePath } from '@/lib/own-paths'
 import { isAccountPath, searchHref } from '@/lib/routes'
-import { finishBeforeExit } from '@/next-workarounds/finish-before-exit'
+import { endGently } from '@/next-workarounds/end-gently'
 import { livePathIndex } from '@/sanity/live-path-index'
 import { log } from '@/site/log'
 import { type ChatRoutes, readChatRoutes } from '../forms/chat-routes'
 import type { Page } from './accept/context'
-import {
-  describeLocation,
-  inTime,
-  PATIENCE_MS,
-  reasonOf,
-  requireWritable,
-} from './database/open-leads-database'
+import { UPLOAD_LIMIT } from './accept/read-upload'
+import { describeLocation, inTime, PATIENCE_MS, reasonOf } from './database/open-leads-database'
+import { requireWritable } from './database/require-writable'
 import { type Leads, type LeadsSettings, openLeads } from './open-leads'
 import { measureQueues } from './outbox/queue'
 import { reportStart } from './report'
@@ -29,7 +25,7 @@ export async function startLeads(): Promise<void> {
   if (env.LEADS_TRUSTED_PROXIES === 0 && env.SITE_URL.startsWith('https:'))
     warnOfProxy(SEEMS_BEHIND)
   noteIpAddress(env.LEADS_TRUSTED_PROXIES, () => warnOfProxy(FORWARDED))
-  finishBeforeExit(closeLeads)
+  endGently({ begin: stopDelivering, finish: closeLeads })
   await untilOpen()
 }
 
@@ -68,7 +64,7 @@ export async function leadsInTime(): Promise<Leads | undefined> {
  */
 export async function requireWritableLeads(): Promise<void> {
   const { database } = await inTime(PATIENCE_MS.open, runningLeads())
-  await inTime(PATIENCE_MS.store, requireWritable(database))
+  await inTime(PATIENCE_MS.store, requireWritable(database, UPLOAD_LIMIT))
 }
 
 /** For the metrics: reads the queue. While the store cannot be read, they keep the last figures. */
@@ -92,10 +88,18 @@ function runningLeads(): Promise<Leads> {
 }
 
 /** Stops delivering. A message that was sent but not recorded would be sent again, so it is recorded first. */
+async function stopDelivering(): Promise<void> {
+  try {
+    await (await shared.runningLeads)?.stopDelivering()
+  } catch (error) {
+    log.error({ reason: reasonOf(error) }, 'leads: the deliveries could not be ended')
+  }
+}
+
+/** Closes the store, when no request is under way. */
 async function closeLeads(): Promise<void> {
   try {
-    const leads = await shared.runningLeads
-    await leads?.close()
+    await (await shared.runningLeads)?.close()
   } catch (error) {
     log.error({ reason: reasonOf(error) }, 'leads: the store could not be closed')
   }

@@ -12,6 +12,7 @@ import {
   type RequestedFile,
   readDownloads,
 } from '../downloads/downloads'
+import { senderNumber } from '../outbox/rounds'
 import { webhookBody } from '../webhook'
 import type { Challenges } from './challenge'
 import {
@@ -173,6 +174,7 @@ async function store(
     skipsBot: webhook && !bot,
     downloads,
     suspicion: suspected,
+    sender: senderNumber(meta.ipAddress),
     now,
   })
   if (outcome === 'stored') leads.kick()

@@ -75,7 +75,7 @@ const TOO_LARGE = {
   ok: false,
   problem: {
     status: 413,
-    detail: 'The submission is larger than 64 KiB. Shorten the longest answer and send it again.',
+    detail: 'The submission is larger than 128 KiB. Shorten the longest answer and send it again.',
     // The rest of the body is not read, so the connection cannot serve another request.
     headers: { connection: 'close' },
   },

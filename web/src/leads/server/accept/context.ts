@@ -1,6 +1,7 @@
 import 'server-only'
 import type { FormDefinition } from '../../forms/form-definition'
-import { cleanText, type Submission } from '../../forms/form-schema'
+import type { Submission } from '../../forms/form-schema'
+import { cleanText } from '../../forms/text-length'
 import { inTime } from '../database/open-leads-database'
 
 /** A page of the site; without a title if its words are code. */

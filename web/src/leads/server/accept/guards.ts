@@ -22,8 +22,8 @@ export type Problem = {
 /** A step's outcome: its value, or why the request goes no further. */
 export type Checked<Value> = { ok: true; value: Value } | { ok: false; problem: Problem }
 
-/** The largest submission that is read, in bytes; files come on top. */
-export const BODY_LIMIT = 64 * 1024
+/** The largest submission that is read, in bytes: no form whose answers keep their limits is larger. Files come on top. */
+export const BODY_LIMIT = 128 * 1024
 
 /** The headers that say which page sent a request. */
 type Source = { origin: string | null; fetchSite: string | null; host: string | null }

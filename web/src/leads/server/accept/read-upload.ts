@@ -66,7 +66,7 @@ const TOO_LARGE: Problem = {
 
 const TOO_LONG: Problem = {
   status: 413,
-  detail: 'The answers are longer than 64 KiB. Shorten the longest one and send the form again.',
+  detail: 'The answers are longer than 128 KiB. Shorten the longest one and send the form again.',
 }
 
 const BROKEN: Problem = {

@@ -2,8 +2,10 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Answers, FormDefinition } from '../../forms/form-definition'
 import type { Submission } from '../../forms/form-schema'
-import type { LeadsDatabase } from '../database/schema'
+import type { LeadsDatabase, OutboxEntry } from '../database/schema'
 import { type Download, storeDownloads } from '../downloads/downloads'
+import { type Channel, tableOf } from '../outbox/entries'
+import { joinRounds, nextRound } from '../outbox/rounds'
 import { type AttachedFile, haveContent } from './check-files'
 import type { LeadContext } from './context'
 
@@ -25,6 +27,8 @@ type Arrival = {
   /** Why it is taken for a program's; then it is stored as blocked, for people to look at. */
   suspicion?: string | undefined
   downloads?: readonly Download[]
+  /** Who sent it (`senderNumber`), whose entries take turns with those of others. */
+  sender?: number
   now: number
 }
 
@@ -47,11 +51,13 @@ export async function storeSubmission(
     webhookBody,
     skipsBot = false,
     suspicion,
+    sender,
     now,
   }: Arrival,
 ): Promise<'stored' | 'repeated' | 'conflicting'> {
   const payload = JSON.stringify(answers)
-  return database.transaction().execute(async (transaction) => {
+  let place: ReturnType<typeof joinRounds> | undefined
+  const storing = database.transaction().execute(async (transaction) => {
     const stored = await transaction
       .insertInto('submission')
       .values({
@@ -82,10 +88,11 @@ export async function storeSubmission(
       const row = { submission_id: submissionId, ...file }
       await transaction.insertInto('submission_file').values(row).execute()
     }
+    await storeDownloads(transaction, submissionId, downloads)
+    place = sender === undefined ? undefined : joinRounds(sender)
     const entry = {
       submission_id: submissionId,
       route,
-      state: suspicion ? ('blocked' as const) : ('undelivered' as const),
       last_error: suspicion ?? null,
       parts_delivered: 0,
       started_attempts: 0,
@@ -93,20 +100,23 @@ export async function storeSubmission(
       due_at: now,
       leased_until: 0,
     }
-    const state = skipsBot ? ('skipped' as const) : entry.state
-    await transaction
-      .insertInto('outbox_entry')
-      .values({ ...entry, text, state })
-      .execute()
-    if (webhookBody !== undefined) {
+    const insert = async (channel: Channel, own: { text: string; state: OutboxEntry['state'] }) => {
+      const turn = place &&
+        own.state === 'undelivered' && {
+          sender: place.sender,
+          delivery_round: await nextRound(transaction, channel, place),
+        }
       await transaction
-        .insertInto('webhook_entry')
-        .values({ ...entry, text: webhookBody })
+        .insertInto(tableOf(channel))
+        .values({ ...entry, ...own, ...turn })
         .execute()
     }
-    await storeDownloads(transaction, submissionId, downloads)
+    const state = suspicion ? 'blocked' : 'undelivered'
+    await insert('bot', { text, state: skipsBot ? 'skipped' : state })
+    if (webhookBody !== undefined) await insert('webhook', { text: webhookBody, state })
     return 'stored'
   })
+  return storing.finally(() => place?.leave())
 }
 
 /** A box that was ticked: its field, its words as they were shown, and a short hash of those words. */

@@ -122,25 +122,6 @@ export async function requireUnicode(pool: Pool): Promise<void> {
   if (encoding !== 'UTF8') throw new Error(`The leads database must be in UTF8, not ${encoding}`)
 }
 
-/** Writes to the database without leaving anything in it; rejects if it cannot be written. */
-export async function requireWritable(database: LeadsDatabase): Promise<void> {
-  if (!database.pool) {
-    // SQLite finds a full or read-only disk at the commit, so this one commits, to the header of the file.
-    await sql`pragma user_version = 1`.execute(database)
-    return
-  }
-  const transaction = await database.startTransaction().execute()
-  try {
-    const row = { id: crypto.randomUUID(), form_type: '', payload: '', consent: null }
-    await transaction
-      .insertInto('submission')
-      .values({ ...row, accepted_at: 0 })
-      .execute()
-  } finally {
-    await transaction.rollback().execute()
-  }
-}
-
 // bigint columns as numbers: times and counts are far below 2^53.
 const getTypeParser: typeof types.getTypeParser = (type, format) =>
   type === types.builtins.INT8 ? Number : types.getTypeParser(type, format)

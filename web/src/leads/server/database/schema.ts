@@ -8,6 +8,7 @@ import {
   createAudit,
   type DailyTaskTable,
 } from './audit-tables.ts'
+import { deliverByRounds } from './delivery-rounds.ts'
 
 /** Times are milliseconds since 1970, so that both databases compare them alike. */
 export type SubmissionTable = {
@@ -39,6 +40,10 @@ export type OutboxEntryTable = {
   leased_until: number
   last_error: string | null
   settled_at: number | null
+  /** The number of its sender (`senderNumber`) while it waits; null once it has settled. */
+  sender: number | null
+  /** When it has its turn (`nextRound`). */
+  delivery_round: Generated<number>
 }
 
 /**
@@ -290,4 +295,5 @@ export const migrations: Record<string, Migration> = {
   '009-webhook-entries': createWebhookEntries,
   '010-audit': createAudit,
   '011-retention': applyRetentionDaily,
+  '012-delivery-rounds': deliverByRounds,
 }

@@ -1,6 +1,7 @@
 import 'server-only'
-import { type BotDocument, splitMessage, type Transport, type TransportResult } from '../bot.ts'
+import type { BotDocument, Transport, TransportResult } from '../bot.ts'
 import type { LeadsDatabase } from '../database/schema.ts'
+import { type MessagePart, messageParts } from '../message-parts.ts'
 import {
   type Channel,
   type ChannelEntry,
@@ -108,33 +109,45 @@ async function sendParts(
   const { database, transport, arrivals } = work
   const submissionId = entry.submission_id
   const parts = await partsOf(entry, work)
-  const first = Math.max(entry.parts_delivered, arrivals.partsOf(submissionId))
-  for (const [index, part] of parts.entries()) {
-    if (index < first) continue
+  const arrived = Math.max(entry.parts_delivered, arrivals.partsOf(submissionId))
+  const rest = parts.filter(({ reached }) => reached > arrived)
+  for (const [index, { content, reached }] of rest.entries()) {
     // The claim took the turn for the first part.
-    if (index > first && !(await awaitTurn(entry, work))) return { outcome: 'released' }
-    const message = typeof part === 'string' ? part : await documentOf(database, part)
+    if (index > 0 && !(await awaitTurn(entry, work))) return { outcome: 'released' }
+    const message = isFileKey(content) ? await documentOf(database, content) : content
     if (!message) return { outcome: 'released' }
     const result = await transport(message, submissionId)
     if (result.outcome !== 'delivered') return result
-    const arrived = { submissionId, parts: index + 1, whole: index + 1 === parts.length }
-    arrivals.note(arrived)
+    const arrival = { submissionId, parts: reached, whole: index + 1 === rest.length }
+    arrivals.note(arrival)
     // The last part is recorded with the delivery: one write, so a crash cannot come between.
-    if (!arrived.whole) await markPartDelivered(database, { ...arrived, channel: work.channel })
+    if (!arrival.whole) await markPartDelivered(database, { ...arrival, channel: work.channel })
   }
   return { outcome: 'delivered' }
 }
 
-/** What is sent one after the other: the bot gets the message in parts and then the files, a webhook one body. */
+type Part = Pick<MessagePart, 'reached'> & { content: MessagePart['content'] | FileKey }
+
+/** What is sent one after the other: the bot gets the message and then the files, a webhook one body. */
 async function partsOf(
   { submission_id: submissionId, text }: ChannelEntry,
   { channel, database }: Delivering,
-): Promise<(string | FileKey)[]> {
-  if (channel === 'webhook') return [text]
-  return [...splitMessage(text, submissionId), ...(await filesOf(database, submissionId))]
+): Promise<Part[]> {
+  if (channel === 'webhook') return [{ content: text, reached: 1 }]
+  const message = messageParts(text, submissionId)
+  const texts = message.at(-1)?.reached ?? 0
+  const files = (await filesOf(database, submissionId)).map((content, index) => ({
+    content,
+    reached: texts + index + 1,
+  }))
+  return [...message, ...files]
 }
 
 type FileKey = { submission_id: string; field: string }
+
+function isFileKey(content: Part['content']): content is FileKey {
+  return typeof content === 'object' && 'field' in content
+}
 
 /** The keys of a submission's files, always in the same order: `parts_delivered` counts them after the text. */
 function filesOf(database: LeadsDatabase, submissionId: string): Promise<FileKey[]> {

@@ -35,7 +35,8 @@ function isOnRoute(routes: RouteFilter | undefined) {
 }
 
 /**
- * Leases the entry that has been due longest, for `leaseMs`, and counts the attempt as started; undefined if none is due.
+ * Leases the entry that is due in the earliest round, of several the one that has been due longest, for `leaseMs`, and
+ * counts the attempt as started; undefined if none is due.
  * The lease of a worker that died runs out, and the entry is claimed again. A due time further ahead than `LONGEST_WAIT`
  * was written by a wrong clock and counts as now.
  */
@@ -71,11 +72,13 @@ function claimFirst(
         .selectFrom(table)
         .select('submission_id')
         .where('state', '=', 'undelivered')
-        .where('due_at', op, due)
+        // The plus keeps SQLite from the index by due time: it would sort all that wait.
+        .where(sql<number>`+${sql.ref('due_at')}`, op, due)
         .where(isOnRoute(routes))
         .where(({ or, eb }) =>
           or([eb('leased_until', '<=', now), eb('leased_until', '>', now + LONGEST_WAIT)]),
         )
+        .orderBy('delivery_round')
         .orderBy('due_at')
         .limit(1)
         .$if(locksRows, (query) => query.forUpdate().skipLocked()),
@@ -145,6 +148,7 @@ export async function markDelivered(
       leased_until: 0,
       last_error: null,
       settled_at: now,
+      sender: null,
     }))
     .where('submission_id', '=', submissionId)
     // It arrived, so this holds even if another worker has claimed or abandoned the entry since.
@@ -204,6 +208,7 @@ export async function markAbandoned(
       leased_until: 0,
       last_error: error,
       settled_at: now,
+      sender: null,
     }))
     .where(ownsLease(entry))
     .execute()

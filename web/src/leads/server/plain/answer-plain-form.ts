@@ -10,6 +10,9 @@ import { htmlPage, plainForm } from './plain-page'
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 
+// In bytes: one of an answer is up to three of a posted form (`&` is `%26`).
+const FORM_LIMIT = 3 * BODY_LIMIT
+
 /**
  * Answers a form that a browser posted by itself, because our code did not run there: 303 to a page of thanks once it
  * is stored, otherwise a page that says what to do. A page that shows the form again keeps everything that was typed.
@@ -19,7 +22,7 @@ export async function answerPlainForm(request: Request, leads: Accepting): Promi
   if (type !== FORM_TYPE || refuseEncoded(request)) {
     return refusalPage(415, 'Only a form of this site can be sent here.')
   }
-  const body = await readLimitedBody(request, BODY_LIMIT).catch(() => null)
+  const body = await readLimitedBody(request, FORM_LIMIT).catch(() => null)
   if (body === null) {
     return refusalPage(400, 'The message broke off on its way. Go back and try again.')
   }

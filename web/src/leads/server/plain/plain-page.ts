@@ -95,7 +95,7 @@ function plainField(name: string, field: Field, posted: FormData, error?: string
       // No form on a page has these.
       return ''
     default:
-      return `<p><label for="${name}">${mark}</label><input type="${control.kind}" ${attributes} value="${value}" autocomplete="${control.autoComplete ?? 'on'}"></p>${line}`
+      return `<p><label for="${name}">${mark}</label><input type="${control.kind === 'name' ? 'text' : control.kind}" ${attributes} value="${value}" autocomplete="${control.autoComplete ?? 'on'}"></p>${line}`
   }
 }
 

@@ -1,0 +1,34 @@
+import { variables } from '../env.ts'
+import { type Outcome, ok, warning } from './check.ts'
+
+const prefixOf = (name: string) => name.slice(0, name.indexOf('_'))
+
+// OpenTelemetry and Next read further variables of their own.
+const prefixes = new Set(
+  Object.keys(variables)
+    .map(prefixOf)
+    .filter((prefix) => prefix !== 'OTEL' && prefix !== 'NEXT'),
+)
+
+/** Variables that no schema of the environment names: what commands give to the Studio, and Sanity's own. */
+const READ_ELSEWHERE =
+  /^SANITY_(STUDIO_(PROJECT_ID|DATASET|API_HOST|SITE_URL|HOST)|AUTH_TOKEN|TELEMETRY_DISABLED)$/
+
+/** Variables that begin as ours do, and that nothing reads: most of them are misspelled. */
+export function examineNames(source: NodeJS.ProcessEnv): Outcome & { name: string } {
+  const unread = Object.keys(source).filter(
+    (each) =>
+      source[each] &&
+      prefixes.has(prefixOf(each)) &&
+      !Object.hasOwn(variables, each) &&
+      !READ_ELSEWHERE.test(each),
+  )
+  const outcome =
+    unread.length === 0
+      ? ok('no name that nothing reads')
+      : warning(
+          `Nothing reads ${unread.toSorted().join(', ')}.`,
+          'Correct the name, or remove it; .env.example has all names.',
+        )
+  return { name: 'Variables', ...outcome }
+}

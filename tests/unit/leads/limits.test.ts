@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import type { Field } from '@/leads/forms/fields'
+import { formSchema, submissionSchema } from '@/leads/forms/form-schema'
+import { freeInvestigation } from '@/leads/forms/free-investigation'
+import { characterCount } from '@/leads/forms/text-length'
+import { loadForms } from '@/leads/server/accept/check-submission'
+import { BODY_LIMIT } from '@/leads/server/accept/guards'
+
+const forms = [...(await loadForms()).values()].map(({ form }) => form)
+const fields = forms.flatMap((form) =>
+  Object.entries(form.fields).map(([name, field]) => ({ form, name, field })),
+)
+
+/** The limits of issue 19, by what a field is for. */
+const MOST: { [kind: string]: number } = {
+  ...{ name: 100, email: 254, tel: 40, url: 2048, text: 200, textarea: 5000 },
+  ...{ hidden: 200, file: 255 },
+}
+
+/** A valid answer of `length` characters; what may be any character is one of four bytes. */
+function answerOf({ control }: Field, length: number): string {
+  const filled = (before: string, after = '', filling = '🦝') =>
+    before + filling.repeat(length - before.length - after.length) + after
+  switch (control.kind) {
+    case 'email':
+      return filled('a', '@example.org', 'a')
+    case 'url':
+      return filled('https://example.org/')
+    case 'file':
+      return filled('', '.pdf')
+    default:
+      return filled('')
+  }
+}
+
+/** What is said about one answer; undefined if it is accepted. */
+function messageAt({ form, name }: (typeof fields)[number], value: unknown): string | undefined {
+  const { error } = formSchema(form).safeParse({ [name]: value })
+  return error?.issues.find(({ path }) => path[0] === name)?.message
+}
+
+const texts = fields.filter(({ field }) => Object.hasOwn(MOST, field.control.kind))
+const typed = texts.filter(({ field }) => field.control.kind !== 'hidden')
+const called = ({ form, name, field }: (typeof fields)[number], index: number) =>
+  [`${form.formType}, ${name} (${field.control.kind})`, index] as const
+
+describe('no answer is longer than the limit of its kind', () => {
+  test.each(typed.map(called))('%s', (_, index) => {
+    const one = typed[index] as (typeof fields)[number]
+    const { field } = one
+    const most = MOST[field.control.kind] ?? 0
+    expect(messageAt(one, answerOf(field, most))).toBeUndefined()
+    const limit = most.toLocaleString('en-US')
+    expect(messageAt(one, answerOf(field, most + 7))).toBe(
+      `${field.label} is longer than ${limit} characters. Shorten it by 7.`,
+    )
+  })
+
+  test('a field of any other kind accepts nothing but its options, a day or a tick', () => {
+    const others = fields.filter((one) => !texts.includes(one))
+    expect(others.length).toBeGreaterThan(40)
+    for (const other of others) {
+      for (const value of ['x'.repeat(60_000), Array(60_000).fill('x')])
+        expect(messageAt(other, value), other.name).toBeDefined()
+    }
+  })
+
+  test('a person’s name is a name', () => {
+    const names = fields.filter(({ name }) => name === 'firstName' || name === 'lastName')
+    expect(new Set(names.map(({ field }) => field.control.kind))).toEqual(new Set(['name']))
+  })
+})
+
+test('what the page adds is cut, because no visitor could shorten it', () => {
+  const hidden = fields.filter(({ field }) => field.control.kind === 'hidden')
+  expect(hidden.length).toBeGreaterThan(2)
+  for (const { form, name } of hidden) {
+    const one = formSchema({ fields: { [name]: form.fields[name] as Field } })
+    expect(one.parse({ [name]: '🦝'.repeat(500) })).toEqual({ [name]: '🦝'.repeat(200) })
+  }
+})
+
+test.each([
+  ['a line end of Windows', 'a\r\nb', 3],
+  ['a character outside of the basic plane', '🦝', 1],
+  ['half of one', 'a\ud83e', 2],
+  ['outer space and what nobody types', '\n a\u0000b  ', 2],
+])('%s counts as it is stored', (_, text, count) => {
+  expect(characterCount(text)).toBe(count)
+})
+
+test('a long list of wrong choices is one error', () => {
+  const interests = Array(30_000).fill(0)
+  const { error } = formSchema(freeInvestigation).safeParse({ interests })
+  expect(error?.issues.filter(({ path }) => path[0] === 'interests')).toHaveLength(1)
+  const categories = Array(30_000).fill(0)
+  const consent = { choice: 'all', version: '1', decidedAt: null, categories }
+  const said = submissionSchema.safeParse({ ...envelope, consent })
+  expect(said.error?.issues.map(({ path }) => path.join('/'))).toEqual(['consent/categories'])
+})
+
+const envelope = { formType: 'X', data: {}, submissionId: crypto.randomUUID() }
+
+test.each(['choice', 'categories', 'version', 'decidedAt'])(
+  'a consent whose %s cannot be measured is refused',
+  (name) => {
+    const consent = { choice: 'all', categories: [], version: '1', decidedAt: null }
+    const unmeasurable = { length: [{ toString: 1 }] }
+    const said = submissionSchema.safeParse({
+      ...envelope,
+      consent: { ...consent, [name]: unmeasurable },
+    })
+    expect(said.error?.issues.map(({ path }) => path.join('/'))).toEqual([`consent/${name}`])
+  },
+)
+
+test.each(forms.map((form) => [form.formType, form] as const))(
+  '%s: answers that keep their limits are never too much',
+  (formType, form) => {
+    const longest = Object.entries(form.fields).map(([name, field]) => {
+      const { control } = field
+      if ('options' in control) return [name, Object.keys(control.options)]
+      return [name, answerOf(field, MOST[control.kind] ?? 10)]
+    })
+    const data = Object.fromEntries(longest)
+    const place = { path: `/${'x'.repeat(300)}`, button: 'x'.repeat(300), parameters: {} }
+    const body = JSON.stringify({ ...envelope, formType, data, context: place })
+    expect(Buffer.byteLength(body)).toBeLessThan(BODY_LIMIT)
+    const posted = new URLSearchParams({ formType, ...data }).toString()
+    expect(Buffer.byteLength(posted)).toBeLessThan(3 * BODY_LIMIT)
+  },
+)

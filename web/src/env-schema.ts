@@ -1,0 +1,140 @@
+import { z } from 'zod'
+
+// All variables of the site. Scripts import this file too, so it imports nothing of the site and nothing of Next.
+
+const port = count('a port number from 1 to 65535', 1, 65_535)
+const positive = count('a whole number, 1 or more', 1)
+const address = z.url({
+  protocol: /^https?$/,
+  error: 'must be a web address, such as https://www.example.com',
+})
+const text = z.string().min(1)
+const signingSecret = z.string().min(16, 'must have 16 characters or more')
+// `https://*.example.com` means all hosts of a provider.
+const ORIGIN = /^https?:\/\/(\*\.)?[\w.-]+(:\d+)?$/
+const origins = z.string().transform((list, context) => {
+  const each = list.split(/[\s,]+/).filter(Boolean)
+  if (!each.every((one) => ORIGIN.test(one))) {
+    context.addIssue('must be origins such as https://chat.example.com, separated by commas')
+  }
+  return each
+})
+
+/** The type of each variable, with its default. */
+export const siteVariables = {
+  SITE_PORT: port.default(3000),
+  STUDIO_PORT: port.default(3333),
+  // Tests build beside a site that may be running.
+  SITE_BUILD_DIR: text.default('.next'),
+  // `standalone` also writes a folder with all that a server needs, for images of containers.
+  SITE_OUTPUT: z.enum(['standalone'], 'must be standalone, or empty').optional(),
+  SITE_URL: address.optional(),
+  STUDIO_URL: address.optional(),
+  // The name of a Studio at Sanity: https://NAME.sanity.studio.
+  STUDIO_HOST: word(/^[a-z0-9-]+$/, 'the name before .sanity.studio').optional(),
+  SANITY_PROJECT_ID: word(/^[a-z0-9-]+$/, 'a Sanity project id').default('lake'),
+  SANITY_DATASET: word(
+    /^~?[a-z0-9][a-z0-9_-]{0,63}$/,
+    'the name of a dataset: lower-case letters, digits, - and _',
+  ).default('production'),
+  // Who may read published documents: of a `private` dataset only who shows the read token.
+  SANITY_DATASET_ACCESS: oneOf('public', 'private').default('public'),
+  // An empty string means hosted Sanity, whose client knows its own host.
+  SANITY_API_HOST: z
+    .union([z.literal(''), address], 'must be a web address, or empty for Sanity’s own')
+    .optional(),
+  SANITY_API_VERSION: z.iso.date('must be a date, such as 2026-03-01').default('2026-03-01'),
+  // Also signs the passes of previews (lib/draft-pass.ts).
+  SANITY_API_READ_TOKEN: text.optional(),
+  SANITY_WEBHOOK_SECRET: signingSecret.optional(),
+  // Signs the links to report files: the same on all servers.
+  DOWNLOAD_SECRET: signingSecret.optional(),
+  // Set by Next.
+  NEXT_PHASE: text.optional(),
+  TELEGRAM_API_URL: address.default('https://api.telegram.org'),
+  TELEGRAM_BOT_TOKEN: text.optional(),
+  TELEGRAM_CHAT_ID: text.optional(),
+  // Checked against the forms when requests are first accepted (leads/forms/chat-routes.ts).
+  TELEGRAM_CHAT_IDS: text.optional(),
+  LEADS_DATABASE: text.optional(),
+  LEADS_DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be an address such as postgres://user:password@db.example/leads',
+    })
+    .optional(),
+  // Shared by all servers of the site (Redis or Valkey).
+  CACHE_URL: z
+    .url({
+      protocol: /^rediss?$/,
+      hostname: /./,
+      error: 'must be an address of Redis or Valkey, such as redis://cache.example:6379',
+    })
+    .optional(),
+  // Requests per minute from one IP address.
+  LEADS_RATE_LIMIT: positive.default(30),
+  // New submissions per minute from all IP addresses.
+  LEADS_GLOBAL_LIMIT: positive.default(600),
+  // Whether browsers solve a proof of work once half of LEADS_GLOBAL_LIMIT is used up.
+  LEADS_CHALLENGE: oneOf('near-limit', 'never').default('near-limit'),
+  // Whether a form sent faster than a person can type is blocked.
+  LEADS_FILL_TIME: oneOf('checked', 'ignored').default('checked'),
+  // How long one server may hold a message before another takes it up.
+  LEADS_LEASE_SECONDS: positive.default(60),
+  // What the messaging service allows per chat, for all of our servers.
+  LEADS_CHAT_PER_SECOND: positive.default(1),
+  LEADS_CHAT_PER_MINUTE: positive.default(20),
+  // The number of trusted proxies in front of this server (X-Forwarded-For).
+  LEADS_TRUSTED_PROXIES: count('a whole number, 0 or more', 0).default(0),
+  // Where leads also go, beside the bot; each delivery is signed with the secret.
+  LEADS_WEBHOOK_URL: address.optional(),
+  LEADS_WEBHOOK_SECRET: signingSecret.optional(),
+  // Where people learn of abandoned leads and of a queue that does not move.
+  ALERT_WEBHOOK_URL: address.optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'must be an address such as smtps://user:key@mail.example',
+    })
+    .optional(),
+  ALERT_EMAIL: z.email('must be an email address').optional(),
+  LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
+  // Without it, text where stdout is a terminal and JSON elsewhere.
+  LOG_FORMAT: oneOf('json', 'pretty').optional(),
+  METRICS_TOKEN: signingSecret.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+  // The third-party chat: its script, our account's id, and further origins that it loads from.
+  CHAT_SCRIPT_URL: address.optional(),
+  CHAT_ID: word(/^[\w.-]{1,100}$/, 'an id of letters, digits, dots, hyphens and _').optional(),
+  CHAT_ORIGINS: origins.default([]),
+}
+
+/** What pages contain: part of a build. All others are read when a server starts. */
+export const BUILD_VARIABLES: ReadonlySet<string> = new Set<keyof typeof siteVariables>([
+  ...(['SITE_PORT', 'STUDIO_PORT', 'SITE_BUILD_DIR', 'SITE_OUTPUT'] as const),
+  ...(['SITE_URL', 'STUDIO_URL', 'STUDIO_HOST'] as const),
+  ...(['SANITY_PROJECT_ID', 'SANITY_DATASET', 'SANITY_DATASET_ACCESS'] as const),
+  ...(['SANITY_API_HOST', 'SANITY_API_VERSION'] as const),
+  ...(['CHAT_SCRIPT_URL', 'CHAT_ID', 'CHAT_ORIGINS'] as const),
+])
+
+/** Secrets, and addresses that may contain a password or a key: never printed, and never part of a build. */
+export const SECRET_VARIABLES: ReadonlySet<string> = new Set([
+  ...['SANITY_API_READ_TOKEN', 'SANITY_API_WRITE_TOKEN', 'SANITY_WEBHOOK_SECRET', 'LAKE_TOKEN'],
+  ...['DOWNLOAD_SECRET', 'TELEGRAM_BOT_TOKEN', 'LEADS_DATABASE_URL', 'CACHE_URL'],
+  ...['LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET', 'ALERT_WEBHOOK_URL', 'SMTP_URL'],
+  ...['METRICS_TOKEN', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'LAKE_WEBHOOK_SECRET'],
+])
+
+function count(what: string, least: number, most = Number.MAX_SAFE_INTEGER) {
+  const error = `must be ${what}`
+  return z.coerce.number(error).int(error).min(least, error).max(most, error)
+}
+
+function word(pattern: RegExp, what: string) {
+  return z.string().regex(pattern, `must be ${what}`)
+}
+
+function oneOf<const Values extends readonly [string, ...string[]]>(...values: Values) {
+  return z.enum(values, `must be ${values.join(' or ')}`)
+}

@@ -1,0 +1,109 @@
+import { type BotDocument, escapeHtml } from './bot.ts'
+
+/** One text or document of a message, and how many parts of the message have arrived with it. */
+export type MessagePart = { content: string | BotDocument; reached: number }
+
+const MOST_TEXTS = 3
+
+/**
+ * What is sent for a message, one after the other: one to three texts, or a summary and the whole as one document.
+ * Progress is counted in texts in any case: so an entry that another version of this code has begun loses nothing.
+ */
+export function messageParts(html: string, submissionId: string): MessagePart[] {
+  const texts = splitMessage(html, submissionId)
+  if (texts.length <= MOST_TEXTS) {
+    return texts.map((content, index) => ({ content, reached: index + 1 }))
+  }
+  const document = {
+    name: `submission-${submissionId}.txt`,
+    type: 'text/plain;charset=utf-8',
+    caption: `Whole text of submission ${submissionId}`,
+    content: Buffer.from(plainText(html)),
+  }
+  return [
+    { content: summaryOf(html), reached: 1 },
+    { content: document, reached: texts.length },
+  ]
+}
+
+/** The service's limit in characters. It counts the text without markup; we count all of it. */
+export const MESSAGE_LIMIT = 4096
+
+// Room for the line above each part.
+const HEADER_ROOM = 100
+
+// What must stay whole: a tag, a character reference, a code point.
+const ATOM = /<[^>]*>|&[^;]*;|[\s\S]/gu
+
+/**
+ * Cuts a message into parts of at most `MESSAGE_LIMIT` characters, between words where it can and never inside a tag or
+ * a character reference. Several parts are numbered and name their submission.
+ */
+export function splitMessage(html: string, submissionId: string): string[] {
+  if (html.length <= MESSAGE_LIMIT) return [html]
+  const parts = cut(html, MESSAGE_LIMIT - HEADER_ROOM)
+    .map((part) => part.trim())
+    .filter(Boolean)
+  const head = (index: number) => `<i>Part ${index + 1} of ${parts.length} of ${submissionId}</i>`
+  return parts.map((part, index) => `${head(index)}\n${part}`)
+}
+
+function cut(html: string, limit: number): string[] {
+  const parts: string[] = []
+  let part = ''
+  // The last place in `part` between words, and where an open element began.
+  let gap = 0
+  let opened = -1
+  for (const [atom] of html.matchAll(ATOM)) {
+    if (part.length + atom.length > limit) {
+      const end = gap > 0 ? gap : opened > 0 ? opened : part.length
+      parts.push(part.slice(0, end))
+      part = part.slice(end)
+      opened = opened < 0 ? -1 : opened - end
+      gap = 0
+    }
+    if (atom.startsWith('</')) opened = -1
+    else if (atom.startsWith('<')) opened = part.length
+    part += atom
+    if (opened < 0 && /^\s$/.test(atom)) gap = part.length
+  }
+  return [...parts, part]
+}
+
+// A line of ours begins with its label in bold; what visitors write has no markup.
+const NEXT_LABEL = /\n(?=<b>)/
+const LABELED = /^(<b>[^<]*<\/b>)?([\s\S]*)$/
+
+const SHORTENED = '<i>Shortened: the document below has the whole text.</i>'
+
+/** A long message with its answers shortened, as far as one text needs it; its last line, the id, stays whole. */
+function summaryOf(html: string): string {
+  const [heading = '', ...lines] = html.split(NEXT_LABEL)
+  const id = lines.pop() ?? ''
+  const joined = (parts: string[], most: number) =>
+    [shortened(heading.trim(), most), SHORTENED, '', ...parts, id].join('\n')
+  for (const most of [500, 200, 100, 50, 20]) {
+    const summary = joined(
+      lines.map((line) => shortened(line, most)),
+      most,
+    )
+    if (summary.length <= MESSAGE_LIMIT) return summary
+  }
+  return joined([], 20)
+}
+
+function shortened(line: string, most: number): string {
+  const [, label = '', rest = ''] = LABELED.exec(line) ?? []
+  const words = Array.from(plainText(rest))
+  if (words.length <= most) return line
+  return `${label}${escapeHtml(words.slice(0, most).join(''))}…`
+}
+
+const CHARACTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+
+/** A message without our markup, as its reader sees it. */
+function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => CHARACTERS[name] ?? '')
+}
