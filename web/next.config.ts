@@ -2,7 +2,6 @@ import path from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 
-const DRAFT_COOKIE = '__prerender_bypass'
 /** Also part of a build, since a server started from it may share its cache (decisions/015). */
 const CACHES = {
   cacheHandler: path.join(import.meta.dirname, 'src/cache/page-cache.ts'),
@@ -18,6 +17,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     await checkLake().catch(giveUp)
   }
   const { MISSING_PAGE_REWRITE } = await import('./src/next-workarounds/missing-page.ts')
+  const { DRAFT_PASS } = await import('./src/lib/draft-pass.ts')
   const { OPENER_POLICY, PLAIN_PAGE_POLICY, securityHeaders } = await import(
     './src/lib/security-headers.ts'
   )
@@ -36,6 +36,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     ...(phase !== PHASE_DEVELOPMENT_SERVER && CACHES),
     partialPrefetching: true,
     poweredByHeader: false,
+    // Matches no user agent: all metadata is in the prerendered HTML, and a page of its own for a bot is never kept.
+    htmlLimitedBots: /(?!)/,
     compiler: {
       // Before pages are rendered: content that changes meanwhile is refreshed again rather than missed.
       runAfterProductionCompile: recordContentAtBuild,
@@ -72,7 +74,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       {
         // Not in draft mode, and not on the way to it: there the Studio needs access to the window.
         source: '/((?!api/draft-mode/).*)',
-        missing: [{ type: 'cookie', key: DRAFT_COOKIE }],
+        missing: [{ type: 'cookie', key: DRAFT_PASS }],
         headers: asList(OPENER_POLICY),
       },
     ],

@@ -1,10 +1,9 @@
+import { BUILD_VARIABLES, siteVariables } from '../../web/src/env-schema.ts'
 import type { Settings } from '../env.ts'
 import type { Build } from './build.ts'
 import * as programs from './programs.ts'
 
 const SHARED = ['package-lock.json', 'tsconfig.json']
-// Read by the servers at run time, not at build time.
-const RUN_TIME_ONLY = /TOKEN|SECRET|TELEGRAM|LEADS_|CACHE_/
 
 /** The site's build. It depends on the content, which its pages contain. */
 export function siteBuild(settings: Settings, secrets: programs.Secrets, content: unknown): Build {
@@ -24,8 +23,12 @@ export function studioBuild(settings: Settings): Build {
   const program = programs.studioBuild(settings)
   return {
     program,
-    // The Studio imports the list of forms.
-    sources: ['studio', 'web/src/leads/forms', ...SHARED],
+    // What the Studio may import of the site (.dependency-cruiser.mjs).
+    sources: [
+      ...['studio', 'web/src/leads/forms', 'web/src/lib/own-paths.gen.ts'],
+      ...['web/src/ui/icon-paths.gen.ts', 'web/src/lib/live-document.ts'],
+      ...['web/src/sections/max-sections.ts', ...SHARED],
+    ],
     facts: { ...buildTime(program.env), ...withPrefix('SANITY_STUDIO_') },
     output: `studio/${settings.buildDirs.studio}`,
     proof: 'index.html',
@@ -33,7 +36,8 @@ export function studioBuild(settings: Settings): Build {
 }
 
 function buildTime(env: Record<string, string | undefined> = {}) {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !RUN_TIME_ONLY.test(name)))
+  const isReadAtStart = (name: string) => name in siteVariables && !BUILD_VARIABLES.has(name)
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !isReadAtStart(name)))
 }
 
 function withPrefix(prefix: string) {

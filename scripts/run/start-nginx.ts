@@ -25,6 +25,8 @@ export type NginxOptions = {
   /** The ports that visitors use; free ones if left out. */
   httpsPort?: number
   httpPort?: number
+  /** The networks of proxies in front of it, which say whose address it is. */
+  frontProxies?: string[]
 }
 
 export type Nginx = {
@@ -52,7 +54,7 @@ export type LoggedRequest = {
 
 /** Starts nginx as it is deployed (scripts/deploy/nginx.conf), on loopback, unprivileged and in a temporary folder. */
 export async function startNginx(options: NginxOptions): Promise<Nginx> {
-  const { program, servers, staticDir } = options
+  const { program, servers, staticDir, frontProxies = [] } = options
   const owner = unprivilegedUser('www-data')
   const httpsPort = options.httpsPort ?? (await freePort())
   const httpPort = options.httpPort ?? (await freePort())
@@ -73,6 +75,7 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
       HTTPS_LISTEN: `127.0.0.1:${httpsPort}`,
       SITE_URL: url,
       STATIC_DIR: staticDir ?? join(folder, 'empty'),
+      FRONT_PROXIES: frontProxies.map((network) => `set_real_ip_from ${network};`).join(' '),
       TLS_CERTIFICATE: join(folder, 'certificate.pem'),
       TLS_KEY: join(folder, 'key.pem'),
     })

@@ -13,7 +13,13 @@ export type NginxOfTest = Nginx & {
   end: () => Promise<void>
 }
 
-type AskOptions = { method?: string; headers?: Record<string, string>; body?: string }
+type AskOptions = {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+  /** The visitor's address, any of 127.0.0.0/8. */
+  from?: string
+}
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 /**
@@ -24,12 +30,15 @@ export async function startTestNginx(options: Omit<NginxOptions, 'program'>): Pr
   if (!nginxProgram) throw new Error('There is no nginx: use test.skipIf(!nginxProgram).')
   const nginx = await startNginx({ ...options, program: nginxProgram })
   setDefaultCACertificates([...rootCertificates, nginx.certificate])
-  const ask = (path: string, { method = 'GET', headers, body }: AskOptions = {}) =>
+  const ask = (path: string, { method = 'GET', headers, body, from }: AskOptions = {}) =>
     new Promise<Answer>((resolve, reject) => {
       const request = httpsRequest(`${nginx.url}${path}`, {
         method,
         headers,
         ca: nginx.certificate,
+        localAddress: from,
+        // A connection of its own: kept ones may be of another address.
+        agent: from ? false : undefined,
       })
       request.on('response', (response) => {
         const chunks: Buffer[] = []

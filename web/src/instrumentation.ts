@@ -1,6 +1,10 @@
+import type { Instrumentation } from 'next'
+
 /** Runs once when a server starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { logConsole } = await import('./next-workarounds/console-to-log')
+  logConsole()
   const { startTracing } = await import('./site/operation/start-tracing')
   await startTracing()
   // In this order: the listeners that they add to each request run in it.
@@ -12,6 +16,10 @@ export async function register(): Promise<void> {
   hashInlineScripts()
   const { mendRequestUrls } = await import('./next-workarounds/request-url')
   mendRequestUrls()
+  const { limitHeaders } = await import('./next-workarounds/limit-headers')
+  limitHeaders()
+  const { removeDraftCookies } = await import('./next-workarounds/draft-cookie')
+  removeDraftCookies()
   const { refuseUpgrades } = await import('./next-workarounds/refuse-upgrades')
   refuseUpgrades()
   const { startCatchUp } = await import('./sanity/catch-up')
@@ -21,8 +29,8 @@ export async function register(): Promise<void> {
 }
 
 /** Runs when a page or a route has failed, before the response. */
-export async function onRequestError(error: unknown): Promise<void> {
+export const onRequestError: Instrumentation.onRequestError = async (error, _, { routeType }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { answerUnavailable } = await import('./next-workarounds/answer-unavailable')
-  answerUnavailable(error)
+  const { answerError } = await import('./next-workarounds/answer-error')
+  answerError(error, routeType === 'action')
 }

@@ -1,28 +1,47 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { isDevelopment } from '@/env'
+import { DRAFT_PASS } from '@/lib/draft-pass'
 import { decodePath, isContentPath, isOwnPath } from '@/lib/own-paths'
 import { galleryHref, pathOfShareImage } from '@/lib/routes'
-import { hasDraftCookie } from '@/next-workarounds/draft-cookie'
+import { inDraftMode } from '@/next-workarounds/draft-cookie'
 import { MISSING_PAGE_HEADER } from '@/next-workarounds/missing-page'
+import { callsAction, isRead, refuseMethod } from '@/next-workarounds/refuse-methods'
 import { hideMissingPath, isPrefetch, pageQuery } from '@/next-workarounds/request-url'
 import { contentCaughtUp } from '@/sanity/catch-up'
+import { draftAccess, endPreview } from '@/sanity/draft-access'
 import { livePathIndex, mayExist, recentPathIndex } from '@/sanity/live-path-index'
+
+/** Lets a browser with a pass see drafts, which nothing else turns on; all others are visitors (decisions/017). */
+export async function proxy(request: NextRequest): Promise<Response> {
+  const isReading = isRead(request)
+  if (!isReading && !callsAction(request)) return refuseMethod()
+  // Names of Next's error pages; it answers one of them with 500.
+  if (isReading && request.nextUrl.pathname.startsWith('/_')) return missingPage(request)
+  const pass = request.cookies.get(DRAFT_PASS)?.value
+  const access = pass === undefined ? 'none' : await draftAccess(pass)
+  if (access === 'granted') return forEditor(request)
+  if (!isReading) return refuseMethod()
+  const response = await forVisitor(request)
+  if (access === 'ended') endPreview(response.cookies, request.headers)
+  return response
+}
+
+/** An editor may look at a document that is not published yet. */
+function forEditor(request: NextRequest): NextResponse {
+  // The router fetches visible links ahead, after each refresh; here each one is a page rendered for nothing.
+  if (isPrefetch()) return new NextResponse(null, { status: 204 })
+  return NextResponse.next({
+    request: { headers: inDraftMode(request.headers) },
+    headers: { 'x-robots-tag': 'noindex, nofollow' },
+  })
+}
 
 /**
  * Decides from an index of all paths whether a page exists, before it renders: `notFound()` in a dynamic route answers
  * with an HTML body that stays empty until JavaScript runs (vercel/next.js#62228). When that issue is closed, pages can
  * call `notFound()`, and only the redirects need the index.
  */
-export async function proxy(request: NextRequest) {
-  // Names of Next's error pages; it answers one of them with 500.
-  if (request.nextUrl.pathname.startsWith('/_')) return missingPage(request)
-  // An editor may look at a document that is not published yet.
-  if (hasDraftCookie(request.cookies)) {
-    // The router fetches visible links ahead, after each refresh; here each one is a page rendered for nothing.
-    if (isPrefetch()) return new NextResponse(null, { status: 204 })
-    return NextResponse.next({ headers: { 'x-robots-tag': 'noindex, nofollow' } })
-  }
-
+async function forVisitor(request: NextRequest): Promise<NextResponse> {
   const path = decodePath(request.nextUrl.pathname)
   if (path === galleryHref()) return isDevelopment ? NextResponse.next() : missingPage(request)
 
@@ -74,4 +93,11 @@ function at(request: NextRequest, path: string) {
   return url
 }
 
-export const config = { matcher: ['/((?!_next/|api/(?!search-index$)).*)'] }
+// Next reads this without running it. Other API routes read nothing that has drafts.
+export const config = {
+  matcher: [
+    '/((?!_next/static/|api/(?!search-index$)).*)',
+    { source: '/api/articles', has: [{ type: 'cookie', key: 'draft-pass' }] },
+    { source: '/api/events/:slug', has: [{ type: 'cookie', key: 'draft-pass' }] },
+  ],
+}

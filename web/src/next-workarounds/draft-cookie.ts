@@ -1,44 +1,48 @@
 import 'server-only'
+import { subscribe } from 'node:diagnostics_channel'
 import { readFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
-import { env } from '@/env'
+import { env, isDevelopment } from '@/env'
 
-const NAME = '__prerender_bypass'
-
-type Cookies = { get: (name: string) => { value: string } | undefined }
-
-let expected: string | undefined
+/** Next's cookie of draft mode. Its value is an id of the build: the same for everybody, and good for ever. */
+export const NEXT_DRAFT_COOKIE = '__prerender_bypass'
+const NAMES = new Set([NEXT_DRAFT_COOKIE, '__next_preview_data'])
 
 /**
- * Whether a request has the draft mode cookie of this build, rather than a forged one. `draftMode()` is always off in a
- * proxy that runs on Node.js, so this compares the cookie with the id in the build's manifest, as the fix in
- * vercel/next.js#95812 does.
+ * Takes Next's cookies of draft mode out of every request before Next reads it. No browser is given one: the proxy adds
+ * it for whoever has a pass of ours (decisions/017).
  *
- * Use `draftMode()` in the proxy when that pull request is released. `request-url.ts` runs before Next and needs this
- * function for as long as it hides queries.
+ * Remove, with `inDraftMode`, when Next lets a proxy turn draft mode on for one request. No upstream issue found as of
+ * 2026-11; vercel/next.js#95634 is about the attributes of the cookie only.
  */
-export function hasDraftCookie(cookies: Cookies): boolean {
-  const given = cookies.get(NAME)?.value
-  if (given === undefined) return false
-  expected ??= previewId()
-  // In development the id is unknown, and the page decides.
-  return expected === '' || given === expected
+export function removeDraftCookies(): void {
+  subscribe('http.server.request.start', (event) => {
+    const { headers } = (event as { request: IncomingMessage }).request
+    if (headers.cookie?.includes('__')) headers.cookie = withoutDraftCookies(headers.cookie)
+  })
 }
 
-function previewId(): string {
-  // biome-ignore lint/style/noProcessEnv: a constant of the build, not a setting
-  if (process.env.NODE_ENV !== 'production') return ''
-  try {
-    const file = path.join(
-      /* turbopackIgnore: true */ process.cwd(),
-      env.SITE_BUILD_DIR,
-      'prerender-manifest.json',
-    )
-    const manifest = JSON.parse(readFileSync(file, 'utf8')) as {
-      preview?: { previewModeId?: string }
-    }
-    return manifest.preview?.previewModeId ?? ''
-  } catch {
-    return ''
-  }
+const withoutDraftCookies = (cookies: string) =>
+  cookies
+    .split(';')
+    .filter((pair) => !NAMES.has((pair.split('=')[0] ?? '').trim()))
+    .join(';')
+
+/** For the proxy: the headers of a request with draft mode turned on. */
+export function inDraftMode(given: Headers): Headers {
+  const headers = new Headers(given)
+  previewId ??= readPreviewId()
+  headers.set('cookie', `${given.get('cookie')}; ${NEXT_DRAFT_COOKIE}=${previewId}`)
+  return headers
+}
+
+let previewId: string | undefined
+
+function readPreviewId(): string {
+  const folder = path.join(/* turbopackIgnore: true */ process.cwd(), env.SITE_BUILD_DIR)
+  const file = path.join(folder, isDevelopment ? 'dev' : '', 'server/preview-props.json')
+  const { previewModeId } = JSON.parse(readFileSync(file, 'utf8')) as { previewModeId?: string }
+  if (!previewModeId) throw new Error(`${file} has no id of draft mode`)
+  return previewModeId
 }

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { hasDraftCookie } from '@/next-workarounds/draft-cookie'
 import { MISSING_PAGE_HEADER } from '@/next-workarounds/missing-page'
 
 /**
@@ -60,7 +59,7 @@ function hideQuery(request: IncomingMessage): void {
   delete request.headers[QUERY_HEADER]
   delete request.headers[MISSING_PAGE_HEADER]
   const [path = '', ...rest] = (request.url ?? '/').split('?')
-  if (rest.length === 0 || !isPage(path) || isEditor(request)) return
+  if (rest.length === 0 || !isPage(path)) return
   const query = rest.join('?')
   const checksum = request.headers.rsc ? new URLSearchParams(query).get(CHECKSUM) : null
   request.url = checksum === null ? path : `${path}?${CHECKSUM}=${encodeURIComponent(checksum)}`
@@ -79,17 +78,6 @@ export function pageQuery(request: { headers: Headers; nextUrl: { search: string
 function isPage(path: string): boolean {
   if (path.startsWith('/api/') || /\/\/|\\/.test(path)) return false
   return path === '/' || !path.endsWith('/')
-}
-
-/** Pages in draft mode are rendered for one editor, with the query, and never kept. */
-function isEditor({ headers }: IncomingMessage): boolean {
-  const cookies = new Map(
-    headers.cookie?.split(';').map((pair) => {
-      const [name = '', value = ''] = pair.split('=')
-      return [name.trim(), { value: value.trim() }] as const
-    }),
-  )
-  return hasDraftCookie(cookies)
 }
 
 /** For the proxy, whose request lacks the router's headers: whether the router fetches the current page ahead. */

@@ -3,7 +3,8 @@ import { isJsonRequest, parseJson, readLimitedBody } from '@/lib/request-body'
 import { changeSchema, tagsOfChange } from '@/sanity/cache-tags'
 import { applyToPathIndex, mayChangePaths } from '@/sanity/live-path-index'
 import { refreshTags } from '@/sanity/refresh-tags'
-import { isSignedByLake } from '@/sanity/webhook-signature'
+import { LONGEST_AGE_MS, timeOfSignature } from '@/sanity/webhook-signature'
+import { log } from '@/site/log'
 
 const LIMIT = 64 * 1024
 
@@ -16,9 +17,13 @@ export async function POST(request: Request): Promise<Response> {
   if (body === undefined) return problem(413, 'A change takes no more than 64 KiB.')
   const value = parseJson(body)
   if (value === undefined) return problem(400, 'The body must be JSON.')
-  if (!(await isSignedByLake(request.headers, body))) {
+  const signedAt = await timeOfSignature(request.headers, body)
+  if (signedAt === undefined) {
     return problem(401, 'Sign the body with SANITY_WEBHOOK_SECRET, as the webhooks of Sanity do.')
   }
+  // Sanity signs each retry anew. A message within the limit may arrive twice: it expires the same tags again.
+  const age = Date.now() - signedAt
+  if (Math.abs(age) > LONGEST_AGE_MS) return refuseTime(Math.round(age / 1000))
   const change = changeSchema.safeParse(value)
   if (!change.success) {
     return problem(400, 'The body must hold _id, _type, path, previousPath and operation.')
@@ -32,6 +37,15 @@ export async function POST(request: Request): Promise<Response> {
   }
   await refreshTags(tags, mayChangePaths(change.data))
   return Response.json({ refreshed: tags })
+}
+
+function refuseTime(seconds: number): Response {
+  const age = seconds < 0 ? `${-seconds} s in the future` : `${seconds} s old`
+  log.warn({ seconds }, `content: a webhook was refused, its signature is ${age} by this clock`)
+  return problem(
+    400,
+    `The signature is ${age} by the clock of this server; it may differ by ${LONGEST_AGE_MS / 1000} s. Sign the message anew, and check both clocks.`,
+  )
 }
 
 const onlyPost = () => problem(405, 'Only POST is answered here.', { allow: 'POST' })

@@ -1,5 +1,6 @@
 import { problemResponse } from '@/leads/server/accept/answer-submission'
 import { leadsInTime } from '@/leads/server/start-leads'
+import { decodePath } from '@/lib/own-paths'
 import { reportFiles } from '@/site/report-pdf/report-files'
 
 type Params = { params: Promise<{ link: string[] }> }
@@ -7,7 +8,7 @@ type Params = { params: Promise<{ link: string[] }> }
 /** Sends the file of a signed link, which a lead got in answer to a request. */
 export async function GET(request: Request, { params }: Params): Promise<Response> {
   const [leads, { link }] = await Promise.all([leadsInTime(), params])
-  if (leads) return leads.download(request, link.map(decodeURIComponent), reportFiles)
+  if (leads) return leads.download(request, link.map(decodePath), reportFiles)
   const headers = { 'retry-after': '60' }
   const detail = 'The file cannot be sent just now. Open the link again in a minute.'
   return problemResponse({ status: 503, detail, headers })

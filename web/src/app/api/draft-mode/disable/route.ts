@@ -1,10 +1,10 @@
-import { draftMode } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { homeHref } from '@/lib/routes'
+import { endPreview } from '@/sanity/draft-access'
 
 /** Leaves draft mode. */
 export async function GET(): Promise<never> {
-  const draft = await draftMode()
-  draft.disable()
+  endPreview(await cookies(), await headers())
   redirect(homeHref())
 }

@@ -5,20 +5,25 @@ import {
 } from '@sanity/preview-url-secret/constants'
 import { cookies } from 'next/headers'
 import { defineEnableDraftMode } from 'next-sanity/draft-mode'
-import { env, isDevelopment } from '@/env'
+import { env } from '@/env'
+import {
+  DRAFT_PASS,
+  OPENED_IN_STUDIO,
+  PASS_LASTS_MS,
+  type PassSource,
+  passSourceOf,
+} from '@/lib/draft-pass'
 import { rememberRefused, tooManyRefusals, wasNoRefusal, wasRefused } from '@/lib/lookup-limit'
 import { problem } from '@/lib/problem'
+import { NEXT_DRAFT_COOKIE } from '@/next-workarounds/draft-cookie'
 import { draftClient } from '@/sanity/client'
+import { newPass, previewCookieOptions } from '@/sanity/draft-access'
 
-const DAY = 86_400_000
-/** How long a link of "Share this preview" works; the Studio tells editors (studio/presentation/share-texts.ts). */
-const LINK_LASTS = 7 * DAY
-/** How long a browser that has opened such a link sees drafts. */
-const VISIT_LASTS = DAY
+/** How long a link of "Share this preview" works; the Studio tells editors (studio/studio-texts.ts). */
+const LINK_LASTS = 7 * 86_400_000
 
 const SHARED_LINK_QUERY = `*[_id == $id && secret == $secret][0]._updatedAt`
 const NOT_VALID = 'is not valid, or no longer'
-const COOKIES = ['__prerender_bypass', perspectiveCookieName]
 
 type Options = Parameters<typeof defineEnableDraftMode>[0]
 
@@ -55,7 +60,7 @@ export async function GET(request: Request): Promise<Response> {
   } catch (redirect) {
     // `enable` answers a valid link by a redirect, which Next throws.
     await wasNoRefusal(request.headers)
-    if (sharedAt) await limitVisit()
+    await givePass(request.headers, sharedAt ? passSourceOf(secret) : OPENED_IN_STUDIO)
     throw redirect
   }
 }
@@ -70,17 +75,15 @@ async function whenShared(secret: string): Promise<number | undefined> {
   return updatedAt ? Date.parse(updatedAt) : undefined
 }
 
-async function limitVisit(): Promise<void> {
+/** Replaces Next's cookie, which would open every later preview, by a pass of ours. */
+async function givePass(headers: Headers, source: PassSource): Promise<void> {
   const jar = await cookies()
-  for (const name of COOKIES) {
-    const cookie = jar.get(name)
-    if (!cookie?.value) continue
-    jar.set({
-      ...{ name, value: cookie.value, path: '/', httpOnly: true },
-      ...{ secure: !isDevelopment, sameSite: isDevelopment ? 'lax' : 'none' },
-      expires: Date.now() + VISIT_LASTS,
-    })
-  }
+  const options = { ...previewCookieOptions(headers), expires: Date.now() + PASS_LASTS_MS }
+  jar.set(NEXT_DRAFT_COOKIE, '', { ...options, expires: 0 })
+  const perspective = jar.get(perspectiveCookieName)?.value
+  if (perspective) jar.set(perspectiveCookieName, perspective, options)
+  const pass = newPass(source)
+  if (pass) jar.set(DRAFT_PASS, pass, options)
 }
 
 function refusal(reason: string): Response {

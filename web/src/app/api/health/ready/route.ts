@@ -1,25 +1,32 @@
 import { connection } from 'next/server'
 import { runningCache } from '@/cache/running-cache'
 import { requireWritableLeads } from '@/leads/server/start-leads'
+import { isEnding } from '@/next-workarounds/end-gently'
 import { contentAtBuild } from '@/sanity/build-record'
 import { contentCaughtUp } from '@/sanity/catch-up'
-import { pathIndexState } from '@/sanity/live-path-index'
+import { contentApiAnswers } from '@/sanity/content-api'
+import { isPathIndexCurrent } from '@/sanity/live-path-index'
 import { log } from '@/site/log'
 
 /** How long, in ms, a result is given again: anybody may ask. */
 const GOOD_FOR = 1000
 
 type Part = { ok: boolean; state: string; ms: number }
-type Health = { status: 'ready' | 'not ready'; parts: Record<string, Part> }
+type Health = { status: 'ready' | 'not ready' | 'ending'; parts: Record<string, Part> }
 
 let last: { at: number; health: Promise<Health> } | undefined
 
 /** Whether this server can do its work, part by part: 200, or 503. */
 export async function GET(): Promise<Response> {
   await connection()
+  // At once: whoever asks sends no more visitors here.
+  if (isEnding()) return answer({ status: 'ending', parts: {} })
   // Single-flight: however many ask, the parts are examined once a second.
   if (!last || Date.now() - last.at > GOOD_FOR) last = { at: Date.now(), health: examine() }
-  const health = await last.health
+  return answer(await last.health)
+}
+
+function answer(health: Health): Response {
   return Response.json(health, {
     status: health.status === 'ready' ? 200 : 503,
     headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
@@ -41,11 +48,10 @@ async function leadsState(): Promise<string> {
   return 'writable'
 }
 
-/** Reads no more than visitors do: the state of the path index, or the pages of the build. */
-async function contentState(): Promise<string> {
+/** `cached` while the content API is away: pages are served as they are. */
+async function contentState(): Promise<'readable' | 'cached'> {
   await contentCaughtUp()
-  const state = await pathIndexState()
-  if (state !== 'unknown') return state
+  if ((await contentApiAnswers()) && (await isPathIndexCurrent())) return 'readable'
   if (await contentAtBuild()) return 'cached'
   throw new Error('the content API does not answer, and there is no build')
 }

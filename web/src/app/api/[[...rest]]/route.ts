@@ -1,0 +1,18 @@
+import { connection } from 'next/server'
+import { problem } from '@/lib/problem'
+
+/** What no other route of the API answers. Without it a POST would reach the not-found page (refuse-methods.ts). */
+async function answerNothing(): Promise<Response> {
+  // Otherwise Next keeps an answer for each path.
+  await connection()
+  return problem(404, 'There is nothing at this address.')
+}
+
+export {
+  answerNothing as DELETE,
+  answerNothing as GET,
+  answerNothing as OPTIONS,
+  answerNothing as PATCH,
+  answerNothing as POST,
+  answerNothing as PUT,
+}

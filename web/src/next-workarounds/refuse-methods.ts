@@ -1,0 +1,30 @@
+import 'server-only'
+import type { NextRequest } from 'next/server'
+import { problem } from '@/lib/problem'
+
+const READS = ['GET', 'HEAD']
+
+/** Whether a request only reads, which is all that a page is for. */
+export const isRead = ({ method }: { method?: string | undefined }): boolean =>
+  READS.includes(method ?? '')
+
+/** A server action as Next names it: a byte of flags, of which the first tells actions from cached functions, and a hash. */
+const ACTION_ID = /^[0-7][\da-f]{41}$/
+
+/** Whether a request calls a server action as draft mode does; the site has no others. */
+export function callsAction({ method, headers }: NextRequest): boolean {
+  return (
+    method === 'POST' &&
+    ACTION_ID.test(headers.get('next-action') ?? '') &&
+    headers.get('content-type') === 'text/plain;charset=UTF-8'
+  )
+}
+
+/**
+ * For the proxy. Next takes every POST to a page for a server action: it answers those that it cannot read with 500 and
+ * a stack (vercel/next.js#81760), renders the page for others, and runs cached functions for who knows their names.
+ * Remove when it answers all of these with 4xx.
+ */
+export function refuseMethod(): Response {
+  return problem(405, 'Pages are only read. Send GET or HEAD.', { allow: READS.join(', ') })
+}
