@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { OWN_PATHS_FILE, ownPaths } from './generate/own-paths.ts'
+import { queryShapes } from './generate/query-shapes.ts'
+import { readQueries } from './generate/read-queries.ts'
 import { REGISTRIES, writeRegistries } from './generate/registries.ts'
 import { ROOT } from './run/root.ts'
 
@@ -10,9 +13,11 @@ const TYPES = join(ROOT, 'web/src/sanity/types.gen.ts')
 const COPY_PATHS = join(ROOT, 'web/src/sanity/copy-paths.gen.ts')
 const ROUTABLE_TYPES = join(ROOT, 'web/src/lib/routable-types.gen.ts')
 const WORDS = join(ROOT, 'web/src/sanity/words.gen.ts')
+const QUERY_SHAPES = join(ROOT, 'web/src/sanity/query-shapes.gen.ts')
+const SCHEMA = join(STUDIO, '.sanity/schema.json')
 const GENERATED = [
-  ...Object.values(REGISTRIES).map((path) => join(ROOT, path)),
-  ...[TYPES, COPY_PATHS, ROUTABLE_TYPES, WORDS],
+  ...[...Object.values(REGISTRIES), OWN_PATHS_FILE].map((path) => join(ROOT, path)),
+  ...[TYPES, COPY_PATHS, ROUTABLE_TYPES, WORDS, QUERY_SHAPES],
 ]
 const QUIET = { SANITY_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
 
@@ -33,18 +38,20 @@ function runSanity(...args: string[]) {
   if (failed) stop(`sanity ${args.join(' ')} failed:\n${stdout}${stderr}`)
 }
 
-/** Writes the lists of sections, the paths of copy in the schema, and the types of the schema and the queries. */
+/** Writes the lists of sections and of the site's own paths, the paths of copy, and types and shapes of the queries. */
 function writeTypes() {
   try {
     writeRegistries(ROOT)
   } catch (error) {
     stop((error as Error).message)
   }
+  writeFileSync(join(ROOT, OWN_PATHS_FILE), ownPaths(ROOT))
   runSanity('exec', 'copy-fields/write-copy-paths.ts', '--', COPY_PATHS, ROUTABLE_TYPES, WORDS)
   runSanity('schema', 'extract', '--path', '.sanity/schema.json', '--force')
   // TypeGen also parses its last output and would fail on unresolved merge conflicts in it.
   rmSync(TYPES, { force: true })
   runSanity('typegen', 'generate')
+  writeFileSync(QUERY_SHAPES, queryShapes(readQueries(), SCHEMA))
 }
 
 /** With `--check`: fails when a generated file is stale, and restores it. */

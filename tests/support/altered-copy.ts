@@ -1,7 +1,14 @@
 import { schemaTypes } from '../../studio/schema/index'
 
-/** A word of 126 letters. */
-export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(3).slice(0, 126)
+/** A word of 300 letters. */
+export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(7).slice(0, 300)
+
+/** A word under a tower of accents, of which the font has few: browsers cannot break it. */
+export const STACKED_WORD = [...'Zalgo']
+  .map(
+    (letter) => letter + String.fromCharCode(...Array.from({ length: 112 }, (_, at) => 768 + at)),
+  )
+  .join('')
 
 type Field = {
   name?: string

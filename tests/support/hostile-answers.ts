@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Field } from '../../web/src/leads/forms/fields.ts'
+import { type Field, LONGEST } from '../../web/src/leads/forms/fields.ts'
 
 // Strings that commonly break forms, messages or databases.
 const KNOWN_STRINGS = [
@@ -87,19 +87,25 @@ export function acceptableAnswer({ required, control }: Field): fc.Arbitrary<unk
       return local.map((name) => `${name}@example.org`)
     }
     case 'url':
-      return hostileText.map((text) => `https://example.org/?q=${text.trim()}`)
+      return hostileText.map((text) =>
+        atMost(LONGEST.url, `https://example.org/?q=${text.trim()}`).trim(),
+      )
     case 'date':
       return fc.constantFrom('2026-02-28', '9999-12-31', '0001-01-01')
     case 'select':
       return fc.constantFrom(...Object.keys(control.options))
     case 'checkboxes':
-      return fc.subarray(Object.keys(control.options)).map((some) => [...some, ...some].reverse())
+      return fc.subarray(Object.keys(control.options)).map((some) => some.toReversed())
     case 'checkbox':
       return fc.constant(true)
     // JSON brings no file; a name of one that does not come is refused.
     case 'file':
       return fc.constant('')
-    default:
-      return required ? hostileText.map((text) => `.${text}`) : hostileText
+    default: {
+      const most = LONGEST[control.kind]
+      return hostileText.map((text) => atMost(most, required ? `.${text}` : text))
+    }
   }
 }
+
+const atMost = (most: number, text: string) => Array.from(text).slice(0, most).join('')

@@ -7,6 +7,7 @@ import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemChromium } from '../../../scripts/run/chromium.ts'
 import { ROOT } from '../../../scripts/run/root.ts'
+import { type Flood, flood } from '../../support/flood.ts'
 import { type NginxOfTest, nginxProgram, startTestNginx } from '../../support/nginx.ts'
 import { sendChange } from '../../support/send-change.ts'
 import { siteSettled } from '../../support/site-settled.ts'
@@ -15,6 +16,9 @@ import { until } from '../../support/until.ts'
 
 /** New submissions a minute from all; half of them without a proof of work. */
 const CEILING = 60
+
+/** Whatever the cookie of draft mode is called. */
+const FORGED = '__prerender_bypass=x; draft-pass=x'
 
 type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
 type Asking = { method?: string; headers?: Record<string, string>; body?: string }
@@ -99,6 +103,59 @@ describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () 
     if (headers['content-type']?.startsWith('text/html')) {
       expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
     }
+  })
+
+  const BOTS = [
+    'Twitterbot/1.0',
+    'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+    'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+    'WhatsApp/2.23.20.0',
+    'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    '',
+  ]
+  const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+  test('every user agent gets the same page, with its title and Open Graph tags in the head', async () => {
+    const compared = (headers: Headers | IncomingHttpHeaders, text: string) => {
+      const all = headers instanceof Headers ? Object.fromEntries(headers) : headers
+      return [text, all['cache-control'], all['content-security-policy'], all.etag]
+    }
+    const direct = async (path: string, userAgent: string) => {
+      const response = await fetch(stack.urls.site + path, {
+        headers: { 'user-agent': userAgent },
+      })
+      return compared(response.headers, await response.text())
+    }
+    const throughNginx = async (path: string, userAgent: string) => {
+      const { headers, text } = await ask(path, { headers: { 'user-agent': userAgent } })
+      return compared(headers, text)
+    }
+    for (const path of ['/', '/products/reactor', '/resources/blog', '/there/is/no/such-page']) {
+      for (const read of [direct, throughNginx]) {
+        const [text = '', ...expected] = await read(path, BROWSER)
+        const head = parse(String(text)).querySelector('head')
+        expect(head?.querySelector('title')?.text).toMatch(/\S/)
+        if (!path.startsWith('/there')) {
+          for (const name of ['title', 'description', 'image', 'url']) {
+            const tag = head?.querySelector(`meta[property="og:${name}"]`)
+            expect(tag?.getAttribute('content')).toMatch(/\S/)
+          }
+        }
+        expect(String(expected[1])).not.toMatch(/script-src[^;]*'unsafe-inline'/)
+        for (const bot of BOTS) expect(await read(path, bot)).toEqual([text, ...expected])
+      }
+    }
+  })
+
+  test('a part of a page that the router asks for is never kept as the page', async () => {
+    const path = '/products/reactor'
+    await ask(path, {
+      headers: { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+    })
+    const { headers, text } = await ask(path)
+    expect(headers['content-type']).toMatch(/^text\/html/)
+    expect(text).toContain('</html>')
   })
 
   test('plain HTTP leads to the same address with TLS', async () => {
@@ -267,5 +324,44 @@ describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () 
     await page.getByText('Thank you. You are subscribed.').waitFor()
     expect(answers).toEqual([429, 202])
     await context.close()
+  })
+
+  const FLOODS: [string, Omit<Flood, 'requests'>][] = [
+    ['forged draft cookies', { path: () => '/', headers: { cookie: FORGED }, from: '127.0.1.1' }],
+    [
+      'a preview bot',
+      { path: () => '/', headers: { 'user-agent': 'Twitterbot' }, from: '127.0.1.2' },
+    ],
+    ['unique queries', { path: (at) => `/search?q=${at}`, from: '127.0.1.3' }],
+    ['unknown paths', { path: (at) => `/company/none-${at}`, from: '127.0.1.4' }],
+    [
+      'requests that are taken back',
+      {
+        path: () => '/',
+        headers: { cookie: FORGED, 'user-agent': 'Twitterbot' },
+        resetAfter: 20,
+        from: '127.0.1.5',
+      },
+    ],
+  ]
+
+  test.each(FLOODS)('during a flood of %s a visitor gets a kept page at once', async (_, sent) => {
+    const path = '/company/careers'
+    await ask(path)
+    let isOver = false
+    const flooding = flood(nginx, { ...sent, requests: 600 }).finally(() => {
+      isOver = true
+    })
+    const times: number[] = []
+    while (!isOver || times.length < 10) {
+      const startedAt = performance.now()
+      expect((await nginx.ask(path, { from: '127.0.2.1' })).status).toBe(200)
+      times.push(performance.now() - startedAt)
+    }
+    const { statuses } = await flooding
+    // Those beyond a limit are refused; none has made a web server fail.
+    for (const status of statuses.keys()) expect([200, 404, 429, 503, 'reset']).toContain(status)
+    expect(times.toSorted((a, b) => a - b)[times.length >> 1]).toBeLessThan(500)
+    expect((await ask('/api/health/live')).status).toBe(200)
   })
 })

@@ -1,14 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import {
   disablePreviewAccessSharing,
   enablePreviewAccessSharing,
 } from '@sanity/preview-url-secret/toggle-preview-access-sharing'
 import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createPass, DRAFT_PASS, OPENED_IN_STUDIO, type PassKey } from '@/lib/draft-pass'
+import { ROOT } from '../../../scripts/run/root.ts'
 import { enterDraftMode, requestDraftMode } from '../../support/enter-draft-mode.ts'
 import { seededPaths } from '../../support/every-route.ts'
 import { siteSettled } from '../../support/site-settled.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
-import { visit } from '../../support/visit.ts'
+import { until } from '../../support/until.ts'
+import { isPrerendered, visit } from '../../support/visit.ts'
 
 let stack: Stack
 let cookie: string
@@ -29,6 +34,11 @@ beforeAll(async () => {
   })
   cookie = await enterDraftMode(stack.client, '/products/reactor')
 })
+
+const reactorWith = (cookies: string) =>
+  visit(`${stack.urls.site}/products/reactor`, { cookie: cookies })
+const showsDraft = async (cookies: string) =>
+  plain((await reactorWith(cookies)).text).includes('Only a draft says so')
 
 afterAll(() => stack?.stop())
 
@@ -98,9 +108,14 @@ describe('an editor in draft mode', () => {
     }
     const event = seededPaths.find((path) => path.startsWith('/resources/webinars-events/')) ?? ''
     const calendar = `${api}/events/${event.split('/').at(-1)}`
+    const published = await stack.client.fetch('*[path.current == $event][0]', { event })
+    const title = 'An event that only a draft names so'
+    await stack.client.create({ ...published, _id: `drafts.${published._id}`, title })
     const file = await (await fetch(calendar, { headers: { cookie } })).text()
     expect(file).toContain('BEGIN:VEVENT')
+    expect(file).toContain(title)
     expect(file).not.toMatch(MARKER)
+    expect(await (await fetch(calendar)).text()).not.toContain(title)
   })
 
   test('can leave draft mode', async () => {
@@ -109,7 +124,18 @@ describe('an editor in draft mode', () => {
       headers: { cookie },
     })
     expect(response.status).toBe(307)
-    expect(response.headers.getSetCookie().join()).toMatch(/__prerender_bypass=;.*1970/)
+    expect(response.headers.getSetCookie().join()).toMatch(/draft-pass=;.*1970/)
+  })
+
+  test('is given no cookie of Next, whose value is the same for everybody', async () => {
+    expect(cookie).toContain(`${DRAFT_PASS}=`)
+    expect(cookie).not.toContain('__')
+  })
+
+  test('sees drafts with a query, and leaves a page without it to visitors', async () => {
+    const url = `${stack.urls.site}/products/reactor?mark=of-an-editor`
+    expect(plain((await visit(url, { cookie })).text)).toContain('Only a draft says so')
+    expect((await visit(url, { cookie: `${DRAFT_PASS}=ended` })).html).not.toContain('of-an-editor')
   })
 })
 
@@ -132,11 +158,26 @@ describe('a visitor', () => {
     }
   })
 
-  test('cannot enter draft mode with a forged secret or cookie', async () => {
+  test('cannot enter draft mode with a forged secret', async () => {
     expect((await requestDraftMode('made-up', '/products/reactor')).status).toBe(401)
-    const made = { cookie: '__prerender_bypass=made-up; sanity-preview-perspective=drafts' }
-    const page = await visit(`${stack.urls.site}/products/reactor`, made)
+  })
+
+  test.each(Object.keys(forgeries()))('cannot enter draft mode with %s', async (name) => {
+    const given = forgeries()[name] ?? ''
+    const made = { cookie: `__prerender_bypass=${idOfBuild()}; ${given}` }
+    const page = await reactorWith(made.cookie)
+    expect(page.status).toBe(200)
     expect(plain(page.html)).not.toContain('Only a draft says so')
+    expect(isPrerendered(page)).toBe(true)
+    const setCookies = page.headers.getSetCookie().map((each) => each.split(';')[0])
+    const ended = [`${DRAFT_PASS}=`, 'sanity-preview-perspective=']
+    expect(setCookies).toEqual(given.includes(DRAFT_PASS) ? ended : [])
+    for (const path of ['/company/only-a-draft', '/og/company/only-a-draft']) {
+      expect((await visit(stack.urls.site + path, made)).status, path).toBe(404)
+    }
+    const event = seededPaths.find((path) => path.startsWith('/resources/webinars-events/')) ?? ''
+    const calendar = `${stack.urls.site}/api/events/${event.split('/').at(-1)}`
+    expect((await visit(calendar, made)).html).not.toContain('only a draft')
     // Nor bypass the path check: each rendered 404 would leave a file in the cache.
     const nowhere = await visit(`${stack.urls.site}/products/made-up`, made)
     expect(nowhere.status).toBe(404)
@@ -147,17 +188,60 @@ describe('a visitor', () => {
   })
 })
 
+test('a cookie that is too large is refused, not a fault', async () => {
+  for (const size of [12_000, 58_000]) {
+    const { status, text } = await reactorWith(`${DRAFT_PASS}=${'x'.repeat(size)}`)
+    expect([200, 431], String(size)).toContain(status)
+    expect(plain(text)).not.toContain('Only a draft says so')
+  }
+})
+
+/** What Next's cookie of draft mode holds, for every browser. */
+function idOfBuild(): string {
+  const file = join(ROOT, 'web', stack.settings.buildDirs.site, 'server/preview-props.json')
+  return JSON.parse(readFileSync(file, 'utf8')).previewModeId
+}
+
+/** Cookies beside Next's own that must not open a preview. */
+function forgeries(): Record<string, string> {
+  const key: PassKey = {
+    token: stack?.lakeToken || 'not started yet',
+    projectId: 'lake',
+    dataset: 'production',
+  }
+  const valid = createPass(OPENED_IN_STUDIO, key)
+  const [ends = '', source = '', signature = ''] = valid.split('.')
+  const pass = (value: string) => `${DRAFT_PASS}=${value}`
+  return {
+    'the id of the build alone': '',
+    'the id of the build and a perspective': 'sanity-preview-perspective=drafts',
+    'a made-up pass': pass('made-up'),
+    'an empty pass': pass(''),
+    'a pass that was made to last longer': pass([Number(ends) + 60, source, signature].join('.')),
+    'a pass of another source': pass([ends, 'A'.repeat(22), signature].join('.')),
+    'a signature that is too short': pass([ends, source, signature.slice(1)].join('.')),
+    'a pass of another token': pass(createPass(OPENED_IN_STUDIO, { ...key, token: 'of another' })),
+    'a pass of another dataset': pass(createPass(OPENED_IN_STUDIO, { ...key, dataset: 'staging' })),
+    'a pass of the day before': pass(createPass(OPENED_IN_STUDIO, key, Date.now() - 86_401_000)),
+    'a pass of a link that is not shared': pass(createPass('A'.repeat(22), key)),
+    'a second, forged pass': `${pass(valid)}; ${pass('made-up')}`,
+  }
+}
+
 describe('a colleague with a shared preview link', () => {
+  const givenCookies = ({ headers }: Response) =>
+    headers.getSetCookie().filter((each) => !/=;/.test(each))
+  const inHeader = (given: string[]) => given.map((each) => each.split(';')[0]).join('; ')
   const share = () => enablePreviewAccessSharing(stack.client, 'a test', stack.urls.studio, 'me')
 
   test('sees drafts for a day, until the editor ends sharing', async () => {
     const { secret } = await share()
     const entered = await requestDraftMode(secret, '/products/reactor')
     expect(entered.status).toBe(307)
-    const given = entered.headers.getSetCookie().filter((each) => !/=;/.test(each))
-    const cookies = given.map((each) => each.split(';')[0]).join('; ')
-    const page = await visit(`${stack.urls.site}/products/reactor`, { cookie: cookies })
-    expect(plain(page.text)).toContain('Only a draft says so')
+    const given = givenCookies(entered)
+    const cookies = inHeader(given)
+    expect(await showsDraft(cookies)).toBe(true)
+    expect(given.length).toBe(2)
     for (const each of given) {
       const ends = Date.parse(/expires=([^;]+)/i.exec(each)?.[1] ?? '')
       expect(ends - Date.now(), each).toBeLessThan(86_400_000 + 60_000)
@@ -166,11 +250,31 @@ describe('a colleague with a shared preview link', () => {
     const ended = await requestDraftMode(secret, '/products/reactor')
     expect(ended.status).toBe(401)
     expect(await ended.text()).toContain('Ask the person who sent it for a new one')
+    // Also for a browser that has opened the link before; a preview in the Studio goes on.
+    const took = await until(async () => !(await showsDraft(cookies)))
+    expect(took).toBeLessThan(5000)
+    const over = await reactorWith(cookies)
+    expect(isPrerendered(over)).toBe(true)
+    expect(over.headers.getSetCookie().join()).toMatch(/draft-pass=;.*1970/)
+    expect(await showsDraft(cookie)).toBe(true)
+    // Nor does a new link revive what another one opened.
+    const { secret: next } = await share()
+    const opened = givenCookies(await requestDraftMode(next, '/products/reactor'))
+    await until(() => showsDraft(inHeader(opened)))
+    expect(await showsDraft(cookies)).toBe(false)
   })
 
-  test('is told after a week that the link has expired', async () => {
+  test('sees drafts after a restart of the site, for a day, and is told after a week that the link has expired', async () => {
     const { secret } = await share()
-    await stack.restartSite('SIGTERM', { NODE_OPTIONS: `--import=${EIGHT_DAYS_LATER}` })
+    const opened = givenCookies(await requestDraftMode(secret, '/products/reactor'))
+    await stack.restartSite('SIGTERM', laterBy(23))
+    for (const each of [cookie, inHeader(opened)]) expect(await showsDraft(each)).toBe(true)
+    await stack.restartSite('SIGTERM', laterBy(8 * 24))
+    for (const each of [cookie, inHeader(opened)]) {
+      expect(await showsDraft(each)).toBe(false)
+      const { headers } = await reactorWith(each)
+      expect(headers.getSetCookie().join()).toMatch(/draft-pass=;.*1970/)
+    }
     const expired = await requestDraftMode(secret, '/products/reactor')
     expect(expired.status).toBe(401)
     expect(expired.headers.getSetCookie()).toEqual([])
@@ -194,6 +298,7 @@ test('an address with too many wrong preview links has to wait; links without a 
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-/** A module that sets the clock of a process forward; the lake sets the time of a stored secret itself. */
-const EIGHT_DAYS_LATER =
-  'data:text/javascript,const%20now=Date.now;Date.now=()=>now()+8*24*3600*1000'
+/** Sets the clock of a process forward; the lake sets the time of a stored secret itself. */
+const laterBy = (hours: number) => ({
+  NODE_OPTIONS: `--import=data:text/javascript,const%20now=Date.now;Date.now=()=>now()+${hours}*3600*1000`,
+})

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DRAFT_PASS } from '@/lib/draft-pass'
 import { seededPaths } from '../../support/every-route.ts'
 import { rawRequest } from '../../support/raw-request.ts'
 import { sendChange } from '../../support/send-change.ts'
@@ -102,7 +103,8 @@ test('no spelling of a path bypasses the removal of the query string', async () 
   ]
   const { port } = new URL(stack.urls.site)
   for (const spelling of spellings) {
-    for (const lines of ['', 'rsc: 1\r\n', 'cookie: __prerender_bypass=made-up\r\n']) {
+    const cookies = ['__prerender_bypass', DRAFT_PASS].map((name) => `cookie: ${name}=made-up\r\n`)
+    for (const lines of ['', 'rsc: 1\r\n', ...cookies]) {
       await refreshAll()
       const head = `GET ${spelling} HTTP/1.1\r\nHost: localhost\r\n${lines}Connection: close\r\n\r\n`
       const { status } = await rawRequest(Number(port), Buffer.from(head, 'latin1'))

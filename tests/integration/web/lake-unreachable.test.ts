@@ -1,4 +1,6 @@
+import { enablePreviewAccessSharing } from '@sanity/preview-url-secret/toggle-preview-access-sharing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createPass, DRAFT_PASS, passSourceOf } from '@/lib/draft-pass'
 import { createProcessGroup } from '../../../scripts/run/process-group.ts'
 import * as programs from '../../../scripts/run/programs.ts'
 import { untilReady } from '../../../scripts/run/ready.ts'
@@ -6,6 +8,7 @@ import { startRelay } from '../../support/relay.ts'
 import { sendChange } from '../../support/send-change.ts'
 import { siteSettled } from '../../support/site-settled.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
+import { until } from '../../support/until.ts'
 import { visit } from '../../support/visit.ts'
 
 let stack: Stack
@@ -104,4 +107,54 @@ test('unknown names and wrong preview links of many visitors cause one request a
   const seconds = (performance.now() - start) / 1000
   const lookups = 4 * Math.ceil((seconds + 1) / 30)
   expect(relay.requests() - before).toBeLessThanOrEqual(seconds + 2 + lookups)
+})
+
+test('without a lake, a shared preview shows what is published, and drafts again later', async () => {
+  const { client, urls, lakeToken } = stack
+  const { secret } = await enablePreviewAccessSharing(client, 'a test', urls.studio)
+  const key = { token: lakeToken, projectId: 'lake', dataset: 'production' }
+  const headers = { cookie: `${DRAFT_PASS}=${createPass(passSourceOf(secret), key)}` }
+  const inDraftMode = async () =>
+    (await visit(`${site}/products/reactor`, headers)).headers.get('x-robots-tag') !== null
+  await until(inDraftMode)
+  relay.cut()
+  await until(async () => !(await inDraftMode()))
+  const page = await visit(`${site}/products/reactor`, headers)
+  expect(page.status).toBe(200)
+  // The browser keeps its pass.
+  expect(page.headers.getSetCookie()).toEqual([])
+  relay.mend()
+  await until(inDraftMode)
+})
+
+test.each(['cut', 'stall'] as const)(
+  'the health check says within three seconds that the content API is gone (%s), and soon that it is back',
+  async (how) => {
+    const untilState = (state: string) =>
+      until(async () => {
+        const { status, html } = await visit(`${site}/api/health/ready`)
+        expect(status).toBe(200)
+        return JSON.parse(html).parts.content.state === state
+      }, 40_000)
+    await untilState('readable')
+    relay[how]()
+    const gone = await untilState('cached')
+    relay.mend()
+    const back = await untilState('readable')
+    console.log(`content API gone (${how}): ${Math.round(gone)} ms; back: ${Math.round(back)} ms`)
+    expect(gone).toBeLessThan(3000)
+    expect(back).toBeLessThan(5000)
+  },
+)
+
+test('however many ask for the health, the content API gets one request a second', async () => {
+  const ask = () => visit(`${site}/api/health/ready`)
+  await ask()
+  const [before, start] = [relay.requests(), performance.now()]
+  const seconds = () => (performance.now() - start) / 1000
+  while (seconds() < 3) await Promise.all(Array.from({ length: 10 }, ask))
+  const sent = relay.requests() - before
+  expect(sent).toBeGreaterThan(0)
+  // The index of all paths may be read again meanwhile.
+  expect(sent).toBeLessThanOrEqual(seconds() + 2)
 })

@@ -140,7 +140,7 @@ async function pagesOf(document: SeedDocument): Promise<string[]> {
   if (['siteSettings', 'navigation'].includes(document._type)) return ['/']
   const { locations = [] } = await stack.client.fetch<{ locations?: { href: string }[] }>(
     locationsQuery(document._type),
-    { id: document._id },
+    { ids: [document._id] },
     { perspective: 'drafts' },
   )
   return locations.slice(0, 2).map(({ href }) => href)

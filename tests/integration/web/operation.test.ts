@@ -1,12 +1,16 @@
+import { readFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { loadForms } from '@/leads/server/accept/check-submission'
+import { ROOT } from '../../../scripts/run/root.ts'
 import { type BotDouble, startBotDouble } from '../../support/bot-double'
 import { startReceiver } from '../../support/http-receiver'
 import { startMailServer } from '../../support/mail-server'
 import { MARK, markedAnswer } from '../../support/marked-answer'
+import { rawRequest } from '../../support/raw-request'
 import { type Stack, startStack } from '../../support/stack'
 import { pdf } from '../../support/test-documents'
 import { testPorts } from '../../support/test-urls'
@@ -60,8 +64,8 @@ const arrived = (path: string) =>
 
 type LogLine = { msg: string; [name: string]: unknown }
 
-const parsed = (): LogLine[] =>
-  lines.flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as LogLine] : []))
+const parsed = (from = 0): LogLine[] =>
+  lines.slice(from).flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as LogLine] : []))
 
 const headers = {
   'user-agent': `${MARK} browser`,
@@ -261,6 +265,110 @@ test('the metrics tell requests, submissions, deliveries and the queue, to who h
   expect(seriesOf('process_cpu_seconds_total')).toBeGreaterThan(0)
   // A fixed set of routes, whatever is asked for.
   expect(text).not.toContain(MARK)
+})
+
+const FORM = { 'content-type': 'multipart/form-data; boundary=B' }
+const ACTION = { 'content-type': 'text/plain;charset=UTF-8' }
+const part = (name: string) =>
+  `--B\r\ncontent-disposition: form-data; name="${name}"\r\n\r\nx\r\n--B--\r\n`
+const UNKNOWN = '0'.repeat(42)
+/** The name of a cached function, which Next would run for a visitor. */
+const cachedFunction = () => {
+  const file = join(
+    ROOT,
+    'web',
+    stack.settings.buildDirs.site,
+    'server/server-reference-manifest.json',
+  )
+  const { node } = JSON.parse(readFileSync(file, 'utf8')) as { node: object }
+  return Object.keys(node).find((id) => /^[89a-f]/.test(id)) ?? ''
+}
+
+type Hostile = { method?: string; path: string; headers?: Record<string, string>; body?: string }
+
+const HOSTILE: [status: number, what: Hostile][] = [
+  ...['/api/downloads/%25ff/b/c/d/e', '/api/downloads/%ff', '/api/events/%ff', '/api/%ff'].map(
+    (path): [number, Hostile] => [404, { path }],
+  ),
+  ...['/%ff', '/og/%ff', '/legal/terms-of-service/versions/%ff', '/search/%ff', '/_next/%ff'].map(
+    (path): [number, Hostile] => [404, { path }],
+  ),
+  ...[
+    '/',
+    '/products/reactor',
+    '/nowhere',
+    '/og',
+    '/robots.txt',
+    '/_not-found',
+    '/_next/image',
+  ].flatMap((path): [number, Hostile][] => [
+    [405, { method: 'POST', path, headers: FORM, body: part('a') }],
+    [405, { method: 'POST', path, headers: FORM, body: '--B\r\nbroken' }],
+    [405, { method: 'POST', path, headers: { 'next-action': UNKNOWN, ...ACTION }, body: '[]' }],
+    [405, { method: 'PUT', path }],
+    [405, { method: 'OPTIONS', path }],
+  ]),
+  [405, { method: 'TRACE', path: '/' }],
+  [405, { method: 'PROPFIND', path: '/products/reactor' }],
+  [405, { method: 'POST', path: '/', headers: { 'next-action': 'x' } }],
+  [405, { method: 'POST', path: '/', headers: { origin: 'no url', ...FORM }, body: part('a') }],
+  [405, { method: 'DELETE', path: '/api/consent' }],
+  [404, { method: 'POST', path: '/api/nothing', headers: FORM, body: '--B\r\nbroken' }],
+  [
+    405,
+    { method: 'POST', path: '/api', headers: { 'next-action': UNKNOWN, ...ACTION }, body: '[]' },
+  ],
+]
+
+const sendRaw = ({ method = 'GET', path, headers = {}, body = '' }: Hostile) => {
+  const all = { host: 'localhost', connection: 'close', 'content-length': body.length, ...headers }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
+  return rawRequest(
+    testPorts().site,
+    `${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`,
+  )
+}
+
+test('what nothing can answer is a 4xx and one line of JSON each, never a stack', async () => {
+  await until(async () => parsed().some(({ msg }) => msg === 'request'), PATIENCE)
+  const running = {
+    method: 'POST',
+    path: '/',
+    headers: { 'next-action': cachedFunction(), ...ACTION },
+  }
+  const hostile: typeof HOSTILE = [...HOSTILE, [405, { ...running, body: '[]' }]]
+  const before = lines.length
+  const statuses: string[] = []
+  for (const [, what] of hostile) {
+    const { status } = await sendRaw(what)
+    statuses.push(`${what.method ?? 'GET'} ${what.path}: ${status}`)
+  }
+  expect(statuses).toEqual(
+    hostile.map(([status, { method = 'GET', path }]) => `${method} ${path}: ${status}`),
+  )
+  const printed = () =>
+    parsed(before).filter(({ msg, level }) => level !== 'debug' && msg !== 'leads: delivery')
+  await until(async () => printed().length >= hostile.length, PATIENCE)
+  expect(printed().map(({ msg, status }) => `${msg} ${status}`)).toEqual(
+    hostile.map(([status]) => `request ${status}`),
+  )
+  expect(lines.slice(before).filter((line) => !line.startsWith('{'))).toEqual([])
+})
+
+// Each of these blocked the process for seconds.
+test.each([
+  ['a long User-Agent', '/', { 'user-agent': 'x'.repeat(12_000) }],
+  [
+    'many cookies',
+    '/api/consent',
+    { cookie: Array.from({ length: 2400 }, (_, at) => `${at.toString(36)}=`).join(';') },
+  ],
+])('%s does not hold up the server', async (_, path, headers) => {
+  await sendRaw({ path })
+  const startedAt = performance.now()
+  const answers = await Promise.all(Array.from({ length: 8 }, () => sendRaw({ path, headers })))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  expect(performance.now() - startedAt).toBeLessThan(5000)
 })
 
 test('traces are exported, without what a visitor sent', async () => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DUE_QUERY, type DueAnswer, dueItems } from '../../../studio/tools/due/due-items'
 import { sendChange } from '../../support/send-change.ts'
 import { siteSettled } from '../../support/site-settled.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
+import { thingsIn } from '../../support/structured-data.ts'
 import { visit } from '../../support/visit.ts'
 
 let stack: Stack
@@ -17,7 +19,7 @@ afterAll(() => stack?.stop())
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
-async function createEvent(name: string, endsIn: number) {
+async function createEvent(name: string, endsIn: number, fields: object = {}) {
   const path = `${list}/${name}`
   const document = { _id: `event-${name}`, _type: 'event' }
   await stack.client.create({
@@ -37,6 +39,7 @@ async function createEvent(name: string, endsIn: number) {
       target: 'dialog',
       dialog: 'event-registration',
     },
+    ...fields,
   })
   await sendChange(stack, { ...document, path, operation: 'create' })
   return path
@@ -52,4 +55,60 @@ test('a new event is listed; a past one is not, and its page says that it is ove
   const page = await at(over)
   expect(page.status).toBe(200)
   expect(page.text).toContain('This event is over.')
+  expect(page.text).not.toContain('Watch the recording')
+})
+
+test('an event that is over shows its recording, and follows its changes', async () => {
+  const id = 'recording-cross-examined-on-clustering'
+  const recording = { _type: 'reference', _ref: id }
+  const over = await createEvent('recorded', -1, { recording })
+  const ahead = await createEvent('not-yet', 48, { recording })
+  const { text, html } = await at(over)
+  expect(text).toContain('Watch the recording')
+  expect(text).toContain('Cross-examined on clustering')
+  expect(text).toContain('58 min')
+  expect(text).toContain('Watch Recording')
+  expect(thingsIn(html).find((thing) => thing['@type'] === 'Event')?.recordedIn).toMatchObject({
+    name: 'Cross-examined on clustering',
+  })
+  expect((await at(ahead)).text).not.toContain('Watch the recording')
+
+  await stack.client.patch(id).set({ duration: '61 min' }).commit()
+  await sendChange(stack, { _id: id, _type: 'recording', operation: 'update' })
+  expect((await at(over)).text).toContain('61 min')
+
+  const answer = await stack.client.fetch<DueAnswer>(DUE_QUERY, {}, { perspective: 'raw' })
+  const { overdue } = dueItems(answer, new Date())
+  expect(overdue.map(({ title }) => title)).toContain('The event over')
+  expect(overdue.map(({ title }) => title)).not.toContain('The event recorded')
+})
+
+test('dates and prices that cannot be meant break neither the page of an event nor its list', async () => {
+  const price = (amount: number) => ({ price: { _type: 'price', amount, currency: 'USD' } })
+  const startsAt = inHours(48)
+  const hostile = {
+    'no-time': { startsAt, endsAt: startsAt },
+    backward: { startsAt, endsAt: inHours(24) },
+    endless: { startsAt, endsAt: inHours(48 + 400 * 24) },
+    ancient: { startsAt: '0202-02-10T14:00:00Z' },
+    'far-ahead': { startsAt: '9999-02-10T14:00:00Z', endsAt: '9999-12-31T23:59:59Z' },
+    cheap: price(0.001),
+    dear: price(1e21),
+    negative: price(-5),
+  }
+  for (const [name, fields] of Object.entries(hostile)) {
+    const path = await createEvent(name, 48, fields)
+    const { status, text } = await at(path)
+    expect({ name, status }).toEqual({ name, status: 200 })
+    expect(text).toContain(`The event ${name}`)
+    expect(text).not.toMatch(
+      /NaN|Infinity|Invalid|\b0 minutes|(?<!\d)-\d+ (minutes|hours|days)|\$-|(?<!\d)-\$/,
+    )
+  }
+  const { status, text } = await at(list)
+  expect(status).toBe(200)
+  expect(text).toContain('The event endless')
+  expect(text).not.toMatch(
+    /NaN|Infinity|Invalid|\b0 minutes|(?<!\d)-\d+ (minutes|hours|days)|(?<!\d)-\$/,
+  )
 })

@@ -8,8 +8,10 @@ import { isPrerendered, visit } from '../../support/visit.ts'
 
 let stack: Stack
 
+const lines: string[] = []
+
 beforeAll(async () => {
-  stack = await startStack()
+  stack = await startStack({ onLine: (line) => lines.push(line) })
   await siteSettled(stack)
 })
 
@@ -22,11 +24,9 @@ function post(body: BodyInit, headers: Record<string, string>) {
   return fetch(`${stack.urls.site}/api/revalidate`, { method: 'POST', headers, body })
 }
 
-async function signed(body: string, secret = stack.webhookSecret) {
-  return {
-    ...json,
-    'sanity-webhook-signature': await encodeSignatureHeader(body, Date.now(), secret),
-  }
+async function signed(body: string, { secret = stack.webhookSecret, minutesAgo = 0 } = {}) {
+  const at = Date.now() - minutesAgo * 60_000
+  return { ...json, 'sanity-webhook-signature': await encodeSignatureHeader(body, at, secret) }
 }
 
 /** The status of a response with problem details (RFC 9457). */
@@ -70,11 +70,33 @@ test('a request without a signature, or with one by another secret, is refused',
   expect.hasAssertions()
   const body = JSON.stringify(change)
   expect(await problemOf(await post(body, json))).toBe(401)
-  expect(await problemOf(await post(body, await signed(body, 'another secret')))).toBe(401)
+  expect(await problemOf(await post(body, await signed(body, { secret: 'another secret' })))).toBe(
+    401,
+  )
   expect(await problemOf(await post(`${body} `, await signed(body)))).toBe(401)
   expect(
     await problemOf(await post(body, { ...json, 'sanity-webhook-signature': 't=1,v1=x' })),
   ).toBe(401)
+})
+
+test('a message is accepted for five minutes, again and again, and refused with the reason then', async () => {
+  const body = JSON.stringify(change)
+  const recent = await signed(body, { minutesAgo: 4 })
+  const answers = [await post(body, recent), await post(body, recent)]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(await answers[1]?.json()).toEqual(await answers[0]?.json())
+  expect((await post(body, await signed(body, { minutesAgo: -4 }))).status).toBe(200)
+
+  const old = await post(body, await signed(body, { minutesAgo: 6 }))
+  expect(await old.clone().text()).toMatch(/36\d s old .* check both clocks/)
+  expect(await problemOf(old)).toBe(400)
+  expect(await problemOf(await post(body, await signed(body, { minutesAgo: -6 })))).toBe(400)
+  // Only the holder of the secret learns of the clock.
+  const forged = await signed(body, { secret: 'another secret', minutesAgo: 6 })
+  expect(await problemOf(await post(body, forged))).toBe(401)
+  const said = lines.filter((line) => line.includes('content: a webhook was refused'))
+  expect(said).toHaveLength(2)
+  expect(said[0]).toMatch(/its signature is 36\d s old by this clock/)
 })
 
 test('a signed body that is not a change is refused with the reason', async () => {

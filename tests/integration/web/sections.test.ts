@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEFAULT_WORDS } from '@/sanity/words.gen'
 import type { Section, SectionProps, SectionType } from '@/sections/heading'
 import { SectionView } from '@/sections/section-list'
+import { readQueries } from '../../../scripts/generate/read-queries.ts'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
-import { readQueries } from '../../support/read-queries.ts'
 
 let lake: TestLake
 

@@ -41,6 +41,20 @@ export const mistakesInLinks: Mistake[] = [
     'Use a link that starts with https://',
   ),
   refused(
+    'a figure in a link',
+    page,
+    to('https://www.europol.europa.eu/{{customers}}'),
+    url,
+    'stands in texts only, not in a link',
+  ),
+  refused(
+    'a link without words',
+    article,
+    { body: before(linked(' ', { href: 'https://www.europol.europa.eu' })) },
+    'body[0]',
+    'A link in this paragraph has no words',
+  ),
+  refused(
     'an external link without https',
     page,
     to('www.europol.europa.eu/media'),

@@ -22,6 +22,18 @@ export const mistakesInSections: Mistake[] = [
   ),
   refused('no sections', page, { sections: [] }, 'sections', 'Add a hero'),
   refused('two heroes', page, { sections: repeatFirst() }, 'sections[7]', 'A page has one hero.'),
+  refused(
+    'more sections than a page shows',
+    page,
+    {
+      sections: ([first, second]: object[]) => [
+        first,
+        ...Array.from({ length: 40 }, (_, at) => ({ ...second, _key: `copy-${at}` })),
+      ],
+    },
+    'sections',
+    'A page shows its first 40 sections only.',
+  ),
   warned(
     'a hero that does not open the page',
     page,

@@ -10,6 +10,58 @@ const bold = {
   children: [{ _type: 'span', _key: 'a', text: 'What we knew', marks: ['strong'] }],
 }
 
+/** What programs leave in a text, by its name. */
+const leftovers = {
+  'a soft hyphen': 'cus\u00ADtomers',
+  'a zero-width space': 'cus\u200Btomers',
+  'a no-break space between words': 'our\u00A0customers',
+  'a joiner in a Latin word': 'cus\u200Dtomers',
+  'a byte order mark': '\uFEFFcustomers',
+  'a stack of accents': `c${'\u0300\u0317'.repeat(20)}ustomers`,
+}
+const hidden = Object.entries(leftovers).map(([name, words]) =>
+  warned(name, page, { [text]: `We serve ${words}.` }, text, 'a character that nobody sees'),
+)
+
+const starters = [
+  refused(
+    'the title of a new section',
+    page,
+    { [hero]: 'Say what the page offers' },
+    hero,
+    '“Say what the page offers” is an example.',
+  ),
+  refused(
+    'the first paragraph of a new text, with a space behind it',
+    page,
+    {
+      sections: before({
+        ...{ _type: 'richText', _key: 'new', title: 'What we do' },
+        body: [paragraph('The first paragraph says what matters most. ')],
+      }),
+    },
+    'sections[0].body[0]',
+    'is an example. Write your own text',
+  ),
+  refused(
+    'the title of the second page of a recipe',
+    page,
+    { title: 'Campaign page 2' },
+    'title',
+    '“Campaign page 2” is an example.',
+  ),
+  refused(
+    'the description of a recipe',
+    page,
+    {
+      'seo.description':
+        'What is offered until when, what it includes, and how to take it up today.',
+    },
+    'seo.description',
+    'is an example',
+  ),
+]
+
 /** Mistakes in words, headings and tables. */
 export const mistakesInTexts: Mistake[] = [
   refused('a title of spaces', page, { [hero]: '   ' }, hero, 'only spaces'),
@@ -54,11 +106,11 @@ export const mistakesInTexts: Mistake[] = [
   ),
   warned('TODO', page, { [text]: 'TODO: ask legal.' }, text, '“TODO” looks like a placeholder'),
   warned(
-    'a word of 126 letters',
+    'a word of 300 letters',
     page,
     { [hero]: LONG_WORD },
     hero,
-    'has 126 letters without a space',
+    'has 300 letters without a space',
   ),
   warned('a title in capitals', page, { [hero]: 'WHO WE ARE AND WHY' }, hero, 'Words in capitals'),
   warned(
@@ -82,6 +134,8 @@ export const mistakesInTexts: Mistake[] = [
     hero,
     'a character that nobody sees',
   ),
+  ...hidden,
+  ...starters,
   warned('HTML', page, { [text]: 'We are <b>bold</b>.' }, text, 'Visitors would read “<b>”'),
   warned('Markdown', page, { [text]: 'We are **bold**.' }, text, 'Visitors would read “**bold**”'),
   warned('an emoji in a title', page, { [hero]: 'About us 🚀' }, hero, 'Emoji look different'),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { fillFigures, namesFigures } from '@/sanity/figures'
+import { fillFigures, namesFigures, toRegister } from '@/sanity/figures'
 import { log } from '@/site/log'
 
 const figures = [
@@ -31,6 +31,38 @@ test('a figure that is not published is left out, and the log names it', () => {
     'More than customers.',
   )
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('{{gone}}'))
+})
+
+test('a value that needs the register itself is not shown, and is logged once', () => {
+  const warn = vi.spyOn(log, 'warn').mockReturnValue()
+  const register = toRegister([
+    { key: 'customers', value: '{{customers}}' },
+    { key: 'partners', value: 42 },
+    { key: ['uptime'], value: '99.9%' },
+  ])
+  expect(warn).toHaveBeenCalledTimes(2)
+  expect(fillFigures(['Our {{customers}} customers', '{{partners}} partners'], register)).toEqual([
+    'Our customers',
+    ' partners',
+  ])
+  expect(warn).toHaveBeenCalledTimes(2)
+})
+
+test('a large figure does not show the value of another one', () => {
+  const large = { value: '{{uptime}}', label: 'Customers' }
+  const figureReference = { _ref: 'company-figure-customers' }
+  expect(
+    fillFigures(
+      [
+        { ...large, figureReference },
+        { ...large, figureReference: null },
+      ],
+      figures,
+    ),
+  ).toEqual([
+    { value: '', label: 'Customers', figureReference },
+    { value: '99.9%', label: 'Customers', figureReference: null },
+  ])
 })
 
 test('only texts with a name need the register', () => {

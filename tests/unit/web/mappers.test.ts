@@ -23,6 +23,13 @@ describe('an image', () => {
       crop: { top: 0.1, bottom: 0.4, left: 0.25, right: 0 },
     })
   })
+
+  test('is shown whole if the crop leaves nothing, and around its middle if the hotspot lies outside', () => {
+    const crop = { top: 0, bottom: 0, left: 1e308, right: 0.5 }
+    const hotspot = { x: -1, y: 0.5, width: 1, height: 1 }
+    const whole = { id: asset._id, alt: 'A', width: 2000, height: 1000, placeholder: 'data:x' }
+    expect(toImage({ ...noImage, alt: 'A', asset, crop, hotspot })).toEqual(whole)
+  })
 })
 
 describe('rich text', () => {

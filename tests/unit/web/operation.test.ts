@@ -36,9 +36,12 @@ test.each([
   [{ SMTP_URL: 'smtps://user:password@mail.example' }, /SMTP_URL and ALERT_EMAIL belong together/],
   [{ SMTP_URL: 'mail.example' }, /^SMTP_URL must be an address such as smtps:/],
   [{ ALERT_EMAIL: 'nobody' }, /^ALERT_EMAIL must be an email address/],
-  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL .*"info"/],
-  [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN must have 16 characters or more$/],
-  [{ ALERT_WEBHOOK_URL: 'key-of-a-hook' }, /^ALERT_WEBHOOK_URL must be an address such as \S+$/],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be trace or debug or info .*, not "loud"\.$/],
+  [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN must have 16 characters or more\.$/],
+  [
+    { ALERT_WEBHOOK_URL: 'key-of-a-hook' },
+    /^ALERT_WEBHOOK_URL must be a web address, such as \S+$/,
+  ],
 ])('the variables of operation: %j is refused in one line', (given, line) => {
   expect(() => parseEnv(given)).toThrow(line)
   // A password or a key is not repeated.

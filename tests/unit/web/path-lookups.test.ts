@@ -123,7 +123,7 @@ test('after another server has told of a path, the next look-up reads the index'
 })
 
 test('an API that fails leaves the index, and the health check says so', async () => {
-  expect(await index.pathIndexState()).toBe('readable')
+  expect(await index.isPathIndexCurrent()).toBe(true)
   // Not before the address of the API is set.
   const { log } = await import('@/site/log')
   vi.spyOn(log, 'error').mockImplementation(() => undefined)
@@ -131,7 +131,7 @@ test('an API that fails leaves the index, and the health check says so', async (
   api.closeAllConnections()
   later(2000)
   expect(await index.mayExist('/products/nowhere', from('192.0.2.6'))).toBe(false)
-  expect(await index.pathIndexState()).toBe('cached')
+  expect(await index.isPathIndexCurrent()).toBe(false)
   expect(await index.mayExist('/products/newer', from('192.0.2.6'))).toBe(true)
 })
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parseEnv } from '@/env'
+import { hrefForDocument } from '@/lib/document-path'
 import { decodePath, isContentPath } from '@/lib/own-paths'
-import { hrefForDocument, pathInArea, slugInArea } from '@/lib/routes'
+import { pathInArea, slugInArea } from '@/lib/routes'
 
 describe('content paths, which exist only if a document has them', () => {
   test.each([

@@ -1,8 +1,13 @@
+/** A time in some format; empty for one that is no time, which only a program can store. */
+function format(time: Date, as: Intl.DateTimeFormat): string {
+  return Number.isNaN(time.getTime()) ? '' : as.format(time)
+}
+
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** An ISO date as people write it: October 1, 2025. */
 export function formatDate(isoDate: string): string {
-  return dateFormat.format(new Date(isoDate))
+  return format(new Date(isoDate), dateFormat)
 }
 
 const monthFormat = new Intl.DateTimeFormat('en-US', {
@@ -13,7 +18,7 @@ const monthFormat = new Intl.DateTimeFormat('en-US', {
 
 /** A month for readers: 2025-10 → October 2025. */
 export function formatMonth(month: string): string {
-  return monthFormat.format(new Date(`${month}-01`))
+  return format(new Date(`${month}-01`), monthFormat)
 }
 
 const monthYearFormat = new Intl.DateTimeFormat('en-US', {
@@ -24,7 +29,7 @@ const monthYearFormat = new Intl.DateTimeFormat('en-US', {
 
 /** An ISO date as reports carry it: October 2025. */
 export function monthAndYear(isoDate: string): string {
-  return monthYearFormat.format(new Date(isoDate))
+  return format(new Date(isoDate), monthYearFormat)
 }
 
 // The company's time zone; it is always printed with the hour.

@@ -1,26 +1,14 @@
+import { OWN_PATHS } from '@/lib/own-paths.gen'
 import {
   CONTENT_AREAS,
-  galleryHref,
   homeHref,
-  isAccountPath,
-  isFeedPath,
   isLegalVersionPath,
   isPagePath,
   pathOfShareImage,
-  searchHref,
   slugInArea,
 } from '@/lib/routes'
 
-/** Files that Next makes from `app`. */
-const FILES = new Set([
-  '/.well-known/security.txt',
-  '/apple-icon.png',
-  '/favicon.ico',
-  '/icon.svg',
-  '/manifest.webmanifest',
-  '/robots.txt',
-  '/sitemap.xml',
-])
+const paths = new Set(OWN_PATHS)
 
 /** Path prefixes: the API, Next's files, and the folders of `public`. */
 const FOLDERS = ['/api/', '/_next/', '/icons/']
@@ -29,12 +17,8 @@ const FOLDERS = ['/api/', '/_next/', '/icons/']
 export function isOwnPath(path: string): boolean {
   return (
     path === homeHref() ||
-    path === searchHref() ||
-    path === galleryHref() ||
-    isAccountPath(path) ||
-    isFeedPath(path) ||
+    paths.has(path) ||
     pathOfShareImage(path) !== undefined ||
-    FILES.has(path) ||
     FOLDERS.some((start) => path.startsWith(start))
   )
 }

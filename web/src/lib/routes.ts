@@ -1,5 +1,3 @@
-import { ROUTABLE_TYPES } from './routable-types.gen.ts'
-
 /** Paths that are defined in code, not by editors. */
 export const homeHref = () => '/'
 export const loginHref = () => '/login'
@@ -77,17 +75,6 @@ export function isLegalVersionPath(path: string): boolean {
   return slugInArea('legal', page) !== undefined && /^[^/]+$/.test(date) && rest.length === 0
 }
 
-const routable: ReadonlySet<string> = new Set(ROUTABLE_TYPES)
-
-/** The path of a document; undefined when its type has no page or it has no path yet. */
-export function hrefForDocument(document: {
-  _type: string
-  path: string | null
-}): string | undefined {
-  if (!routable.has(document._type) || !document.path?.startsWith('/')) return undefined
-  return document.path
-}
-
 /** Links to the section of the same page that has this anchor. */
 export function hrefForAnchor(anchor: string): string {
   return `#${encodeURIComponent(anchor)}`
@@ -123,8 +110,4 @@ export const feedHref = (area: FeedArea) => `/${area}/feed.xml`
 /** The feed of a page: of the list of articles, and of each article. */
 export function feedAreaOf(path: string): FeedArea | undefined {
   return FEED_AREAS.find((area) => path === `/${area}` || path.startsWith(`/${area}/`))
-}
-
-export function isFeedPath(path: string): boolean {
-  return FEED_AREAS.some((area) => path === feedHref(area))
 }

@@ -7,6 +7,8 @@ export const typeTag = (type: string) => `type:${type}`
 export const pathTag = (path: string) => `path:${encodeURIComponent(path.toWellFormed())}`
 
 const ID_KEYS = new Set(['_id', '_ref'])
+/** A weak reference may name anything, which could not stand in the header of tags. */
+const IS_ID = /^[\w.-]{1,128}$/
 /** A projection that lists all documents of a type names the type: `"_listOf": "job"`. */
 const LIST_KEY = '_listOf'
 
@@ -24,15 +26,15 @@ export function tagsInResult(result: unknown): string[] {
     for (const [key, child] of Object.entries(value)) {
       if (typeof child === 'object') waiting.push(child)
       else if (typeof child !== 'string') continue
-      else if (ID_KEYS.has(key)) tags.add(documentTag(child))
+      else if (ID_KEYS.has(key) && IS_ID.test(child)) tags.add(documentTag(child))
       else if (key === LIST_KEY) tags.add(typeTag(child))
     }
   }
   return [...tags]
 }
 
-// No .max() or .min(): zod checks `length` on any value, before its type.
-const path = z.string().nullish()
+// No .max() or .min(): zod checks `length` on any value, before its type. A path that is no text is no path.
+const path = z.string().nullish().catch(undefined)
 const name = z.string().regex(/^.{1,256}$/)
 
 /** The body of the webhook after a document was created, updated or deleted. */
@@ -49,7 +51,10 @@ export type Change = z.infer<typeof changeSchema>
 /** The tags that a change of the document expires; none for a draft. */
 export function tagsOfChange(change: Change): string[] {
   if (/^(drafts|versions)\./.test(change._id)) return []
-  const paths = new Set([change.path, change.previousPath].filter((each) => each != null))
+  // Content that is compared with the build is not checked before: a path may be no text.
+  const paths = new Set(
+    [change.path, change.previousPath].filter((each) => typeof each === 'string'),
+  )
   // Lists are tagged by type, since any change may add a document to a list or remove it.
   return [documentTag(change._id), typeTag(change._type), ...[...paths].map(pathTag)]
 }

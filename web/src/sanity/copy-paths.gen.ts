@@ -217,6 +217,7 @@ export const COPY_PATHS: Readonly<Record<string, readonly string[]>> = {
     'events.over',
     'events.place',
     'events.price',
+    'events.recording',
     'events.speaker',
     'events.speakers',
     'events.speakersInList',

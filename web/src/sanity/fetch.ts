@@ -9,15 +9,16 @@ import { tagsInResult } from '@/sanity/cache-tags'
 import { client } from '@/sanity/client'
 import { ContentError } from '@/sanity/content-error'
 import { fetchDrafts } from '@/sanity/fetch-drafts'
-import { FIGURES, fillFigures, namesFigures } from '@/sanity/figures'
+import { FIGURES, fillFigures, namesFigures, type Register, toRegister } from '@/sanity/figures'
+import { inShape, type QueryName } from '@/sanity/in-shape'
 import { keepLastGood } from '@/sanity/last-good'
 import { readAhead } from '@/sanity/read-ahead'
 
 const isBuilding = env.NEXT_PHASE === PHASE_PRODUCTION_BUILD
 
 type Read<Query extends string> = {
-  /** The name of the query's constant, for error messages. */
-  name: string
+  /** The name of the query's constant: tells the shape of the result, and which query failed. */
+  name: QueryName
   query: Query
   params?: QueryParams
   /** In addition to the documents in the result: `type:…` for a list, `path:…` for a look-up. */
@@ -35,7 +36,8 @@ export async function readContent<const Query extends string>(
   const perspective =
     (await resolvePerspectiveFromCookies({ cookies: await cookies() })) ?? 'drafts'
   const result = await readDrafts(read, perspective)
-  return namesFigures(result) ? fillFigures(result, await readDrafts(FIGURES, perspective)) : result
+  if (!namesFigures(result)) return result
+  return fillFigures(result, toRegister(await readDrafts(FIGURES, perspective)))
 }
 
 /** Reads published content, cached until a document in it changes. Needs no request. */
@@ -44,6 +46,23 @@ export async function readPublished<const Query extends string>(
 ): Promise<ClientReturn<Query>> {
   'use cache'
   cacheLife('max')
+  const result = await readTagged(read)
+  if (!namesFigures(result)) return result
+  cacheTag(...FIGURES.tags)
+  return fillFigures(result, await readRegister())
+}
+
+/** The register of figures. Not read by `readPublished`: values are filled once, never from values that need it. */
+async function readRegister(): Promise<Register> {
+  'use cache'
+  cacheLife('max')
+  return toRegister(await readTagged(FIGURES))
+}
+
+/** Reads what is stored, in the shape of its query, and gives the cached function that calls it the tags and the life of the result. */
+async function readTagged<const Query extends string>(
+  read: Read<Query>,
+): Promise<ClientReturn<Query>> {
   const { result, fresh } = await keepLastGood(read, () =>
     isBuilding
       ? readAhead<ClientReturn<Query>>(read)
@@ -56,9 +75,7 @@ export async function readPublished<const Query extends string>(
   const tags = [...(read.tags ?? []), ...named]
   // One call takes 128 tags and ignores the rest.
   for (let start = 0; start < tags.length; start += 128) cacheTag(...tags.slice(start, start + 128))
-  if (!namesFigures(result)) return result
-  cacheTag(...FIGURES.tags)
-  return fillFigures(result, await readPublished(FIGURES))
+  return inShape(read.name, result)
 }
 
 async function readDrafts<const Query extends string>(
@@ -66,7 +83,12 @@ async function readDrafts<const Query extends string>(
   perspective: ClientPerspective,
 ): Promise<ClientReturn<Query>> {
   try {
-    return await fetchDrafts<ClientReturn<Query>>(read.query, read.params ?? {}, perspective)
+    const result = await fetchDrafts<ClientReturn<Query>>(
+      read.query,
+      read.params ?? {},
+      perspective,
+    )
+    return inShape(read.name, result)
   } catch (error) {
     throw new ContentError(read.name, error)
   }

@@ -9,13 +9,14 @@ const FIGURES_QUERY = defineQuery(
 
 /** The read of the register of company figures. */
 export const FIGURES = {
-  name: 'FIGURES_QUERY',
+  name: 'FIGURES_QUERY' as const,
   query: FIGURES_QUERY,
   tags: [typeTag('companyFigure')],
 }
 
 /** A figure in a text: `{{customers}}`. The Studio has the same in `schema/validation/figures.ts`. */
 const TOKEN = /\{\{\s*([\w-]+)\s*\}\}/g
+const SPACE_AND_TOKEN = new RegExp(`( ?)${TOKEN.source}`, 'g')
 
 /** Whether a text of the value, at any depth, names a figure. */
 export function namesFigures(value: unknown): boolean {
@@ -25,16 +26,30 @@ export function namesFigures(value: unknown): boolean {
   return false
 }
 
+/** The values of the published figures by key; empty for one that cannot be shown. */
+export type Register = { key: string; value: string }[]
+
+/**
+ * The register to fill texts from. A value that names a figure is not used: the Studio refuses to publish it, but a
+ * program can. It is logged here, not for each text that names it.
+ */
+export function toRegister(figures: readonly { key: unknown; value: unknown }[]): Register {
+  return figures.flatMap(({ key, value }) => {
+    // Without marks: a text keeps its own, so that a click in draft mode opens the sentence.
+    const name = stegaClean(key)
+    if (typeof name !== 'string') return []
+    const isUsable = typeof value === 'string' && !namesFigures(value)
+    if (!isUsable) log.warn(`content: the value of the figure {{${name}}} is not a plain text`)
+    return { key: name, value: isUsable ? stegaClean(value) : '' }
+  })
+}
+
 /**
  * The value with the figures in place of their names. A figure that is not published is left out with the space before
  * it: the Studio refuses to publish such a text and to remove such a figure, but a program can.
  */
-export function fillFigures<Value>(
-  value: Value,
-  figures: readonly { key: string; value: string }[],
-): Value {
-  // The text keeps its own mark, so that a click in draft mode opens the sentence.
-  const values = new Map(figures.map(({ key, value }) => [stegaClean(key), stegaClean(value)]))
+export function fillFigures<Value>(value: Value, register: Register): Value {
+  const values = new Map(register.map(({ key, value }) => [key, value]))
   return filled(value, values) as Value
 }
 
@@ -42,17 +57,22 @@ function filled(value: unknown, values: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return value.includes('{{') ? fillText(value, values) : value
   if (Array.isArray(value)) return value.map((child) => filled(child, values))
   if (typeof value !== 'object' || value === null) return value
+  // A large figure (FIGURE_FIELDS) has the value of the register, which is not filled in there either.
+  if ('figureReference' in value && value.figureReference && 'value' in value) {
+    if (namesFigures(value.value)) return filled({ ...value, value: '' }, values)
+  }
   return Object.fromEntries(
     Object.entries(value).map(([name, child]) => [name, filled(child, values)]),
   )
 }
 
 function fillText(text: string, values: ReadonlyMap<string, string>): string {
-  const all = text.replace(TOKEN, (token, key: string) => values.get(key) ?? token)
-  return all.replace(/ ?\{\{\s*[\w-]+\s*\}\}/g, (missing) => {
-    log.warn(
-      `content: no published figure${missing.replace(/^ ?/, ' ')}, in “${text.slice(0, 60)}”`,
-    )
+  return text.replace(SPACE_AND_TOKEN, (found, space: string, key: string) => {
+    const value = values.get(key)
+    if (value) return space + value
+    if (value === undefined) {
+      log.warn(`content: no published figure ${found.trim()}, in “${text.slice(0, 60)}”`)
+    }
     return ''
   })
 }

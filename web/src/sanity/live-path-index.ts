@@ -60,13 +60,11 @@ export async function mayExist(path: string, headers: Headers): Promise<boolean>
   return (await recentPathIndex(headers))?.documents.has(path) ?? true
 }
 
-/**
- * For the health check, which must not read more often than visitors do: `readable` if the last read succeeded, `cached`
- * if it failed after an earlier one succeeded.
- */
-export async function pathIndexState(): Promise<'readable' | 'cached' | 'unknown'> {
-  if (!(await livePathIndex())) return 'unknown'
-  return state.failedAt > state.readAt ? 'cached' : 'readable'
+/** For the health check: whether the last read succeeded. One that failed is tried again. */
+export async function isPathIndexCurrent(): Promise<boolean> {
+  if (!(await livePathIndex())) return false
+  if (state.failedAt > state.readAt) await readSometimes()
+  return state.failedAt <= state.readAt
 }
 
 /** Reads the index again; resolves to whether the content API answered. */
@@ -98,8 +96,10 @@ export async function applyToPathIndex(change: Change): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PATIENCE)
     const read = { id: change._id }
-    const found = await client.fetch<{ title: string | null } | null>(TITLE_QUERY, read, { signal })
-    if (found && path) state.index.documents.set(path, found.title)
+    const found = await client.fetch<{ title: unknown } | null>(TITLE_QUERY, read, { signal })
+    if (found && path) {
+      state.index.documents.set(path, typeof found.title === 'string' ? found.title : null)
+    }
     return true
   } catch (error) {
     log.error(new ContentError('TITLE_QUERY', error).message)

@@ -1,4 +1,5 @@
 import { defineQuery } from 'groq'
+import { isDocumentPath } from '@/lib/document-path'
 import { IS_ROUTABLE } from '@/lib/routable-types.gen'
 import { legalVersionHref } from '@/lib/routes'
 
@@ -35,15 +36,18 @@ export type RawPathIndex = {
 /** A document takes precedence over a redirect from its path. */
 export function toPathIndex(raw: RawPathIndex): PathIndex {
   const documents = new Map(
-    raw.documents.flatMap(({ path, title }) => (path ? [[path, title] as const] : [])),
+    raw.documents.flatMap(({ path, title }) =>
+      isDocumentPath(path) ? [[path, typeof title === 'string' ? title : null] as const] : [],
+    ),
   )
   for (const { page, date } of raw.legalVersions) {
-    if (page && date) documents.set(legalVersionHref(page, date), null)
+    if (isDocumentPath(page) && typeof date === 'string')
+      documents.set(legalVersionHref(page, date), null)
   }
   const redirects = new Map<string, Redirect>()
   for (const { from, to, permanent } of raw.redirects) {
-    if (from && to && !documents.has(from))
-      redirects.set(from, { to, permanent: permanent ?? false })
+    if (typeof from === 'string' && isDocumentPath(to) && !documents.has(from))
+      redirects.set(from, { to, permanent: permanent === true })
   }
   return { documents, redirects }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import { isDocumentPath } from '@/lib/document-path'
 import { IS_ROUTABLE, ROUTABLE_TYPES } from '@/lib/routable-types.gen'
 import { CONTENT_AREAS, type ContentArea, type PageArea, slugInArea } from '@/lib/routes'
 import { typeTag } from '@/sanity/cache-tags'
@@ -52,7 +53,7 @@ async function allPaths(): Promise<string[]> {
     query: NEWEST_PATHS_QUERY,
     tags: ROUTABLE_TYPES.map(typeTag),
   })
-  return entries.flatMap(({ path }) => path ?? [])
+  return entries.flatMap(({ path }) => (isDocumentPath(path) ? path : []))
 }
 
 /** For `generateStaticParams`: the earlier texts of legal pages at build time. */

@@ -159,6 +159,7 @@ export const DEFAULT_WORDS = {
     speakers: 'Speakers',
     calendar: 'Add to calendar',
     over: 'This event is over.',
+    recording: 'Watch the recording',
     others: 'Also coming up',
   },
   jobs: {

@@ -18,7 +18,7 @@ const ID = 'words'
 
 const WORDS_QUERY = defineQuery(`*[_type == "words" && _id == "words"][0]`)
 
-const WORDS = { name: 'WORDS_QUERY', query: WORDS_QUERY, tags: [typeTag('words')] }
+const WORDS = { name: 'WORDS_QUERY' as const, query: WORDS_QUERY, tags: [typeTag('words')] }
 
 /**
  * The words that editors have chosen, and the default of each that is empty. One cached read for the whole site, in

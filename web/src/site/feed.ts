@@ -88,5 +88,6 @@ export function toFeed(raw: FEED_QUERY_RESULT, frame: FeedFrame): string {
 
 /** At noon, so that it is the same day in nearly every time zone. */
 function dateOf(day: string | null | undefined): Date {
-  return new Date(`${day ?? '2025-01-01'}T12:00:00Z`)
+  const noon = new Date(`${day}T12:00:00Z`)
+  return Number.isNaN(noon.getTime()) ? new Date('2025-01-01T12:00:00Z') : noon
 }

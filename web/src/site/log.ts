@@ -6,6 +6,9 @@ import { env } from '../env.ts'
 
 const isPretty = env.LOG_FORMAT ? env.LOG_FORMAT === 'pretty' : process.stdout.isTTY
 
+/** Not by `Date.now()`: Next fails a page whose prerender reads it, also when it only logs (`next-prerender-current-time`). */
+const now = () => new Date(performance.timeOrigin + performance.now())
+
 /**
  * The server's log, on stdout: a line of JSON each, or text for people where stdout is a terminal. Both are written at
  * once, without pino's worker threads, which Next cannot bundle and whose last lines a crash would lose.
@@ -17,7 +20,7 @@ export const log = pino(
   {
     level: env.LOG_LEVEL,
     formatters: { level: (label) => ({ level: label }) },
-    timestamp: pino.stdTimeFunctions.isoTime,
+    timestamp: () => `,"time":"${now().toISOString()}"`,
   },
   isPretty
     ? PinoPretty({

@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -8,6 +9,7 @@ import { untilReady } from '../../../../scripts/run/ready'
 import { type BotDouble, startBotDouble } from '../../../support/bot-double'
 import { type Stack, startStack } from '../../../support/stack'
 import { testPorts } from '../../../support/test-urls'
+import { until } from '../../../support/until'
 import { submission } from '../../leads/open-test-leads'
 
 /** Longer than `npm start` waits for the other servers. */
@@ -55,6 +57,92 @@ test('npm start ends while the bot is slow: the delivery is recorded first, and 
   ])
   file.close()
   expect(bot.messages).toHaveLength(1)
+})
+
+type Answer = { status: number; connection: string | undefined; text: string }
+
+/** A request over the kept connections of `agent`; rejects with the code of what went wrong. */
+function ask(agent: Agent, path: string, body?: string): Promise<Answer> {
+  const { site } = stack.urls
+  const headers = body ? { 'content-type': 'application/json', origin: site } : {}
+  const options = { agent, method: body ? 'POST' : 'GET', headers }
+  return new Promise((resolve, reject) => {
+    const sending = request(site + path, options, async (response) => {
+      response.setEncoding('utf8')
+      const text = (await response.toArray()).join('')
+      const { connection } = response.headers
+      resolve({ status: response.statusCode ?? 0, connection, text })
+    })
+    // A new connection that is reset or refused was not taken; one that has answered before was.
+    const fail = (error: NodeJS.ErrnoException) => {
+      const isNew = !sending.reusedSocket && /^ECONN(RESET|REFUSED)$/.test(error.code ?? '')
+      reject(isNew ? new NotTaken() : error)
+    }
+    sending.on('error', fail).end(body)
+  })
+}
+
+class NotTaken extends Error {}
+
+test('a server that is told to end answers all that come, tells them to go elsewhere, and exits with 0', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 12 })
+  const pages = ['/', '/products/reactor', '/api/articles?area=blog', '/search']
+  await Promise.all(pages.map((path) => ask(agent, path)))
+  let [told, refused] = [Infinity, false]
+  const wrong: string[] = []
+  const accepted: string[] = []
+  let late = 0
+  const lane = async (next: () => { path: string; id?: string; body?: string }) => {
+    while (!refused) {
+      const { path, id, body } = next()
+      const startedAt = performance.now()
+      try {
+        const { status, connection } = await ask(agent, path, body)
+        if (status !== (body ? 202 : 200)) wrong.push(`${path}: ${status}`)
+        if (status === 202 && id) accepted.push(id)
+        if (startedAt < told) continue
+        late += 1
+        if (connection !== 'close') wrong.push(`${path}: connection ${connection}`)
+      } catch (error) {
+        refused = error instanceof NotTaken
+        if (!refused) wrong.push(`${path}: ${(error as Error).message}`)
+      }
+    }
+  }
+  let count = 0
+  const page = () => ({ path: pages[count++ % pages.length] ?? '/' })
+  const send = () => {
+    const sent = submission()
+    return { path: '/api/submissions', id: sent.submissionId, body: JSON.stringify(sent) }
+  }
+  // A delivery is under way, and takes longer than the last requests.
+  bot.next({ kind: 'slow', ms: SLOW_MS })
+  const lanes = [...Array.from({ length: 6 }, () => lane(page)), lane(send), lane(send)]
+  await until(async () => count > 20 && accepted.length > 0)
+  process.kill(stack.site().pid, 'SIGTERM')
+  let health: unknown
+  await until(async () => {
+    const response = await fetch(`${stack.urls.site}/api/health/ready`)
+    health = await response.json()
+    return response.status === 503
+  })
+  expect(health).toEqual({ status: 'ending', parts: {} })
+  told = performance.now()
+  await Promise.all(lanes)
+  const { code } = await stack.site().ended
+  agent.destroy()
+  expect(wrong).toEqual([])
+  expect(late).toBeGreaterThan(10)
+  expect(code).toBe(0)
+  const file = new DatabaseSync(stack.settings.leadsDatabase, { readOnly: true })
+  const stored = new Set(
+    file
+      .prepare('select id from submission')
+      .all()
+      .map(({ id }) => id),
+  )
+  file.close()
+  expect(accepted.filter((id) => !stored.has(id))).toEqual([])
 })
 
 test('npm start waits for the site longer than the site waits for the bot', () => {

@@ -1,6 +1,5 @@
 'use client'
 
-import { getPublishedId } from '@sanity/client/csm'
 import { emptyActor, type MutatorActor, useOptimisticActor } from '@sanity/visual-editing/react'
 import { VisualEditing } from 'next-sanity/visual-editing/client-component'
 import {
@@ -11,7 +10,7 @@ import { useEffect, useState } from 'react'
 import { leaveDraftModeHref } from '@/lib/routes'
 import { MarkedTexts } from '@/site/draft-mode/marked-texts'
 import { Refresher } from '@/site/draft-mode/refresher'
-import { StudioDocument } from '@/site/draft-mode/studio-document'
+import { followStudio } from '@/site/draft-mode/studio-document'
 import { noticeTallSections, SUBMENU_STYLE } from '@/site/draft-mode/tool-repairs'
 
 /** `storesLate`: the content API may answer a query with content from before the change it has just announced. */
@@ -27,46 +26,34 @@ export function EditorTools(props: EditorToolsProps) {
   )
 }
 
-type StoredChange = { id: string; resultRev?: string }
-
-type Tools = { texts: MarkedTexts; document: StudioDocument; refresher: Refresher }
+type StoredChange = { resultRev?: string }
 
 function LivePreview({ storesLate }: EditorToolsProps) {
-  const [tools, setTools] = useState<Tools>()
+  const [refresher, setRefresher] = useState<Refresher>()
   useEffect(() => {
     noticeTallSections()
     const texts = new MarkedTexts()
-    const document = new StudioDocument((id, content) => texts.show(id, content))
-    void texts.ready.then(() => setTools({ texts, document, refresher: new Refresher(storesLate) }))
+    const unfollow = followStudio((id, content) => texts.show(id, content))
+    void texts.ready.then(() => setRefresher(new Refresher(storesLate)))
     return () => {
+      unfollow()
       texts.stop()
-      document.stop()
     }
   }, [storesLate])
-  return tools && <ClickToEdit {...tools} />
+  return refresher && <ClickToEdit refresher={refresher} />
 }
 
-/** Links each text to its field in the Studio, shows what is typed there, and refreshes after every change. */
-function ClickToEdit({ texts, document: studioDocument, refresher }: Tools) {
-  useEffect(() => {
-    studioDocument.follow(texts.documentOf(document.querySelector('main') ?? document.body))
-    // The Studio opens the document of the text that is clicked.
-    const onPress = ({ target }: PointerEvent) =>
-      studioDocument.follow(target instanceof Element ? texts.documentOf(target) : undefined)
-    window.addEventListener('pointerdown', onPress, { capture: true })
-    return () => window.removeEventListener('pointerdown', onPress, { capture: true })
-  }, [texts, studioDocument])
-
+/** Links each text to its field in the Studio, and refreshes the page after every change. */
+function ClickToEdit({ refresher }: { refresher: Refresher }) {
   const actor = useOptimisticActor()
   useEffect(() => {
     if (actor === emptyActor) return
     // Sent for every document that has a text on the page.
-    const listening = (actor as MutatorActor).on('mutation', (stored: StoredChange) => {
-      studioDocument.follow(getPublishedId(stored.id))
-      refresher.stored(stored.resultRev)
-    })
+    const listening = (actor as MutatorActor).on('mutation', ({ resultRev }: StoredChange) =>
+      refresher.stored(resultRev),
+    )
     return () => listening.unsubscribe()
-  }, [actor, studioDocument, refresher])
+  }, [actor, refresher])
 
   return (
     <>

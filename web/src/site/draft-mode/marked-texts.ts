@@ -10,7 +10,7 @@ import {
 
 /** A part of a text node, with the field that it shows and Sanity's mark of that field. */
 type Piece = { shown: string; mark: string; source?: TextSource }
-type Content = Record<string, unknown>
+type Content = Readonly<Record<string, unknown>>
 
 /**
  * The marked texts of a page in the browser. Replaces the site's short marks by those that Sanity's tools read, in the
@@ -63,18 +63,6 @@ export class MarkedTexts {
   /** Stops observing; marks stay. */
   stop(): void {
     this.#observer.disconnect()
-  }
-
-  /** The document that most texts below an element come from. */
-  documentOf(element: Element): string | undefined {
-    const counts = new Map<string, number>()
-    for (const [node, pieces] of this.#pieces) {
-      if (!element.contains(node)) continue
-      for (const { source } of pieces) {
-        if (source) counts.set(source.id, (counts.get(source.id) ?? 0) + 1)
-      }
-    }
-    return [...counts].sort((one, other) => other[1] - one[1])[0]?.[0]
   }
 
   /** Shows the fields of a document as they are in the Studio, wherever a text shows nothing but its field. */

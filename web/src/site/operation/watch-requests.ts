@@ -5,6 +5,7 @@ import { collectDefaultMetrics } from 'prom-client'
 import { env } from '@/env'
 import { counter, histogram } from '@/lib/metrics'
 import { chooseRequestId, enterRequest, REQUEST_ID_HEADER } from '@/lib/request-id'
+import { isRead } from '@/next-workarounds/refuse-methods'
 import { log } from '@/site/log'
 import { loadRoutes } from '@/site/operation/route-of-path'
 
@@ -24,8 +25,8 @@ const duration = histogram({
 const PROBES = ['/api/health/', '/api/metrics']
 
 /**
- * Counts every request, and logs those of the API by route, status, time and request id: never the path, the query, an
- * address or a body. To be called before anything changes request URLs.
+ * Counts every request, and logs those of the API and the failed or refused ones of pages, by route, status, time and
+ * request id: never the path, the query, an address or a body. To be called before anything changes request URLs.
  */
 export async function watchRequests(): Promise<void> {
   const routeOf = await loadRoutes()
@@ -48,12 +49,23 @@ export async function watchRequests(): Promise<void> {
       const status = response.headersSent ? response.statusCode : 0
       requests.inc({ route, status })
       duration.observe({ route }, ms / 1000)
-      if (!isApi) return
+      // Pages are read without a line.
+      if (!isApi && isRead(request) && isReadable(path) && status < 500) return
       const level = status >= 500 ? 'error' : PROBES.some(at(route)) ? 'debug' : 'info'
       const line = { method: request.method, route, status, ms: Math.round(ms), requestId: id }
       log[level](line, response.writableFinished ? 'request' : 'request broken off')
     })
   })
+}
+
+/** Not so if its percent signs encode no text. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
 }
 
 const at = (route: string) => (start: string) => route.startsWith(start)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type RawReportPage, toReport } from '@/documents/report/report'
-import { hrefForDocument } from '@/lib/routes'
+import { hrefForDocument } from '@/lib/document-path'
 import { fill, type Words } from '@/sanity/words'
 import type { Section } from '@/sections/heading'
 import { toPlainTree } from '@/site/share-image/plain-tree'

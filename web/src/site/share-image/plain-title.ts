@@ -7,13 +7,15 @@ const INSTEAD: Record<string, string> = {
   '≥': '>',
   '≤': '<',
   '−': '–',
-
   '\u202f': ' ',
 }
 
-/** A title in characters that can be drawn; others are replaced by similar ones or left out. */
+/** In UTF-16 units: three lines of the picture, with room; drawing 30,000 words takes more than 20 s. */
+const LONGEST = 240
+
+/** A title in characters that can be drawn; others are replaced by similar ones or left out, and what is too long is cut. */
 export function plainTitle(title: string): string {
-  const drawn = [...title].map((character) => {
+  const drawn = [...title.slice(0, LONGEST)].map((character) => {
     if (DRAWN.test(character)) return character
     const base = character.normalize('NFKD').replace(/\p{M}/gu, '')
     return INSTEAD[character] ?? (base && [...base].every((each) => DRAWN.test(each)) ? base : '')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { ROOT } from '../../scripts/run/root.ts'
+import { ROOT } from '../run/root.ts'
 
 /** The site's queries as [name of the result type, query], read from the types that TypeGen generated. */
 export function readQueries(): [string, string][] {

@@ -1,0 +1,136 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { enterDraftMode } from '../../support/enter-draft-mode.ts'
+import { EVERY_ROUTE, seededPaths } from '../../support/every-route.ts'
+import { changedDocument, documentTypes, type Stored } from '../../support/hostile-content.ts'
+import { ROUNDS } from '../../support/hostile-rounds.ts'
+import { siteSettled } from '../../support/site-settled.ts'
+import { type Stack, startStack } from '../../support/stack.ts'
+import { visit } from '../../support/visit.ts'
+
+const LONGEST_ANSWER_MS = 2000
+const PATIENCE_MS = 20_000
+/** The limit of a container's heap (web/Containerfile). */
+const NODE_OPTIONS = '--max-old-space-size=384'
+/** Of the whole process, with what is outside the heap; all 195 documents with 30,000 words take 1,300. */
+const MOST_MEMORY_MB = 1600
+
+const [event = ''] = seededPaths.filter((path) => path.startsWith('/resources/webinars-events/'))
+/** What is made of content beside pages. */
+const FILES = [
+  ...['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/.well-known/security.txt'],
+  ...['/resources/blog/feed.xml', '/company/news/feed.xml', '/api/search-index', '/api/consent'],
+  ...['/api/articles?area=blog&size=24', '/api/articles?area=news&size=24', '/api/health/live'],
+]
+/** What a document without its title or times need not have. */
+const OPTIONAL = [
+  ...['/og', '/og/products/reactor', '/og/legal/privacy-policy', `/og${event}`],
+  ...[`/api/events/${event.split('/').at(-1)}`, '/no-such-page', '/404'],
+]
+const PREVIEWED = ['/', '/products/reactor', '/resources/crypto-crime-report', event]
+
+let stack: Stack
+let cookie: string
+let seed: Stored[]
+const textsBefore = new Map<string, string>()
+
+/** The text of a page, without the sentence on a report's file, which is drawn after those of all rounds. */
+const textAt = async (path: string) =>
+  (await visit(stack.urls.site + path)).text.replace(
+    /The download is the web edition: .*? of this page\. /,
+    '',
+  )
+
+beforeAll(async () => {
+  stack = await startStack({ env: { NODE_OPTIONS } })
+  await siteSettled(stack)
+  cookie = await enterDraftMode(stack.client)
+  seed = await stack.client.fetch<Stored[]>('*[_type in $types]', { types: documentTypes })
+  for (const path of EVERY_ROUTE) textsBefore.set(path, await textAt(path))
+})
+
+afterAll(() => stack?.stop())
+
+/** By a program, which the Studio's validation does not stop. */
+async function publish(documents: readonly Stored[]): Promise<void> {
+  const transaction = stack.client.transaction()
+  for (const document of documents) transaction.createOrReplace(document)
+  await transaction.commit({ visibility: 'async' })
+  await siteSettled(stack)
+}
+
+const ofSite = (file: string) => readFileSync(`/proc/${stack.site().pid}/${file}`, 'utf8')
+
+/**
+ * The processor time of the thread that answers, in ms: on a busy machine an answer may wait for others, and the file of
+ * a report is drawn by another thread.
+ */
+function processorTime(): number {
+  const [user = 0, system = 0] =
+    ofSite(`task/${stack.site().pid}/stat`).split(') ')[1]?.split(' ').slice(11, 13).map(Number) ??
+    []
+  return (user + system) * 10
+}
+
+/** The most memory that the site has used since `forgetMemory`, in MB. */
+const mostMemory = () => Number(/VmHWM:\s+(\d+)/.exec(ofSite('status'))?.[1]) / 1024
+
+/** Resets the peak (proc(5)). */
+const forgetMemory = () => writeFileSync(`/proc/${stack.site().pid}/clear_refs`, '5')
+
+/** What is wrong with the answer at a URL. */
+async function problemAt(
+  url: string,
+  expected: readonly number[],
+  headers = {},
+): Promise<string[]> {
+  const [started, used] = [performance.now(), processorTime()]
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const status = await fetch(stack.urls.site + url, { redirect: 'manual', headers, signal }).then(
+    async (response) => {
+      await response.arrayBuffer()
+      return response.status
+    },
+    (error: Error) => error.message,
+  )
+  if (!expected.some((each) => each === status)) return [`${url} answers ${status}`]
+  const ms = Math.min(performance.now() - started, processorTime() - used)
+  return ms > LONGEST_ANSWER_MS ? [`${url} takes ${Math.round(ms)} ms`] : []
+}
+
+test('the seed has documents of every type', () => {
+  expect(new Set(seed.map(({ _type }) => _type))).toEqual(new Set(documentTypes))
+})
+
+describe.each(ROUNDS.map((round, turn) => ({ ...round, turn })))('with $name', (round) => {
+  test('every page answers', async () => {
+    forgetMemory()
+    await publish(
+      seed.map((document, at) => changedDocument(document, round.changeOf(document, at, seed))),
+    )
+    const problems: string[] = []
+    const ofPage = round.losesPaths ? [200, 404] : [200]
+    // Each page in every other round: the rounds change documents of all types.
+    const routes = EVERY_ROUTE.filter((_, at) => at % 2 === round.turn % 2)
+    for (const path of routes) problems.push(...(await problemAt(path, ofPage)))
+    for (const path of FILES) problems.push(...(await problemAt(path, [200])))
+    for (const path of OPTIONAL) problems.push(...(await problemAt(path, [200, 404])))
+    for (const path of PREVIEWED) {
+      // The home page is required: without it an editor is told so.
+      const expected = round.losesPaths ? [...ofPage, 503] : ofPage
+      const found = await problemAt(path, expected, { cookie })
+      problems.push(...found.map((problem) => `in draft mode ${problem}`))
+    }
+    console.log(`${round.name}: ${Math.round(mostMemory())} MB`)
+    expect(problems).toEqual([])
+    expect(mostMemory()).toBeLessThan(MOST_MEMORY_MB)
+    if (!round.losesPaths) return
+    // No path of these can be one of a document.
+    expect((await visit(`${stack.urls.site}/sitemap.xml`)).html).not.toContain('<loc>')
+  }, 200_000)
+})
+
+test('pages are right again when the content is', async () => {
+  await publish(seed)
+  for (const [path, text] of textsBefore) expect(await textAt(path), path).toBe(text)
+}, 100_000)

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { inShape } from '@/sanity/in-shape'
+
+const section = { _key: 'a', _type: 'hero', anchor: '', title: 'A title' }
+
+test('a result that is right stays as it is', () => {
+  const result = { _id: 'page', sections: [section, { ...section, _key: 'b' }] }
+  expect(inShape('SECTIONS_QUERY', result)).toEqual(result)
+  expect(inShape('SECTIONS_QUERY', null)).toBeNull()
+})
+
+test('values of other types are missing, items of unknown types are left out', () => {
+  const stored = {
+    _id: 'page',
+    other: 'field',
+    sections: [
+      42,
+      null,
+      [section],
+      { _key: 'b', _type: 'unknownType' },
+      { _type: 'hero', anchor: 7, title: { a: 1 }, text: ['x'], look: 'next', actions: 'none' },
+    ],
+  }
+  const hero = { _type: 'hero', _key: 'item-4', anchor: '', title: '', text: '', actions: [] }
+  expect(inShape('SECTIONS_QUERY', stored)).toEqual({
+    _id: 'page',
+    sections: [{ ...hero, look: 'picture' }],
+  })
+  expect(inShape('SECTIONS_QUERY', 'text')).toBeNull()
+})
+
+test('a text ends at its longest length', () => {
+  const read = (title: string) => inShape('SECTIONS_QUERY', { sections: [{ ...section, title }] })
+  expect(read('a'.repeat(300_000)).sections[0]?.title).toHaveLength(20_001)
+  expect(read('a'.repeat(20_000)).sections[0]?.title).toHaveLength(20_000)
+})
+
+test('what lies deeper than the content of a query is not read', () => {
+  const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)
+  const page = { sections: [{ ...section, text: deep, other: deep }, deep] }
+  expect(inShape('SECTIONS_QUERY', page)).toEqual({ sections: [{ ...section, text: '' }] })
+})

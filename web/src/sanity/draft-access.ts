@@ -1,0 +1,102 @@
+import 'server-only'
+import { fetchSharedAccessQuery, perspectiveCookieName } from '@sanity/preview-url-secret/constants'
+import { env, isDevelopment } from '@/env'
+import {
+  createPass,
+  DRAFT_PASS,
+  OPENED_IN_STUDIO,
+  type PassSource,
+  passSourceOf,
+  readPass,
+} from '@/lib/draft-pass'
+import { draftClient } from '@/sanity/client'
+
+/** `unknown`: the content API does not answer, so the pass may be good again later. */
+type DraftAccess = 'granted' | 'ended' | 'unknown'
+
+const key = env.SANITY_API_READ_TOKEN && {
+  token: env.SANITY_API_READ_TOKEN,
+  projectId: env.SANITY_PROJECT_ID,
+  dataset: env.SANITY_DATASET,
+}
+
+/** A pass for a browser that has opened a preview; undefined without a read token. */
+export const newPass = (source: PassSource): string | undefined =>
+  key ? createPass(source, key) : undefined
+
+/**
+ * Whether a browser with this pass may see drafts: until the pass ends, or sharing does by whose link it was opened. A
+ * pass that is not ours costs no request.
+ */
+export async function draftAccess(pass: string): Promise<DraftAccess> {
+  const read = key && readPass(pass, key)
+  if (!read) return 'ended'
+  // The Studio's own secrets end after an hour, and nobody ends them before.
+  if (read.source === OPENED_IN_STUDIO) return 'granted'
+  try {
+    const secret = await sharedSecret(read.openedAt)
+    return secret && passSourceOf(secret) === read.source ? 'granted' : 'ended'
+  } catch {
+    return 'unknown'
+  }
+}
+
+/** For how long an answer counts: sharing that was ended ends previews after this time. */
+const GOOD_FOR_MS = 2000
+const PATIENCE_MS = 3000
+
+let reading: { answer: Promise<string | null>; startedAt: number; goodUntil: number } | undefined
+
+/**
+ * The secret of the links that are shared now, of which a dataset has one; read once for all who ask meanwhile, but not
+ * before `since`: a reading from before a link was shared does not know it.
+ */
+function sharedSecret(since: number): Promise<string | null> {
+  if (!reading || Date.now() > reading.goodUntil || reading.startedAt < since) {
+    const answer = readSharedSecret().finally(() => {
+      current.goodUntil = Date.now() + GOOD_FOR_MS
+    })
+    const current = { answer, startedAt: Date.now(), goodUntil: Number.POSITIVE_INFINITY }
+    reading = current
+  }
+  return reading.answer
+}
+
+function readSharedSecret(): Promise<string | null> {
+  return draftClient.fetch<string | null>(
+    fetchSharedAccessQuery,
+    {},
+    {
+      ...{ perspective: 'raw', cache: 'no-store', stega: false },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    },
+  )
+}
+
+/** Both `cookies()` and the cookies of a response. */
+type CookieJar = {
+  set: (name: string, value: string, options: CookieOptions & { expires: Date }) => unknown
+}
+type CookieOptions = ReturnType<typeof previewCookieOptions>
+
+/** Takes the cookies of a preview from a browser that sent these headers. */
+export function endPreview(jar: CookieJar, headers: Headers): void {
+  const options = { ...previewCookieOptions(headers), expires: new Date(0) }
+  for (const name of [DRAFT_PASS, perspectiveCookieName]) jar.set(name, '', options)
+}
+
+/**
+ * How the cookies of a preview are set: as Sanity's own, which a browser also sends from the frame in the Studio, where
+ * Safari and others keep them for the Studio's frames only.
+ */
+export function previewCookieOptions(headers: Headers) {
+  const isForeignFrame =
+    headers.get('sec-fetch-dest') === 'iframe' && headers.get('sec-fetch-site') === 'cross-site'
+  return {
+    path: '/',
+    httpOnly: true,
+    secure: !isDevelopment,
+    sameSite: isDevelopment ? ('lax' as const) : ('none' as const),
+    partitioned: !isDevelopment && isForeignFrame,
+  }
+}
