@@ -54,12 +54,15 @@ export const env = parseEnv({
   SANITY_STUDIO_VISION: process.env.SANITY_STUDIO_VISION,
 })
 
+/** Whether the content is on a lake of our own, and the Studio asks nothing of Sanity's servers. */
+export const usesLake = ({ SANITY_STUDIO_API_HOST: host }: StudioEnv): boolean => host !== ''
+
 /**
  * The features of the Studio that only Sanity's servers offer: comments, tasks, scheduling of single documents. On the
  * local lake they are hidden, as their requests would fail.
  */
-export function hostedFeatures({ SANITY_STUDIO_API_HOST: host }: StudioEnv) {
-  const enabled = host === ''
+export function hostedFeatures(values: StudioEnv) {
+  const enabled = !usesLake(values)
   return {
     comments: { enabled },
     tasks: { enabled },

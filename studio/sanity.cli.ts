@@ -1,5 +1,15 @@
 import { defineCliConfig } from 'sanity/cli'
-import { env } from './env'
+import { env, usesLake } from './env'
+
+/** Leaves out the fonts that @sanity/ui's style sheet loads from Sanity's servers; its fallbacks are the system's. */
+const withoutSanityFonts = {
+  name: 'without-sanity-fonts',
+  enforce: 'pre' as const,
+  transform(code: string, id: string) {
+    if (!/\.css(\?|$)/.test(id)) return undefined
+    return code.replaceAll(/@font-face\s*\{[^}]*\.sanity\.io\/[^}]*\}/g, '')
+  },
+}
 
 export default defineCliConfig({
   api: { projectId: env.SANITY_STUDIO_PROJECT_ID, dataset: env.SANITY_STUDIO_DATASET },
@@ -7,8 +17,11 @@ export default defineCliConfig({
   ...(process.env.SANITY_STUDIO_HOST && { studioHost: process.env.SANITY_STUDIO_HOST }),
   deployment: { autoUpdates: false },
   server: { hostname: 'localhost', port: Number(process.env.STUDIO_PORT || 3333) },
-  // The schema is extracted in Node through Vite, which cannot transform this CommonJS package.
-  vite: { ssr: { external: ['lexorank'] } },
+  vite: {
+    // The schema is extracted in Node through Vite, which cannot transform this CommonJS package.
+    ssr: { external: ['lexorank'] },
+    plugins: usesLake(env) ? [withoutSanityFonts] : [],
+  },
   schemaExtraction: { path: './.sanity/schema.json', enforceRequiredFields: true },
   // TypeGen resolves the site's `@/` imports by the `paths` of this folder's tsconfig.json.
   typegen: {

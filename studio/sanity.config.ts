@@ -6,12 +6,15 @@ import { structureTool } from 'sanity/structure'
 import { media } from 'sanity-plugin-media'
 import { documentActions } from './actions/document-actions'
 import { withCheck } from './check-panel/check-inspector'
+import { CleanInputLayout } from './components/clean-input'
 import { FieldWithMessages } from './components/field-with-messages'
 import { FigurePreview } from './components/figure-texts'
 import { SectionInput } from './components/section-input'
-import { apiVersion, env, hostedFeatures } from './env'
+import { apiVersion, env, hostedFeatures, usesLake } from './env'
+import { liveDocument } from './presentation/live-document'
 import { locations } from './presentation/locations'
 import { mainDocuments } from './presentation/main-documents'
+import { answerForSanityServers } from './sanity-servers'
 import { schemaTypes } from './schema/index'
 import { newDocumentOptions, withoutSingletons } from './structure/fixed-documents'
 import { structure } from './structure/index'
@@ -20,6 +23,10 @@ import { studioTexts } from './studio-texts'
 import { dueTool } from './tools/due/due-tool'
 
 const { comments, ...workspaceFeatures } = hostedFeatures(env)
+
+// The CLI reads this file too, with a window that cannot fetch.
+if (usesLake(env) && typeof window !== 'undefined' && 'fetch' in window)
+  answerForSanityServers(window)
 
 export default defineConfig({
   title: 'Website',
@@ -38,6 +45,7 @@ export default defineConfig({
       },
       resolve: { locations, mainDocuments },
     }),
+    liveDocument(),
     media(),
     ...(env.SANITY_STUDIO_VISION
       ? [visionTool({ defaultApiVersion: apiVersion, defaultDataset: env.SANITY_STUDIO_DATASET })]
@@ -54,6 +62,7 @@ export default defineConfig({
     inspectors: withCheck,
     comments,
   },
+  studio: { components: { layout: CleanInputLayout } },
   i18n: { bundles: studioTexts },
   form: {
     components: { field: FieldWithMessages, input: SectionInput, preview: FigurePreview },

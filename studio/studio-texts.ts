@@ -26,10 +26,17 @@ const shareTexts = defineLocaleResourceBundle({
     'share-preview-menu.toggle-button.label_second-line':
       'for 7 days. Anyone with the link sees all unpublished changes, without an account.',
     'share-preview-menu.qr-code.instructions':
-      'Scan the code with a phone, or copy the link. To end a link, turn sharing off; turning it on again makes a new one.',
+      'Scan the code with a phone, or copy the link. To end a link and the previews opened with it, turn sharing off; turning it on again makes a new one.',
     'share-preview-menu.copy-url.text': 'Copy preview link',
   },
 })
 
+/** Sections are the only items of several types (tests/unit/studio/section-menu.test.ts). */
+const sectionTexts = defineLocaleResourceBundle({
+  locale: 'en-US',
+  namespace: 'studio',
+  resources: { 'inputs.array.action.add-item-select-type': 'Add section…' },
+})
+
 /** Words of the Studio itself that we replace. */
-export const studioTexts = [builtInMessages, shareTexts]
+export const studioTexts = [builtInMessages, shareTexts, sectionTexts]

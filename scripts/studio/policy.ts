@@ -8,18 +8,18 @@ export interface Surroundings {
 }
 
 /**
- * The Content-Security-Policy of the built Studio. It blocks the Studio's requests to Sanity's servers
- * (fonts, version checks and the like), which no setting disables.
+ * The Content-Security-Policy of the built Studio. With a lake it allows no server of Sanity's, and the Studio asks none
+ * (`studio/sanity-servers.ts`); for a hosted project it allows those that the Studio uses.
  */
 export function contentSecurityPolicy(html: string, surroundings: Surroundings): string {
   const api = apiSources(surroundings.apiHost)
   const site = new URL(surroundings.siteUrl).origin
   return Object.entries({
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScriptHashes(html)],
+    'script-src': ["'self'", ...inlineScriptHashes(html), ...api.scripts],
     // The Studio's components use inline styles.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'font-src': ["'self'", 'data:'],
+    'font-src': ["'self'", 'data:', ...api.fonts],
     'img-src': ["'self'", 'data:', 'blob:', site, ...api.images],
     'media-src': ["'self'", 'blob:', ...api.images],
     'connect-src': ["'self'", ...api.requests],
@@ -43,15 +43,22 @@ function apiSources(apiHost: string) {
         'wss://*.api.sanity.io',
         'https://*.apicdn.sanity.io',
         'https://cdn.sanity.io',
+        // The newest version of the Studio; the first redirects to the second.
+        'https://sanity-cdn.com',
+        'https://*.sanity-cdn.com',
       ],
-      images: ['https://cdn.sanity.io'],
+      // Users have their picture at Google, GitHub or another login provider.
+      images: ['https:'],
+      // Sanity's dashboard, which can contain the Studio.
+      scripts: ['https://core.sanity-cdn.com'],
+      fonts: ['https://design-system-static.sanity.io'],
     }
   }
   const { origin, protocol, host } = new URL(apiHost)
   // The client prefixes the host with the project ID, and the lake uses more host names for event streams.
   const names = `${protocol}//*.${host}`
   const socket = `${protocol === 'https:' ? 'wss:' : 'ws:'}//*.${host}`
-  return { requests: [origin, names, socket], images: [origin, names] }
+  return { requests: [origin, names, socket], images: [origin, names], scripts: [], fonts: [] }
 }
 
 function inlineScriptHashes(html: string): string[] {

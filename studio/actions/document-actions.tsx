@@ -1,9 +1,13 @@
+import { UnpublishIcon } from '@sanity/icons/Unpublish'
 import { useCallback, useState } from 'react'
 import {
   type DocumentActionComponent,
+  type DocumentActionDescription,
+  type DocumentActionProps,
   type DocumentActionsResolver,
   getDraftId,
   type SanityDocument,
+  useDocumentPairPermissions,
   useSyncState,
 } from 'sanity'
 import { keepFixedDocuments } from '../structure/fixed-documents'
@@ -82,9 +86,11 @@ function hasConsequences(draft: SanityDocument | null, published: SanityDocument
 function withReplacement(mode: RemovalMode) {
   return (useRemoval: DocumentActionComponent): DocumentActionComponent => {
     const useRemovalWithReplacement: DocumentActionComponent = (props) => {
-      const original = useRemoval(props)
+      const offered = useRemoval(props)
+      const unpublish = useUnpublish(props)
       const [isOpen, setOpen] = useState(false)
       const close = useCallback(() => setOpen(false), [])
+      const original = offered ?? (mode === 'unpublish' ? unpublish : null)
       if (!original) return null
       return {
         ...original,
@@ -104,5 +110,18 @@ function withReplacement(mode: RemovalMode) {
       }
     }
     return useRemovalWithReplacement
+  }
+}
+
+/** The action that the Studio offers on a published document only behind the chip “Published”. */
+function useUnpublish(props: DocumentActionProps): DocumentActionDescription | null {
+  const { id, type, published, release, liveEditSchemaType } = props
+  const [permission] = useDocumentPairPermissions({ id, type, permission: 'unpublish' })
+  if (!published || release || liveEditSchemaType) return null
+  return {
+    label: 'Unpublish',
+    icon: UnpublishIcon,
+    tone: 'critical',
+    disabled: !permission?.granted,
   }
 }

@@ -16,6 +16,7 @@ import {
   readCandidates,
   readRemoval,
 } from './removal'
+import { ShownOn } from './shown-on'
 import { commitChanges } from './stored-document'
 import { useReading } from './use-reading'
 
@@ -97,6 +98,7 @@ export function RemovalDialog({ id, type, shownId, mode, onClose }: RemovalDialo
       onClose={onClose}
     >
       {!value && !error && <Waiting>Reading where it is used …</Waiting>}
+      <ShownOn id={id} type={type} />
       {value && <Uses removal={value.removal} blockers={blockers} />}
       {value && uses.length > 0 && (
         <Part title="These documents then">
@@ -148,7 +150,7 @@ function describeGoingWithout(blockers: Blockers): string {
 function Uses({ removal, blockers }: { removal: Removal; blockers: Blockers }) {
   const schema = useSchema()
   const groups = Map.groupBy(removal.uses, ({ document }) => publishedId(document._id))
-  if (groups.size === 0) return <Part title="No other document uses it." />
+  if (groups.size === 0) return <Part title="No other document refers to it." />
   const rows = [...groups.values()].map((uses) => {
     const [{ document, places }] = uses as [Removal['uses'][number]]
     const type = schema.get(document._type)
@@ -167,8 +169,8 @@ function Uses({ removal, blockers }: { removal: Removal; blockers: Blockers }) {
     }
   })
   return (
-    <Part title={`${counted(groups.size, 'document uses', 'documents use')} it.`}>
-      <DocumentRows label="Documents that use it" rows={rows} />
+    <Part title={`${counted(groups.size, 'document refers', 'documents refer')} to it.`}>
+      <DocumentRows label="Documents that refer to it" rows={rows} />
     </Part>
   )
 }

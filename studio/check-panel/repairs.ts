@@ -1,12 +1,12 @@
 import { type FormPatch, type Path, set, unset, type ValidationMarker } from 'sanity'
 import { toPathSegment } from '../schema/fields/suggest-path'
 import { routableTypes } from '../schema/routable-types'
+import { cleanText } from '../schema/validation/clean-text'
 import { withoutTracking } from '../schema/validation/link-rules'
 import { checkPath } from '../schema/validation/path'
 import { type Block, isBlock, isRecord, type Stored } from '../schema/validation/places'
 import { checkRedirectFrom } from '../schema/validation/redirect'
 import { checkHref } from '../schema/validation/target'
-import { HIDDEN_CHARACTERS } from '../schema/validation/text-rules'
 
 /** What one click does about a finding. */
 export interface Repair {
@@ -37,7 +37,7 @@ const changes: Readonly<Record<string, { title: string; change: Change }>> = {
   },
   'text.hidden-character': {
     title: 'Remove the hidden character',
-    change: (text) => text.replaceAll(HIDDEN_CHARACTERS, ''),
+    change: cleanText,
   },
   'text.quotation-marks': {
     title: 'Delete the quotation marks',

@@ -1,11 +1,15 @@
 import { Stack, Text } from '@sanity/ui'
 import { type DragEvent, type FormEvent, useState } from 'react'
-import type { ImageValue, ObjectInputProps } from 'sanity'
+import { type ImageValue, type ObjectInputProps, PatchEvent } from 'sanity'
 import { checkImageSize, imageLimits } from '../schema/validation/image-size'
+import { withoutOldText } from './replaced-image'
 
 const side = imageLimits.side.toLocaleString('en-US')
 
-/** An image field that states its limits and explains a refused file; the Studio only says “Upload failed”. */
+/**
+ * An image field that states its limits, explains a refused file, where the Studio only says “Upload failed”, and asks for
+ * the alternative text anew when the image is replaced.
+ */
 export function ImageInput(props: ObjectInputProps<ImageValue>) {
   const [error, setError] = useState<string>()
 
@@ -18,11 +22,13 @@ export function ImageInput(props: ObjectInputProps<ImageValue>) {
   const checkChosen = ({ target }: FormEvent) => {
     if (target instanceof HTMLInputElement && target.type === 'file') void check(target.files)
   }
+  const onChange: typeof props.onChange = (change) =>
+    props.onChange(withoutOldText(PatchEvent.from(change).patches, props.value))
   const checkDropped = ({ dataTransfer }: DragEvent) => void check(dataTransfer.files)
 
   return (
     <Stack gap={3} onChangeCapture={checkChosen} onDropCapture={checkDropped}>
-      {props.renderDefault(props)}
+      {props.renderDefault({ ...props, onChange })}
       {error ? (
         <Text size={1} role="alert">
           ✕ {error}

@@ -5,13 +5,13 @@ import {
   type ArrayOfObjectsInputProps,
   type ArraySchemaType,
   type ObjectItem,
-  type ObjectOptions,
   type SanityClient,
   set,
   useClient,
   useResolveInitialValueForType,
 } from 'sanity'
 import { apiVersion } from '../env'
+import { heroFirst, menuTitle } from './section-menu'
 
 type PageSections = { types: string[] | null }
 
@@ -59,22 +59,18 @@ function useUses(): Map<string, number> | undefined {
   return uses
 }
 
-const isSpecial = ({ options }: { options?: unknown }) =>
-  (options as ObjectOptions | undefined)?.sectionGroup === 'special'
-
-/** The button "Add item"; its menu says on how many pages each section type is used. */
+/** The button "Add section"; its menu says on how many pages each section type is used. */
 function AddSection(props: ArrayInputFunctionsProps<ObjectItem, ArraySchemaType>) {
   const uses = useUses()
-  const { schemaType } = props
+  const { schemaType, value } = props
+  const hasHero = (value ?? []).some((section) => '_type' in section && section._type === 'hero')
   const counted = useMemo(() => {
-    if (!uses) return schemaType
-    const of = schemaType.of.map((type) => ({
+    const of = heroFirst(schemaType.of, !hasHero).map((type) => ({
       ...type,
-      // Sanity's menu shows every type under "All".
-      title: `${type.title}${isSpecial(type) ? ' (special)' : ''}, ${describeUses(uses.get(type.name))}`,
+      title: [menuTitle(type), ...(uses ? [describeUses(uses.get(type.name))] : [])].join(', '),
     }))
     return { ...schemaType, of }
-  }, [schemaType, uses])
+  }, [schemaType, uses, hasHero])
   return <ArrayOfObjectsFunctions {...props} schemaType={counted} />
 }
 

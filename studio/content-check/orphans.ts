@@ -39,7 +39,7 @@ export async function checkOrphans(
 async function isListed(client: SanityClient, document: Stored): Promise<boolean> {
   const state = await client
     .withConfig({ perspective: 'published' })
-    .fetch<Locations>(locationsQuery(document._type), { id: document._id })
+    .fetch<Locations>(locationsQuery(document._type), { ids: [document._id] })
   return (state?.locations ?? []).some(({ href }) => href !== pathOf(document))
 }
 

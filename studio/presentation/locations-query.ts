@@ -30,14 +30,17 @@ function showsAny({ type, section, when, field, all }: (typeof showings)[number]
   return `(${applies} && (${conditions.join(' || ')}))`
 }
 
-/** Finds the pages that show the document `$id`: its own (a report's `page`), and those with a section that shows it. */
+/**
+ * Finds the pages that show one of the documents `$ids` of a type: their own (a report's `page`), and those with a section
+ * that shows one.
+ */
 export function locationsQuery(type: string): string {
   const carriers = namedBy[type] ?? []
   const shows = showings.filter((each) => [type, ...carriers].includes(each.type)).map(showsAny)
   const isRoutable = routableTypeNames.some((name) => name === type)
   const inSections = shows.length > 0 ? `|| count(sections[${shows.join(' || ')}]) > 0` : ''
   return `{
-    "shown": *[_id == $id || (_type in ${list(carriers)} && references($id))]{
+    "shown": *[_id in $ids || (_type in ${list(carriers)} && references($ids))]{
       ${SHOWN_FIELDS},
       "newestIn": select(
         ${newestOf('news', `string::startsWith(path.current, "${newsPrefix}")`)},
@@ -48,14 +51,14 @@ export function locationsQuery(type: string): string {
     "locations": *[
       _type in ${list(routableTypeNames)} && defined(path.current)
       && (_id in ^.shown[]._id || _id in ^.shown[].page ${inSections})
-    ] | order(select(_id == $id => 0, 1) asc, path.current asc){
+    ] | order(select(_id in $ids => 0, 1) asc, path.current asc){
       "title": coalesce(title, "Untitled"),
       "href": path.current
     }
   }{
     // The Studio shows the message of an answer without locations.
     "state": select(
-      ${isRoutable} && !defined(*[_id == $id][0].path.current) => {
+      ${isRoutable} && !defined(*[_id == $ids[0]][0].path.current) => {
         "message": "This has no address yet, so it cannot be shown.", "tone": "caution"
       },
       count(locations) > 0 => { locations },

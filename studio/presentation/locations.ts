@@ -2,6 +2,7 @@ import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/pr
 import { apiVersion } from '../env'
 import { routableTypeNames } from '../schema/routable-types'
 import { publishedId } from '../schema/validation/path'
+import { figureUse, type RunQuery } from './figure-use'
 import { locationsQuery } from './locations-query'
 import { showings } from './shown-by'
 
@@ -20,20 +21,23 @@ const onEveryPage: Record<string, DocumentLocationsState> = {
 /** Types whose changes can alter the locations of another document. */
 const types = [...new Set([...routableTypeNames, ...showings.map(({ type }) => type)])]
 
-/** The pages that show a document, kept current while an editor looks at it. */
-export const locations: DocumentLocationResolver = (
-  { id, type, perspectiveStack },
-  { documentStore },
-) => {
+/**
+ * The pages that show a document, kept current while an editor looks at it: the one answer to where it is used, for the
+ * banner of its form and for the dialogs that remove it.
+ */
+export const locations = (({ id, type, perspectiveStack }, { documentStore }) => {
   if (onEveryPage[type]) return onEveryPage[type]
+  const listenTo = (changes: string): RunQuery => {
+    const options = {
+      apiVersion,
+      tag: 'locations',
+      perspective: perspectiveStack.length > 0 ? perspectiveStack : ('drafts' as const),
+      transitions: ['update' as const, 'appear' as const, 'disappear' as const],
+    }
+    return (query, params) =>
+      documentStore.listenQuery({ fetch: query, listen: changes }, { ...params, types }, options)
+  }
+  if (type === 'companyFigure') return figureUse(listenTo('*'), publishedId(id))
   if (!types.includes(type)) return null
-  const query = { fetch: locationsQuery(type), listen: '*[_type in $types]' }
-  const params = { id: publishedId(id), types }
-  const perspective = perspectiveStack.length > 0 ? perspectiveStack : 'drafts'
-  return documentStore.listenQuery(query, params, {
-    apiVersion,
-    tag: 'locations',
-    perspective,
-    transitions: ['update', 'appear', 'disappear'],
-  })
-}
+  return listenTo('*[_type in $types]')(locationsQuery(type), { ids: [publishedId(id)] })
+}) satisfies DocumentLocationResolver

@@ -37,11 +37,6 @@ export const showings: Showing[] = [
     when: 'look == "topics"',
     all: 'topic in ^.topics[].topic',
   },
-  ...['hero', 'statBand'].map((section) => ({
-    type: 'companyFigure',
-    section,
-    field: 'figures[].figure',
-  })),
   ...['article', 'articleCategory'].map((type) => ({
     type,
     section: 'articleIndex',
@@ -57,8 +52,12 @@ export const showings: Showing[] = [
   },
 ]
 
-/** Types whose documents also show another document: authors, speakers, instructors, categories. */
+/** Types whose documents also show another document: authors, speakers, instructors, recordings, categories. */
 export const namedBy: Record<string, string[]> = {
   person: ['article', 'event', 'course'],
   articleCategory: ['article'],
+  recording: ['event'],
 }
+
+/** Types whose pages end with the other documents of the type. */
+export const shownBesideEachOther = ['job', 'event']

@@ -1,4 +1,5 @@
-import { Box, Button, Card, Flex, Grid, Heading, Stack, Text } from '@sanity/ui'
+import { SearchIcon } from '@sanity/icons/Search'
+import { Box, Button, Card, Flex, Grid, Heading, Stack, Text, TextInput } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { useClient } from 'sanity'
@@ -6,8 +7,9 @@ import { useRouter } from 'sanity/router'
 import { thumbnailUrl } from '../components/section-drawings'
 import { apiVersion } from '../env'
 import { publishedId } from '../schema/validation/path'
+import { findRecipes } from './find-recipes'
 import { pageFromRecipe } from './page-from-recipe'
-import { type Recipe, recipes } from './recipes'
+import type { Recipe } from './recipes'
 
 /** The kinds of page to start from. A click creates the page as a draft and opens it. */
 export function RecipePane() {
@@ -15,6 +17,8 @@ export function RecipePane() {
   const router = useRouter()
   const toast = useToast()
   const [creating, setCreating] = useState<string>()
+  const [query, setQuery] = useState('')
+  const found = findRecipes(query)
 
   const create = async (recipe: Recipe) => {
     setCreating(recipe.name)
@@ -37,8 +41,21 @@ export function RecipePane() {
           Choose what the page is for. It opens as a draft with sections and words to replace;
           visitors see it when you publish it.
         </Text>
+        <TextInput
+          type="search"
+          icon={SearchIcon}
+          aria-label="Search recipes"
+          placeholder="Search by purpose or section, such as FAQ"
+          value={query}
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+        />
+        {found.length === 0 && (
+          <Text size={1} role="status">
+            No recipe has this. Start from another one and add the section to it.
+          </Text>
+        )}
         <Grid gap={4} style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' }}>
-          {recipes.map((recipe) => (
+          {found.map((recipe) => (
             <RecipeCard
               key={recipe.name}
               recipe={recipe}

@@ -1,4 +1,5 @@
 import { dialogButtons, starterContent } from '../schema/starter-content'
+import { toReplace } from '../schema/to-replace'
 
 type Fields = Record<string, unknown>
 
@@ -28,13 +29,15 @@ export const recipes: readonly Recipe[] = [
     title: 'Product launch',
     description: 'What is new, how it works, what it does for a customer, and a demo to request.',
     path: '/solutions/product-launch',
-    seoDescription: 'What the new product does, for whom it is made, and how to see it at work.',
+    seoDescription: toReplace(
+      'What the new product does, for whom it is made, and how to see it at work.',
+    ),
     sections: [
       section('hero', {
         look: 'picture',
         eyebrow: 'New',
-        title: 'Name what the product makes possible',
-        text: 'One sentence on the problem, one on what is different now.',
+        title: toReplace('Name what the product makes possible'),
+        text: toReplace('One sentence on the problem, one on what is different now.'),
       }),
       section('featureRows', { title: 'What is new' }),
       section('steps', { look: 'path' }),
@@ -45,44 +48,58 @@ export const recipes: readonly Recipe[] = [
   },
   {
     name: 'campaign',
-    title: 'Campaign page',
+    title: toReplace('Campaign page'),
     description: 'One offer without distraction: reasons, a customer, and one thing to do.',
     path: '/campaign',
-    seoDescription: 'What is offered until when, what it includes, and how to take it up today.',
+    seoDescription: toReplace(
+      'What is offered until when, what it includes, and how to take it up today.',
+    ),
     sections: [
       section('hero', {
         look: 'plain',
-        title: 'Make the offer in one line',
-        text: 'Who it is for, what it includes and until when.',
+        title: toReplace('Make the offer in one line'),
+        text: toReplace('Who it is for, what it includes and until when.'),
         actions: dialogButtons('Take the offer', 'personal-demo'),
       }),
       section('cardGrid', { look: 'bordered', columns: 3, title: 'Three reasons' }),
       section('stories', { look: 'customers', title: 'Who did it already' }),
       section('callToAction', {
         look: 'ink',
-        title: 'Repeat the offer',
+        title: toReplace('Repeat the offer'),
         actions: dialogButtons('Take the offer', 'personal-demo'),
       }),
     ],
   },
   {
     name: 'event',
-    title: 'Event page',
+    title: toReplace('Event page'),
     description: 'What happens when, for whom it is, what to bring, and where to register.',
     path: '/resources/event',
-    seoDescription: 'The program of the event, who should come, where it is and how to register.',
+    seoDescription: toReplace(
+      'The program of the event, who should come, where it is and how to register.',
+    ),
     sections: [
       section('hero', {
         look: 'ledger',
         eyebrow: 'Event',
-        title: 'Name the event',
-        text: 'What participants know afterward that they do not know today.',
+        title: toReplace('Name the event'),
+        text: toReplace('What participants know afterward that they do not know today.'),
         picture: undefined,
         actions: dialogButtons('Register', 'event-registration'),
         figures: [
-          { _key: 'when', _type: 'figure', value: '1 day', label: 'How long it takes' },
-          { _key: 'where', _type: 'figure', value: 'Online', label: 'Where it is' },
-          { _key: 'seats', _type: 'figure', value: '100', label: 'How many can come' },
+          {
+            _key: 'when',
+            _type: 'figure',
+            value: '1 day',
+            label: toReplace('Say how long it takes'),
+          },
+          { _key: 'where', _type: 'figure', value: 'Online', label: toReplace('Say where it is') },
+          {
+            _key: 'seats',
+            _type: 'figure',
+            value: '100',
+            label: toReplace('Say how many can come'),
+          },
         ],
       }),
       section('steps', {
@@ -93,7 +110,7 @@ export const recipes: readonly Recipe[] = [
           _type: 'step',
           note,
           title: `Part ${index + 1}`,
-          text: 'What happens, and who leads it.',
+          text: toReplace('What happens, and who leads it.'),
         })),
       }),
       section('cardGrid', { look: 'plain', columns: 3, title: 'Who should come' }),
@@ -107,17 +124,18 @@ export const recipes: readonly Recipe[] = [
   },
   {
     name: 'report',
-    title: 'Report page',
+    title: toReplace('Report page'),
     description: 'The findings of a report, one chart, the contents, and the download.',
     path: '/resources/report',
-    seoDescription:
+    seoDescription: toReplace(
       'The findings of the report, the figures behind them, and where to download it.',
+    ),
     sections: [
       section('hero', {
         look: 'plain',
         eyebrow: 'Report',
-        title: 'Name the report',
-        text: 'What it asks, what it covers and who wrote it.',
+        title: toReplace('Name the report'),
+        text: toReplace('What it asks, what it covers and who wrote it.'),
         picture: undefined,
         actions: dialogButtons('Download the report', 'report-download'),
       }),
@@ -131,7 +149,7 @@ export const recipes: readonly Recipe[] = [
           _type: 'step',
           note,
           title: `Chapter ${index + 1}`,
-          text: 'What the chapter answers.',
+          text: toReplace('What the chapter answers.'),
         })),
       }),
       section('callToAction', {

@@ -1,4 +1,5 @@
 import { dialogForms } from '../../web/src/leads/forms/forms.gen'
+import { OWN_PATHS, OWN_SEGMENTS } from '../../web/src/lib/own-paths.gen'
 
 /** How much a button asks for attention. */
 export const looks = [
@@ -27,31 +28,19 @@ export const routes = [
   { title: 'Dashboard', value: '/dashboard' },
 ]
 
-const addresses = new Set([
-  ...routes.map(({ value }) => value),
-  '/search',
-  '/gallery',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/manifest.webmanifest',
-  '/favicon.ico',
-  '/icon.svg',
-  '/apple-icon.png',
-])
-
-/** Folders in which the site answers, or will answer, everything: no document lives there. */
-const folders = ['/_next', '/api', '/icons', '/og']
-
-/** The name of each feed, whatever area it belongs to. */
-const feed = '/feed.xml'
+const ownPaths = new Set(OWN_PATHS)
+const ownSegments = new Set(OWN_SEGMENTS)
 
 /** Earlier texts of a legal page, which the site shows below it. */
 const legalVersion = /^\/legal\/[^/]+\/versions\/[^/]+$/
 
-/** Whether the site itself answers at this address, without any document. */
+/** Whether the site keeps this path for itself, in any case and with any slash at the end: no document lives there. */
 export function isCodeRoute(path: string): boolean {
-  if (addresses.has(path) || path.endsWith(feed) || legalVersion.test(path)) return true
-  return folders.some((folder) => path === folder || path.startsWith(`${folder}/`))
+  const place = path.toLowerCase().replace(/(?<=.)\/+$/, '')
+  const [, first = ''] = place.split('/')
+  // Next has pages of its own under names with an underscore.
+  if (first.startsWith('_') || ownSegments.has(first)) return true
+  return ownPaths.has(place) || legalVersion.test(place)
 }
 
 /** The dialogs that a button can open: one for each form that the site has under a name. */

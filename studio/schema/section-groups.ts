@@ -15,5 +15,7 @@ declare module 'sanity' {
   interface ObjectOptions {
     /** The group in which the "Add section" menu shows this section. */
     sectionGroup?: SectionGroup
+    /** Other names of this section, by which editors look for it. */
+    alsoCalled?: string
   }
 }

@@ -1,3 +1,5 @@
+import { toReplace } from './to-replace'
+
 type Fields = Record<string, unknown>
 
 /** Items of an array, with the keys and the type that Sanity stores. */
@@ -17,58 +19,71 @@ const paragraphs = (...texts: string[]) =>
 
 const steps = items(
   'step',
-  { title: 'First', text: 'What happens first, and who does it.' },
-  { title: 'Then', text: 'What follows, and how long it takes.' },
-  { title: 'At the end', text: 'What the reader has in hand.' },
+  { title: 'First', text: toReplace('What happens first, and who does it.') },
+  { title: 'Then', text: toReplace('What follows, and how long it takes.') },
+  { title: 'At the end', text: toReplace('What the reader has in hand.') },
 )
 
 const cards = items(
   'card',
-  { title: 'The first point', icon: 'search', text: 'What it means for the reader.' },
-  { title: 'The second point', icon: 'shield-check', text: 'What it means for the reader.' },
-  { title: 'The third point', icon: 'network', text: 'What it means for the reader.' },
+  {
+    title: toReplace('The first point'),
+    icon: 'search',
+    text: toReplace('What it means for the reader.'),
+  },
+  {
+    title: toReplace('The second point'),
+    icon: 'shield-check',
+    text: toReplace('What it means for the reader.'),
+  },
+  {
+    title: toReplace('The third point'),
+    icon: 'network',
+    text: toReplace('What it means for the reader.'),
+  },
 )
 
-const EXAMPLE_SOURCE = 'Example figures: replace them and name the source.'
+const EXAMPLE_SOURCE = toReplace('Example figures: replace them and name the source.')
 
 /** A button that opens a dialog; its target exists in every dataset. */
 export const dialogButtons = (label: string, dialog: string) =>
   items('action', { label, look: 'primary', target: 'dialog', dialog })
 
 /**
- * What a new section contains, by section type: complete and valid, so that an editor replaces words instead of
- * filling an empty form. Fields that are left out get the initial values of the schema.
+ * What a new section contains, by section type: complete, so that an editor replaces words instead of filling an empty
+ * form. Fields that are left out get the initial values of the schema. What is `toReplace` cannot be published; any other
+ * text is good as it is.
  */
 export const starterContent: Readonly<Record<string, Fields>> = {
   hero: {
-    title: 'Say what the page offers',
-    text: 'One or two sentences that say for whom it is and what they get.',
+    title: toReplace('Say what the page offers'),
+    text: toReplace('One or two sentences that say for whom it is and what they get.'),
     picture: 'traced-graph',
     actions: dialogButtons('Request a demo', 'personal-demo'),
   },
   callToAction: {
-    title: 'Ask the visitor to do one thing',
-    text: 'One sentence that says what happens next.',
+    title: toReplace('Ask the visitor to do one thing'),
+    text: toReplace('One sentence that says what happens next.'),
     actions: dialogButtons('Request a demo', 'personal-demo'),
   },
   contact: {
     title: 'Write to us',
-    text: 'Say who answers and how soon.',
+    text: toReplace('Say who answers and how soon.'),
   },
-  cardGrid: { title: 'Three points side by side', cards },
+  cardGrid: { title: toReplace('Three points side by side'), cards },
   featureRows: {
     title: 'What it does',
     rows: items(
       'featureRow',
       {
-        title: 'Name the first feature',
-        text: 'What the reader can do with it, in two or three sentences.',
-        points: ['One detail', 'Another detail'],
+        title: toReplace('Name the first feature'),
+        text: toReplace('What the reader can do with it, in two or three sentences.'),
+        points: [toReplace('One detail'), toReplace('Another detail')],
         picture: 'risk-score',
       },
       {
-        title: 'Name the second feature',
-        text: 'What the reader can do with it, in two or three sentences.',
+        title: toReplace('Name the second feature'),
+        text: toReplace('What the reader can do with it, in two or three sentences.'),
         picture: 'timeline',
       },
     ),
@@ -78,9 +93,9 @@ export const starterContent: Readonly<Record<string, Fields>> = {
     title: 'What it costs',
     plans: items('plan', {
       name: 'Standard',
-      audience: 'Say who it is for.',
+      audience: toReplace('Say who it is for.'),
       price: { _type: 'price', currency: 'USD', label: 'Custom' },
-      features: ['What the plan includes', 'What else it includes'],
+      features: [toReplace('What the plan includes'), toReplace('What else it includes')],
       action: {
         _type: 'action',
         label: 'Request a demo',
@@ -94,14 +109,14 @@ export const starterContent: Readonly<Record<string, Fields>> = {
     title: 'In figures',
     figures: items(
       'figure',
-      { value: '100', label: 'Say what this number counts' },
-      { value: '25%', label: 'Say what this share is of' },
-      { value: '3 days', label: 'Say how long what takes' },
+      { value: '100', label: toReplace('Say what this number counts') },
+      { value: '25%', label: toReplace('Say what this share is of') },
+      { value: '3 days', label: toReplace('Say how long what takes') },
     ),
     source: EXAMPLE_SOURCE,
   },
   chart: {
-    title: 'Say what the chart shows',
+    title: toReplace('Say what the chart shows'),
     valueName: 'Share',
     unit: '%',
     points: items(
@@ -110,7 +125,7 @@ export const starterContent: Readonly<Record<string, Fields>> = {
       { label: 'Second', value: 32 },
       { label: 'Third', value: 20 },
     ),
-    summary: 'The first has about half. The second and the third share the rest.',
+    summary: toReplace('The first has about half. The second and the third share the rest.'),
     source: EXAMPLE_SOURCE,
   },
   factTable: {
@@ -118,19 +133,19 @@ export const starterContent: Readonly<Record<string, Fields>> = {
     columns: ['What', 'One', 'The other'],
     rows: items(
       'factRow',
-      { cells: ['First fact', 'Yes', 'No'] },
-      { cells: ['Second fact', '10', '20'] },
+      { cells: [toReplace('First fact'), 'Yes', 'No'] },
+      { cells: [toReplace('Second fact'), '10', '20'] },
     ),
   },
   documentList: { title: 'Our products', what: 'product' },
   stories: {
     title: 'What customers did with it',
     stories: items('story', {
-      organization: 'Name of the customer',
+      organization: toReplace('Name of the customer'),
       sector: 'Exchange',
-      title: 'The story in one line',
-      text: 'What they faced, what they did and what came of it.',
-      figures: items('figure', { value: '40%', label: 'Say what changed by how much' }),
+      title: toReplace('The story in one line'),
+      text: toReplace('What they faced, what they did and what came of it.'),
+      figures: items('figure', { value: '40%', label: toReplace('Say what changed by how much') }),
     }),
   },
   faq: {
@@ -138,15 +153,21 @@ export const starterContent: Readonly<Record<string, Fields>> = {
     questions: items(
       'question',
       {
-        question: 'What do visitors ask first?',
-        answer: paragraphs('Answer it in two sentences.'),
+        question: toReplace('What do visitors ask first?'),
+        answer: paragraphs(toReplace('Answer it in two sentences.')),
       },
-      { question: 'What do they ask next?', answer: paragraphs('Answer it in two sentences.') },
+      {
+        question: toReplace('What do they ask next?'),
+        answer: paragraphs(toReplace('Answer it in two sentences.')),
+      },
     ),
   },
   richText: {
-    title: 'A title for the text',
-    body: paragraphs('The first paragraph says what matters most.', 'The second one explains it.'),
+    title: toReplace('A title for the text'),
+    body: paragraphs(
+      toReplace('The first paragraph says what matters most.'),
+      toReplace('The second one explains it.'),
+    ),
   },
   codeSample: {
     title: 'Try it',
@@ -163,7 +184,7 @@ export const starterContent: Readonly<Record<string, Fields>> = {
       risk: 'high',
       score: 94,
       address: '0x41be…9a07',
-      reason: 'Say why it was stopped',
+      reason: toReplace('Say why it was stopped'),
       time: '14:02:11 UTC',
     }),
     note: 'Sample data.',
@@ -171,9 +192,9 @@ export const starterContent: Readonly<Record<string, Fields>> = {
   articleIndex: { title: 'Articles', area: 'blog' },
   boardBrief: {
     title: 'What the board reads',
-    organization: 'Example Bank',
+    organization: toReplace('Example Bank'),
     period: 'Third quarter',
-    verdict: 'The one sentence that the board should remember.',
+    verdict: toReplace('The one sentence that the board should remember.'),
     indicators: items('boardIndicator', {
       label: 'Share of screened transfers',
       value: '100%',
@@ -186,11 +207,11 @@ export const starterContent: Readonly<Record<string, Fields>> = {
   endpoints: {
     title: 'Endpoints',
     groups: items('endpointGroup', {
-      title: 'Name the group',
+      title: toReplace('Name the group'),
       endpoints: items('endpoint', {
         method: 'GET',
         path: '/v1/address/{address}',
-        summary: 'Says in a sentence what it answers.',
+        summary: toReplace('Says in a sentence what it answers.'),
       }),
     }),
   },
@@ -198,11 +219,11 @@ export const starterContent: Readonly<Record<string, Fields>> = {
   learningPaths: {
     title: 'Learning paths',
     paths: items('learningPath', {
-      title: 'For whom the path is',
+      title: toReplace('For whom the path is'),
       modules: items(
         'learningModule',
-        { title: 'The first module', hours: 2 },
-        { title: 'The second module', hours: 4 },
+        { title: toReplace('The first module'), hours: 2 },
+        { title: toReplace('The second module'), hours: 4 },
       ),
     }),
   },
@@ -210,8 +231,14 @@ export const starterContent: Readonly<Record<string, Fields>> = {
     title: 'Region by region',
     profiles: items(
       'profile',
-      { name: 'Europe', adoption: 12, size: '$1.0T', points: ['One trend'], highlight: true },
-      { name: 'North America', adoption: 16, size: '$1.3T', points: ['Another trend'] },
+      {
+        name: 'Europe',
+        adoption: 12,
+        size: '$1.0T',
+        points: [toReplace('One trend')],
+        highlight: true,
+      },
+      { name: 'North America', adoption: 16, size: '$1.3T', points: [toReplace('Another trend')] },
     ),
     source: EXAMPLE_SOURCE,
   },

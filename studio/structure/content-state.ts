@@ -18,7 +18,7 @@ export interface ContentList {
 export const stateLists = [
   { name: 'changed', title: 'Changed since publishing' },
   { name: 'neverPublished', title: 'Drafts, never published' },
-  { name: 'pastEvents', title: 'Past events still published' },
+  { name: 'pastEvents', title: 'Past events without a recording' },
   { name: 'closingJobs', title: `Jobs that close within ${CLOSING_DAYS} days` },
   { name: 'reviewDue', title: 'Review due' },
   { name: 'noDescription', title: 'No description for search' },
@@ -64,7 +64,7 @@ export const contentStateQuery = `{
     "path": path.current,
     "isPublished": count(*[_id == string::split(^._id, "drafts.")[1]]) > 0
   },
-  "pastEvents": *[_type == "event" && endsAt < now() && ${isPublished}]._id,
+  "pastEvents": *[_type == "event" && endsAt < now() && !defined(recording._ref) && ${isPublished}]._id,
   "closingJobs": *[_type == "job" && openUntil <= $soon && ${isPublished}]._id,
   "reviewDue": *[defined(reviewOn) && reviewOn <= $today && ${isPublished}]._id,
   "noDescription": *[

@@ -5,7 +5,7 @@ import { documentGroups, titleField } from '../fields/page-fields'
 import { pathField } from '../fields/path-field'
 import { articleAreaField } from '../fields/short-fields'
 import { seoField } from '../objects/seo'
-import { adviseNotAhead } from '../validation/date-rules'
+import { adviseNotAhead, checkYear } from '../validation/date-rules'
 import { areaOf, checkCategoryArea, checkCategorySlug } from '../validation/lookups'
 
 /** Offers only the categories of the article's area, blog or news. */
@@ -43,6 +43,7 @@ export const article = defineType({
       options: { dateFormat: 'D MMMM YYYY' },
       validation: (rule) => [
         rule.required().error('Enter the date of publication.'),
+        rule.custom(checkYear),
         rule.custom(adviseNotAhead).warning(),
       ],
     }),

@@ -1,6 +1,7 @@
 import { NumberIcon } from '@sanity/icons/Number'
 import { defineField, defineType } from 'sanity'
-import { checkFigureKey } from '../validation/figures'
+import { checkYear } from '../validation/date-rules'
+import { checkFigureKey, checkFigureValue } from '../validation/figures'
 
 /** A figure of the whole company, in one place: sections refer to it, and texts name it as `{{key}}`. */
 export const companyFigure = defineType({
@@ -28,6 +29,7 @@ export const companyFigure = defineType({
       description: 'As printed, with its sign: 500+, $50B+, 99.9% or 47 ms.',
       validation: (rule) => [
         rule.required().error('Enter the value as it is printed.'),
+        rule.custom(checkFigureValue),
         rule
           .max(24)
           .warning('This is long for a figure that stands in large type and within sentences.'),
@@ -52,7 +54,10 @@ export const companyFigure = defineType({
       title: 'As of',
       type: 'date',
       description: 'The day for which the value was checked.',
-      validation: (rule) => rule.required().error('Enter the day of the last check.'),
+      validation: (rule) => [
+        rule.required().error('Enter the day of the last check.'),
+        rule.custom(checkYear),
+      ],
     }),
     defineField({
       name: 'definition',

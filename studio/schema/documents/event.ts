@@ -6,7 +6,7 @@ import { ownActionField } from '../objects/action'
 import { priceField } from '../objects/price'
 import { seoField } from '../objects/seo'
 import { eventTags } from '../options'
-import { adviseEndsAt, adviseEventLength } from '../validation/date-rules'
+import { adviseEndsAt, adviseEventLength, checkEventEnd, checkYear } from '../validation/date-rules'
 
 /** A webinar, workshop or conference that visitors can register for. */
 export const event = defineType({
@@ -31,7 +31,10 @@ export const event = defineType({
       title: 'Starts',
       type: 'datetime',
       group: 'content',
-      validation: (rule) => rule.required().error('Enter when the event starts.'),
+      validation: (rule) => [
+        rule.required().error('Enter when the event starts.'),
+        rule.custom(checkYear),
+      ],
     }),
     defineField({
       name: 'endsAt',
@@ -41,8 +44,9 @@ export const event = defineType({
       group: 'content',
       validation: (rule) => [
         rule.required().error('Enter when the event ends.'),
-        rule.min(rule.valueOfField('startsAt')).error('The event cannot end before it starts.'),
-        rule.custom(adviseEndsAt).warning(),
+        rule.custom(checkYear),
+        rule.custom((ends, { document }) => checkEventEnd(ends, document?.startsAt)),
+        rule.custom((ends, { document }) => adviseEndsAt(ends, document?.recording)).warning(),
         rule.custom((ends, { document }) => adviseEventLength(ends, document?.startsAt)).warning(),
       ],
     }),
@@ -92,6 +96,14 @@ export const event = defineType({
       type: 'portableText',
       group: 'content',
       validation: (rule) => rule.required().min(1).error('Describe what happens at the event.'),
+    }),
+    defineField({
+      name: 'recording',
+      title: 'Recording',
+      type: 'reference',
+      to: [{ type: 'recording' }],
+      description: 'Shown on the page of the event as soon as the event is over. Optional.',
+      group: 'content',
     }),
     {
       ...ownActionField({

@@ -3,7 +3,7 @@ import { defineField, defineType } from 'sanity'
 import { documentGroups, titleField } from '../fields/page-fields'
 import { pathField } from '../fields/path-field'
 import { seoField } from '../objects/seo'
-import { adviseNotAhead } from '../validation/date-rules'
+import { adviseNotAhead, checkYear } from '../validation/date-rules'
 import { adviseTopic } from '../validation/lookups'
 
 /** A documentation guide or a support center article, depending on its path. */
@@ -58,6 +58,7 @@ export const guide = defineType({
       options: { dateFormat: 'D MMMM YYYY' },
       validation: (rule) => [
         rule.required().error('Enter when the guide was last updated.'),
+        rule.custom(checkYear),
         rule.custom(adviseNotAhead).warning(),
       ],
     }),

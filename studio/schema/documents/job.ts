@@ -6,7 +6,7 @@ import { rankField } from '../fields/short-fields'
 import { ownActionField } from '../objects/action'
 import { describeSalary } from '../objects/price'
 import { seoField } from '../objects/seo'
-import { adviseOpenUntil } from '../validation/date-rules'
+import { adviseOpenUntil, checkYear } from '../validation/date-rules'
 import { adviseSalary } from '../validation/number-rules'
 import { checkSalary } from '../validation/price'
 
@@ -61,7 +61,10 @@ export const job = defineType({
       title: 'Posted on',
       type: 'date',
       group: 'content',
-      validation: (rule) => rule.required().error('Enter the date of posting.'),
+      validation: (rule) => [
+        rule.required().error('Enter the date of posting.'),
+        rule.custom(checkYear),
+      ],
     }),
     defineField({
       name: 'openUntil',
@@ -73,6 +76,7 @@ export const job = defineType({
         rule
           .min(rule.valueOfField('postedOn'))
           .error('The position cannot close before it is posted.'),
+        rule.custom(checkYear),
         rule.custom(adviseOpenUntil).warning(),
       ],
     }),

@@ -4,7 +4,7 @@ import { documentGroups, titleField } from '../fields/page-fields'
 import { pathField } from '../fields/path-field'
 import { reviewField } from '../fields/short-fields'
 import { seoField } from '../objects/seo'
-import { adviseNotAhead } from '../validation/date-rules'
+import { adviseNotAhead, checkYear } from '../validation/date-rules'
 
 /** A legal text, such as the privacy policy. */
 export const legalPage = defineType({
@@ -26,6 +26,7 @@ export const legalPage = defineType({
       options: { dateFormat: 'D MMMM YYYY' },
       validation: (rule) => [
         rule.required().error('Enter when the text was last updated.'),
+        rule.custom(checkYear),
         rule.custom(adviseNotAhead).warning(),
       ],
     }),

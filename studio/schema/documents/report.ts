@@ -5,7 +5,7 @@ import { anchorField, headingFields } from '../fields/heading-fields'
 import { reviewField } from '../fields/short-fields'
 import { actionsField } from '../objects/action'
 import { reportCategories, reportCovers } from '../options'
-import { adviseNotAhead } from '../validation/date-rules'
+import { adviseNotAhead, checkYear } from '../validation/date-rules'
 
 /** A line of a report's small print. */
 export const imprintLine = defineType({
@@ -67,6 +67,7 @@ export const report = defineType({
       description: 'Shown as month and year.',
       validation: (rule) => [
         rule.required().error('Enter the date of publication.'),
+        rule.custom(checkYear),
         rule.custom(adviseNotAhead).warning(),
       ],
     }),

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, type ValidationContext } from 'sanity'
+import { MAX_SECTIONS } from '../../../web/src/sections/max-sections'
 import { thumbnailUrl } from '../../components/section-drawings'
 import { SectionsInput } from '../../components/sections-input'
 import { apiVersion } from '../../env'
@@ -39,6 +40,11 @@ export const sectionsField = defineField({
     },
   },
   validation: (rule) => [
+    rule
+      .max(MAX_SECTIONS)
+      .error(
+        `A page shows its first ${MAX_SECTIONS} sections only. Move the others to a page of their own.`,
+      ),
     rule.custom(async (sections, context) =>
       checkOneHead(sections as StoredSection[] | undefined, await hasReport(context)),
     ),

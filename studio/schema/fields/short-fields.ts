@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, type FieldDefinition } from 'sanity'
 import { IconInput } from '../../components/choice-inputs'
 import { icons } from '../icons'
 import { articleAreas, pictures } from '../options'
+import { checkYear } from '../validation/date-rules'
 
 /** An icon from the site's set. */
 export const iconField = defineField({
@@ -89,8 +90,10 @@ export const reviewField = defineField({
   type: 'date',
   description: 'When somebody should check whether this is still right. Visitors do not see it.',
   options: { dateFormat: 'D MMMM YYYY' },
-  validation: (rule) =>
+  validation: (rule) => [
+    rule.custom(checkYear),
     rule.custom((date: string | undefined) => checkReview(date, new Date())).warning(),
+  ],
 })
 
 /** Returns that a review is due, or true. */

@@ -13,7 +13,7 @@ export const callToAction = defineType({
   name: 'callToAction',
   title: 'Call to action',
   type: 'object',
-  options: { sectionGroup: 'opening' },
+  options: { sectionGroup: 'opening', alsoCalled: 'CTA' },
   icon: BulbOutlineIcon,
   description: 'One question with buttons, or a box that takes an address for a mailing list.',
   fields: [

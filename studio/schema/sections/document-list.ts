@@ -62,7 +62,7 @@ export const documentList = defineType({
   name: 'documentList',
   title: 'List of …',
   type: 'object',
-  options: { sectionGroup: 'lists' },
+  options: { sectionGroup: 'lists', alsoCalled: 'people, jobs, events, products' },
   icon: UlistIcon,
   description: 'Products, reports, jobs, events, people … : all of them, or those that you choose.',
   fields: [

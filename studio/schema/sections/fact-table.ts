@@ -77,7 +77,7 @@ export const factTable = defineType({
   name: 'factTable',
   title: 'Table of facts',
   type: 'object',
-  options: { sectionGroup: 'figures' },
+  options: { sectionGroup: 'figures', alsoCalled: 'comparison' },
   icon: ThListIcon,
   description: 'Facts in rows and columns, to compare.',
   fields: [

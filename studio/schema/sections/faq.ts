@@ -32,7 +32,7 @@ export const faq = defineType({
   title: 'Questions and answers',
   type: 'object',
   description: 'Questions that open in place to show their answers.',
-  options: { sectionGroup: 'reading' },
+  options: { sectionGroup: 'reading', alsoCalled: 'FAQ' },
   icon: HelpCircleIcon,
   fields: [
     ...headingFields(),

@@ -73,7 +73,7 @@ export const plans = defineType({
   title: 'Plans',
   type: 'object',
   description: 'Prices side by side; one plan can stand out.',
-  options: { sectionGroup: 'offer' },
+  options: { sectionGroup: 'offer', alsoCalled: 'pricing' },
   icon: CreditCardIcon,
   fields: [
     ...headingFields(),

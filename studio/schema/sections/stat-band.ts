@@ -10,7 +10,7 @@ export const statBand = defineType({
   name: 'statBand',
   title: 'Band of figures',
   type: 'object',
-  options: { sectionGroup: 'figures' },
+  options: { sectionGroup: 'figures', alsoCalled: 'numbers' },
   icon: BarChartIcon,
   description: 'Large figures: a few on a band, or the numbered findings of a report.',
   fields: [

@@ -91,7 +91,7 @@ export const stories = defineType({
   name: 'stories',
   title: 'Stories and cases',
   type: 'object',
-  options: { sectionGroup: 'lists' },
+  options: { sectionGroup: 'lists', alsoCalled: 'customers' },
   icon: CaseIcon,
   description: 'What customers did and what came of it, or cases worked through.',
   fields: [

@@ -212,6 +212,7 @@ export const pageWords = {
       speakers: ['Title above several speakers', 'Speakers'],
       calendar: ['Link to the calendar file', 'Add to calendar'],
       over: ['After the event', 'This event is over.'],
+      recording: ['Title above the recording', 'Watch the recording'],
       others: ['Title above other events', 'Also coming up'],
     },
   },

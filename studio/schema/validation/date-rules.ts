@@ -5,16 +5,30 @@ type Advice = true | string
 /** Today's date as it is stored: 2026-11-22. */
 const today = () => new Date().toISOString().slice(0, 10)
 
+/** Refuses a year that is mistyped, such as 0202 or 9999. */
+export function checkYear(date: string | undefined): Advice {
+  const [year] = /^[^T]*(?=-\d\d-\d\d)/.exec(date ?? '') ?? []
+  if (year === undefined || /^20\d\d$/.test(year)) return true
+  return `The year ${year} cannot be meant. Enter one from 2000 to 2099.`
+}
+
+/** Refuses an event that is over when it starts. */
+export function checkEventEnd(endsAt: string | undefined, startsAt: unknown): Advice {
+  const length = Date.parse(endsAt ?? '') - Date.parse(String(startsAt))
+  if (length < 0) return 'The event cannot end before it starts.'
+  return length === 0 ? 'The event takes 0 minutes. Enter when it ends.' : true
+}
+
 /** Warns that a position is closed: the site lists it no longer. */
 export function adviseOpenUntil(openUntil: string | undefined): Advice {
   if (!openUntil || openUntil >= today()) return true
   return 'This day has passed, so the site no longer lists the position. Extend it, or unpublish the position.'
 }
 
-/** Warns about an event that is over. */
-export function adviseEndsAt(endsAt: string | undefined): Advice {
-  if (!endsAt || Date.parse(endsAt) >= Date.now()) return true
-  return 'This event is over, so no list shows it. Change the date, or unpublish it and add its recording.'
+/** Warns about an event that is over and has no recording: its page has nothing left to offer. */
+export function adviseEndsAt(endsAt: string | undefined, recording: unknown): Advice {
+  if (recording || !endsAt || Date.parse(endsAt) >= Date.now()) return true
+  return 'This event is over, so no list shows it. Add its recording, unpublish it, or change the date.'
 }
 
 /** Warns about an event that takes more than five days, or starts in more than two years. */

@@ -6,10 +6,12 @@ import { findUnknownFigures } from './figures'
 import { adviseHeadings, adviseTables } from './heading-rules'
 import { adviseImages } from './image-rules'
 import { adviseItems } from './item-rules'
-import { adviseIdleButtons, adviseLinkWords } from './link-rules'
+import { adviseIdleButtons, adviseLinkWords, refuseWordlessLinks } from './link-rules'
 import { findDeadAnchors } from './lookups'
+import { refuseHugeNumbers } from './number-rules'
 import { publishedId } from './path'
 import { type DocumentRule, placesOf, type Stored } from './places'
+import { refuseStarterTexts } from './starter-rules'
 import { adviseTexts, refuseBlankTexts } from './text-rules'
 
 /** The home page leads search engines to all others, and visitors to everything. */
@@ -50,7 +52,10 @@ const adviseDescription: DocumentRule = (_, { _type, seo, summary }) => {
   return [{ code: 'seo.description', message, path: ['seo', 'description'] }]
 }
 
-const errors: readonly DocumentRule[] = [refuseBlankTexts, refuseDuplicateAnchors, refuseLosingHome]
+const errors: readonly DocumentRule[] = [
+  ...[refuseBlankTexts, refuseStarterTexts, refuseWordlessLinks, refuseHugeNumbers],
+  ...[refuseDuplicateAnchors, refuseLosingHome],
+]
 
 const warnings: readonly DocumentRule[] = [
   ...[adviseTexts, adviseHeadings, adviseTables, adviseItems],

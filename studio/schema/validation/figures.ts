@@ -47,6 +47,12 @@ export async function checkFigureKey(key: string | undefined, context: Validatio
   return other ? `“${other}” has this name already. Choose another one.` : true
 }
 
+/** The value of a figure stands in texts as it is: it names no figure itself. */
+export const checkFigureValue = (value: string | undefined): true | string =>
+  !value ||
+  !BRACES.test(value) ||
+  'Enter the value itself, such as 500+. A value cannot contain the name of a figure in braces.'
+
 /** Texts that name a figure which the register lacks, or that have stray double braces. */
 export async function findUnknownFigures(
   document: Stored,

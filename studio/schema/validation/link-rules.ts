@@ -1,3 +1,4 @@
+import { cleanText } from './clean-text'
 import {
   type Block,
   type DocumentRule,
@@ -73,6 +74,21 @@ export const adviseLinkWords: DocumentRule = (places, { _type }) => {
     return [{ code: 'link.same-words', message, path }]
   })
 }
+
+/** A link whose words are gone is invisible, but a keyboard still stops at it. */
+export const refuseWordlessLinks: DocumentRule = (places) =>
+  places.flatMap(({ value, path }) => {
+    if (!isBlock(value)) return []
+    const { children = [], markDefs = [] } = value
+    const isWordless = markDefs.some(({ _key }) => {
+      const spans = children.filter(({ marks }) => marks?.includes(String(_key)))
+      const words = spans.map(({ text = '' }) => text).join('')
+      return spans.length > 0 && cleanText(words).trim() === ''
+    })
+    const message =
+      'A link in this paragraph has no words, so nobody can see it. Type its words, or remove the link.'
+    return isWordless ? [{ code: 'link.wordless', message, path }] : []
+  })
 
 /** A button that leads nowhere looks broken. */
 export const adviseIdleButtons: DocumentRule = (places) =>

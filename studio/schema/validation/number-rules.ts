@@ -1,4 +1,5 @@
 import type { ChartKind } from '../options'
+import type { DocumentRule } from './places'
 import type { StoredPrice, StoredSalary } from './price'
 
 type Advice = true | string
@@ -19,10 +20,29 @@ export function advisePrice(price: StoredPrice | undefined): Advice {
     return 'A price in words is missing from search results. Enter the number under “Amount”.'
   }
   if (amount === undefined) return true
+  if (amount > 0 && amount < 0.005) {
+    return `${amount} is less than half a cent. Check the decimal point; 0 is shown as Free.`
+  }
   return amount > 1_000_000
     ? `${amount.toLocaleString('en-US')} is a very high price. Check the zeros.`
     : true
 }
+
+const LARGEST = 1e12
+
+/** No number of the site, in its unit, is larger than a trillion: a program or a slip of the hand wrote it. */
+export const refuseHugeNumbers: DocumentRule = (places) =>
+  places.flatMap(({ value, path }) =>
+    typeof value === 'number' && !(Math.abs(value) <= LARGEST)
+      ? [
+          {
+            code: 'number.huge',
+            message: `${value} is too large to be meant. Check the zeros, or choose a larger unit.`,
+            path,
+          },
+        ]
+      : [],
+  )
 
 /** Warns about plans side by side in different currencies. */
 export function adviseOneCurrency(plans: readonly { price?: StoredPrice }[] | undefined): Advice {

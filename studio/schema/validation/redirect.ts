@@ -10,6 +10,8 @@ export function checkRedirectFrom(from: string | undefined): true | string {
   if (url?.host) return `Enter the path only, without the domain: ${url.pathname}`
   if (!from.startsWith('/')) return `A path starts with a slash: /${from}`
   if (from === '/') return 'The home page cannot be redirected.'
+  if (/\{\{|\}\}/.test(from))
+    return 'A path cannot contain a figure in braces: type the path itself.'
   if (!pathPattern.test(from)) {
     return 'Leave out spaces, ?, # and a slash at the end: enter the path only.'
   }

@@ -38,6 +38,9 @@ const patterns: Record<string, RegExp> = {
 /** Accepts https, mailto and tel URLs only: no scheme that runs code, and no unencrypted http. */
 export function checkHref(value: string | undefined): true | string {
   if (!value) return true
+  if (/\{\{|\}\}/.test(value)) {
+    return 'A figure such as {{customers}} stands in texts only, not in a link. Type the address itself.'
+  }
   if (value !== value.trim()) return 'Remove the spaces around the link.'
   const url = URL.parse(value)
   if (!url) return 'This link is incomplete. A complete one looks like https://example.com/page.'

@@ -1,9 +1,6 @@
+import { cleanText, isClean } from './clean-text'
 import type { DocumentRule, Place } from './places'
 import { isBlock, isHeading, textsIn } from './places'
-
-/** Direction marks and characters without width. Joiners (200C, 200D) are left out: emoji and Persian need them. */
-export const HIDDEN_CHARACTERS =
-  /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu
 
 const PLACEHOLDER =
   /\blorem ipsum\b|\b(TODO|TBD|TBC|FIXME|XXX+)\b|\byour (text|title|name) here\b|\[(insert|your|add|placeholder)\b[^\]]*\]|\basdf+\b|\b(new|untitled) (page|section|title)\b/i
@@ -28,8 +25,8 @@ const warnings: Readonly<Record<string, TextRule>> = {
       ? 'Delete the space or empty line at the beginning or end.'
       : undefined,
   'text.hidden-character': ({ text }) =>
-    text.trim() && text.search(HIDDEN_CHARACTERS) >= 0
-      ? 'This contains a character that nobody sees, often pasted from another program. Remove it.'
+    text.trim() && !isClean(text)
+      ? 'This contains a character that nobody sees, or too many accents, often pasted from another program. Remove it: the search misses such a word, and lines break in the wrong place.'
       : undefined,
   'text.placeholder': ({ text }) => {
     const [found] = PLACEHOLDER.exec(text) ?? []
@@ -97,7 +94,7 @@ export const adviseTexts: DocumentRule = (places) =>
 /** A text of spaces passes as filled, but visitors see a gap: a title of spaces leaves a page without a heading. */
 export const refuseBlankTexts: DocumentRule = (places) =>
   textsIn(places).flatMap(({ text, value, path }) =>
-    !isBlock(value) && text !== '' && text.replaceAll(HIDDEN_CHARACTERS, '').trim() === ''
+    !isBlock(value) && text !== '' && cleanText(text).trim() === ''
       ? [
           {
             code: 'text.blank',

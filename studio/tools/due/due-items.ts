@@ -34,6 +34,8 @@ interface DatedDocument {
   openUntil: string | null
   endsAt: string | null
   reviewOn: string | null
+  /** Of an event: it names its recording. */
+  hasRecording: boolean
   isEdited: boolean
 }
 export interface DueAnswer {
@@ -56,6 +58,7 @@ export const DUE_QUERY = `{
     )
   ]{
     _id, _type, title, openUntil, endsAt, reviewOn,
+    "hasRecording": defined(recording._ref),
     "isEdited": count(*[_id == "drafts." + ^._id]) > 0
   }
 }`
@@ -114,14 +117,14 @@ function releaseText(error: string | null, isActive: boolean, isLate: boolean): 
 }
 
 function ofDocument(document: DatedDocument, now: Date): DueItem[] {
-  const { _id, _type, title, openUntil, endsAt, reviewOn, isEdited } = document
+  const { _id, _type, title, openUntil, endsAt, reviewOn } = document
   const item = (kind: DueItem['kind'], date: string, text: string): DueItem => ({
     key: `${_id}-${kind}`,
     kind,
     title: title || 'Untitled',
     text,
     date,
-    isEdited,
+    isEdited: document.isEdited,
     link: { intent: 'edit', params: { id: _id, type: _type } },
   })
   const items: DueItem[] = []
@@ -133,8 +136,9 @@ function ofDocument(document: DatedDocument, now: Date): DueItem[] {
     items.push(item('job', openUntil, text))
   }
   // An event ahead needs nothing: the site takes it off its lists by itself.
-  if (_type === 'event' && endsAt && timeOf(endsAt) < now.getTime()) {
-    const text = 'Is over, but its page is still published: unpublish it, or add its recording.'
+  const isOver = _type === 'event' && endsAt && timeOf(endsAt) < now.getTime()
+  if (isOver && !document.hasRecording) {
+    const text = 'Is over, and its page offers nothing more: add its recording, or unpublish it.'
     items.push(item('event', endsAt, text))
   }
   if (reviewOn) {

@@ -52,8 +52,8 @@ function NothingDue() {
       <Stack gap={4}>
         <Text weight="medium">Nothing is due.</Text>
         <Text size={1} muted>
-          This list shows scheduled releases, jobs with a closing date, past events that are still
-          published, and documents with a date of review.
+          This list shows scheduled releases, jobs with a closing date, past events without a
+          recording, and documents with a date of review.
         </Text>
       </Stack>
     </Card>

@@ -91,18 +91,33 @@ test('a renamed product redirects, and a deleted one is replaced, wherever it wa
     await expect(dialog.getByRole('link', { name: `About ${title}` })).toHaveCount(2)
     await dialog.getByRole('button', { name: 'Publish' }).click()
     await expect(dialog).toHaveCount(0)
+    // The form is locked until the Studio has all events of the transaction that it expects.
+    await expect(studio.field('Tagline')).toBeEditable({ timeout: 2_000 })
+    await expect(tab.getByText('Syncing document…')).toHaveCount(0)
     await expect(studio.publishButton).toBeDisabled()
     await expect.poll(() => redirected(oldPath)).toEqual([308, newPath])
     expect(await targets()).toEqual([product, product])
   })
 
+  await test.step('the form and the dialog of Unpublish, which is in the menu, say the same', async () => {
+    const used = await tab
+      .getByText(/^Used on (one page|\d+ pages)$/)
+      .first()
+      .textContent()
+    await studio.choose('Unpublish')
+    await expect(dialog.getByText(used ?? '', { exact: true })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Unpublish' })).toBeVisible()
+    await tab.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  })
+
   await test.step('delete, with the keyboard', async () => {
     await studio.choose('Delete')
-    await expect(dialog).toContainText('1 document uses it.')
+    await expect(dialog).toContainText('1 document refers to it.')
     await tab.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await studio.choose('Delete')
-    await expect(dialog).toContainText('1 document uses it.')
+    await expect(dialog).toContainText('1 document refers to it.')
     const remove = dialog.getByRole('button', { name: 'Delete' })
     await expect(remove).toBeDisabled()
     await dialog.getByRole('combobox', { name: 'Replacement' }).press('r')

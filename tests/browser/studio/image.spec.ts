@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { restoreSeed } from '../../support/restore-seed.ts'
 import { stackClient } from '../../support/stack-client.ts'
 import { expect, test } from '../../support/studio-test.ts'
@@ -5,7 +6,18 @@ import { testUrls } from '../../support/test-urls.ts'
 
 const alt = 'Three wallets and the exchange they lead to'
 
+type Picture = { name: string; mimeType: string; buffer: Buffer }
+const CORNER = { x: 0, y: 0, width: 600, height: 400 }
+
 test.afterEach(() => restoreSeed('product-kyt'))
+
+/** Uploads an image over the one of a field, by the field's menu. */
+async function replaceImage(page: Page, picture: Picture) {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByTestId('options-menu-button').first().click()
+  await page.getByRole('menuitem', { name: 'Upload' }).click()
+  await (await chooser).setFiles(picture)
+}
 
 test('an image requires alternative text, and visitors see it as the editor cropped it', async ({
   page,
@@ -20,6 +32,23 @@ test('an image requires alternative text, and visitors see it as the editor crop
   await expect(studio.publishButton).toBeDisabled()
   await studio.field('Alternative text').fill('wallets.png')
   await expect(studio.message('This looks like a file name')).toBeVisible()
+  await studio.field('Alternative text').fill(alt)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  // Another image asks for its own text; a crop and the same image do not.
+  await stackClient()
+    .patch('drafts.product-kyt')
+    .set({ 'image.crop': { _type: 'sanity.imageCrop', top: 0, bottom: 0, left: 0, right: 0.1 } })
+    .commit()
+  await expect(studio.field('Alternative text')).toHaveValue(alt)
+  await stackClient().patch('drafts.product-kyt').unset(['image.crop']).commit()
+  await replaceImage(page, { ...picture, buffer: await page.screenshot({ clip: CORNER }) })
+  await expect(studio.message('Describe what the image shows')).toBeVisible({ timeout: 20_000 })
+  await expect(studio.field('Alternative text')).toHaveValue('')
+  await expect(studio.publishButton).toBeDisabled()
+  await studio.field('Alternative text').fill(alt)
+  await replaceImage(page, picture)
+  await expect(studio.field('Alternative text')).toHaveValue('')
   await studio.field('Alternative text').fill(alt)
   await expect(page.getByRole('alert')).toHaveCount(0)
   await studio.publish()

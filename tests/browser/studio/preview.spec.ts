@@ -119,8 +119,14 @@ test('the preview shows a draft while it is typed, also to a colleague without a
   await expect(colleague.getByText(changed).first()).toBeVisible()
   await expect(colleague).toHaveURL(/\/products\/reactor/)
   await expect(colleague.getByText('You see unpublished changes')).toBeVisible()
-  await colleague.close()
+  // The preview of the colleague ends with the link.
   await disablePreviewAccessSharing(client, 'a test', studioUrl)
+  await expect(async () => {
+    await colleague.reload()
+    await expect(colleague.getByText(changed)).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
+  await expect(colleague.getByText(reactor.tagline ?? '').first()).toBeVisible()
+  await colleague.close()
 })
 
 type Sections = { sections: { _key: string; _type: string; title?: string }[] }

@@ -15,7 +15,15 @@ test.afterEach(() => client.delete('drafts.page-of-sections'))
 
 test('the menu of sections shows a drawing of each', async ({ page, studio }) => {
   await studio.edit('__edit__page-of-sections,type=page')
-  await page.getByRole('button', { name: 'Add item...' }).last().click()
+  await page.getByRole('button', { name: 'Add section…' }).last().click()
+  // The page has its hero; a second would be an error.
+  await expect(page.getByText(/^Hero, used on/)).toBeVisible()
+  const titles = await page.getByText(/, (used on \d+ pages?|not used yet)$/).allTextContents()
+  expect(titles.at(0)).not.toMatch(/^Hero/)
+  expect(titles.at(-1)).toMatch(/^Hero/)
+  await page.getByPlaceholder('Search').last().fill('faq')
+  await expect(page.getByText(/^Questions and answers \(FAQ\)/)).toBeVisible()
+  await page.getByPlaceholder('Search').last().fill('')
   const drawings = page.locator('img[src^="data:image/svg+xml"]')
   await expect(drawings.first()).toBeVisible()
   expect(await drawings.count()).toBeGreaterThan(20)

@@ -32,6 +32,12 @@ beforeAll(async () => {
     page('bare', '/company/bare', { seo: {} }),
     page('hidden', '/company/hidden', { seo: { hideFromSearch: true } }),
     { _id: 'past', _type: 'event', endsAt: `${day(-2)}T10:00:00Z` },
+    {
+      _id: 'recorded',
+      _type: 'event',
+      endsAt: `${day(-2)}T10:00:00Z`,
+      recording: { _type: 'reference', _ref: 'recording', _weak: true },
+    },
     { _id: 'drafts.past-draft', _type: 'event', endsAt: `${day(-2)}T10:00:00Z` },
     { _id: 'next', _type: 'event', endsAt: `${day(2)}T10:00:00Z` },
     { _id: 'closed', _type: 'job', ...described, openUntil: day(-1) },
@@ -73,7 +79,7 @@ test('the lists by state have the documents that need an editor', async () => {
 test('the counts have each document once', async () => {
   const { countOf, countPages } = await read()
   expect(countOf('page')).toBe(4)
-  expect(countOf('event')).toBe(3)
+  expect(countOf('event')).toBe(4)
   expect(countOf('person')).toBe(0)
   expect(countPages((path) => path.startsWith('/company/'))).toBe(3)
   expect(countPages((path) => path === '/pricing')).toBe(1)

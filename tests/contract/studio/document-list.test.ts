@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readQueries } from '../../../scripts/generate/read-queries.ts'
 import { advisoryBoard } from '../../../scripts/seed/documents/people/advisory-board.ts'
 import { writeSeed } from '../../../scripts/seed/write-seed.ts'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
-import { readQueries } from '../../support/read-queries.ts'
 import { seedDocuments } from '../../support/seed.ts'
 
 let lake: TestLake

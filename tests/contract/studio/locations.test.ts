@@ -1,10 +1,10 @@
 import type { DocumentLocationsState } from 'sanity/presentation'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readQueries } from '../../../scripts/generate/read-queries.ts'
 import { writeSeed } from '../../../scripts/seed/write-seed.ts'
 import { locationsQuery } from '../../../studio/presentation/locations-query'
 import { routableTypeNames } from '../../../studio/schema/routable-types'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
-import { readQueries } from '../../support/read-queries.ts'
 import { seedDocuments } from '../../support/seed.ts'
 
 let lake: TestLake
@@ -18,7 +18,7 @@ afterAll(() => lake.close())
 
 async function stateOf(type: string, id: string) {
   const query = locationsQuery(type)
-  return lake.client.fetch<DocumentLocationsState>(query, { id }, { perspective: 'drafts' })
+  return lake.client.fetch<DocumentLocationsState>(query, { ids: [id] }, { perspective: 'drafts' })
 }
 
 async function shownOn(type: string, id: string) {

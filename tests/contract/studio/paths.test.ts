@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { CONTENT_AREAS, hrefForDocument } from '@/lib/routes'
+import { hrefForDocument } from '@/lib/document-path'
+import { CONTENT_AREAS } from '@/lib/routes'
 import { mainDocuments } from '../../../studio/presentation/main-documents'
 import { schemaTypes } from '../../../studio/schema/index'
 import { routableTypeNames, routableTypes } from '../../../studio/schema/routable-types'

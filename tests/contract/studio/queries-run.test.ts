@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FEED_AREAS } from '@/lib/routes'
+import { readQueries } from '../../../scripts/generate/read-queries.ts'
 import { writeSeed } from '../../../scripts/seed/write-seed.ts'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
-import { readQueries } from '../../support/read-queries.ts'
 import { seedDocuments } from '../../support/seed.ts'
 
 let lake: TestLake

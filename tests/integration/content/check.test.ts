@@ -78,11 +78,20 @@ async function plant({ client }: TestLake) {
     }),
     page('alone', '/company/alone', { title: '', sections: [hero({})] }),
     page('orphan', '/company/orphan', { sections: [hero({})], acceptedWarnings: [accepted] }),
-    page('circle', '/company/circle', { sections: [hero({})] }),
+    page('circle', '/company/circle', {
+      sections: [
+        hero({
+          text: 'One or two sentences that say for whom it is and what they get.',
+          actions: [action('figure', { target: 'url', url: 'https://a.test.org/{{customers}}' })],
+        }),
+        { _type: 'callToAction', _key: 'word', title: 'From a word\u00ADprocessor' },
+      ],
+    }),
     { ...page('new', '/company/new', { sections: [] }), _id: 'drafts.page-new' },
     redirect('old', '/company/old', 'page-alone'),
     redirect('older', '/company/older', 'page-circle'),
     redirect('circle', '/company/circle', 'page-circle'),
+    { _id: 'figure', _type: 'companyFigure', key: 'users', value: '{{users}}', label: 'Users' },
     { _id: 'thing', _type: 'removedType', title: 'A thing of the past' },
   ]
   for (const document of documents) transaction.createOrReplace<object>(document)
@@ -114,10 +123,14 @@ test('every kind of fault is found, with its place and what to do', async () => 
     /^page-home sections\.hero\.actions\.typed\.url error links: The site has no page \/company\/missing/,
     /^page-home sections\.hero\.actions\.dead\.anchor warning rules: No section of this page has the anchor “nowhere”/,
     /^page-home seo\.image\.alt error (rules|alt text): Describe what the image shows/,
+    /^page-circle sections\.hero\.text error rules: “One or two sentences .*” is an example/,
+    /^page-circle sections\.hero\.actions\.figure\.url error rules: .*texts only/,
+    /^page-circle sections\.word\.title warning rules: .*a character that nobody sees/,
     /^redirect-circle to error redirects: .*circle \(\/company\/circle → \/company\/circle\)/,
     /^redirect-older to error redirects: .*circle/,
     /^file-\w+-txt {2}warning assets: No document shows this file/,
     /^page-orphan {2}warning orphans: No page leads here/,
+    /^figure value error rules: Enter the value itself/,
     /^thing {2}warning rules: The Studio has no type "removedType"/,
   ]
   for (const pattern of expected) expect(found).toContainEqual(expect.stringMatching(pattern))
@@ -126,12 +139,12 @@ test('every kind of fault is found, with its place and what to do', async () => 
   expect(found.filter((line) => known.test(line))).toEqual([])
   // Where a rule of the Studio and another check agree, only one of them speaks.
   expect(found.filter((line) => line.startsWith('page-home seo.image.alt'))).toHaveLength(1)
-  expect(report.checked).toBe(8)
+  expect(report.checked).toBe(9)
   expect(report.errors + report.warnings).toBe(found.length)
 
   const text = describeReport(report)
   expect(text).toContain(`The page home (page)\n  ${STUDIO}/intent/edit/id=page-home;type=page/\n`)
-  expect(text).toMatch(/\n\n8 documents checked, \d+ errors, \d+ warnings\.$/)
+  expect(text).toMatch(/\n\n9 documents checked, \d+ errors, \d+ warnings\.$/)
 })
 
 test('the command checks drafts, too, prints JSON, and fails on errors only', async () => {
@@ -153,7 +166,7 @@ test('the command checks drafts, too, prints JSON, and fails on errors only', as
   const { status, out } = await run('--json', '--drafts')
   expect(status).toBe(1)
   const report = JSON.parse(out)
-  expect(report.checked).toBe(9)
+  expect(report.checked).toBe(10)
   expect(report.documents.map(({ id }: { id: string }) => id)).toContain('drafts.page-new')
 
   // Warnings alone do not fail.

@@ -20,6 +20,7 @@ const document = (_type: string, changes: Partial<DueAnswer['documents'][number]
   openUntil: null,
   endsAt: null,
   reviewOn: null,
+  hasRecording: false,
   isEdited: false,
   ...changes,
 })
@@ -66,6 +67,7 @@ describe('what is due', () => {
   test('a past event, and dates of review', () => {
     const past = document('event', { endsAt: '2026-11-22T11:00:00Z' })
     expect(due({ documents: [past] })).toEqual(['overdue event: Is over'])
+    expect(due({ documents: [{ ...past, hasRecording: true }] })).toEqual([])
     const documents = [
       document('report', { reviewOn: '2026-11-21' }),
       document('legalPage', { reviewOn: '2026-11-22' }),

@@ -38,7 +38,12 @@ describe('the format of a path', () => {
     ['/company/careers/about-us', 'page', /cannot lie below \/company\/careers\//],
     ['/search', 'page', /The site itself answers at \/search/],
     ['/login', 'page', /The site itself answers/],
-    ['/api', 'page', /The site itself answers/],
+    ...['/404', '/404/x', '/500', '/api', '/api/x', '/og', '/gallery', '/dashboard'].map(
+      (path) => [path, 'page', /The site itself answers/] as const,
+    ),
+    ...['/Login', '/404/', '/.well-known/x', '/_next', '/robots.txt', '/icon.svg'].map(
+      (path) => [path, 'page', /small letters|Leave out the slash/] as const,
+    ),
   ] as const)('%s is refused for a %s', (path, type, message) => {
     expect(checkPath(path, { type, id: newPage })).toMatch(message)
   })

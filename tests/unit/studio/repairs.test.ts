@@ -34,6 +34,7 @@ test.each([
   ['text.double-space', 'A  b   c', 'Delete the double space', 'A b c'],
   ['text.space-at-edge', ' About us\n', 'Delete the outer spaces', 'About us'],
   ['text.hidden-character', 'About\u202E us', 'Remove the hidden character', 'About us'],
+  ['text.hidden-character', 'Our cus\u00ADtomers', 'Remove the hidden character', 'Our customers'],
   ['text.quotation-marks', '“It worked.”', 'Delete the quotation marks', 'It worked.'],
 ])('%s in %j is repaired', (code, title, label, expected) => {
   expect(repaired({ title }, code, ['title'])).toEqual([label, { title: expected }])

@@ -114,6 +114,9 @@ describe('a redirect', () => {
   test('must start at a path', () => {
     expect(checkRedirectFrom('/solutions/compliance-teams')).toBe(true)
     expect(checkRedirectFrom('/Old_Page.html')).toBe(true)
+    for (const from of ['/404', '/500/x', '/API/x', '/.well-known/x', '/_next', '/Robots.txt']) {
+      expect(checkRedirectFrom(from)).toMatch(/The site itself uses/)
+    }
     expect(checkRedirectFrom(undefined)).toMatch(/Enter the old path/)
     expect(checkRedirectFrom('old')).toMatch(/slash: \/old/)
     expect(checkRedirectFrom('/')).toMatch(/home page/)
@@ -123,7 +126,7 @@ describe('a redirect', () => {
   })
 
   test.each([
-    ...['/login', '/dashboard', '/search', '/sitemap.xml', '/feed.xml', '/robots.txt'],
+    ...['/login', '/dashboard', '/search', '/sitemap.xml', '/robots.txt'],
     ...['/resources/blog/feed.xml', '/api', '/api/submissions', '/og/products/kyt', '/_next/data'],
   ])('must not start at %s, which the site itself uses', (from) => {
     expect(checkRedirectFrom(from)).toMatch(`The site itself uses ${from}`)

@@ -41,7 +41,7 @@ This website sets no cookie for its visitors. What it has to remember stays in y
 | cookie-consent | Local storage | Your answer to the banner, its date and the version of its text | 6 months; it no longer counts after that |
 | unsent-request | Local storage, one entry for each request; IndexedDB for the file of an application | A request that could not be sent, so that it is not lost | Until it has been sent; after 7 days we show it to you again and delete it when you close that notice |
 | search-by-slash | Local storage, only if you switch it off | That the key / shall not open the search | Until you switch it on again |
-| __prerender_bypass, sanity-preview-perspective | Cookies, not readable by scripts; our editors only | That an editor looks at pages before they are published | Until the editor leaves the preview |
+| draft-pass, sanity-preview-perspective | Cookies, not readable by scripts; previews only | That an editor, or a person whom an editor has sent a link, looks at pages before they are published | 1 day, or until that person leaves the preview |
 
 Signing in on this website is a demonstration and stores nothing.
 

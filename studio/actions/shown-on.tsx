@@ -1,0 +1,57 @@
+import { Card, Stack, Text } from '@sanity/ui'
+import { useEffect, useState } from 'react'
+import { isObservable } from 'rxjs'
+import { useDocumentStore, usePerspective, useTranslation } from 'sanity'
+import type { DocumentLocationsState } from 'sanity/presentation'
+import { env } from '../env'
+import { locations } from '../presentation/locations'
+import { Note, Part, Waiting } from './dialog-parts'
+import { explainError } from './use-reading'
+
+interface ShownOnProps {
+  /** The published id. */
+  id: string
+  type: string
+}
+
+/** The pages that show a document: what the banner above its form says, in the same words. */
+export function ShownOn({ id, type }: ShownOnProps) {
+  const documentStore = useDocumentStore()
+  const { perspectiveStack } = usePerspective()
+  const { t } = useTranslation('presentation')
+  const [state, setState] = useState<DocumentLocationsState | null>()
+  const [error, setError] = useState<string>()
+  useEffect(() => {
+    const found = locations({ id, type, version: undefined, perspectiveStack }, { documentStore })
+    if (!isObservable(found)) return setState(found)
+    const subscription = found.subscribe({
+      next: setState,
+      error: (reason: unknown) => setError(explainError(reason)),
+    })
+    return () => subscription.unsubscribe()
+  }, [id, type, perspectiveStack, documentStore])
+
+  if (error) return <Note tone="critical">{error}</Note>
+  if (state === undefined) return <Waiting>Reading which pages show it …</Waiting>
+  if (state === null) return null
+  if (state.message) return <Part title={state.message} />
+  const pages = state.locations ?? []
+  return (
+    <Part title={t('locations-banner.locations-count', { count: pages.length })}>
+      <Card border radius={2} padding={3} style={{ maxHeight: '10rem', overflow: 'auto' }}>
+        <Stack as="ul" aria-label="Pages that show it" gap={3}>
+          {pages.map(({ title, href }) => (
+            <li key={href}>
+              <Text size={1}>
+                <a href={env.SANITY_STUDIO_SITE_URL + href} target="_blank" rel="noreferrer">
+                  {title}
+                </a>{' '}
+                {href}
+              </Text>
+            </li>
+          ))}
+        </Stack>
+      </Card>
+    </Part>
+  )
+}

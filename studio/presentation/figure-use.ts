@@ -1,0 +1,111 @@
+import { combineLatest, map, type Observable, of, switchMap } from 'rxjs'
+import type { DocumentLocation, DocumentLocationsState } from 'sanity/presentation'
+import { referencePaths } from '../actions/references'
+import { pathOf, type StoredDocument } from '../actions/stored-document'
+import { routableTypeNames } from '../schema/routable-types'
+import { figureKeysIn } from '../schema/validation/figures'
+import type { Stored } from '../schema/validation/places'
+import { locationsQuery } from './locations-query'
+import { shownBesideEachOther } from './shown-by'
+
+/** Runs a query, once or again after each change. */
+export type RunQuery = <Result>(query: string, params: Stored) => Observable<Result>
+
+// A figure can be named in any text of any document, and GROQ cannot look into all of them.
+const FIGURE_QUERY = `{
+  "key": *[_id == $id][0].key,
+  "documents": *[
+    !(_type match "sanity.*") && !(_type match "system.*")
+    && !(_type in ["companyFigure", "legalVersion", "redirect"])
+  ]
+}`
+
+const OWN_PAGES_QUERY = `*[
+  (_id in $ids || _type in $types) && _type in $routable && defined(path.current)
+]{ "title": coalesce(title, "Untitled"), "href": path.current }`
+
+/** Documents with texts for all pages. */
+const onAnyPage: Record<string, string> = {
+  siteSettings: 'Site settings',
+  navigation: 'Navigation',
+  words: 'Words',
+}
+
+/** The fields that only the page of a document itself shows; lists and other pages show the rest of it. */
+const onOwnPageOnly = new Set(['sections', 'body', 'seo'])
+
+/** The pages that show a company figure: in a text or in large type, of their own or of a document that they show. */
+export function figureUse(run: RunQuery, id: string): Observable<DocumentLocationsState> {
+  const found = run<{ key: string | null; documents: StoredDocument[] }>(FIGURE_QUERY, { id })
+  return found.pipe(
+    switchMap(({ key, documents }) => {
+      const naming = documents.flatMap((document) => {
+        const fields = Object.keys(document).filter((field) => names(document[field], id, key))
+        const shown = fields.filter((field) => isShown(document, field, documents))
+        return shown.length > 0 ? [{ document, fields: shown }] : []
+      })
+      const general = naming
+        .filter(isListed)
+        .flatMap(({ document }) => onAnyPage[document._type] ?? [])
+      return general.length > 0
+        ? of(shownOnAnyPage(general))
+        : pagesOf(run, naming).pipe(map((pages) => toState(pages, key)))
+    }),
+  )
+}
+
+const names = (value: unknown, id: string, key: string | null) =>
+  (key !== null && figureKeysIn(value).has(key)) || referencePaths(value, id).length > 0
+
+/** The summary of a product stands only in lists, and there only at the first product. */
+function isShown(document: StoredDocument, field: string, documents: readonly StoredDocument[]) {
+  if (document._type !== 'product' || field !== 'summary') return true
+  const products = documents.filter(({ _type }) => _type === 'product')
+  return products.every(({ order }) => Number(document.order ?? 0) <= Number(order ?? 0))
+}
+
+interface Naming {
+  document: StoredDocument
+  /** The fields that name the figure. */
+  fields: string[]
+}
+
+const isListed = ({ fields }: Naming) => fields.some((field) => !onOwnPageOnly.has(field))
+const isOnOwnPage = ({ document, fields }: Naming) =>
+  document._type !== 'product' || fields.some((field) => field !== 'summary')
+
+function pagesOf(run: RunQuery, naming: readonly Naming[]): Observable<DocumentLocation[]> {
+  const listed = naming.filter(isListed).map(({ document }) => document)
+  const own = run<DocumentLocation[]>(OWN_PAGES_QUERY, {
+    ids: naming.filter(isOnOwnPage).map(({ document }) => document._id),
+    types: shownBesideEachOther.filter((type) => listed.some(({ _type }) => _type === type)),
+    routable: routableTypeNames,
+  })
+  // Whether a document's own page shows the field, the query above knows.
+  const paths = new Set(listed.map((document) => pathOf(document)))
+  const shown = [...Map.groupBy(listed, ({ _type }) => _type)].map(([type, documents]) =>
+    run<DocumentLocationsState>(locationsQuery(type), {
+      ids: documents.map(({ _id }) => _id),
+    }).pipe(map(({ locations = [] }) => locations.filter(({ href }) => !paths.has(href)))),
+  )
+  return combineLatest([own, ...shown]).pipe(
+    map((lists) => {
+      const pages = new Map(lists.flat().map((page) => [page.href, page]))
+      return [...pages.values()].sort((one, other) => one.href.localeCompare(other.href))
+    }),
+  )
+}
+
+function shownOnAnyPage(general: readonly string[]): DocumentLocationsState {
+  return {
+    message: `Used in ${general.join(' and ')}, so any page can show it.`,
+    locations: [{ title: 'Home', href: '/' }],
+    tone: 'positive',
+  }
+}
+
+function toState(pages: DocumentLocation[], key: string | null): DocumentLocationsState {
+  if (pages.length > 0) return { locations: pages }
+  const message = `No page shows this. Choose it in a section, or write {{${key ?? 'name'}}} in a text.`
+  return { message, tone: 'caution' }
+}

@@ -1,0 +1,60 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { definePlugin, type InputProps, type LayoutProps } from 'sanity'
+import { readLiveMessage } from '../../web/src/lib/live-document'
+import { env } from '../env'
+
+/** Sends the document of a form to the preview beside it at each key (web/decisions/020). */
+export const liveDocument = definePlugin({
+  name: 'live-document',
+  studio: { components: { layout: LiveLayout } },
+  form: { components: { input: LiveInput } },
+})
+
+/** The preview that has said that it is ready. */
+let preview: MessageEventSource | undefined
+/** Each sends what an open form contains. */
+const senders = new Set<() => void>()
+
+function LiveLayout(props: LayoutProps) {
+  useEffect(() => {
+    const meet = ({ origin, source, data }: MessageEvent<unknown>) => {
+      if (origin !== siteOrigin() || readLiveMessage(data)?.type !== 'live-document/ready') return
+      preview = source ?? undefined
+      for (const send of senders) send()
+    }
+    window.addEventListener('message', meet)
+    return () => window.removeEventListener('message', meet)
+  }, [])
+  return props.renderDefault(props)
+}
+
+function LiveInput(props: InputProps) {
+  return props.path.length === 0 ? <LiveForm {...props} /> : props.renderDefault(props)
+}
+
+/** The form itself, which is the input of the whole document. */
+function LiveForm(props: InputProps) {
+  const { value } = props
+  const newest = useRef(value)
+
+  // Before the browser paints the form, so that form and preview show a key at the same time.
+  useLayoutEffect(() => {
+    newest.current = value
+    sendToPreview(value)
+  }, [value])
+
+  useEffect(() => {
+    const send = () => sendToPreview(newest.current)
+    senders.add(send)
+    return () => void senders.delete(send)
+  }, [])
+
+  return props.renderDefault(props)
+}
+
+const siteOrigin = () => new URL(env.SANITY_STUDIO_SITE_URL).origin
+
+function sendToPreview(value: unknown): void {
+  const message = readLiveMessage({ type: 'live-document/changed', document: value })
+  if (message) preview?.postMessage(message, { targetOrigin: siteOrigin() })
+}

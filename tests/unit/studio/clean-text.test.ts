@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { cleanText, isClean } from '../../../studio/schema/validation/clean-text'
+import { STACKED_WORD } from '../../support/altered-copy.ts'
+
+describe('what programs leave in a text is cleaned', () => {
+  test.each([
+    ['a soft hyphen', 'cus\u00ADtomers', 'customers'],
+    ['a zero-width space', 'a\u200Bb', 'ab'],
+    ['a joiner between Latin letters', 'wo\u200Cr\u200Dd', 'word'],
+    ['a word joiner and a byte order mark', '\uFEFFa\u2060b', 'ab'],
+    ['an order turned around', 'user\u202Egpj.exe\u2066', 'usergpj.exe'],
+    ['a direction mark in an English text', 'a\u200Eb', 'ab'],
+    ['control characters', 'a\u0000b\u000Bc', 'abc'],
+    ['hidden tags', 'x\u{E0041}\u{E0042}y', 'xy'],
+    ['half a character', 'bad\uD800', 'bad\uFFFD'],
+    ['no-break spaces between words', 'our\u00A0own\u202Fwords', 'our own words'],
+    ['a no-break space before a word that is no unit', '10\u00A0customers', '10 customers'],
+    ['the line separator', 'one\u2028two', 'one\ntwo'],
+    ['a decomposed accent', 'cafe\u0301', 'café'],
+  ])('%s', (_, text, expected) => {
+    expect(cleanText(text)).toBe(expected)
+  })
+
+  test('a stack of accents is three high, and the letters stay', () => {
+    const clean = cleanText(STACKED_WORD)
+    expect(clean.normalize('NFD').replaceAll(/\p{M}/gu, '')).toBe('Zalgo')
+    expect(Math.max(...(clean.match(/\p{M}+/gu) ?? []).map((marks) => [...marks].length))).toBe(3)
+    expect([...cleanText(`ก${'็'.repeat(50)}`)]).toHaveLength(7)
+  })
+
+  test('200,000 hostile characters take less than two seconds', () => {
+    const started = Date.now()
+    for (const text of ['a\u0301', '\u200D', '\u{E0020}', '\u05D0\u05B0\u200D', '\u00A0']) {
+      cleanText(text.repeat(200_000 / text.length))
+    }
+    expect(Date.now() - started).toBeLessThan(2000)
+  })
+})
+
+describe('what a language needs stays', () => {
+  test.each([
+    ['Vietnamese', 'Tiếng Việt ễ ợ ẫ'],
+    ['Persian', 'می\u200Cخواهم'],
+    ['Hindi', 'क्\u200Dष श्री'],
+    ['Hebrew with vowels and accents', 'שָׁלוֹם בְּרֵאשִׁ֖ית'],
+    ['Hebrew with a direction mark', 'שלום\u200E!'],
+    ['Arabic with vowels', 'مُحَمَّدٌ'],
+    ['Thai', 'ที่นี่ ผู้'],
+    ['Tibetan', 'བསྒྲུབས'],
+    ['Burmese', 'ကြွေး မြို့'],
+    ['phonetic script', 'ɔ̃́ ũ̯̀'],
+    ['families, skin tones and flags', '👨‍👩‍👧‍👦 👩🏽‍🚀 ❤️‍🔥 🏳️‍🌈 🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
+    ['a number and its unit', '10\u00A0km, 5\u00A0%, 1\u202F000'],
+    ['French punctuation', 'Pourquoi\u00A0? «\u00A0Oui\u00A0»'],
+    ['lines, tabs and figures', 'one\ntwo\t{{customers}} 0x41be…9a07'],
+  ])('%s', (_, text) => {
+    expect(cleanText(text)).toBe(text.normalize('NFC'))
+    expect(isClean(text)).toBe(true)
+  })
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { heroFirst, menuTitle } from '../../../studio/components/section-menu'
+import { findRecipes } from '../../../studio/recipes/find-recipes'
+import { recipes } from '../../../studio/recipes/recipes'
+import { schemaTypes } from '../../../studio/schema/index'
+import { sectionTypes } from '../../../studio/schema/sections.gen'
+
+test('the menu of sections begins with the hero only where the page has none', () => {
+  expect(heroFirst(sectionTypes, true)[0]?.name).toBe('hero')
+  expect(heroFirst(sectionTypes, false)[0]?.name).not.toBe('hero')
+  expect(new Set(heroFirst(sectionTypes, false))).toEqual(new Set(sectionTypes))
+})
+
+// Sanity's menu searches titles only.
+test.each([
+  ['faq', 'faq'],
+  ['pricing', 'plans'],
+  ['cta', 'callToAction'],
+  ['numbers', 'statBand'],
+])('a search of the menu for “%s” finds the section %s', (words, name) => {
+  const found = sectionTypes.filter((type) => menuTitle(type).toLowerCase().includes(words))
+  expect(found.map((type) => type.name)).toContain(name)
+})
+
+test('recipes are found by their purpose and by their sections', () => {
+  const withFaq = recipes.filter(({ sections }) => sections.some(({ _type }) => _type === 'faq'))
+  expect(findRecipes('faq')).toEqual(withFaq)
+  expect(withFaq.length).toBeGreaterThan(0)
+  expect(findRecipes(' Product  LAUNCH ').map(({ name }) => name)).toContain('product-launch')
+  expect(findRecipes('')).toEqual(recipes)
+  expect(findRecipes('faq submarine')).toEqual([])
+})
+
+interface Part {
+  name?: string
+  type: string
+  of?: readonly Part[]
+  fields?: readonly Part[]
+}
+
+// Their button is called “Add section”, in all of the Studio.
+test('only sections are lists with several types of items', () => {
+  const lists = (part: Part): string[] => [
+    ...(part.type === 'array' && (part.of?.length ?? 0) > 1 ? [part.name ?? ''] : []),
+    ...[...(part.of ?? []), ...(part.fields ?? [])].flatMap(lists),
+  ]
+  const found = (schemaTypes as readonly Part[]).flatMap(lists)
+  // Rich text has a toolbar in place of the button.
+  expect(new Set(found)).toEqual(new Set(['sections', 'portableText']))
+})
