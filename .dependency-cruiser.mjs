@@ -1,6 +1,6 @@
 // Layers of web/src, lowest first: a layer imports only from itself and from the layers before it.
 const LAYERS = [
-  ['lib', 'env', 'styles', 'fonts', 'cache'],
+  ['lib', 'env', 'env-schema', 'env-faults', 'styles', 'fonts', 'cache'],
   ['sanity'],
   ['objects', 'leads/forms', 'leads/server', 'next-workarounds'],
   ['ui'],
@@ -92,13 +92,21 @@ export default {
       to: { path: '^web/src/leads/server/' },
     },
     workspace('web', []),
-    // Forms and icons are registered once, on the site; the Studio offers the same.
+    // Forms, icons and the site's own paths are listed once, on the site; the Studio offers or refuses the same.
     workspace('studio', [
       '^web/src/leads/forms/forms\\.gen\\.ts$',
+      '^web/src/lib/own-paths\\.gen\\.ts$',
       '^web/src/ui/icon-paths\\.gen\\.ts$',
+      // The messages between a form and its preview, and the limit that both sides keep.
+      '^web/src/(lib/live-document|sections/max-sections)\\.ts$',
     ]),
     // The seed is typed by what the Studio's schema says, through the generated types, and writes its default words.
-    workspace('scripts', ['^web/src/sanity/(types|words)\\.gen\\.ts$'], ['^scripts/leads/']),
+    // Site and commands have one schema of the environment.
+    workspace(
+      'scripts',
+      ['^web/src/sanity/(types|words)\\.gen\\.ts$', '^web/src/env-(schema|faults)\\.ts$'],
+      ['^scripts/leads/'],
+    ),
     // The inbox reads what the site stores, by the site's own tables and forms.
     {
       ...workspace('scripts/leads', ['^scripts/', '^web/src/leads/(server|forms)/']),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { isDocumentPath } from '@/lib/document-path'
 import { isContentPath, isOwnPath } from '@/lib/own-paths'
 import { ROOT } from '../../../scripts/run/root.ts'
 
@@ -24,6 +25,17 @@ test('the build has routes and files', () => {
 test.each([...paths, ...files])('%s is a path of the site or of content', (path) => {
   expect(isOwnPath(path) || isContentPath(path)).toBe(true)
 })
+
+test.each([...paths, ...files])('%s can be a path of a document only if it is content', (path) => {
+  expect(isDocumentPath(path)).toBe(isContentPath(path))
+})
+
+test.each(['/404', '/500', '/404/x', '/API/x', '/_next', '/og', '/login/x', '/.well-known/x'])(
+  'no document has the path %s',
+  (path) => {
+    expect(isDocumentPath(path)).toBe(false)
+  },
+)
 
 test.each(['/nowhere', '/old', '/feed.xml', '/loginx', '/products/a/b', '/ogre'])(
   '%s is not a path of the site',

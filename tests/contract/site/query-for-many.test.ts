@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Neighbor, neighborsOf } from '@/documents/article/article'
 import { articleAreaOf } from '@/lib/article-list-url'
 import { queryForMany } from '@/sanity/query-for-many'
+import { readQueries } from '../../../scripts/generate/read-queries.ts'
 import { writeSeed } from '../../../scripts/seed/write-seed.ts'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
-import { readQueries } from '../../support/read-queries.ts'
 import { seedDocuments } from '../../support/seed.ts'
 
 let lake: TestLake

@@ -159,7 +159,7 @@ test('only the Studio may frame the site, and only the chat provider is allowed'
 })
 
 test('a window in draft mode keeps its opener, the Studio', async () => {
-  const headers = { cookie: '__prerender_bypass=something' }
+  const headers = { cookie: 'draft-pass=something' }
   expect((await fetchPath('/', { headers })).headers.has('cross-origin-opener-policy')).toBe(false)
   const response = await fetchPath('/api/draft-mode/enable')
   expect(response.headers.has('cross-origin-opener-policy')).toBe(false)

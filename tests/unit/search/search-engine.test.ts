@@ -31,6 +31,7 @@ const index: SearchIndex = {
       href: '/resources/documentation/rotate-api-keys',
       text: 'Keys for the API.',
     }),
+    entry('word', { title: 'From Word', body: 'Our cross\u00ADborder de\u200Bsk.' }),
     entry('zoe', { title: 'Zoë Müller', kind: 'person' }),
   ],
   suggestions: [],
@@ -52,6 +53,15 @@ describe('a search', () => {
 
   test('ignores accents', () => {
     expect(ids('muller zoe')).toEqual(['zoe'])
+  })
+
+  test('finds words with soft hyphens and other characters without width, on both sides', () => {
+    expect(ids('crossborder desk')).toEqual(['word'])
+    expect(ids('cross\u00ADborder')).toEqual(['word'])
+    expect(markWords('Our cross\u00ADborder desk', ['crossborder'])).toContainEqual({
+      text: 'cross\u00ADborder',
+      marked: true,
+    })
   })
 
   test('matches all words, or any word if none has all', () => {

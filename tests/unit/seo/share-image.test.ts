@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isContentPath } from '@/lib/own-paths'
-import { feedAreaOf, isFeedPath, pathOfShareImage, shareImageHref } from '@/lib/routes'
+import { isContentPath, isOwnPath } from '@/lib/own-paths'
+import { feedAreaOf, pathOfShareImage, shareImageHref } from '@/lib/routes'
 import { DEFAULT_WORDS } from '@/sanity/words.gen'
 import { plainTitle } from '@/site/share-image/plain-title'
 import { toShareCard } from '@/site/share-image/share-card'
@@ -14,6 +14,10 @@ describe('the title of a share image', () => {
   test('gets replacements for other characters, so that no font is downloaded', () => {
     expect(plainTitle('Wallet → exchange ≥ 2 ﬁat')).toBe('Wallet - exchange > 2 fiat')
     expect(plainTitle('追跡 Trace 🔦 šifra')).toBe('Trace sifra')
+  })
+
+  test('is cut at what three lines can show', () => {
+    expect(plainTitle('word '.repeat(30_000)).length).toBeLessThan(300)
   })
 })
 
@@ -50,7 +54,7 @@ describe('a feed', () => {
   })
 
   test('has a path below its list and is not an article', () => {
-    expect(isFeedPath('/resources/blog/feed.xml')).toBe(true)
+    expect(isOwnPath('/resources/blog/feed.xml')).toBe(true)
     expect(isContentPath('/resources/blog/feed.xml')).toBe(false)
     expect(isContentPath('/resources/blog/feed')).toBe(true)
   })

@@ -30,6 +30,7 @@ const facts: PageFacts = {
   place: null,
   price: null,
   speakers: [],
+  recording: null,
   location: null,
   employmentType: null,
   salary: null,
@@ -237,6 +238,16 @@ describe('an event', () => {
     expect(inTown.location).toMatchObject({ '@type': 'Place', name: 'London' })
     expect(inTown.performer).toEqual([{ '@type': 'Person', name: 'Ada' }])
     expect(inTown.offers.price).toBe(149)
+    expect(inTown).not.toHaveProperty('recordedIn')
+  })
+
+  test('names its recording', () => {
+    const recording = { _id: 'r', title: 'Cross-examined', description: 'A mock trial.' }
+    expect(plain(eventData(site, { ...event, recording })).recordedIn).toEqual({
+      '@type': 'CreativeWork',
+      name: 'Cross-examined',
+      description: 'A mock trial.',
+    })
   })
 })
 

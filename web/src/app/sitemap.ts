@@ -1,6 +1,7 @@
 import { defineQuery } from 'groq'
 import type { MetadataRoute } from 'next'
 import { env } from '@/env'
+import { isDocumentPath } from '@/lib/document-path'
 import { IS_ROUTABLE, ROUTABLE_TYPES } from '@/lib/routable-types.gen'
 import { typeTag } from '@/sanity/cache-tags'
 import { readPublished } from '@/sanity/fetch'
@@ -22,8 +23,10 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     tags: ROUTABLE_TYPES.map(typeTag),
     taggedByType: true,
   })
-  return entries.map(({ path, _updatedAt }) => ({
-    url: new URL(path, env.SITE_URL).href,
-    lastModified: _updatedAt,
-  }))
+  return entries
+    .filter(({ path }) => isDocumentPath(path))
+    .map(({ path, _updatedAt }) => ({
+      url: new URL(path, env.SITE_URL).href,
+      lastModified: _updatedAt,
+    }))
 }

@@ -24,6 +24,7 @@ const PAGE_FACTS_QUERY = defineQuery(`
     place,
     price{ ${PRICE_FIELDS} },
     "speakers": coalesce(speakers[]->{ _id, name, role }, []),
+    "recording": recording->{ _id, title, description },
     location,
     employmentType,
     salary{ ${SALARY_FIELDS} },

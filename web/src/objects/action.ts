@@ -1,4 +1,5 @@
-import { hrefForAnchor, hrefForDocument } from '@/lib/routes'
+import { hrefForDocument } from '@/lib/document-path'
+import { hrefForAnchor } from '@/lib/routes'
 import type { Action as GeneratedAction, NAVIGATION_QUERY_RESULT } from '../sanity/types.gen.ts'
 
 /** The target fields of `action` and `link`. */

@@ -23,8 +23,10 @@ export type RawImage = NonNullable<NonNullable<PRODUCT_QUERY_RESULT>['image']>
 /** An image field without an uploaded file is no image. */
 export function toImage(raw: RawImage | null | undefined): Image | undefined {
   if (!raw?.asset?.width || !raw.asset.height) return undefined
-  const { alt, caption, hotspot, crop } = raw
+  const { alt, caption } = raw
   const { _id, lqip, width, height } = raw.asset
+  const hotspot = raw.hotspot && Object.values(raw.hotspot).every(isPart) ? raw.hotspot : undefined
+  const crop = raw.crop && leavesSome(raw.crop) ? raw.crop : undefined
   return {
     id: _id,
     alt,
@@ -36,6 +38,12 @@ export function toImage(raw: RawImage | null | undefined): Image | undefined {
     ...(crop && { crop }),
   }
 }
+
+const isPart = (part: number) => part >= 0 && part <= 1
+
+/** Whether a crop leaves some of the image; any other is a program's. */
+const leavesSome = ({ top, bottom, left, right }: Crop) =>
+  [top, bottom, left, right].every(isPart) && top + bottom < 1 && left + right < 1
 
 /** Put in braces after an `imageWithAlt`. */
 export const IMAGE_FIELDS = /* groq */ `

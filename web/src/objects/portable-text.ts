@@ -1,5 +1,5 @@
 import type { PortableTextBlock } from '@portabletext/react'
-import { hrefForDocument } from '@/lib/routes'
+import { hrefForDocument } from '@/lib/document-path'
 import { IMAGE_FIELDS, type Image, type RawImage, toImage } from '@/objects/image'
 
 /** Put in braces after a `portableText` field: links get the document that they lead to, images their size. */

@@ -18,8 +18,9 @@ export function toPrice(
   words: Words['prices'] = DEFAULT_WORDS.prices,
 ): Price | undefined {
   const { amount, currency, label } = raw ?? {}
-  if (Number.isFinite(amount) && isCurrency(currency)) {
-    const value = Number(amount)
+  const value = typeof amount === 'number' ? amount : Number.NaN
+  // A program can store a price that the Studio refuses.
+  if (Number.isFinite(value) && value >= 0 && isCurrency(currency)) {
     return {
       text: value === 0 ? stegaClean(words.free) : formatAmount(value, currency),
       amount: value,

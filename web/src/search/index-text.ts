@@ -1,6 +1,10 @@
 /** Splits text into lower-case words without accents; for the index and for queries. */
 export function searchWords(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  // Soft hyphens and other characters without width are within words.
+  const plain = text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 

@@ -86,7 +86,7 @@ export function excerptOf({ entry: { text, body }, words }: SearchHit): string {
 export function markWords(text: string, words: readonly string[]): TextPart[] {
   const wanted = new Set(words)
   const parts: TextPart[] = []
-  for (const piece of text.split(/([\p{L}\p{M}\p{N}]+)/u)) {
+  for (const piece of text.split(/([\p{L}\p{M}\p{N}\p{Cf}]+)/u)) {
     if (!piece) continue
     const marked = isWanted(piece, wanted)
     const last = parts.at(-1)
@@ -100,7 +100,7 @@ type Place = { at: number; word: string }
 
 function placesOf(text: string, words: readonly string[]): Place[] {
   const wanted = new Set(words)
-  const all = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
+  const all = [...text.matchAll(/[\p{L}\p{M}\p{N}\p{Cf}]+/gu)]
   return all.flatMap(({ 0: word, index }) =>
     isWanted(word, wanted) ? { at: index, word: word.toLowerCase() } : [],
   )

@@ -1,4 +1,5 @@
 import type { Navigation } from '@/documents/navigation/navigation.query'
+import { isDocumentPath } from '@/lib/document-path'
 import { toTarget } from '@/objects/action'
 import { fitSearchText, textInContent } from '@/search/index-text'
 import { kindOf, type SearchEntry, type SearchIndex } from '@/search/search-index'
@@ -32,13 +33,15 @@ export type RawPerson = {
 /** Characters of the whole index: less than 120 KB after compression. */
 const ROOM = 330_000
 const MOST = { quoted: 1200, listed: 2600 }
+/** Characters of a document that are searched: more than twice our longest report. */
+const SEARCHED = 100_000
 
 /** The index of everything that has a path. The more texts there are, the shorter each is cut. */
 export function toSearchIndex(
   raw: { documents: RawSearchDocument[]; people: RawPerson[] },
   menus: Navigation['menus'],
 ): SearchIndex {
-  const documents = raw.documents.filter(({ title, path }) => title && path)
+  const documents = raw.documents.filter(({ title, path }) => title && isDocumentPath(path))
   const each = ROOM / Math.max(1, documents.length)
   const share = Math.min(1, each / (MOST.quoted + MOST.listed))
   const limits = {
@@ -68,13 +71,13 @@ function toEntry(raw: RawSearchDocument, limits: typeof MOST): SearchEntry {
     title: title ?? '',
     href,
     text,
-    ...fitSearchText(all, known, limits),
+    ...fitSearchText(all.slice(0, SEARCHED), known, limits),
   }
 }
 
 /** A person has no page; the result is the page that shows them, if there is one. */
 function toPersonEntry(raw: RawPerson): SearchEntry | undefined {
-  if (!raw.title || !raw.path) return undefined
+  if (!raw.title || !isDocumentPath(raw.path)) return undefined
   return {
     id: raw.id,
     kind: 'person',

@@ -6,13 +6,14 @@ import { readContent } from '@/sanity/fetch'
 import { sourceOfItem } from '@/sanity/source'
 import { getWords } from '@/sanity/words'
 import type { Section } from '@/sections/heading'
+import { MAX_SECTIONS } from '@/sections/max-sections'
 import { SECTION_FIELDS } from '@/sections/registry.gen'
 
 /** The sections of a page or product, each with the fields of its type. */
 export const SECTIONS_QUERY = defineQuery(`
   *[_type in ["page", "product"] && _id == $id][0]{
     _id,
-    sections[]{
+    sections[0...${MAX_SECTIONS}]{
       _key,
       _type,
       ${SECTION_FIELDS}

@@ -132,7 +132,7 @@ export async function getNeighbors(area: ArticleArea, path: string): Promise<Nei
   const tags = [typeTag('article')]
   if (env.NEXT_PHASE !== PHASE_PRODUCTION_BUILD) {
     const params = { path }
-    const read = { name: 'NEIGHBORS_QUERY', query: NEIGHBORS_QUERY, params, tags }
+    const read = { name: 'NEIGHBORS_QUERY' as const, query: NEIGHBORS_QUERY, params, tags }
     const found = await readContent(read)
     const { previous, next } = found ?? {}
     return { ...(previous && { previous }), ...(next && { next }) }

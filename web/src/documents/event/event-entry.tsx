@@ -60,12 +60,14 @@ export function EventEntry({ event, words }: EventEntryProps) {
           </p>
         )}
         <ul className="mt-3 mb-5 text-small">
-          <li
-            {...sourceOf(title, 'endsAt')}
-            className="border-b border-line py-1.5 last:border-b-0"
-          >
-            {duration}
-          </li>
+          {duration && (
+            <li
+              {...sourceOf(title, 'endsAt')}
+              className="border-b border-line py-1.5 last:border-b-0"
+            >
+              {duration}
+            </li>
+          )}
           {facts.map((fact) => (
             <li key={fact} className="border-b border-line py-1.5 last:border-b-0">
               {fact}

@@ -5,7 +5,15 @@ import { toPrice } from '@/objects/price'
 
 type Facts = Pick<
   PageFacts,
-  'path' | 'title' | 'description' | 'startsAt' | 'endsAt' | 'place' | 'price' | 'speakers'
+  | 'path'
+  | 'title'
+  | 'description'
+  | 'startsAt'
+  | 'endsAt'
+  | 'place'
+  | 'price'
+  | 'speakers'
+  | 'recording'
 >
 
 /** Structured data of a webinar or workshop. */
@@ -35,6 +43,13 @@ export function eventData(site: DataSite, event: Facts): Event {
     performer: event.speakers.flatMap((person) =>
       person?.name ? ({ '@type': 'Person', name: person.name } as const) : [],
     ),
+    ...(event.recording?.title && {
+      recordedIn: {
+        '@type': 'CreativeWork',
+        name: event.recording.title,
+        ...(event.recording.description && { description: event.recording.description }),
+      },
+    }),
     ...(price?.amount !== undefined && {
       offers: {
         '@type': 'Offer',

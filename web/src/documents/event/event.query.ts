@@ -7,6 +7,7 @@ import {
   toEventNotice,
 } from '@/documents/event/event'
 import { PERSON_FIELDS } from '@/documents/person/person'
+import { RECORDING_FIELDS } from '@/documents/recording/recording'
 import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
 import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
 import { pathTag, typeTag } from '@/sanity/cache-tags'
@@ -19,6 +20,8 @@ const EVENT_QUERY = defineQuery(`
     ${PAGE_DOCUMENT_FIELDS},
     _updatedAt,
     "people": coalesce(speakers[]->{ ${PERSON_FIELDS} }, []),
+    "recordingReference": recording{ _ref },
+    "recording": recording->{ ${RECORDING_FIELDS} },
     body[]{ ${PORTABLE_TEXT_FIELDS} }
   }
 `)

@@ -41,13 +41,14 @@ const UNITS = {
   day: ['day', 'days'],
 } as const
 
-/** An event without a start time is not listed. */
+/** An event without its times is not listed. */
 export function toEventNotice(
   raw: RawEventNotice,
   words: Pick<Words, 'events' | 'prices'> = DEFAULT_WORDS,
 ) {
   const { title, startsAt, endsAt } = raw
-  if (!startsAt || !endsAt) return undefined
+  if (!startsAt || !endsAt || Number.isNaN(Date.parse(startsAt) + Date.parse(endsAt)))
+    return undefined
   const { day, hours } = formatEventTime(startsAt, endsAt)
   const { count, unit } = durationOf(startsAt, endsAt)
   const [one, many] = UNITS[unit]
@@ -57,8 +58,8 @@ export function toEventNotice(
     href: raw.path ?? undefined,
     startsAt,
     endsAt,
-    /** 45 minutes, 2 hours, 3 days */
-    duration: stegaClean(countIn(count, words.events[one], words.events[many])),
+    /** 45 minutes, 2 hours, 3 days; empty if the event ends before it has begun. */
+    duration: count > 0 ? stegaClean(countIn(count, words.events[one], words.events[many])) : '',
     speakerNames: raw.speakers.flatMap((speaker) => speaker?.name ?? []),
     price: toPrice(raw.price, words.prices),
     action: toAction(raw.action),

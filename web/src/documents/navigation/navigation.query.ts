@@ -29,7 +29,7 @@ export type Navigation = NonNullable<NAVIGATION_QUERY_RESULT>
 export type MenuGroup = Navigation['footerColumns'][number]
 
 const NAVIGATION = {
-  name: 'NAVIGATION_QUERY',
+  name: 'NAVIGATION_QUERY' as const,
   query: NAVIGATION_QUERY,
   tags: [typeTag('navigation')],
 }

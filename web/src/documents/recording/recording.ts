@@ -17,7 +17,7 @@ export const RECORDING_FIELDS = /* groq */ `
   action{ ${ACTION_FIELDS} }
 `
 
-type RawRecording = Record<'_id' | 'title' | 'description' | 'duration', string> & {
+export type RawRecording = Record<'_id' | 'title' | 'description' | 'duration', string> & {
   views: string | null
   month: string | null
   poster: Poster

@@ -29,7 +29,7 @@ export function ReportHead({
   const { published, pages, downloads } = report
   return (
     <section id={anchor || undefined} className="border-b border-line bg-paper-sunk">
-      <Container className="grid items-center gap-x-16 gap-y-14 py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-24">
+      <Container className="grid grid-cols-1 items-center gap-x-16 gap-y-14 py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-24">
         <div>
           {eyebrow && <Eyebrow text={eyebrow} />}
           <h1 dir="auto" className="display text-ink max-sm:text-[min(2.75rem,12vw)]">

@@ -1,5 +1,5 @@
+import { hrefForDocument } from '@/lib/document-path'
 import { monthAndYear } from '@/lib/format-date'
-import { hrefForDocument } from '@/lib/routes'
 import { ACTION_FIELDS } from '@/objects/action'
 import type {
   Report as GeneratedReport,

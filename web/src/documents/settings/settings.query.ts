@@ -51,7 +51,7 @@ const SITE_SETTINGS_QUERY = defineQuery(`
 export type SiteSettings = NonNullable<SITE_SETTINGS_QUERY_RESULT>
 
 const SETTINGS = {
-  name: 'SITE_SETTINGS_QUERY',
+  name: 'SITE_SETTINGS_QUERY' as const,
   query: SITE_SETTINGS_QUERY,
   tags: [typeTag('siteSettings')],
 }

@@ -20,9 +20,11 @@ export function PosterDrawing({ poster, duration }: { poster: Poster; duration: 
         <circle cx="34" cy="146" r="17" fill="var(--color-lantern)" />
         <path d="M29 137.5v17l14-8.5z" fill="var(--color-ink)" />
       </svg>
-      <span className="absolute right-4 bottom-4 rounded-sm bg-night-raised px-2 py-0.5 text-small font-semibold text-on-night tabular-nums">
-        {duration}
-      </span>
+      {duration && (
+        <span className="absolute right-4 bottom-4 rounded-sm bg-night-raised px-2 py-0.5 text-small font-semibold text-on-night tabular-nums">
+          {duration}
+        </span>
+      )}
     </div>
   )
 }

@@ -6,7 +6,7 @@ export const HERO_FIELDS = /* groq */ `
   ${HEADING_FIELDS},
   "look": coalesce(look, "picture"),
   "actions": coalesce(actions[]{ ${ACTION_FIELDS} }, []),
-  "figures": coalesce(figures[defined(label) || defined(figure)]{ ${FIGURE_FIELDS} }, []),
+  "figures": coalesce(figures[defined(label) || defined(figure._ref)]{ ${FIGURE_FIELDS} }, []),
   picture,
   image{ ${IMAGE_FIELDS} }
 `

@@ -129,7 +129,7 @@ function PictureHero(props: HeroProps) {
   )
   return (
     <section id={anchor || undefined} className="border-b border-line bg-paper-sunk">
-      <Container className="grid items-center gap-x-16 gap-y-12 py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:py-24">
+      <Container className="grid grid-cols-1 items-center gap-x-16 gap-y-12 py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:py-24">
         <div className={media ? '' : 'max-w-4xl lg:col-span-2'}>
           <HeroText {...props} />
         </div>

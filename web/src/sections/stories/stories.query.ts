@@ -14,6 +14,6 @@ export const STORIES_FIELDS = /* groq */ `
     "quote": coalesce(quote, ""),
     "moves": coalesce(moves, []),
     "outcome": coalesce(outcome, ""),
-    "figures": coalesce(figures[defined(label) || defined(figure)]{ ${FIGURE_FIELDS} }, [])
+    "figures": coalesce(figures[defined(label) || defined(figure._ref)]{ ${FIGURE_FIELDS} }, [])
   }, [])
 `

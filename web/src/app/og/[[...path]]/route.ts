@@ -1,3 +1,4 @@
+import { decodePath } from '@/lib/own-paths'
 import { problem } from '@/lib/problem'
 import { drawShareImage } from '@/site/share-image/draw-share-image'
 
@@ -9,8 +10,8 @@ export const generateStaticParams = () => [{ path: [] }]
 /** The share image of a page: /og/products/reactor. */
 export async function GET(_: Request, { params }: Params): Promise<Response> {
   const { path = [] } = await params
-  // An error becomes a 503 (answer-unavailable.ts). A returned 503 would be cached like an image.
-  const png = await drawShareImage(`/${path.map(decodeURIComponent).join('/')}`)
+  // An error becomes a 503 (answer-error.ts). A returned 503 would be cached like an image.
+  const png = await drawShareImage(`/${path.map(decodePath).join('/')}`)
   if (!png) return problem(404, 'There is no page at this address.')
   return new Response(png, { headers: { 'content-type': 'image/png' } })
 }

@@ -1,3 +1,4 @@
+import { EventRecording } from '@/app/(site)/resources/webinars-events/[slug]/event-recording'
 import { ActionButton } from '@/documents/action-button'
 import { type Event, type EventNotice, toEventNotice } from '@/documents/event/event'
 import { EventEntry, EventTagLabel } from '@/documents/event/event-entry'
@@ -24,7 +25,7 @@ type EventViewProps = {
   words: Pick<Words, 'events' | 'prices'>
 }
 
-/** An event: time, program, speakers, price, other future events. */
+/** An event: time, its recording once it is over, program, speakers, price, other future events. */
 export function EventView({ event, isAhead, others, words: all }: EventViewProps) {
   const { title, path, tag, startsAt, summary } = event
   const words = all.events
@@ -100,6 +101,9 @@ export function EventView({ event, isAhead, others, words: all }: EventViewProps
             )}
           </aside>
           <div className="measure min-w-0">
+            {!isAhead && event.recording && (
+              <EventRecording recording={event.recording} words={words} />
+            )}
             <RichText value={toPortableText(event.body)} />
             <Speakers people={toPeople(event.people)} words={words} />
           </div>
