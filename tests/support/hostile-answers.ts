@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { type Field, LONGEST } from '../../web/src/leads/forms/fields.ts'
+import type { Field } from '../../web/src/leads/forms/fields.ts'
+import { LONGEST } from '../../web/src/leads/forms/text-length.ts'
 
 // Strings that commonly break forms, messages or databases.
 const KNOWN_STRINGS = [

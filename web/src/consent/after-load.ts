@@ -1,5 +1,5 @@
-import { cookiePolicyHref } from '@/lib/routes'
 import type { ChatState } from './chat'
+import { cookiePolicyHref } from './consent-routes'
 import { DECIDED_EVENT } from './decide'
 import { allows, isUndecided } from './read-consent'
 

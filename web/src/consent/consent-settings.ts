@@ -1,5 +1,5 @@
-import { consentApiHref } from '@/lib/routes'
 import type { ConsentTexts } from './consent.query'
+import { consentApiHref } from './consent-routes'
 
 let known: Promise<ConsentAnswer> | undefined
 

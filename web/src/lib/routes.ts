@@ -10,7 +10,6 @@ export const downloadsHref = () => '/api/downloads'
 export const searchIndexHref = () => '/api/search-index'
 export const searchHref = (query?: string) =>
   query ? `/search?q=${encodeURIComponent(query)}` : '/search'
-export const consentApiHref = () => '/api/consent'
 export const articlesApiHref = () => '/api/articles'
 export const calendarHref = (path: string) => `/api/events${path.slice(path.lastIndexOf('/'))}`
 export const refreshSinceBuildHref = () => '/api/revalidate/since-build'
@@ -21,7 +20,6 @@ export const leaveDraftModeHref = () => '/api/draft-mode/disable'
 /** Pages of content that code links to. */
 export const termsHref = () => '/legal/terms-of-service'
 export const privacyHref = () => '/legal/privacy-policy'
-export const cookiePolicyHref = () => '/legal/cookie-policy'
 export const contactHref = () => '/company/contact'
 export const supportCenterHref = () => '/resources/support-center'
 

@@ -2,8 +2,7 @@
 
 import clsx from 'clsx'
 import { useEffect, useState } from 'react'
-import { LONGEST } from '../forms/fields'
-import { characterCount } from '../forms/text-length'
+import { characterCount, LONGEST } from '../forms/text-length'
 
 const SHOWN_FROM = 0.8
 

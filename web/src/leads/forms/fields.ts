@@ -24,22 +24,6 @@ export type Control =
   /** A value that the page adds, not the visitor; without one it says `fallback`. */
   | { kind: 'hidden'; fallback: string }
 
-/** What takes any text; the others take a day, a tick or some of their options. */
-type TextKind = Exclude<Control['kind'], 'date' | 'select' | 'checkboxes' | 'checkbox'>
-
-/** The most characters of an answer by the kind of its control, so that no field is without a limit. */
-export const LONGEST: Readonly<Record<TextKind, number>> = {
-  name: 100,
-  email: 254,
-  tel: 40,
-  url: 2048,
-  text: 200,
-  textarea: 5000,
-  hidden: 200,
-  // The longest name that file systems allow.
-  file: 255,
-}
-
 /** One field of a form. */
 export type Field = {
   label: string

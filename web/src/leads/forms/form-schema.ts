@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { type Field, type FieldValue, LONGEST, type Options } from './fields.ts'
+import type { Field, FieldValue, Options } from './fields.ts'
 import { hasType, typeMessage } from './file-rules.ts'
 import type { Answers, FormDefinition } from './form-definition.ts'
-import { characterCount, cleanText, lengthProblem } from './text-length.ts'
+import { characterCount, cleanText, LONGEST, lengthProblem } from './text-length.ts'
 
 /** The schema of a form's answers, derived from its definition; browser and server use the same. */
 export function formSchema({ fields }: Pick<FormDefinition, 'fields'>): z.ZodMiniType<Answers> {

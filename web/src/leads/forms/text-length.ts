@@ -1,3 +1,21 @@
+import type { Control } from './fields.ts'
+
+/** What takes any text; the others take a day, a tick or some of their options. */
+type TextKind = Exclude<Control['kind'], 'date' | 'select' | 'checkboxes' | 'checkbox'>
+
+/** The most characters of an answer by the kind of its control, so that no field is without a limit. */
+export const LONGEST: Readonly<Record<TextKind, number>> = {
+  name: 100,
+  email: 254,
+  tel: 40,
+  url: 2048,
+  text: 200,
+  textarea: 5000,
+  hidden: 200,
+  // The longest name that file systems allow.
+  file: 255,
+}
+
 // All but tab and newline: they are never typed, and PostgreSQL refuses NUL.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b-\u001f\u007f]/g
