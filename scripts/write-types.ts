@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { COMPOSE_FILE, withVariables } from './generate/deploy-variables.ts'
 import { OWN_PATHS_FILE, ownPaths } from './generate/own-paths.ts'
 import { queryShapes } from './generate/query-shapes.ts'
 import { readQueries } from './generate/read-queries.ts'
@@ -16,7 +17,7 @@ const WORDS = join(ROOT, 'web/src/sanity/words.gen.ts')
 const QUERY_SHAPES = join(ROOT, 'web/src/sanity/query-shapes.gen.ts')
 const SCHEMA = join(STUDIO, '.sanity/schema.json')
 const GENERATED = [
-  ...[...Object.values(REGISTRIES), OWN_PATHS_FILE].map((path) => join(ROOT, path)),
+  ...[...Object.values(REGISTRIES), OWN_PATHS_FILE, COMPOSE_FILE].map((path) => join(ROOT, path)),
   ...[TYPES, COPY_PATHS, ROUTABLE_TYPES, WORDS, QUERY_SHAPES],
 ]
 const QUIET = { SANITY_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
@@ -38,7 +39,7 @@ function runSanity(...args: string[]) {
   if (failed) stop(`sanity ${args.join(' ')} failed:\n${stdout}${stderr}`)
 }
 
-/** Writes the lists of sections and of the site's own paths, the paths of copy, and types and shapes of the queries. */
+/** Writes the lists of sections, of the site's own paths and of variables, the paths of copy, and types and shapes of the queries. */
 function writeTypes() {
   try {
     writeRegistries(ROOT)
@@ -46,6 +47,8 @@ function writeTypes() {
     stop((error as Error).message)
   }
   writeFileSync(join(ROOT, OWN_PATHS_FILE), ownPaths(ROOT))
+  const compose = join(ROOT, COMPOSE_FILE)
+  writeFileSync(compose, withVariables(readFileSync(compose, 'utf8')))
   runSanity('exec', 'copy-fields/write-copy-paths.ts', '--', COPY_PATHS, ROUTABLE_TYPES, WORDS)
   runSanity('schema', 'extract', '--path', '.sanity/schema.json', '--force')
   // TypeGen also parses its last output and would fail on unresolved merge conflicts in it.

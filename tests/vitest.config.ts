@@ -43,6 +43,8 @@ export default defineConfig({
       project('integration', { ...SERVERS, exclude: ['integration/web/**'] }),
       // What starts the built site, which `npm test` runs beside the other integration tests.
       project('integration-web', { ...SERVERS, include: ['integration/web/**/*.test.{ts,tsx}'] }),
+      // `npm run test:deploy` only: it needs root, a container engine and 20 minutes.
+      project('deploy', { testTimeout: 600_000, hookTimeout: 1_500_000 }),
     ],
   },
 })

@@ -75,6 +75,7 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
       HTTPS_LISTEN: `127.0.0.1:${httpsPort}`,
       SITE_URL: url,
       STATIC_DIR: staticDir ?? join(folder, 'empty'),
+      ACME_DIR: join(folder, 'empty'),
       FRONT_PROXIES: frontProxies.map((network) => `set_real_ip_from ${network};`).join(' '),
       TLS_CERTIFICATE: join(folder, 'certificate.pem'),
       TLS_KEY: join(folder, 'key.pem'),

@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { ROOT } from '../../scripts/run/root.ts'
+import { podman, run } from './engine.ts'
+import { API_HOST, CONTENT_HOST, FOLDER, SITE_URL } from './settings.ts'
+
+const BUILD = ['build', '--network', 'host', '--format', 'docker', '--layers']
+const SITE = ['--add-host', `${CONTENT_HOST}:127.0.0.1`, '--build-arg', `SITE_URL=${SITE_URL}`]
+const CONTENT = ['--build-arg', `SANITY_API_HOST=${API_HOST}`]
+/** A registry of npm that this machine uses. */
+const NPMRC = join(homedir(), '.npmrc')
+
+/** Builds all images as the README does. The content API has to run. */
+export async function buildImages(): Promise<void> {
+  await build('chainlantern-proxy:1', ['-f', 'scripts/deploy/Containerfile'])
+  await buildSite('tools', '1')
+  await buildSite('backup', '1')
+  await buildSite('web', '1')
+}
+
+/** A later version of the site: its pages and its scripts differ from those of version 1. */
+export async function buildNextVersion(): Promise<void> {
+  const chat = ['CHAT_SCRIPT_URL=https://chat.example.com/{id}.js', 'CHAT_ID=version-2']
+  await buildSite(
+    'web',
+    '2',
+    chat.flatMap((each) => ['--build-arg', each]),
+  )
+  await podman(['tag', 'chainlantern-backup:1', 'chainlantern-backup:2'])
+  await podman(['tag', 'chainlantern-tools:1', 'chainlantern-tools:2'])
+}
+
+async function buildSite(target: string, version: string, more: string[] = []): Promise<void> {
+  const secret = existsSync(NPMRC) ? ['--secret', `id=npmrc,src=${NPMRC}`] : []
+  const options = ['-f', 'web/Containerfile', '--target', target, ...secret, ...SITE, ...CONTENT]
+  await build(`chainlantern-${target}:${version}`, [...options, ...more])
+}
+
+async function build(image: string, options: string[]): Promise<void> {
+  const { code, output } = await run('podman', [...BUILD, ...options, '-t', image, ROOT], 900)
+  if (code !== 0)
+    throw new Error(`The build of ${image} ended with ${code}:\n${output.slice(-4000)}`)
+}
+
+/** The size of an image in MB (millions of bytes). */
+export async function sizeOf(image: string): Promise<number> {
+  return Number(await podman(['image', 'inspect', '-f', '{{.Size}}', image])) / 1_000_000
+}
+
+/** Writes the bill of materials of an image and returns its file. */
+export async function writeBill(image: string): Promise<string> {
+  const folder = join(FOLDER, 'sbom')
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, `${image.split(':')[0]}.cdx.json`)
+  const root = await podman(['image', 'mount', image])
+  const script = join(ROOT, 'scripts/deploy/image-bill.ts')
+  const { code, output } = await run(process.execPath, [script, root, file])
+  await podman(['image', 'unmount', image])
+  if (code !== 0) throw new Error(output)
+  return file
+}

@@ -1,0 +1,78 @@
+import { createServer } from 'node:http'
+import { connect, createServer as createTcpServer } from 'node:net'
+import { startLake } from '../../scripts/lake/server.ts'
+import { writeSeed } from '../../scripts/seed/write-seed.ts'
+import { type Behavior, startBotDouble } from '../support/bot-double.ts'
+import { LAKE_TOKEN, lakeClient } from '../support/lake.ts'
+import { API_HOST, BOT_PORT, CONTENT_PORT, CONTROL_PORT, WEBHOOK_SECRET } from './settings.ts'
+
+// What the site talks to that is not part of the recipe: a content API and the bot's service. Runs beside the build of
+// the images, and later in a container of its own, where LISTEN opens its ports to the other containers.
+const { LAKE_DIR: dir = '', LISTEN: listen = '127.0.0.1', WEBHOOK_URL: webhookUrl } = process.env
+const INNER_PORT = 3900
+const INNER_BOT_PORT = 3901
+
+const lake = await startLake({
+  port: INNER_PORT,
+  dir,
+  token: LAKE_TOKEN,
+  origins: [],
+  studioOrigins: [],
+  webhook: webhookUrl
+    ? {
+        url: webhookUrl,
+        secret: WEBHOOK_SECRET,
+        filter: '!string::startsWith(_type, "system.")',
+        projection:
+          '{ _id, _type, "path": after().path.current, "previousPath": before().path.current, "operation": delta::operation() }',
+      }
+    : undefined,
+})
+const client = lakeClient(lake.url, { token: LAKE_TOKEN })
+if ((await client.fetch<number>('count(*)')) < 100) await writeSeed(client, {})
+await publishAssets()
+const bot = await startBotDouble(INNER_BOT_PORT)
+
+// Both listen on loopback only.
+relay(CONTENT_PORT, INNER_PORT)
+relay(BOT_PORT, INNER_BOT_PORT)
+
+function relay(port: number, to: number): void {
+  createTcpServer((near) => {
+    const far = connect(to, '127.0.0.1')
+    near.pipe(far).pipe(near)
+    for (const socket of [near, far]) {
+      socket.on('error', () => {
+        near.destroy()
+        far.destroy()
+      })
+    }
+  }).listen(port, listen)
+}
+
+/** The lake writes its own address into the documents of files, which is not where other containers find it. */
+async function publishAssets(): Promise<void> {
+  const assets = await client.fetch<{ _id: string; path: string }[]>(
+    '*[_type in ["sanity.imageAsset", "sanity.fileAsset"]]{ _id, path }',
+  )
+  const transaction = client.transaction()
+  for (const { _id, path } of assets) {
+    transaction.patch(_id, { set: { url: `${API_HOST}/${path}` } })
+  }
+  await transaction.commit({ visibility: 'async' })
+}
+
+/** For the tests: what the bot was sent, and how it is to behave. */
+createServer(async (request, response) => {
+  if (request.method === 'POST') {
+    bot.always(JSON.parse(Buffer.concat(await request.toArray()).toString()) as Behavior)
+  }
+  const { messages, refusals } = bot
+  response.setHeader('content-type', 'application/json')
+  response.end(JSON.stringify({ messages, refusals }))
+}).listen(CONTROL_PORT, listen)
+
+process.once('SIGTERM', () => {
+  void lake.close().then(() => process.exit(0))
+})
+console.log('ready')

@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../../scripts/run/root.ts'
+import { BOT_PORT, CONTENT_HOST, CONTENT_PORT, CONTROL_PORT, FOLDER } from './settings.ts'
+import { STAND_INS } from './stand-ins.ts'
+
+const OUTSIDE = '172.31.77.20'
+const EXTRA_HOSTS = { extra_hosts: [`${CONTENT_HOST}:${OUTSIDE}`] }
+
+/**
+ * Writes the compose file of the tests: the services outside as one more container, the name of the content API, and
+ * the database on a disk of its own, which a test can fill. JSON is YAML, too.
+ */
+export function writeOverride(): void {
+  for (const name of ['lake', 'database', 'backups', 'tls']) {
+    mkdirSync(join(FOLDER, name), { recursive: true })
+  }
+  const services = {
+    outside: {
+      image: STAND_INS.node,
+      command: ['node', '/repository/tests/deploy/outside.ts'],
+      environment: {
+        LAKE_DIR: '/lake',
+        LISTEN: '0.0.0.0',
+        WEBHOOK_URL: 'https://proxy:8443/api/revalidate',
+        NODE_EXTRA_CA_CERTS: '/tls/authority.pem',
+      },
+      volumes: [
+        `${ROOT}:/repository:ro`,
+        `${join(FOLDER, 'lake')}:/lake`,
+        `${join(FOLDER, 'tls')}:/tls:ro`,
+      ],
+      networks: { default: { ipv4_address: OUTSIDE } },
+      ports: [CONTENT_PORT, BOT_PORT, CONTROL_PORT].map((port) => `127.0.0.1:${port}:${port}`),
+      stop_grace_period: '20s',
+    },
+    web1: EXTRA_HOSTS,
+    web2: EXTRA_HOSTS,
+    tools: EXTRA_HOSTS,
+    backup: EXTRA_HOSTS,
+    postgres: { volumes: [`${join(FOLDER, 'database')}:/var/lib/postgresql/data`] },
+  }
+  // podman adds this option to each network, and compose 1.29 would take that for a change.
+  const networks = { default: { ipam: { options: { driver: 'host-local' } } } }
+  writeFileSync(join(FOLDER, 'override.yaml'), JSON.stringify({ services, networks }, null, 2))
+}
