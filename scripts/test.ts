@@ -5,6 +5,7 @@ import { type Count, closingLine, FAILED, PASSED, sum } from './checks/check.ts'
 import { readFailures } from './checks/read-failures.ts'
 import { readReport } from './checks/read-reports.ts'
 import { requireChromium } from './checks/require-chromium.ts'
+import { requireKubectl } from './checks/require-kubectl.ts'
 import { requirePostgres } from './checks/require-postgres.ts'
 import { requireNginx, requireRedis } from './checks/require-servers.ts'
 import { programOf, STEPS, type Step } from './checks/steps.ts'
@@ -39,6 +40,7 @@ function requirePrograms(): void {
   requirePostgres()
   requireRedis()
   requireNginx()
+  requireKubectl()
   requireChromium()
 }
 

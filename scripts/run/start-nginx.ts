@@ -20,6 +20,8 @@ export type NginxOptions = {
   program: string
   /** The ports of the web servers on loopback. */
   servers: number[]
+  /** What `WEB_SERVERS` says, if not these ports. */
+  webServers?: string
   /** The folder of the build's static files (`.next/static`); without one, the web servers are asked for them. */
   staticDir?: string
   /** The ports that visitors use; free ones if left out. */
@@ -67,9 +69,9 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
       NGINX_DIR: folder,
       NGINX_LOG: join(folder, 'requests.log'),
       NGINX_WORKERS: '1',
-      WEB_SERVERS: servers
-        .map((port) => `server 127.0.0.1:${port} max_fails=3 fail_timeout=1s;`)
-        .join(' '),
+      WEB_SERVERS:
+        options.webServers ??
+        servers.map((port) => `server 127.0.0.1:${port} max_fails=3 fail_timeout=1s;`).join(' '),
       PAGES_LISTEN: `127.0.0.1:${pagesPort}`,
       HTTP_LISTEN: `127.0.0.1:${httpPort}`,
       HTTPS_LISTEN: `127.0.0.1:${httpsPort}`,

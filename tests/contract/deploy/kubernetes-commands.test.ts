@@ -1,0 +1,122 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { readManifest } from '../../../scripts/backup/manifest.ts'
+import { ROOT } from '../../../scripts/run/root.ts'
+import { openLeadsDatabase } from '../../../web/src/leads/server/database/open-leads-database.ts'
+import {
+  containersOf,
+  kubectl,
+  mainContainer,
+  podsOf,
+  render,
+} from '../../support/kubernetes/render.ts'
+import { until } from '../../support/until.ts'
+
+const DAY = 86_400_000
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'kubernetes-'))
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }))
+  return path
+}
+
+describe.skipIf(!kubectl)('the commands that pods run', () => {
+  const pods = kubectl ? podsOf(render('base')) : []
+
+  /** Runs the backup as in its pod, with folders of ours. */
+  function backUp(backups: string, database: string) {
+    const [shell = '', ...args] = mainContainer(pods, 'backup').command ?? []
+    expect(args.at(-1)).toBe('/backups')
+    const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter)
+    const env = { ...process.env, PATH, LEADS_DATABASE: database, LEADS_DATABASE_URL: '' }
+    return spawnSync(shell, [...args.slice(0, -1), backups], { cwd: ROOT, env, encoding: 'utf8' })
+  }
+
+  function oldBackups(backups: string): void {
+    for (const days of [1, 31, 34, 400]) {
+      const path = join(backups, `${days}-days`)
+      mkdirSync(path)
+      writeFileSync(join(path, 'manifest.json'), '')
+      const then = (Date.now() - days * DAY) / 1000
+      utimesSync(path, then, then)
+    }
+  }
+
+  test('the backup writes a complete folder and deletes those that are older than 33 days', async () => {
+    const dir = folder()
+    const backups = join(dir, 'backups')
+    mkdirSync(backups)
+    oldBackups(backups)
+    const database = join(dir, 'leads.db')
+    await (await openLeadsDatabase(database)).destroy()
+    const { status, stderr } = backUp(backups, database)
+    expect([status, stderr]).toEqual([0, ''])
+    const [fresh = '', ...others] = readdirSync(backups).toSorted(
+      (one, other) => other.length - one.length,
+    )
+    expect(others.toSorted()).toEqual(['1-days', '31-days'])
+    const { leads, content } = await readManifest(join(backups, fresh))
+    expect(leads?.kind).toBe('sqlite')
+    expect(content).toBeNull()
+  })
+
+  test('a backup that fails makes its Job fail, and old ones are deleted nevertheless', () => {
+    const dir = folder()
+    oldBackups(dir)
+    const { status } = backUp(dir, join(dir, 'no-such-file'))
+    expect(status).toBe(1)
+    expect(readdirSync(dir).toSorted()).toEqual(['1-days', '31-days'])
+  })
+
+  test('nginx is told to reload when its certificate has changed, and only then', async () => {
+    const dir = folder()
+    const [certificate, key, signals] = ['cert', 'key', 'signals'].map((name) => join(dir, name))
+    if (!certificate || !key || !signals) throw new Error('There are three files.')
+    for (const path of [certificate, key]) writeFileSync(path, 'one')
+    // A minute is shorter here.
+    writeFileSync(join(dir, 'sleep'), `#!/bin/sh\necho >> '${dir}/turns'\nexec /bin/sleep 0.05\n`)
+    chmodSync(join(dir, 'sleep'), 0o755)
+    const nginx = spawn('sh', [
+      '-c',
+      `trap "echo >> '${signals}'" HUP; echo $$ > '${dir}/nginx.pid'; while /bin/sleep 0.02; do :; done`,
+    ])
+    onTestFinished(() => void nginx.kill())
+    await until(() => Promise.resolve(existsSync(join(dir, 'nginx.pid'))))
+    const { command = [] } =
+      containersOf(mainContainer(pods, 'proxy').pod).find(({ name }) => name === 'reload') ?? {}
+    const env = {
+      PATH: [dir, process.env.PATH].join(delimiter),
+      NGINX_DIR: dir,
+      TLS_CERTIFICATE: certificate,
+      TLS_KEY: key,
+    }
+    const reload = spawn(command[0] ?? '', command.slice(1), { env: { ...process.env, ...env } })
+    const ended = once(reload, 'exit')
+    const turns = () =>
+      existsSync(join(dir, 'turns')) ? readFileSync(join(dir, 'turns'), 'utf8').length : 0
+    const signalled = () => (existsSync(signals) ? readFileSync(signals, 'utf8').length : 0)
+    await until(() => Promise.resolve(turns() > 3))
+    expect(signalled()).toBe(0)
+    writeFileSync(certificate, 'two')
+    await until(() => Promise.resolve(signalled() === 1))
+    const seen = turns()
+    await until(() => Promise.resolve(turns() > seen + 3))
+    expect(signalled()).toBe(1)
+    reload.kill()
+    await ended
+  })
+})
