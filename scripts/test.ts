@@ -7,6 +7,7 @@ import { readReport } from './checks/read-reports.ts'
 import { requireChromium } from './checks/require-chromium.ts'
 import { requireKubectl } from './checks/require-kubectl.ts'
 import { requirePostgres } from './checks/require-postgres.ts'
+import { requirePromtool } from './checks/require-promtool.ts'
 import { requireNginx, requireRedis } from './checks/require-servers.ts'
 import { programOf, STEPS, type Step } from './checks/steps.ts'
 import { endWithSignals } from './run/end-with-signals.ts'
@@ -41,6 +42,7 @@ function requirePrograms(): void {
   requireRedis()
   requireNginx()
   requireKubectl()
+  requirePromtool()
   requireChromium()
 }
 

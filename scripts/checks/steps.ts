@@ -57,6 +57,7 @@ export const STEPS: Step[] = [
   },
   { name: 'dead code', args: [bin('knip/bin/knip.js')], stage: 'checks' },
   { name: 'dependency audit', args: ['scripts/checks/audit-dependencies.ts'], stage: 'checks' },
+  { name: 'licenses', args: ['scripts/checks/check-licenses.ts'], stage: 'checks' },
   {
     // American English; the words that it lacks are in checks/words.txt.
     name: 'spelling',

@@ -13,6 +13,7 @@ import { visit } from '../../support/visit.ts'
 
 let stack: Stack
 let relay: Awaited<ReturnType<typeof startRelay>>
+const METRICS_TOKEN = 'the-metrics-token-of-the-tests'
 /** A second site on the same build, whose connection to the lake can be cut. */
 let site: string
 const processGroup = createProcessGroup(() => undefined)
@@ -34,6 +35,7 @@ beforeAll(async () => {
     SANITY_API_HOST: `http://localhost:${relayPort}`,
     // So that a test can be many visitors.
     LEADS_TRUSTED_PROXIES: '1',
+    METRICS_TOKEN,
   }
   site = `http://localhost:${sitePort}`
   await untilReady(processGroup.start({ ...program, env }), `${site}/robots.txt`)
@@ -128,8 +130,13 @@ test('without a lake, a shared preview shows what is published, and drafts again
 })
 
 test.each(['cut', 'stall'] as const)(
-  'the health check says within three seconds that the content API is gone (%s), and soon that it is back',
+  'the health check and the metrics say within three seconds that the content API is gone (%s), and soon that it is back',
   async (how) => {
+    const authorization = `Bearer ${METRICS_TOKEN}`
+    const contentMetric = async () => {
+      const { html } = await visit(`${site}/api/metrics`, { authorization })
+      return /^chainlantern_part_up\{part="content"\} (.*)$/m.exec(html)?.[1]
+    }
     const untilState = (state: string) =>
       until(async () => {
         const { status, html } = await visit(`${site}/api/health/ready`)
@@ -139,8 +146,10 @@ test.each(['cut', 'stall'] as const)(
     await untilState('readable')
     relay[how]()
     const gone = await untilState('cached')
+    expect(await contentMetric()).toBe('0')
     relay.mend()
     const back = await untilState('readable')
+    expect(await contentMetric()).toBe('1')
     console.log(`content API gone (${how}): ${Math.round(gone)} ms; back: ${Math.round(back)} ms`)
     expect(gone).toBeLessThan(3000)
     expect(back).toBeLessThan(5000)

@@ -1,6 +1,7 @@
 import { connection } from 'next/server'
 import { runningCache } from '@/cache/running-cache'
 import { requireWritableLeads } from '@/leads/server/start-leads'
+import { gauge } from '@/lib/metrics'
 import { isEnding } from '@/next-workarounds/end-gently'
 import { contentAtBuild } from '@/sanity/build-record'
 import { contentCaughtUp } from '@/sanity/catch-up'
@@ -62,6 +63,13 @@ async function cacheState(): Promise<'own' | 'shared' | 'away'> {
 }
 
 const failing = new Set<string>()
+/** States in which a server is ready, though something that it needs does not answer. */
+const WITHOUT = ['cached', 'away']
+const partUp = gauge({
+  name: 'chainlantern_part_up',
+  help: 'Whether a part answered at the last health check (leads: the store, content: the content API, cache: Redis).',
+  labelNames: ['part'],
+})
 
 /** The reason of a failure goes to the log, once, and never into the answer. */
 async function timed(name: string, stateOf: () => Promise<string>): Promise<Part> {
@@ -70,11 +78,13 @@ async function timed(name: string, stateOf: () => Promise<string>): Promise<Part
   try {
     const state = await stateOf()
     failing.delete(name)
+    partUp.set({ part: name }, WITHOUT.includes(state) ? 0 : 1)
     return { ok: true, state, ms: ms() }
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown'
     if (!failing.has(name)) log.error({ part: name, reason }, 'health: a part failed')
     failing.add(name)
+    partUp.set({ part: name }, 0)
     return { ok: false, state: 'failed', ms: ms() }
   }
 }

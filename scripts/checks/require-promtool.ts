@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { findOrInstall } from './install-packages.ts'
+
+/** The path of promtool, which checks rules of Prometheus; undefined if there is none. */
+export function findPromtool(): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin']
+  return folders.map((folder) => join(folder, 'promtool')).find((path) => existsSync(path))
+}
+
+/** The same, which is installed on Debian if we may. */
+export const requirePromtool = (): string | undefined =>
+  findOrInstall({ name: 'promtool', find: findPromtool, packages: ['prometheus'] })

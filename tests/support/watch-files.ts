@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { findPromtool } from '../../scripts/checks/require-promtool.ts'
+import { ROOT } from '../../scripts/run/root.ts'
+
+export const WATCH = join(ROOT, 'scripts/deploy/watch')
+export const promtool = findPromtool()
+
+const ruleFile = z.object({
+  groups: z.array(
+    z.object({
+      name: z.string(),
+      rules: z.array(
+        z.object({
+          alert: z.string().optional(),
+          record: z.string().optional(),
+          expr: z.string(),
+          labels: z.record(z.string(), z.string()).default({}),
+          annotations: z.record(z.string(), z.string()).default({}),
+        }),
+      ),
+    }),
+  ),
+})
+
+export const rulesText = readFileSync(join(WATCH, 'rules.yaml'), 'utf8')
+export const rules = ruleFile.parse(parse(rulesText)).groups.flatMap((group) => group.rules)
+export const alerts = rules.flatMap(({ alert, ...rule }) =>
+  alert ? [{ name: alert, ...rule }] : [],
+)
+
+/** Runs promtool; its output is the message of a failed assertion. */
+export function runPromtool(...args: string[]): { ok: boolean; output: string } {
+  const { status, stdout, stderr } = spawnSync(promtool ?? 'promtool', args, {
+    cwd: WATCH,
+    encoding: 'utf8',
+  })
+  return { ok: status === 0, output: `${stdout}${stderr}` }
+}
+
+/** Of Prometheus itself, and of the node exporter. */
+const OTHERS: Record<string, string[]> = {
+  up: [],
+  ALERTS: ['alertname', 'alertstate', 'severity'],
+  node_filesystem_avail_bytes: ['mountpoint', 'fstype'],
+  node_filesystem_size_bytes: ['mountpoint', 'fstype'],
+}
+const DEFINITION =
+  /\b(counter|gauge|histogram)\(\{\s*name: '(\w+)',\s*help:\s*'[^']*',\s*labelNames: \[([^\]]*)\]/g
+const OF_HISTOGRAM = ['', '_bucket', '_count', '_sum']
+
+/** Every metric that exists, with its labels: as the code of the site defines them. */
+export function knownMetrics(): Map<string, Set<string>> {
+  const known = new Map<string, Set<string>>()
+  const add = (name: string, labels: string[]) =>
+    known.set(name, new Set(['job', 'instance', ...labels]))
+  for (const [name, labels] of Object.entries(OTHERS)) add(name, labels)
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  for (const { name } of registry.getMetricsAsArray()) add(name, [])
+  for (const text of siteSources()) {
+    for (const [, kind, name = '', labels = ''] of text.matchAll(DEFINITION)) {
+      const own = Array.from(labels.matchAll(/'(\w+)'/g), ([, label = '']) => label)
+      for (const suffix of kind === 'histogram' ? OF_HISTOGRAM : [''])
+        add(name + suffix, [...own, ...(suffix === '_bucket' ? ['le'] : [])])
+    }
+  }
+  for (const { record, expr } of rules) {
+    const [, labels = ''] = /^sum by \(([^)]*)\)/.exec(expr) ?? []
+    if (record) add(record, labels.split(', '))
+  }
+  return known
+}
+
+/** The site's code; what it calls a route, an outcome or a part is in it. */
+export const siteSources = () =>
+  globSync('web/src/**/*.{ts,tsx}', { cwd: ROOT }).map((path) =>
+    readFileSync(join(ROOT, path), 'utf8'),
+  )
+
+/** The routes of the site as metrics name them. */
+export const siteRoutes = () => [
+  ...globSync('web/src/app/**/{page.tsx,route.ts}', { cwd: ROOT }).map(
+    (path) => path.replace(/^web\/src\/app|\/\([^)]*\)(?=\/)|\/(page\.tsx|route\.ts)$/g, '') || '/',
+  ),
+  '/_next/*',
+  'unknown',
+]

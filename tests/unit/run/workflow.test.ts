@@ -1,0 +1,78 @@
+import { accessSync, constants, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { ROOT } from '../../../scripts/run/root.ts'
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+
+const step = z.union([
+  z.strictObject({ uses: z.string(), with: z.record(z.string(), z.unknown()).default({}) }),
+  z.strictObject({ run: z.string() }),
+])
+// Strict: what is not named here, such as secrets or more permissions of a job, is refused.
+const workflow = z
+  .strictObject({
+    name: z.string(),
+    on: z.strictObject({ push: z.null(), pull_request: z.null() }),
+    concurrency: z.strictObject({ group: z.string(), 'cancel-in-progress': z.literal(true) }),
+    permissions: z.strictObject({ contents: z.literal('read') }),
+    jobs: z.record(
+      z.string(),
+      z.strictObject({
+        'runs-on': z.literal('ubuntu-latest'),
+        'timeout-minutes': z.number().max(120),
+        steps: z.array(step),
+      }),
+    ),
+  })
+  .parse(parse(read('.github/workflows/check.yml')))
+
+const steps = Object.values(workflow.jobs).flatMap((job) => job.steps)
+const commands = steps.flatMap((each) => ('run' in each ? [each.run] : []))
+const actions = steps.flatMap((each) => ('uses' in each ? [each] : []))
+
+describe('the workflow of GitHub Actions', () => {
+  test('runs what CI runs', () => {
+    expect(commands).toContainEqual(expect.stringMatching(/ \.ci\/run$/))
+    expect(() => accessSync(join(ROOT, '.ci/run'), constants.X_OK)).not.toThrow()
+  })
+
+  test('calls commands that exist', () => {
+    const { scripts } = z
+      .object({ scripts: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(read('package.json')))
+    const called = commands.flatMap((command) =>
+      Array.from(command.matchAll(/npm run ([\w:-]+)/g), ([, name = '']) => name),
+    )
+    expect(called.length).toBeGreaterThan(0)
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(called))
+  })
+
+  test('gives no text of a pull request to a shell', () => {
+    expect(commands.filter((command) => command.includes('${{'))).toEqual([])
+  })
+
+  test('ends older runs of the same branch, and those of no other', () => {
+    // The name of a branch of a fork may be that of ours; this is its full reference.
+    expect(workflow.concurrency.group).toBe(`check-\${{ github.ref }}`)
+  })
+
+  test("uses GitHub's own actions only, in a fixed version, and leaves no token in the clone", () => {
+    for (const { uses, with: options } of actions) {
+      expect(uses).toMatch(/^actions\/[\w-]+@(v\d+|[\da-f]{40})$/)
+      if (uses.startsWith('actions/checkout@'))
+        expect(options).toMatchObject({ 'persist-credentials': false })
+    }
+  })
+
+  test('keeps the bills of materials, whose folder is hidden', () => {
+    const upload = actions.find(({ uses }) => uses.startsWith('actions/upload-artifact@'))
+    expect(upload?.with).toMatchObject({
+      path: '.data/deploy/sbom/',
+      'include-hidden-files': true,
+      'if-no-files-found': 'error',
+    })
+  })
+})
