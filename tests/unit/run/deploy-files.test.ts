@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readSettings } from '../../../scripts/env.ts'
+import { withVariables } from '../../../scripts/generate/deploy-variables.ts'
 import { siteBuild } from '../../../scripts/run/builds.ts'
 import { ROOT } from '../../../scripts/run/root.ts'
+import { BUILD_VARIABLES, siteVariables } from '../../../web/src/env-schema.ts'
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const names = (text: string, pattern: RegExp) =>
@@ -36,10 +38,19 @@ describe('what the images are built and started with', () => {
     const site = read('web/Containerfile')
     const taken = Array.from(site.matchAll(/^ARG ([A-Z_]+)/gm), ([, name = '']) => name)
     // In the stage that builds and in the one that serves.
-    expect(taken.filter((name) => name !== 'BASE').toSorted()).toEqual(
-      [...wanted, ...wanted].toSorted(),
-    )
+    const ofContent = taken.filter((name) => name !== 'BASE' && name !== 'POSTGRES')
+    expect(ofContent.toSorted()).toEqual([...wanted, ...wanted].toSorted())
     for (const name of wanted) expect(site).toContain(`${name}=\${${name}}`)
+  })
+
+  test('the web servers are passed everything that the site can be told when it starts', () => {
+    const [site = ''] = compose.split('\nservices:')
+    const passed = names(site, /^ {4}([A-Z_]+): \$\{\1:/gm)
+    // In the image, of a server without containers, or of Next.
+    const elsewhere = new Set([...BUILD_VARIABLES, 'LEADS_DATABASE', 'NEXT_PHASE'])
+    const known = Object.keys(siteVariables).filter((name) => !elsewhere.has(name))
+    expect(passed).toEqual(known.toSorted())
+    expect(withVariables(compose)).toBe(compose)
   })
 
   test('the heap of a web server is limited to half of its memory, as the README says', () => {
