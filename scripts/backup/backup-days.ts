@@ -2,8 +2,6 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 /** UTC, when most visitors of the site are asleep. */
 const HOUR_OF_BACKUP = 3
-/** The privacy policy promises it. */
-const KEPT_DAYS = 35
 /** A backup takes minutes; two hours later something is wrong. */
 const LATE = DAY + 2 * HOUR
 
@@ -24,11 +22,11 @@ export function isDue(names: string[], now: Date): boolean {
   return now >= next
 }
 
-/** The names of the backups that are older than 35 days. */
-export function endedBackups(names: string[], now: Date): string[] {
+/** The names of the backups that are older than so many days. */
+export function endedBackups(names: string[], days: number, now: Date): string[] {
   return names.filter((name) => {
     const time = timeOf(name)
-    return time !== undefined && now.getTime() - time > KEPT_DAYS * DAY
+    return time !== undefined && now.getTime() - time > days * DAY
   })
 }
 

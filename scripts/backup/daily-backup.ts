@@ -3,14 +3,24 @@ import { once } from 'node:events'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { endedBackups, isDue, isFresh, stampOf } from './backup-days.ts'
 
-// The backup service of scripts/deploy/compose.yaml: a new folder below BACKUPS each day, the old ones removed. With
-// `--check` it ends with 1 unless there is a fresh one, for the health of its container.
+// A new backup below BACKUPS each day, and the old ones removed: the service `backup` of scripts/deploy/compose.yaml.
+//   --once    one backup now, for a platform that has a clock of its own
+//   --check   ends with 1 unless there is a fresh one, for the health of a container
+//   --only    as for `npm run backup`
 const BACKUPS = process.env.BACKUPS ?? '/backups'
 const MINUTE = 60_000
 const RETRY_MS = 15 * MINUTE
+/** The privacy policy promises 35 days. Who comes once a day may miss one. */
+const KEPT_DAYS = { always: 35, daily: 33 }
 const BACKUP = join(import.meta.dirname, 'backup.ts')
+
+const { values } = parseArgs({
+  options: { once: { type: 'boolean' }, check: { type: 'boolean' }, only: { type: 'string' } },
+})
+const only = values.only ? ['--only', values.only] : []
 
 const names = () => readdirSync(BACKUPS)
 const remove = (name: string) => rmSync(join(BACKUPS, name), { recursive: true })
@@ -20,7 +30,7 @@ let child: ChildProcess | undefined
 /** Makes one backup, complete or not at all; returns whether it worked. `backup.ts` says what went wrong. */
 async function backUp(): Promise<boolean> {
   const folder = join(BACKUPS, stampOf(new Date()))
-  child = spawn(process.execPath, [BACKUP, '--to', folder], { stdio: 'inherit' })
+  child = spawn(process.execPath, [BACKUP, '--to', folder, ...only], { stdio: 'inherit' })
   const [code] = await once(child, 'close')
   child = undefined
   return code === 0
@@ -32,25 +42,29 @@ function removePartial(): void {
 }
 
 /** Also when the last backup failed: the privacy policy promises when backups end. */
-function prune(): void {
-  for (const name of endedBackups(names(), new Date())) {
+function prune(days: number): void {
+  for (const name of endedBackups(names(), days, new Date())) {
     remove(name)
-    console.log(`${name}: removed after 35 days`)
+    console.log(`${name}: removed after ${days} days`)
   }
 }
 
-if (process.argv.includes('--check')) {
-  process.exitCode = isFresh(names(), new Date()) ? 0 : 1
+if (values.check) {
+  process.exit(isFresh(names(), new Date()) ? 0 : 1)
+}
+// The backup under way removes what it has written.
+process.once('SIGTERM', () => {
+  if (child) child.once('close', () => process.exit(143)).kill()
+  else process.exit(0)
+})
+removePartial()
+if (values.once) {
+  prune(KEPT_DAYS.daily)
+  process.exitCode = (await backUp()) ? 0 : 1
 } else {
-  // The backup under way removes what it has written.
-  process.once('SIGTERM', () => {
-    if (child) child.once('close', () => process.exit(0)).kill()
-    else process.exit(0)
-  })
-  removePartial()
   // Asked each minute, and not waited for, because a clock may be set.
   for (;;) {
-    prune()
+    prune(KEPT_DAYS.always)
     const failed = isDue(names(), new Date()) && !(await backUp())
     await wait(failed ? RETRY_MS : MINUTE)
   }

@@ -34,11 +34,11 @@ export const STAND_INS = {
 
 /** Builds the images that are not there yet. */
 export async function buildStandIns(): Promise<void> {
-  const { code } = await run('podman', ['image', 'exists', BASE])
-  if (code !== 0) await importBase()
+  if (!(await exists(BASE))) await importBase()
   await podman(['tag', BASE, 'debian:bookworm-slim'])
   const context = contextFolder()
   for (const [name, image] of Object.entries(STAND_INS)) {
+    if (await exists(image)) continue
     const file = join(SOURCES, `${name}.Containerfile`)
     await podman(
       ['build', '--network', 'host', '--format', 'docker', '-f', file, '-t', image, context],
@@ -47,6 +47,8 @@ export async function buildStandIns(): Promise<void> {
   }
   rmSync(context, { recursive: true })
 }
+
+const exists = async (image: string) => (await run('podman', ['image', 'exists', image])).code === 0
 
 async function importBase(): Promise<void> {
   const folder = join(FOLDER, 'base')

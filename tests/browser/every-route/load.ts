@@ -11,6 +11,8 @@ export type Load = {
   /** Fonts that are not preloaded. */
   chainedFonts: string[]
   layoutShift: number
+  /** What has moved, by tag and class. */
+  shifted: string[]
   /** The URLs of requests to other servers. */
   crossOrigin: string[]
   /** Errors in the console and uncaught errors. */
@@ -48,7 +50,7 @@ export async function load(page: Page, path: string): Promise<Load> {
     styles: await compressed(ending('.css')),
     fonts: await plain(fonts),
     chainedFonts: fonts.map((font) => font.url()).filter((url) => !preloaded.includes(url)),
-    layoutShift: await page.evaluate(() => (window as unknown as Shifting).layoutShift),
+    ...(await page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts)),
     crossOrigin: responses
       .map((response) => new URL(response.url()))
       .filter(({ protocol, hostname }) => protocol.startsWith('http') && !OURS.test(hostname))
@@ -62,15 +64,23 @@ const asksForConsent = (page: Page) =>
     () => !localStorage['cookie-consent'] && document.querySelector('[data-cookie-settings]'),
   )
 
-type Shifting = { layoutShift: number }
+type Shifts = { layoutShift: number; shifted: string[] }
 
 function countLayoutShift() {
-  const shifting = window as unknown as Shifting
-  shifting.layoutShift = 0
+  const shifts: Shifts = { layoutShift: 0, shifted: [] }
+  Object.assign(window, { shifts })
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      shifting.layoutShift += (entry as unknown as { value: number }).value
+    for (const entry of list.getEntries()) {
+      const { value, sources } = entry as unknown as LayoutShift
+      shifts.layoutShift += value
+      shifts.shifted.push(...sources.map(({ node }) => describeNode(node)))
+    }
   }).observe({ type: 'layout-shift', buffered: true })
+
+  // Types of TypeScript's DOM library have no layout shifts.
+  type LayoutShift = { value: number; sources: { node?: Node | null }[] }
+  const describeNode = (node?: Node | null) =>
+    node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.textContent)
 }
 
 const pathOf = (url: string) => new URL(url).pathname

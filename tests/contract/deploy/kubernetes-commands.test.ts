@@ -8,12 +8,12 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { stampOf } from '../../../scripts/backup/backup-days.ts'
 import { readManifest } from '../../../scripts/backup/manifest.ts'
 import { ROOT } from '../../../scripts/run/root.ts'
 import { openLeadsDatabase } from '../../../web/src/leads/server/database/open-leads-database.ts'
@@ -39,36 +39,28 @@ describe.skipIf(!kubectl)('the commands that pods run', () => {
 
   /** Runs the backup as in its pod, with folders of ours. */
   function backUp(backups: string, database: string) {
-    const [shell = '', ...args] = mainContainer(pods, 'backup').command ?? []
-    expect(args.at(-1)).toBe('/backups')
-    const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter)
-    const env = { ...process.env, PATH, LEADS_DATABASE: database, LEADS_DATABASE_URL: '' }
-    return spawnSync(shell, [...args.slice(0, -1), backups], { cwd: ROOT, env, encoding: 'utf8' })
+    const { args = [] } = mainContainer(pods, 'backup')
+    const env = {
+      ...process.env,
+      BACKUPS: backups,
+      LEADS_DATABASE: database,
+      LEADS_DATABASE_URL: '',
+    }
+    return spawnSync(process.execPath, args, { cwd: ROOT, env, encoding: 'utf8' })
   }
 
-  function oldBackups(backups: string): void {
-    for (const days of [1, 31, 34, 400]) {
-      const path = join(backups, `${days}-days`)
-      mkdirSync(path)
-      writeFileSync(join(path, 'manifest.json'), '')
-      const then = (Date.now() - days * DAY) / 1000
-      utimesSync(path, then, then)
-    }
-  }
+  const DAYS = [1, 32, 34, 400].map((days) => stampOf(new Date(Date.now() - days * DAY)))
 
   test('the backup writes a complete folder and deletes those that are older than 33 days', async () => {
     const dir = folder()
     const backups = join(dir, 'backups')
-    mkdirSync(backups)
-    oldBackups(backups)
+    for (const name of DAYS) mkdirSync(join(backups, name), { recursive: true })
     const database = join(dir, 'leads.db')
     await (await openLeadsDatabase(database)).destroy()
     const { status, stderr } = backUp(backups, database)
     expect([status, stderr]).toEqual([0, ''])
-    const [fresh = '', ...others] = readdirSync(backups).toSorted(
-      (one, other) => other.length - one.length,
-    )
-    expect(others.toSorted()).toEqual(['1-days', '31-days'])
+    const [fresh = '', ...others] = readdirSync(backups).toSorted().toReversed()
+    expect(others).toEqual(DAYS.slice(0, 2))
     const { leads, content } = await readManifest(join(backups, fresh))
     expect(leads?.kind).toBe('sqlite')
     expect(content).toBeNull()
@@ -76,10 +68,10 @@ describe.skipIf(!kubectl)('the commands that pods run', () => {
 
   test('a backup that fails makes its Job fail, and old ones are deleted nevertheless', () => {
     const dir = folder()
-    oldBackups(dir)
+    for (const name of [...DAYS, `${DAYS[0]}.partial-x1`]) mkdirSync(join(dir, name))
     const { status } = backUp(dir, join(dir, 'no-such-file'))
     expect(status).toBe(1)
-    expect(readdirSync(dir).toSorted()).toEqual(['1-days', '31-days'])
+    expect(readdirSync(dir).toSorted().toReversed()).toEqual(DAYS.slice(0, 2))
   })
 
   test('nginx is told to reload when its certificate has changed, and only then', async () => {

@@ -149,6 +149,7 @@ describe.skipIf(!kubectl)('the objects for Kubernetes', () => {
     expect(Object.fromEntries(tags)).toEqual({
       'chainlantern-web': new Set([version, previous]),
       'chainlantern-tools': new Set([version]),
+      'chainlantern-backup': new Set([version]),
       'chainlantern-proxy': new Set([version]),
     })
   })

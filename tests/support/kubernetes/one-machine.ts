@@ -46,6 +46,7 @@ type Image = {
   env: Record<string, string>
   user: string
   ports: number[]
+  command: string[]
   /** The path that its health check asks for, if it has one. */
   healthPath: string | undefined
 }
@@ -67,6 +68,7 @@ export function readImage(path: string, stage?: string): Image {
     env: Object.fromEntries(env.flat()),
     user: /^USER (.*)$/m.exec(lines)?.[1] ?? '',
     ports: (/^EXPOSE (.*)$/m.exec(lines)?.[1] ?? '').split(' ').filter(Boolean).map(Number),
+    command: z.array(z.string()).parse(JSON.parse(/^CMD (\[.*\])$/m.exec(lines)?.[1] ?? '[]')),
     healthPath: /^HEALTHCHECK .*(\/api\/health\/\w+)/m.exec(lines)?.[1],
   }
 }

@@ -20,12 +20,12 @@ test('a clock that was two hours ahead delays a backup by a day at most', () => 
   expect(isDue(names('2026-11-24T04:30'), at('2026-11-25T03:00'))).toBe(true)
 })
 
-test('a backup ends after 35 days; what is not a backup stays', () => {
+test('a backup ends after the days that it is kept; what is not a backup stays', () => {
   const kept = names('2026-11-23T03:00', '2026-10-19T03:00:01')
-  expect(endedBackups([...kept, ...names('2026-10-19T02:59:59')], at('2026-11-23T03:00'))).toEqual(
-    names('2026-10-19T02:59:59').slice(0, 1),
-  )
-  expect(endedBackups(['2026-99-99T03-00-00Z', '..', ''], at('2099-01-01T00:00'))).toEqual([])
+  expect(
+    endedBackups([...kept, ...names('2026-10-19T02:59:59')], 35, at('2026-11-23T03:00')),
+  ).toEqual(names('2026-10-19T02:59:59').slice(0, 1))
+  expect(endedBackups(['2026-99-99T03-00-00Z', '..', ''], 35, at('2099-01-01T00:00'))).toEqual([])
 })
 
 test('the last backup is fresh for 26 hours', () => {
