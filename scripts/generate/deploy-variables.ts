@@ -2,7 +2,7 @@ import { BUILD_VARIABLES, siteVariables } from '../../web/src/env-schema.ts'
 
 export const COMPOSE_FILE = 'scripts/deploy/compose.yaml'
 
-const BLOCK = /(# generated: npm run types\n)[^]*?( *# end of generated)/
+const BLOCK = /(# generated: npm run types\n)[\s\S]*?( *# end of generated)/
 
 /** Of a server without containers, or of Next. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['LEADS_DATABASE', 'NEXT_PHASE'])
