@@ -1,6 +1,16 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -40,6 +50,7 @@ import { buildStandIns, STAND_INS } from './stand-ins.ts'
 // The tests build on each other: they are one day of one machine.
 
 const MINUTE = 60_000
+const DATABASE = join(FOLDER, 'database')
 const log: string[] = []
 const note = (line: string) => {
   log.push(line)
@@ -67,9 +78,12 @@ async function startOutside(): Promise<ChildProcess> {
 
 beforeAll(async () => {
   await startEngine()
+  spawnSync('umount', [DATABASE])
   for (const name of ['lake', 'database', 'backups']) {
     rmSync(join(FOLDER, name), { recursive: true, force: true })
   }
+  mkdirSync(DATABASE, { recursive: true })
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', DATABASE])
   await buildStandIns()
   note(`stand-ins: ${elapsed()}`)
   writeOverride()
@@ -90,6 +104,7 @@ afterAll(async () => {
   await compose(['down', '-v', '-t', '5'])
   await run('podman', ['rm', '-f', '--all'])
   await stopEngine()
+  spawnSync('umount', [DATABASE])
   writeFileSync(
     join(FOLDER, 'report.txt'),
     `${[...log, ...drills.map(describeDrill)].join('\n')}\n`,
@@ -407,8 +422,50 @@ describe('bad days', () => {
     },
   )
 
+  test('the disk of the database is full: pages are served, requests refused until there is space, none lost', async () => {
+    const { failedPages, failedSends, lost } = await drill('disk full', async () => {
+      const file = join(DATABASE, 'fill')
+      fill(file)
+      await wait(15_000)
+      rmSync(file)
+    })
+    expect({ failedPages, lost }).toEqual({ failedPages: [], lost: [] })
+    expect(failedSends.length).toBeGreaterThan(0)
+  })
+
+  test('the clock of one web server is two hours ahead: pages and requests go on', async () => {
+    writeOverride({ clock: '+2h' })
+    await mustCompose(['up', '-d', '--no-deps', 'web1'])
+    await untilServed()
+    const { failedPages, failedSends, lost } = await drill('clock of web1 two hours ahead', () =>
+      wait(15_000),
+    )
+    const date = (await podman(['exec', nameOf('web1'), 'node', '-p', 'Date.now()'])).trim()
+    expect(Number(date) - Date.now()).toBeGreaterThan(115 * MINUTE)
+    expect({ failedPages, failedSends, lost }).toEqual({
+      failedPages: [],
+      failedSends: [],
+      lost: [],
+    })
+    writeOverride()
+    await mustCompose(['up', '-d', '--no-deps', 'web1'])
+    await untilServed()
+  })
+
   test('the machine is started again: everything comes back in any order', async () => {
     const { lost } = await drill('machine restarted', restartMachine)
     expect(lost).toEqual([])
   })
 })
+
+/** Writes until no space is left. */
+function fill(file: string): void {
+  const descriptor = openSync(file, 'w')
+  try {
+    for (;;) writeSync(descriptor, Buffer.alloc(1_000_000))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+  } finally {
+    closeSync(descriptor)
+  }
+}

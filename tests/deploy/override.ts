@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../../scripts/run/root.ts'
 import { BOT_PORT, CONTENT_HOST, CONTENT_PORT, CONTROL_PORT, FOLDER } from './settings.ts'
@@ -7,11 +7,18 @@ import { STAND_INS } from './stand-ins.ts'
 const OUTSIDE = '172.31.77.20'
 const EXTRA_HOSTS = { extra_hosts: [`${CONTENT_HOST}:${OUTSIDE}`] }
 
+/** A container has the clock of its machine, so a library in front of the C library shows its process another time. */
+const anotherTime = (clock: string) => ({
+  environment: { LD_PRELOAD: '/faketime.so', FAKETIME: clock, FAKETIME_DONT_FAKE_MONOTONIC: '1' },
+  volumes: [`${globSync('/usr/lib/*/faketime/libfaketimeMT.so.1')[0]}:/faketime.so:ro`],
+})
+
 /**
  * Writes the compose file of the tests: the services outside as one more container, the name of the content API, and
- * the database on a disk of its own, which a test can fill. JSON is YAML, too.
+ * the database on a disk of its own, which a test can fill. `clock`: how far that of web1 is off, such as
+ * `+2h`. JSON is YAML, too.
  */
-export function writeOverride(): void {
+export function writeOverride({ clock }: { clock?: string } = {}): void {
   for (const name of ['lake', 'database', 'backups', 'tls']) {
     mkdirSync(join(FOLDER, name), { recursive: true })
   }
@@ -34,7 +41,7 @@ export function writeOverride(): void {
       ports: [CONTENT_PORT, BOT_PORT, CONTROL_PORT].map((port) => `127.0.0.1:${port}:${port}`),
       stop_grace_period: '20s',
     },
-    web1: EXTRA_HOSTS,
+    web1: { ...EXTRA_HOSTS, ...(clock && anotherTime(clock)) },
     web2: EXTRA_HOSTS,
     tools: EXTRA_HOSTS,
     backup: EXTRA_HOSTS,
