@@ -6,7 +6,7 @@ import { readFailures } from './checks/read-failures.ts'
 import { readReport } from './checks/read-reports.ts'
 import { requireChromium } from './checks/require-chromium.ts'
 import { requirePostgres } from './checks/require-postgres.ts'
-import { requireNginx, requireRedis } from './checks/require-servers.ts'
+import { requireNginx, requireRedis, requireVarnish } from './checks/require-servers.ts'
 import { programOf, STEPS, type Step } from './checks/steps.ts'
 import { endWithSignals } from './run/end-with-signals.ts'
 import { freePortBase } from './run/ports.ts'
@@ -39,6 +39,7 @@ function requirePrograms(): void {
   requirePostgres()
   requireRedis()
   requireNginx()
+  requireVarnish()
   requireChromium()
 }
 
