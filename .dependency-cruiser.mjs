@@ -1,6 +1,6 @@
 // Layers of web/src, lowest first: a layer imports only from itself and from the layers before it.
 const LAYERS = [
-  ['lib', 'env', 'env-schema', 'env-faults', 'styles', 'fonts', 'cache'],
+  ['lib', 'env', 'env-schema', 'env-faults', 'styles', 'fonts', 'cache', 'edge'],
   ['sanity'],
   ['objects', 'leads/forms', 'leads/server', 'next-workarounds'],
   ['ui'],
@@ -101,10 +101,14 @@ export default {
       '^web/src/(lib/live-document|sections/max-sections)\\.ts$',
     ]),
     // The seed is typed by what the Studio's schema says, through the generated types, and writes its default words.
-    // Site and commands have one schema of the environment.
+    // Site and commands have one schema of the environment; the doctor purges as the site does.
     workspace(
       'scripts',
-      ['^web/src/sanity/(types|words)\\.gen\\.ts$', '^web/src/env-(schema|faults)\\.ts$'],
+      [
+        '^web/src/sanity/(types|words)\\.gen\\.ts$',
+        '^web/src/env-(schema|faults)\\.ts$',
+        '^web/src/edge/adapters\\.ts$',
+      ],
       ['^scripts/leads/'],
     ),
     // The inbox reads what the site stores, by the site's own tables and forms.

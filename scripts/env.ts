@@ -83,6 +83,7 @@ export function readSettings(source: NodeJS.ProcessEnv) {
     },
     chat: { scriptUrl: env.CHAT_SCRIPT_URL, id: env.CHAT_ID, origins: env.CHAT_ORIGINS.join(',') },
     cacheUrl: env.CACHE_URL,
+    edge: { name: env.EDGE_PURGE, address: env.EDGE_PURGE_URL, token: env.EDGE_PURGE_TOKEN },
     trustedProxies: env.LEADS_TRUSTED_PROXIES,
     lakeDir: env.LAKE_DIR,
     lakeToken: env.LAKE_TOKEN,

@@ -8,7 +8,7 @@ import { requireChromium } from './checks/require-chromium.ts'
 import { requireKubectl } from './checks/require-kubectl.ts'
 import { requirePostgres } from './checks/require-postgres.ts'
 import { requirePromtool } from './checks/require-promtool.ts'
-import { requireNginx, requireRedis } from './checks/require-servers.ts'
+import { requireNginx, requireRedis, requireVarnish } from './checks/require-servers.ts'
 import { programOf, STEPS, type Step } from './checks/steps.ts'
 import { endWithSignals } from './run/end-with-signals.ts'
 import { freePortBase } from './run/ports.ts'
@@ -43,6 +43,7 @@ function requirePrograms(): void {
   requireNginx()
   requireKubectl()
   requirePromtool()
+  requireVarnish()
   requireChromium()
 }
 

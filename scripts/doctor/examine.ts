@@ -30,6 +30,7 @@ const CHECKS: Check[] = [
   machine.certificateCheck,
   service.leadStoreCheck,
   service.cacheCheck,
+  service.edgeCheck,
   service.downloadsCheck,
   service.botCheck,
 ]

@@ -29,6 +29,8 @@ export type NginxOptions = {
   httpPort?: number
   /** The networks of proxies in front of it, which say whose address it is. */
   frontProxies?: string[]
+  /** The port of an edge in front of it, without TLS. */
+  edgePort?: number
 }
 
 export type Nginx = {
@@ -56,7 +58,7 @@ export type LoggedRequest = {
 
 /** Starts nginx as it is deployed (scripts/deploy/nginx.conf), on loopback, unprivileged and in a temporary folder. */
 export async function startNginx(options: NginxOptions): Promise<Nginx> {
-  const { program, servers, staticDir, frontProxies = [] } = options
+  const { program, servers, staticDir, frontProxies = [], edgePort } = options
   const owner = unprivilegedUser('www-data')
   const httpsPort = options.httpsPort ?? (await freePort())
   const httpPort = options.httpPort ?? (await freePort())
@@ -75,6 +77,7 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
       PAGES_LISTEN: `127.0.0.1:${pagesPort}`,
       HTTP_LISTEN: `127.0.0.1:${httpPort}`,
       HTTPS_LISTEN: `127.0.0.1:${httpsPort}`,
+      EDGE_LISTEN: edgePort ? `listen 127.0.0.1:${edgePort};` : '',
       SITE_URL: url,
       STATIC_DIR: staticDir ?? join(folder, 'empty'),
       ACME_DIR: join(folder, 'empty'),

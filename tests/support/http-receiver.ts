@@ -3,25 +3,26 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 
-export type Received = { path: string; headers: IncomingHttpHeaders; body: Buffer }
+export type Received = { method: string; path: string; headers: IncomingHttpHeaders; body: Buffer }
 
-/** A real HTTP server that keeps what it is sent, and answers with `status` and `answerHeaders`. */
+/** A real HTTP server that keeps what it is sent, and answers with `status`, `answerHeaders` and `answerBody`. */
 export async function startReceiver() {
   const receiver = {
     url: '',
     received: [] as Received[],
     status: 200,
     answerHeaders: {} as Record<string, string>,
+    answerBody: '',
     stop: () => {
       server.closeAllConnections()
       server.close()
     },
   }
   const server = createServer(async (request, response) => {
-    const { url: path = '', headers } = request
+    const { method = '', url: path = '', headers } = request
     const body = await buffer(request)
-    receiver.received.push({ path, headers, body })
-    response.writeHead(receiver.status, receiver.answerHeaders).end()
+    receiver.received.push({ method, path, headers, body })
+    response.writeHead(receiver.status, receiver.answerHeaders).end(receiver.answerBody)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook?key=the-key-of-the-hook`

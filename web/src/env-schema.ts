@@ -8,6 +8,13 @@ const address = z.url({
   protocol: /^https?$/,
   error: 'must be a web address, such as https://www.example.com',
 })
+const addresses = z
+  .string()
+  .refine(
+    (list) => list.split(',').every((each) => address.safeParse(each.trim()).success),
+    'must be web addresses such as http://varnish.example:6081, separated by commas',
+  )
+  .transform((list) => list.replace(/\/+(?=\s*(,|$))/g, ''))
 const text = z.string().min(1)
 const signingSecret = z.string().min(16, 'must have 16 characters or more')
 // `https://*.example.com` means all hosts of a provider.
@@ -71,6 +78,10 @@ export const siteVariables = {
       error: 'must be an address of Redis or Valkey, such as redis://cache.example:6379',
     })
     .optional(),
+  // A cache in front that keeps pages and is told of changes (edge/adapters.ts), where, and the secret that it asks for.
+  EDGE_PURGE: oneOf('varnish', 'fastly', 'cloudflare').optional(),
+  EDGE_PURGE_URL: addresses.optional(),
+  EDGE_PURGE_TOKEN: signingSecret.optional(),
   // Requests per minute from one IP address.
   LEADS_RATE_LIMIT: positive.default(30),
   // New submissions per minute from all IP addresses.
@@ -124,6 +135,7 @@ export const SECRET_VARIABLES: ReadonlySet<string> = new Set([
   ...['DOWNLOAD_SECRET', 'TELEGRAM_BOT_TOKEN', 'LEADS_DATABASE_URL', 'CACHE_URL'],
   ...['LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET', 'ALERT_WEBHOOK_URL', 'SMTP_URL'],
   ...['METRICS_TOKEN', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'LAKE_WEBHOOK_SECRET'],
+  'EDGE_PURGE_TOKEN',
 ])
 
 function count(what: string, least: number, most = Number.MAX_SAFE_INTEGER) {

@@ -14,6 +14,8 @@ export async function register(): Promise<void> {
   guardResponses()
   const { hashInlineScripts } = await import('./next-workarounds/inline-script-hashes')
   hashInlineScripts()
+  const { sendEdgeHeaders } = await import('./next-workarounds/edge-headers')
+  sendEdgeHeaders()
   const { mendRequestUrls } = await import('./next-workarounds/request-url')
   mendRequestUrls()
   const { limitHeaders } = await import('./next-workarounds/limit-headers')

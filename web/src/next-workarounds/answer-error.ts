@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ServerResponse } from 'node:http'
+import { currentResponse } from '@/lib/current-response'
 import { isUnavailable } from '@/lib/unavailable'
-import { currentResponse } from '@/next-workarounds/request-url'
 
 const RETRY_AFTER_SECONDS = '5'
 

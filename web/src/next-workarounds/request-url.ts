@@ -1,6 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { currentResponse, enterResponse } from '@/lib/current-response'
 import { MISSING_PAGE_HEADER } from '@/next-workarounds/missing-page'
 
 /**
@@ -18,7 +18,7 @@ import { MISSING_PAGE_HEADER } from '@/next-workarounds/missing-page'
 export function mendRequestUrls(): void {
   subscribe('http.server.request.start', (event) => {
     const { request, response } = event as { request: IncomingMessage; response: ServerResponse }
-    current.enterWith(response)
+    enterResponse(response)
     request.url = readable(request.url ?? '/')
     if (keepsPages) hideQuery(request)
   })
@@ -26,17 +26,6 @@ export function mendRequestUrls(): void {
 
 // biome-ignore lint/style/noProcessEnv: a constant of the build, not a setting
 const keepsPages = process.env.NODE_ENV !== 'development'
-
-// The proxy, the instrumentation and the routes are separate bundles, which share only the global object.
-const CURRENT = Symbol.for('web.current-response')
-const shared = globalThis as unknown as Record<symbol, AsyncLocalStorage<ServerResponse>>
-shared[CURRENT] ??= new AsyncLocalStorage()
-const current = shared[CURRENT]
-
-/** The response to the request that is being handled. */
-export function currentResponse(): ServerResponse | undefined {
-  return current.getStore()
-}
 
 function readable(url: string): string {
   if (url === '*') return '/*'

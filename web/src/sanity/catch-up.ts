@@ -1,6 +1,7 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runningCache } from '@/cache/running-cache'
+import { purgeSiteAtStart } from '@/edge/edge'
 import { env } from '@/env'
 import { refreshSinceBuildHref } from '@/lib/routes'
 import { contentAtBuild } from '@/sanity/build-record'
@@ -40,6 +41,7 @@ export async function startCatchUp(): Promise<void> {
   void first.then(async (done) => {
     state.patienceMs = LATER_PATIENCE_MS
     if (!done) await compareAgain(RETRY_MS)
+    void purgeSiteAtStart()
     runningCache.compareContent = () => void compareAgain(SPREAD_MS * (0.5 + Math.random()))
   })
 }

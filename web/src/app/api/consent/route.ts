@@ -1,8 +1,11 @@
 import { connection } from 'next/server'
 import { getConsentTexts } from '@/consent/consent.query'
 import type { ConsentAnswer } from '@/consent/consent-settings'
+import { notePage } from '@/edge/page-notes'
 import { env } from '@/env'
 import { unlessUnavailable } from '@/lib/unavailable'
+import { typeTag } from '@/sanity/cache-tags'
+import { FIGURES } from '@/sanity/figures'
 
 /** The texts of the cookie banner and the settings of the chat, fetched when needed. */
 export async function GET(): Promise<Response> {
@@ -10,7 +13,11 @@ export async function GET(): Promise<Response> {
   await connection()
   return unlessUnavailable(async () => {
     const answer: ConsentAnswer = { texts: await getConsentTexts(), chat: configuredChat() }
-    return Response.json(answer, { headers: { 'cache-control': 'no-cache' } })
+    // Each new visitor asks for it, so the edge keeps it as it keeps pages.
+    notePage([typeTag('siteSettings'), ...FIGURES.tags], Number.POSITIVE_INFINITY)
+    return Response.json(answer, {
+      headers: { 'cache-control': 'public, max-age=0, must-revalidate' },
+    })
   })
 }
 

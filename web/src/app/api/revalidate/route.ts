@@ -1,3 +1,4 @@
+import { purgeEdge } from '@/edge/edge'
 import { problem } from '@/lib/problem'
 import { isJsonRequest, parseJson, readLimitedBody } from '@/lib/request-body'
 import { changeSchema, tagsOfChange } from '@/sanity/cache-tags'
@@ -8,7 +9,7 @@ import { log } from '@/site/log'
 
 const LIMIT = 64 * 1024
 
-/** Receives the content API's webhook and expires exactly the tags of the changed document. */
+/** Receives the content API's webhook and expires exactly the tags of the changed document, here and at the edge. */
 export async function POST(request: Request): Promise<Response> {
   if (!isJsonRequest(request)) {
     return problem(415, 'Send the change as application/json.')
@@ -36,6 +37,15 @@ export async function POST(request: Request): Promise<Response> {
     })
   }
   await refreshTags(tags, mayChangePaths(change.data))
+  if (!(await purgeEdge(tags))) {
+    return problem(
+      503,
+      'The edge could not be purged. Send it again later; this server also does.',
+      {
+        'retry-after': '5',
+      },
+    )
+  }
   return Response.json({ refreshed: tags })
 }
 

@@ -1,4 +1,5 @@
 import { PATHS_TAG, runningCache } from '@/cache/running-cache'
+import { purgeEdge } from '@/edge/edge'
 import { problem } from '@/lib/problem'
 import {
   changesBetween,
@@ -42,6 +43,8 @@ export async function POST(request: Request): Promise<Response> {
   const known = before ? (JSON.parse(before.toString()) as DocumentState[]) : built
   const missed = changesBetween(known, now).flatMap(tagsOfChange)
   const isTold = missed.length === 0 || (await cache.announce([...missed, PATHS_TAG]))
+  // Not awaited: it is repeated until it has worked.
+  void purgeEdge(missed)
   if (isTold) await cache.keepBytes(name, Buffer.from(JSON.stringify(now)))
   return Response.json({ refreshed: changed.length })
 }

@@ -1,0 +1,89 @@
+import { runningCache } from '../cache/running-cache.ts'
+import { env } from '../env.ts'
+import { counter } from '../lib/metrics.ts'
+import { log } from '../site/log.ts'
+import { ADAPTERS } from './adapters.ts'
+import { keysOfRefresh, SITE_KEY } from './edge-keys.ts'
+import { Purger } from './purger.ts'
+
+/**
+ * In ms. A page that was on its way when it was purged is kept as if nothing had been purged; a server that learns of
+ * the change by Redis may send an old one for some ms more, and one that has just lost Redis for some seconds.
+ */
+const AGAIN_AFTER = [1000, 5000]
+/** In ms. During a deploy, servers of the earlier build answer until they are drained. */
+const AGAIN_AFTER_START = [60_000]
+/** In seconds: longer than the longest pause between two attempts. */
+const OUTSTANDING_LIFE = 60
+
+const purges = counter({
+  name: 'chainlantern_edge_purges_total',
+  help: 'Attempts to purge pages at the edge, by result.',
+  labelNames: ['result'],
+})
+
+type Running = { purger: Purger | undefined; hasStarted: boolean }
+
+// Instrumentation and routes are separate bundles in one process.
+const KEY = Symbol.for('web.edge')
+const shared = globalThis as unknown as Record<symbol, Running | undefined>
+shared[KEY] ??= { purger: openPurger(), hasStarted: false }
+const running = shared[KEY]
+
+function openPurger(): Purger | undefined {
+  const { EDGE_PURGE: name, EDGE_PURGE_URL: address, EDGE_PURGE_TOKEN: token } = env
+  if (!name || !address || !token) return undefined
+  let isFailing = false
+  return new Purger({
+    adapter: ADAPTERS[name],
+    address,
+    token,
+    onAttempt: (reason) => {
+      purges.inc({ result: reason === undefined ? 'purged' : 'failed' })
+      if (reason === undefined && isFailing) log.info('edge: the purges that failed have worked')
+      if (reason !== undefined) {
+        if (!isFailing) log.error({ reason }, 'edge: a purge failed; trying again until it works')
+        tellServers()
+      }
+      isFailing = reason !== undefined
+    },
+  })
+}
+
+/** Purges all that is made of these tags; resolves to whether it has worked, else it is repeated until it has. */
+export async function purgeEdge(tags: readonly string[]): Promise<boolean> {
+  if (!running.purger || tags.length === 0) return true
+  return running.purger.purge(keysOfRefresh(tags), AGAIN_AFTER)
+}
+
+/**
+ * To be called by a server once its content has caught up: what the edge has may be of an earlier build, or from before
+ * a change whose purge was lost with the server that had taken it on.
+ */
+export async function purgeSiteAtStart(): Promise<void> {
+  await running.purger?.purge([SITE_KEY], AGAIN_AFTER_START)
+  running.hasStarted = true
+}
+
+/**
+ * Whether the edge has been told of every change, as far as the servers know; undefined without an edge. While it has
+ * not, the edge keeps nothing for longer than a minute.
+ */
+export async function isEdgePurged(): Promise<boolean | undefined> {
+  const { purger, hasStarted } = running
+  if (!purger) return undefined
+  if (!hasStarted || purger.isOutstanding) return false
+  const { cache } = runningCache
+  if (!cache?.isShared) return true
+  // Without Redis, nobody knows what the other servers know.
+  if (cache.state === 'away') return false
+  return (await cache.readBytes(cache.nameOf(OUTSTANDING))) === undefined
+}
+
+const OUTSTANDING = 'edge-outstanding'
+
+/** Other servers then answer the edge's question in the same way. */
+function tellServers(): void {
+  const { cache } = runningCache
+  void cache?.keepBytes(cache.nameOf(OUTSTANDING), Buffer.from('1'), OUTSTANDING_LIFE)
+}
