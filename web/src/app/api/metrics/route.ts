@@ -4,6 +4,7 @@ import { register } from 'prom-client'
 import { env } from '@/env'
 import { measureQueue } from '@/leads/server/start-leads'
 import { problem } from '@/lib/problem'
+import { health } from '@/site/operation/health'
 
 /** The metrics of this server for Prometheus; the length of the queue is that of all servers together. */
 export async function GET({ headers }: Request): Promise<Response> {
@@ -13,7 +14,7 @@ export async function GET({ headers }: Request): Promise<Response> {
     const detail = 'Send METRICS_TOKEN as a bearer token.'
     return problem(401, detail, { 'www-authenticate': 'Bearer' })
   }
-  await measureQueue()
+  await Promise.all([measureQueue(), health()])
   return new Response(await register.metrics(), {
     headers: { 'content-type': register.contentType, 'cache-control': 'no-store' },
   })

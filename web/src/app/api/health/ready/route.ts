@@ -1,90 +1,17 @@
 import { connection } from 'next/server'
-import { runningCache } from '@/cache/running-cache'
-import { requireWritableLeads } from '@/leads/server/start-leads'
-import { gauge } from '@/lib/metrics'
 import { isEnding } from '@/next-workarounds/end-gently'
-import { contentAtBuild } from '@/sanity/build-record'
-import { contentCaughtUp } from '@/sanity/catch-up'
-import { contentApiAnswers } from '@/sanity/content-api'
-import { isPathIndexCurrent } from '@/sanity/live-path-index'
-import { log } from '@/site/log'
-
-/** How long, in ms, a result is given again: anybody may ask. */
-const GOOD_FOR = 1000
-
-type Part = { ok: boolean; state: string; ms: number }
-type Health = { status: 'ready' | 'not ready' | 'ending'; parts: Record<string, Part> }
-
-let last: { at: number; health: Promise<Health> } | undefined
+import { health } from '@/site/operation/health'
 
 /** Whether this server can do its work, part by part: 200, or 503. */
 export async function GET(): Promise<Response> {
   await connection()
   // At once: whoever asks sends no more visitors here.
-  if (isEnding()) return answer({ status: 'ending', parts: {} })
-  // Single-flight: however many ask, the parts are examined once a second.
-  if (!last || Date.now() - last.at > GOOD_FOR) last = { at: Date.now(), health: examine() }
-  return answer(await last.health)
-}
-
-function answer(health: Health): Response {
-  return Response.json(health, {
-    status: health.status === 'ready' ? 200 : 503,
-    headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
-  })
-}
-
-async function examine(): Promise<Health> {
-  const [leads, content, cache] = await Promise.all([
-    timed('leads', leadsState),
-    timed('content', contentState),
-    timed('cache', cacheState),
-  ])
-  const isReady = leads.ok && content.ok && cache.ok
-  return { status: isReady ? 'ready' : 'not ready', parts: { leads, content, cache } }
-}
-
-async function leadsState(): Promise<string> {
-  await requireWritableLeads()
-  return 'writable'
-}
-
-/** `cached` while the content API is away: pages are served as they are. */
-async function contentState(): Promise<'readable' | 'cached'> {
-  await contentCaughtUp()
-  if ((await contentApiAnswers()) && (await isPathIndexCurrent())) return 'readable'
-  if (await contentAtBuild()) return 'cached'
-  throw new Error('the content API does not answer, and there is no build')
-}
-
-/** A server without Redis still serves: it is `away`, and ready, or an outage of Redis would be one of the site. */
-async function cacheState(): Promise<'own' | 'shared' | 'away'> {
-  return runningCache.cache?.state ?? 'own'
-}
-
-const failing = new Set<string>()
-/** States in which a server is ready, though something that it needs does not answer. */
-const WITHOUT = ['cached', 'away']
-const partUp = gauge({
-  name: 'chainlantern_part_up',
-  help: 'Whether a part answered at the last health check (leads: the store, content: the content API, cache: Redis).',
-  labelNames: ['part'],
-})
-
-/** The reason of a failure goes to the log, once, and never into the answer. */
-async function timed(name: string, stateOf: () => Promise<string>): Promise<Part> {
-  const startedAt = performance.now()
-  const ms = () => Math.round(performance.now() - startedAt)
-  try {
-    const state = await stateOf()
-    failing.delete(name)
-    partUp.set({ part: name }, WITHOUT.includes(state) ? 0 : 1)
-    return { ok: true, state, ms: ms() }
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : 'unknown'
-    if (!failing.has(name)) log.error({ part: name, reason }, 'health: a part failed')
-    failing.add(name)
-    partUp.set({ part: name }, 0)
-    return { ok: false, state: 'failed', ms: ms() }
-  }
+  const { status, parts } = isEnding() ? { status: 'ending', parts: {} } : await health()
+  return Response.json(
+    { status, parts },
+    {
+      status: status === 'ready' ? 200 : 503,
+      headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+    },
+  )
 }
