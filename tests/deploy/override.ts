@@ -48,6 +48,7 @@ export function writeOverride({ clock }: { clock?: string } = {}): void {
     postgres: { volumes: [`${join(FOLDER, 'database')}:/var/lib/postgresql/data`] },
   }
   // podman adds this option to each network, and compose 1.29 would take that for a change.
-  const networks = { default: { ipam: { options: { driver: 'host-local' } } } }
+  const ipam = { options: { driver: 'host-local' }, config: [{ subnet: '172.31.77.0/24' }] }
+  const networks = { default: { ipam } }
   writeFileSync(join(FOLDER, 'override.yaml'), JSON.stringify({ services, networks }, null, 2))
 }
