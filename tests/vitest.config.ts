@@ -44,7 +44,12 @@ export default defineConfig({
       // What starts the built site, which `npm test` runs beside the other integration tests.
       project('integration-web', { ...SERVERS, include: ['integration/web/**/*.test.{ts,tsx}'] }),
       // `npm run test:deploy` only: it needs root, a container engine and 20 minutes.
-      project('deploy', { testTimeout: 600_000, hookTimeout: 1_500_000 }),
+      project('deploy', {
+        testTimeout: 600_000,
+        globalSetup: './support/deploy-setup.ts',
+        teardownTimeout: 180_000,
+        fileParallelism: false,
+      }),
     ],
   },
 })

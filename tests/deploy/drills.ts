@@ -3,30 +3,26 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { podman, run } from './engine.ts'
 import { type Load, lost, startLoad } from './load.ts'
 import { ask, nameOf, pidOf } from './recipe.ts'
+import { note } from './report.ts'
 
 export type Drill = Load & { name: string; lost: string[]; seconds: number }
-
-/** All drills so far, for the report. */
-export const drills: Drill[] = []
 
 /** Does something to the machine while visitors read and send, and waits until the site is ready again. */
 export async function drill(name: string, act: () => Promise<unknown>): Promise<Drill> {
   const load = startLoad()
   await wait(2000)
   const startedAt = Date.now()
-  try {
-    await act()
-    await untilServed()
-  } finally {
-    // What failed is a fact of the drill also when the site does not come back.
-    await wait(3000)
-    const seen = await load.stop()
-    const seconds = (Date.now() - startedAt) / 1000
-    const result = { name, ...seen, lost: await lost(seen.accepted), seconds }
-    drills.push(result)
-    console.log(describe(result))
-  }
-  return drills.at(-1) as Drill
+  const failure = await act()
+    .then(() => untilServed())
+    .catch((error: unknown) => ({ error }))
+  await wait(3000)
+  const seen = await load.stop()
+  const seconds = (Date.now() - startedAt) / 1000
+  const result = { name, ...seen, lost: await lost(seen.accepted), seconds }
+  // What failed is a fact of the drill also when the site does not come back.
+  note(describe(result))
+  if (failure) throw failure.error
+  return result
 }
 
 /** Until a page and a request of the health check are answered through the proxy. */
@@ -84,16 +80,7 @@ export async function restartMachine(): Promise<void> {
   await podman(['start', '--all', '--filter', 'restart-policy=always'], 180)
 }
 
-export function describe({
-  name,
-  seconds,
-  pages,
-  failedPages,
-  sent,
-  accepted,
-  failedSends,
-  lost,
-}: Drill) {
+function describe({ name, seconds, pages, failedPages, sent, accepted, failedSends, lost }: Drill) {
   const list = (all: string[]) => (all.length > 0 ? ` (${all.slice(0, 4).join('; ')})` : '')
   return [
     `${name}, ${seconds.toFixed(1)} s: ${pages} pages, ${failedPages.length} failed${list(failedPages)};`,

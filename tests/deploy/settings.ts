@@ -6,6 +6,9 @@ import { LAKE_TOKEN } from '../support/lake.ts'
 /** Everything that the engine keeps between two runs. */
 export const FOLDER = process.env.DEPLOY_FOLDER ?? join(ROOT, '.data/deploy')
 
+/** A disk of its own, which a test can fill. */
+export const DATABASE = join(FOLDER, 'database')
+
 export const CONTENT_PORT = 3910
 export const BOT_PORT = 3911
 export const CONTROL_PORT = 3912

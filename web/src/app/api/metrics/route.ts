@@ -4,7 +4,7 @@ import { register } from 'prom-client'
 import { env } from '@/env'
 import { measureQueue } from '@/leads/server/start-leads'
 import { problem } from '@/lib/problem'
-import { health } from '@/site/operation/health'
+import { health } from '../health/health'
 
 /** The metrics of this server for Prometheus; the length of the queue is that of all servers together. */
 export async function GET({ headers }: Request): Promise<Response> {

@@ -1,6 +1,6 @@
 import { connection } from 'next/server'
 import { isEnding } from '@/next-workarounds/end-gently'
-import { health } from '@/site/operation/health'
+import { health } from '../health'
 
 /** Whether this server can do its work, part by part: 200, or 503. */
 export async function GET(): Promise<Response> {

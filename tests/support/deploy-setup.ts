@@ -1,0 +1,89 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { ROOT } from '../../scripts/run/root.ts'
+import { untilServed } from '../deploy/drills.ts'
+import { run, startEngine, stopEngine } from '../deploy/engine.ts'
+import { buildImages, buildNextVersion } from '../deploy/images.ts'
+import { writeOverride } from '../deploy/override.ts'
+import {
+  compose,
+  keepHealth,
+  mustCompose,
+  writeCertificate,
+  writeEnvFile,
+} from '../deploy/recipe.ts'
+import { note, startReport } from '../deploy/report.ts'
+import { DATABASE, FOLDER } from '../deploy/settings.ts'
+import { buildStandIns } from '../deploy/stand-ins.ts'
+
+/**
+ * `npm run test:deploy`: builds the images and starts the recipe of scripts/deploy from its README, once for all test
+ * files; returns what ends it. Everything is below `FOLDER`, where images stay for the next run.
+ */
+export default async function setUp(): Promise<() => Promise<void>> {
+  let stopHealth = () => {}
+  const end = async () => {
+    stopHealth()
+    await compose(['down', '-v', '-t', '5'])
+    await run('podman', ['rm', '-f', '--all'])
+    await stopEngine()
+    spawnSync('umount', [DATABASE])
+  }
+  startReport()
+  await startEngine()
+  try {
+    empty()
+    await buildStandIns()
+    note('stand-ins built')
+    writeOverride()
+    const outside = await startOutside()
+    try {
+      await buildImages()
+      note('images built')
+      await buildNextVersion()
+      note('images of the next version built')
+    } finally {
+      outside.kill()
+      await once(outside, 'exit')
+    }
+    execFileSync('chown', ['10001', join(FOLDER, 'backups')])
+    writeEnvFile()
+    await writeCertificate()
+    stopHealth = keepHealth()
+    await mustCompose(['up', '-d'], 300)
+    await untilServed(180)
+    note('up and ready')
+  } catch (error) {
+    await end()
+    throw error
+  }
+  return end
+}
+
+/** An empty machine, whose database has a disk of its own. */
+function empty(): void {
+  spawnSync('umount', [DATABASE])
+  for (const name of ['lake', 'database', 'backups', 'sbom']) {
+    rmSync(join(FOLDER, name), { recursive: true, force: true })
+  }
+  mkdirSync(DATABASE, { recursive: true })
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', DATABASE])
+}
+
+/** The content API beside the builds, on this machine. */
+async function startOutside(): Promise<ChildProcess> {
+  const outside = spawn(process.execPath, [join(ROOT, 'tests/deploy/outside.ts')], {
+    env: { ...process.env, LAKE_DIR: join(FOLDER, 'lake') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said = text(outside.stderr)
+  const ended = once(outside, 'exit').then(async ([code]) => {
+    throw new Error(`The services outside ended with ${code}:\n${await said}`)
+  })
+  await Promise.race([once(outside.stdout, 'data'), ended])
+  ended.catch(() => {})
+  return outside
+}
