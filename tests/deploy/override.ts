@@ -4,7 +4,7 @@ import { ROOT } from '../../scripts/run/root.ts'
 import { BOT_PORT, CONTENT_HOST, CONTENT_PORT, CONTROL_PORT, FOLDER } from './settings.ts'
 import { STAND_INS } from './stand-ins.ts'
 
-const OUTSIDE = '172.31.77.20'
+const OUTSIDE = '172.31.77.30'
 const EXTRA_HOSTS = { extra_hosts: [`${CONTENT_HOST}:${OUTSIDE}`] }
 
 /** A container has the clock of its machine, so a library in front of the C library shows its process another time. */
@@ -38,6 +38,7 @@ export function writeOverride({ clock }: { clock?: string } = {}): void {
         `${join(FOLDER, 'tls')}:/tls:ro`,
       ],
       networks: { default: { ipv4_address: OUTSIDE } },
+      extra_hosts: ['proxy:172.31.77.10'],
       ports: [CONTENT_PORT, BOT_PORT, CONTROL_PORT].map((port) => `127.0.0.1:${port}:${port}`),
       stop_grace_period: '20s',
     },
