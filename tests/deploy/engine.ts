@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findOrInstall } from '../../scripts/checks/install-packages.ts'
@@ -15,6 +15,8 @@ const PACKAGES = [
   ...['docker-compose', 'debootstrap', 'openssl', 'faketime'],
 ]
 const DNS = '/usr/lib/podman/aardvark-dns'
+/** Shows a process another time. */
+export const FAKETIME = '/usr/lib/*/faketime/libfaketimeMT.so.1'
 
 /** podman with folders of its own, so that nothing of this machine's containers is touched. */
 export const ENGINE_ENV = {
@@ -57,7 +59,8 @@ let service: ChildProcess | undefined
 /** Installs what is missing, writes the engine's settings and starts the socket that compose speaks to. */
 export async function startEngine(): Promise<void> {
   const has = (name: string) => spawnSync('which', [name]).status === 0
-  const find = () => (PROGRAMS.every(has) && existsSync(DNS) ? true : undefined)
+  const isThere = (pattern: string) => globSync(pattern).length > 0
+  const find = () => (PROGRAMS.every(has) && [DNS, FAKETIME].every(isThere) ? true : undefined)
   if (!findOrInstall({ name: 'podman', find, packages: PACKAGES })) {
     throw new Error('test:deploy needs root on Debian, with podman and what belongs to it.')
   }

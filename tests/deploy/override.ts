@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../../scripts/run/root.ts'
+import { FAKETIME } from './engine.ts'
 import { BOT_PORT, CONTENT_HOST, CONTENT_PORT, CONTROL_PORT, FOLDER } from './settings.ts'
 import { STAND_INS } from './stand-ins.ts'
 
@@ -10,7 +11,7 @@ const EXTRA_HOSTS = { extra_hosts: [`${CONTENT_HOST}:${OUTSIDE}`] }
 /** A container has the clock of its machine, so a library in front of the C library shows its process another time. */
 const anotherTime = (clock: string) => ({
   environment: { LD_PRELOAD: '/faketime.so', FAKETIME: clock, FAKETIME_DONT_FAKE_MONOTONIC: '1' },
-  volumes: [`${globSync('/usr/lib/*/faketime/libfaketimeMT.so.1')[0]}:/faketime.so:ro`],
+  volumes: [`${globSync(FAKETIME)[0]}:/faketime.so:ro`],
 })
 
 /**
@@ -40,6 +41,7 @@ export function writeOverride({ clock }: { clock?: string } = {}): void {
       networks: { default: { ipv4_address: OUTSIDE } },
       extra_hosts: ['proxy:172.31.77.10'],
       ports: [CONTENT_PORT, BOT_PORT, CONTROL_PORT].map((port) => `127.0.0.1:${port}:${port}`),
+      restart: 'always',
       stop_grace_period: '20s',
     },
     web1: { ...EXTRA_HOSTS, ...(clock && anotherTime(clock)) },

@@ -28,13 +28,15 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const end = async () => {
     stopHealth()
     await compose(['down', '-v', '-t', '5'])
-    await run('podman', ['rm', '-f', '--all'])
+    await removeAll()
     await stopEngine()
     spawnSync('umount', [DATABASE])
   }
   startReport()
   await startEngine()
   try {
+    // Of a run that was killed.
+    await removeAll()
     empty()
     await buildStandIns()
     note('stand-ins built')
@@ -61,6 +63,11 @@ export default async function setUp(): Promise<() => Promise<void>> {
     throw error
   }
   return end
+}
+
+async function removeAll(): Promise<void> {
+  await run('podman', ['rm', '-f', '--all', '-t', '0'])
+  for (const kind of ['network', 'volume']) await run('podman', [kind, 'prune', '-f'])
 }
 
 /** An empty machine, whose database has a disk of its own. */
