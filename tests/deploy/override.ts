@@ -41,7 +41,6 @@ export function writeOverride({ clock }: { clock?: string } = {}): void {
       networks: { default: { ipv4_address: OUTSIDE } },
       extra_hosts: ['proxy:172.31.77.10'],
       ports: [CONTENT_PORT, BOT_PORT, CONTROL_PORT].map((port) => `127.0.0.1:${port}:${port}`),
-      restart: 'always',
       stop_grace_period: '20s',
     },
     web1: { ...EXTRA_HOSTS, ...(clock && anotherTime(clock)) },
