@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { decidedVisitor, newVisitor } from '../../support/decided-visitor.ts'
 import { testUrls } from '../../support/test-urls.ts'
-import { load } from '../every-route/load.ts'
+import { load, shiftsOf } from '../every-route/load.ts'
 import { expectNoAxeViolations, menuButton, open } from '../site/on-page.ts'
 import {
   banner,
@@ -26,11 +26,9 @@ test.describe('a new visitor', () => {
     const { layoutShift, errors, crossOrigin } = await load(page, '/resources/support-center')
     await expect(banner(page)).toBeVisible()
     await page.waitForTimeout(500)
-    const after = await page.evaluate(
-      () => (window as unknown as { layoutShift: number }).layoutShift,
-    )
-    expect(after).toBe(layoutShift)
-    expect(after).toBeLessThan(0.005)
+    const after = await shiftsOf(page)
+    expect(after.layoutShift).toBe(layoutShift)
+    expect(after.layoutShift).toBeLessThan(0.005)
     expect(errors).toEqual([])
     expect(crossOrigin).toEqual([])
     expect(chat.requests).toEqual([])

@@ -50,7 +50,7 @@ export async function load(page: Page, path: string): Promise<Load> {
     styles: await compressed(ending('.css')),
     fonts: await plain(fonts),
     chainedFonts: fonts.map((font) => font.url()).filter((url) => !preloaded.includes(url)),
-    ...(await page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts)),
+    ...(await shiftsOf(page)),
     crossOrigin: responses
       .map((response) => new URL(response.url()))
       .filter(({ protocol, hostname }) => protocol.startsWith('http') && !OURS.test(hostname))
@@ -65,6 +65,10 @@ const asksForConsent = (page: Page) =>
   )
 
 type Shifts = { layoutShift: number; shifted: string[] }
+
+/** What has moved on a page since `load` opened it. */
+export const shiftsOf = (page: Page): Promise<Shifts> =>
+  page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts)
 
 function countLayoutShift() {
   const shifts: Shifts = { layoutShift: 0, shifted: [] }
