@@ -2,6 +2,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import { stampOf } from '../../scripts/backup/backup-days.ts'
 import { drill, untilServed } from './drills.ts'
 import { podman, run } from './engine.ts'
 import { submit } from './load.ts'
@@ -9,59 +10,43 @@ import { mustCompose, nameOf, servedSerial, writeCertificate } from './recipe.ts
 import { note } from './report.ts'
 import { DATABASE, FOLDER } from './settings.ts'
 
+const BACKUPS = join(FOLDER, 'backups')
+const DAY = 86_400_000
+
+const backups = () => readdirSync(BACKUPS).filter((name) => !name.includes('.partial'))
+
+const inBackup = (command: 'backup' | 'restore', ...args: string[]) =>
+  podman(['exec', nameOf('backup'), 'node', `scripts/backup/${command}.ts`, ...args])
+
+async function databaseAnswers(): Promise<boolean> {
+  return (await run('podman', ['healthcheck', 'run', nameOf('postgres')])).code === 0
+}
+
 describe('jobs', () => {
   test('a backup is made at the first start, and restored into an empty machine', async () => {
-    const backups = () =>
-      readdirSync(join(FOLDER, 'backups')).filter((name) => !name.includes('.partial'))
-    await expect.poll(backups, { timeout: 60_000 }).toHaveLength(1)
+    await expect.poll(backups, { timeout: 60_000 }).toContainEqual(expect.stringMatching(/Z$/))
     expect(await submit('in the backup')).toBe('202')
-    const folder = `/backups/${'2026-01-01T03-00-00Z'}`
-    await podman(['exec', nameOf('backup'), 'node', 'scripts/backup/backup.ts', '--to', folder])
+    await inBackup('backup', '--to', '/backups/by-hand')
     for (const service of ['web1', 'web2']) await mustCompose(['stop', service])
     await mustCompose(['rm', '-sf', 'postgres'])
     for (const name of readdirSync(DATABASE)) rmSync(join(DATABASE, name), { recursive: true })
     await mustCompose(['up', '-d', '--no-deps', 'postgres'])
-    await expect
-      .poll(
-        async () =>
-          (
-            await run('podman', [
-              'exec',
-              nameOf('postgres'),
-              'pg_isready',
-              '-U',
-              'leads',
-              '-d',
-              'leads',
-              '-h',
-              '127.0.0.1',
-            ])
-          ).code,
-        { timeout: 60_000 },
-      )
-      .toBe(0)
-    note(
-      (
-        await podman([
-          'exec',
-          nameOf('backup'),
-          'node',
-          'scripts/backup/restore.ts',
-          '--from',
-          folder,
-          '--only',
-          'leads',
-        ])
-      ).split('\n')[0] ?? '',
-    )
+    await expect.poll(databaseAnswers, { timeout: 60_000 }).toBe(true)
+    const said = await inBackup('restore', '--from', '/backups/by-hand', '--only', 'leads')
+    note(said.split('\n')[0] ?? '')
     await mustCompose(['up', '-d', '--no-deps', 'web1', 'web2'])
     await untilServed()
     const output = await mustCompose(['run', '--rm', 'tools', 'scripts/leads/leads.ts', 'list'])
     expect(output).toContain('ada@example.org')
-    const dump = statSync(join(FOLDER, 'backups/2026-01-01T03-00-00Z/leads.dump'))
+    const dump = statSync(join(BACKUPS, 'by-hand/leads.dump'))
     expect([dump.uid, dump.mode & 0o077]).toEqual([10_001, 0])
-    // Older than 35 days, so the next minute removes it.
-    await expect.poll(backups, { timeout: 90_000 }).not.toContain('2026-01-01T03-00-00Z')
+  })
+
+  test('a backup of 36 days ago is removed, and nothing else', async () => {
+    const [old, young] = [36, 34].map((days) => stampOf(new Date(Date.now() - days * DAY)))
+    await podman(['exec', nameOf('backup'), 'mkdir', `/backups/${old}`, `/backups/${young}`])
+    await expect.poll(backups, { timeout: 90_000 }).not.toContain(old)
+    expect(backups()).toEqual(expect.arrayContaining([young, 'by-hand']))
   })
 
   test('a renewed certificate is used without a failed request', async () => {

@@ -68,6 +68,8 @@ export default async function setUp(): Promise<() => Promise<void>> {
 async function removeAll(): Promise<void> {
   await run('podman', ['rm', '-f', '--all', '-t', '0'])
   for (const kind of ['network', 'volume']) await run('podman', [kind, 'prune', '-f'])
+  // Of commands in containers, whose exit code it keeps for five minutes.
+  spawnSync('pkill', ['-f', `conmon .*${FOLDER}/engine/`])
 }
 
 /** An empty machine, whose database has a disk of its own. */
