@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { findPromtool } from '../../scripts/checks/require-promtool.ts'
+import { findPromtool } from '../../scripts/checks/require-deploy-programs.ts'
 import { ROOT } from '../../scripts/run/root.ts'
 
 export const WATCH = join(ROOT, 'scripts/deploy/watch')

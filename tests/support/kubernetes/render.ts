@@ -9,7 +9,7 @@ import {
   type IPodTemplateSpec,
 } from 'kubernetes-models/v1'
 import { parseAllDocuments } from 'yaml'
-import { requireKubectl } from '../../../scripts/checks/require-kubectl.ts'
+import { requireKubectl } from '../../../scripts/checks/require-deploy-programs.ts'
 import { ROOT } from '../../../scripts/run/root.ts'
 
 /** For `describe.skipIf(!kubectl)`; installs it where it can, and says loudly if it cannot. */
