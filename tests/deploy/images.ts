@@ -17,6 +17,7 @@ export async function buildImages(): Promise<void> {
   await buildSite('tools', '1')
   await buildSite('backup', '1')
   await buildSite('web', '1')
+  await buildSite('studio', '1')
 }
 
 /** A later version of the site: its pages and its scripts differ from those of version 1. */

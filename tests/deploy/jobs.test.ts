@@ -49,6 +49,16 @@ describe('jobs', () => {
     expect(backups()).toEqual(expect.arrayContaining([young, 'by-hand']))
   })
 
+  test('the log of a container that prints 50 MB stays below 40', async () => {
+    const path = await podman(['inspect', '-f', '{{.HostConfig.LogConfig.Path}}', nameOf('web2')])
+    const print = `const log = require('node:fs').openSync('/proc/1/fd/1', 'w')
+      for (let line = 0; line < 50_000; line += 1) require('node:fs').writeSync(log, '-'.repeat(999) + '\\n')`
+    await podman(['exec', nameOf('web2'), 'node', '-e', print])
+    const { size } = statSync(path)
+    note(`log of web2: ${(size / 1_000_000).toFixed(1)} MB`)
+    expect(size).toBeLessThan(40_000_000)
+  })
+
   test('a renewed certificate is used without a failed request', async () => {
     const before = await servedSerial()
     const { failedPages, failedSends, lost } = await drill('certificate renewed', async () => {

@@ -48,7 +48,7 @@ export function startLoad(): { stop: () => Promise<Load> } {
     for (let turn = reader; !stopped; turn += 1) {
       if (turn % REQUESTS_OF_A_CONNECTION === 0) agent.destroy()
       const path = PATHS[turn % PATHS.length] ?? '/'
-      const outcome = await get(path, agent)
+      const outcome = await getAsBrowser(path, agent)
       load.pages += 1
       if (outcome !== '200') load.failedPages.push(`${path} ${outcome} at ${at()}`)
       await wait(READ_EVERY_MS)
@@ -98,8 +98,14 @@ export async function submit(mark: string): Promise<string> {
   }
 }
 
-function get(path: string, agent: Agent): Promise<string> {
-  return new Promise((resolve) => {
+/** A kept connection may be closed as it is used again: browsers then ask once more on another (RFC 9112, 9.3.1). */
+async function getAsBrowser(path: string, agent: Agent): Promise<string> {
+  const { outcome, reused } = await get(path, agent)
+  return outcome === 'ECONNRESET' && reused ? (await get(path, agent)).outcome : outcome
+}
+
+function get(path: string, agent: Agent): Promise<{ outcome: string; reused: boolean }> {
+  return new Promise((settle) => {
     const sent = request(
       `${SITE_URL}${path}`,
       { agent, signal: AbortSignal.timeout(20_000) },
@@ -109,6 +115,7 @@ function get(path: string, agent: Agent): Promise<string> {
         response.resume()
       },
     )
+    const resolve = (outcome: string) => settle({ outcome, reused: sent.reusedSocket })
     sent.on('error', (error) => resolve(reasonOf(error)))
     sent.end()
   })
