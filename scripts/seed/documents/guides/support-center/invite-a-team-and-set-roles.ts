@@ -6,7 +6,7 @@ export const inviteATeamAndSetRoles = guide(
     title: 'Invite a team and set roles',
     topic: 'Account and access',
     summary:
-      'Who may see, decide and release: four roles, how to invite people to them, and why every exhibit needs a second person.',
+      'Who may see, decide and release: four roles, how to invite people to them, and why every exhibit needs a second pair of eyes.',
     updatedOn: '2026-10-16',
     order: 10,
   },
