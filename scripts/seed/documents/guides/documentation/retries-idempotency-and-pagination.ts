@@ -41,6 +41,7 @@ The same key with a different body gets \`409 idempotency_conflict\`. That is a 
 import random
 import time
 
+
 def call_with_retries(send, attempts=5):
     for attempt in range(attempts):
         pause = 0.5 * 2**attempt * random.uniform(0.5, 1.5)

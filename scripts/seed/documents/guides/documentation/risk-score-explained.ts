@@ -7,7 +7,7 @@ export const riskScoreExplained = guide(
     topic: 'Compliance',
     minutes: 13,
     summary:
-      'What a score from 0 to 100 is made of, why two addresses with the same history differ, and what the score does not tell you.',
+      'What a score from 0 to 100 is made of, why the same address may score differently tomorrow, and what the score does not tell you.',
     updatedOn: '2026-10-20',
     order: 22,
   },
@@ -24,7 +24,7 @@ A score summarizes exposures. It is not the probability that someone is a crimin
 The worst exposure sets the base, and all others together can add at most 15 points. So many small exposures never make an address *high*.
 
 |The bands
-| Score | Level | What most customers do |
+| Score | Level | Usual handling |
 | 0–24 | low | Let it pass |
 | 25–49 | guarded | Let it pass, keep a record |
 | 50–74 | medium | Review by a person |

@@ -29,7 +29,7 @@ Choose **Trace forward**. The default method is FIFO. [Other methods](/resources
 
 Stop a branch when one of three things is true:
 
-- the funds reach a **labeled service**, which knows its customer;
+- the funds reach a **labeled service** that may know its customer;
 - less than 1% of the pinned amount is left on the branch;
 - the branch enters a mixer, where observation ends and inference begins.
 

@@ -11,7 +11,7 @@ export const inviteATeamAndSetRoles = guide(
     order: 10,
   },
   `
-Only administrators and the owner, who signed up and pays, can invite people. Open **Settings → People**, choose **Invite** and enter up to twenty email addresses, one per line. An invitation is valid for seven days and can be sent again.
+Only administrators and the owner of the workspace can invite people. Open **Settings → People**, choose **Invite** and enter up to twenty email addresses, one per line. An invitation is valid for seven days and can be sent again.
 
 |What each role may do
 | Role | See cases | Decide | Release | Change settings |

@@ -21,7 +21,7 @@ There are three ways to share a case. They differ in what others see and in whet
 
 **With a team** of your workspace: open **Share**, choose the team and whether its members may write. They find the case in their own list.
 
-**With another organization:** choose **Link**, select the paths, and give an end date of 90 days at most. The people there sign in with their own accounts; a forwarded link does not open for anyone else. Notes and the customer’s reference are left out unless you include each one yourself. Check first that your law allows you to share: whether a suspicious activity report exists must not show in a shared case.
+**With another organization:** choose **Link**, select the paths, and give an end date of 90 days at most. The people there sign in with their own accounts; a forwarded link does not open for anyone else. Notes and the customer’s reference are left out unless you include each one yourself. Check first that the law allows you to share, and never let a shared case show whether a suspicious activity report exists.
 
 **With an authority:** prefer an [exhibit](/resources/documentation/exporting-evidence), which can be checked without us and does not change. If the authority has a workspace, you can share a link as well, so that no one has to retype addresses.
 
