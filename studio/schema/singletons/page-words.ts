@@ -160,10 +160,7 @@ export const pageWords = {
       updated: ['Date of the last change', 'Last updated'],
       next: ['Above the next guide', 'Next in {topic}'],
       helpTitle: ['At the end: title', 'Did not help?'],
-      helpText: [
-        'At the end: text',
-        'Tell us where you are stuck. An engineer answers, not a script.',
-      ],
+      helpText: ['At the end: text', 'Tell us which step you are on and what you see instead.'],
       helpButton: ['At the end: button', 'Contact support'],
       search: ['Search button', 'Search'],
       popular: ['Before suggested searches', 'Popular searches:'],

@@ -122,7 +122,7 @@ export const DEFAULT_WORDS = {
     updated: 'Last updated',
     next: 'Next in {topic}',
     helpTitle: 'Did not help?',
-    helpText: 'Tell us where you are stuck. An engineer answers, not a script.',
+    helpText: 'Tell us which step you are on and what you see instead.',
     helpButton: 'Contact support',
     search: 'Search',
     popular: 'Popular searches:',

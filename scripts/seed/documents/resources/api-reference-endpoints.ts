@@ -6,20 +6,20 @@ export const endpoints = section('endpoints', {
   anchor: 'endpoints',
   eyebrow: 'Endpoints',
   title: 'All endpoints',
-  text: 'Base path /v1. Authorization by bearer token, request and response bodies in JSON. Replace the parts in braces.',
+  text: 'Base path /v1. Authorization is by bearer token; request and response bodies are JSON. Replace the parts in braces.',
   groups: [
     endpointGroup('Address', 'Balance, activity and exposure of one address.', [
       endpoint(
         'GET /v1/address/{address}',
-        'Balance, first and last movement, and the entity that it belongs to, with the source class of the label.',
+        'Balance, first and last activity, and the entity that it is attributed to, with the source and confidence of the label.',
       ),
       endpoint(
         'GET /v1/address/{address}/transactions',
-        'Its transactions, newest first, by cursor and up to 1,000 to a page.',
+        'Its transactions, newest first, up to 1,000 per page, by cursor.',
       ),
       endpoint(
         'GET /v1/address/{address}/risk',
-        'The score from 0 to 100, now or as of an earlier version of the data.',
+        'The score from 0 to 100, now or as of an earlier version of the labels.',
       ),
     ]),
     endpointGroup('Transaction', 'Single transfers, traces and batches.', [
@@ -29,54 +29,57 @@ export const endpoints = section('endpoints', {
       ),
       endpoint(
         'GET /v1/transaction/{txid}/trace',
-        'The path of its funds, forward or back, by FIFO, LIFO, pro rata or LIBR, and across bridges.',
+        'The path of its funds, forward or backward, by FIFO, LIFO, pro rata, poison or LIBR, and across supported bridges.',
       ),
       endpoint(
         'GET /v1/transaction/batch',
-        'Up to 500 transactions by their hashes, in the order in which you named them.',
+        'Up to 50 transactions, by their hashes in the query and in that order. For larger batches, use POST /v1/screen/batch.',
       ),
     ]),
-    endpointGroup('Entity', 'Services and organizations, and the addresses they control.', [
+    endpointGroup('Entity', 'Services and organizations, and the addresses attributed to them.', [
       endpoint(
         'GET /v1/entity/{entityId}',
         'Name, category, jurisdiction, licenses and the date of the first label.',
       ),
       endpoint(
         'GET /v1/entity/search',
-        'Entities by name, former name, domain or an address of theirs.',
+        'Entities by name, former name, domain or one of their addresses.',
       ),
       endpoint(
         'GET /v1/entity/{entityId}/addresses',
         'Its addresses, each with the evidence that ties it to the entity.',
       ),
     ]),
-    endpointGroup('Screening', 'Checked against {{watchlists}} watchlists and your own rules.', [
+    endpointGroup('Screening', 'Checks against {{watchlists}} watchlists and your own rules.', [
       endpoint(
         'POST /v1/screen/address',
-        'Sanctions and risk of one address, as in the example above.',
+        'Sanctions matches and risk score of one address, as in the example above.',
         ['address', 'blockchain', 'check_sanctions', 'risk_assessment'],
       ),
       endpoint(
         'POST /v1/screen/transaction',
         'An incoming deposit, or a withdrawal before you sign it.',
       ),
-      endpoint('POST /v1/screen/batch', 'Up to 10,000 addresses as one job, for a back-book.'),
+      endpoint(
+        'POST /v1/screen/batch',
+        'Up to 10,000 addresses as one job, such as all existing customers’ addresses.',
+      ),
     ]),
-    endpointGroup('Analytics', 'Aggregates over time, for reports and models of your own.', [
+    endpointGroup('Analytics', 'Aggregates over time, for your own reports and models.', [
       endpoint(
         'GET /v1/analytics/flow',
         'Value that moved between two entities or categories, by day.',
       ),
       endpoint(
         'GET /v1/analytics/cluster',
-        'Addresses that one owner is likely to control, and by which heuristic.',
+        'Addresses that one owner is likely to control, with the heuristic behind each.',
       ),
       endpoint(
         'GET /v1/analytics/risk-score',
         'The distribution of scores over a set of addresses, and how it has changed.',
       ),
     ]),
-    endpointGroup('Webhooks', 'Signed and retried calls to your endpoint, with a test event.', [
+    endpointGroup('Webhooks', 'Calls to your endpoint, signed and retried, with a test event.', [
       endpoint(
         'POST /v1/webhooks',
         'Subscribe an endpoint to events. A high_risk_alert has these fields.',

@@ -28,7 +28,7 @@ const answer = `
     { "category": "mixer", "share": 0.41, "hops": 1, "points": 80 },
     { "category": "darknet_market", "share": 0.03, "hops": 2, "points": 12 }
   ],
-  "data_version": "2025-10-21.3"
+  "labels_version": "2026-10-14"
 }
 `
 
@@ -38,32 +38,32 @@ const event = `
   "address": "0x52908400098527886E0F7030069857D2E416beef",
   "risk_score": 92,
   "reason": "Direct exposure to a mixer, 41% of value received",
-  "timestamp": "2025-10-21T08:14:07Z"
+  "timestamp": "2026-10-14T09:41:52Z"
 }
 `
 
-/** The example call: request, answer, and the event that a watched address sends later. */
+/** The example call: request, response, and the event that a watched address sends later. */
 export const example = section('codeSample', {
   anchor: 'sample',
   eyebrow: 'Example call',
   title: 'One address in, one decision out',
-  text: 'This call works as it stands with a test key: addresses that end in beef always score 92.',
+  text: 'This call works as is with a test key: addresses that end in beef always score 92.',
   look: 'tabs',
   examples: [
     codeExample('Request', 'bash', request, {
-      note: 'POST /v1/screen/address with four fields. The same endpoint is available under /api on the application’s own host.',
+      note: 'POST /v1/screen/address with four fields. On the application’s own host, the same endpoint is under /api.',
     }),
     codeExample('Answer', 'json', answer, {
-      note: 'The points of all exposures add up to the score. Keep the screening_id and the data_version.',
+      note: 'The points of all exposures add up to the score. Keep the screening_id and the labels_version.',
     }),
     codeExample('Webhook', 'json', event, {
-      note: 'Sent when the score of a watched address rises above your threshold, signed and retried.',
+      note: 'Sent when the score of a watched address rises above your threshold. Signed, and retried until you accept it or two days have passed.',
     }),
   ],
   points: [
     'The key goes into the Authorization header as a bearer token',
     'JSON in and out, UTF-8, times in UTC',
-    'Usual answer: under {{responseLimit}}; give up after 2 seconds and hold the transfer',
+    '99 of 100 responses: under {{responseLimit}}. Give up after 2 seconds and hold the transfer',
   ],
   actions: [
     secondary(

@@ -58,24 +58,24 @@ export const sdks = section('codeSample', {
   anchor: 'sdks',
   eyebrow: 'SDKs',
   title: 'Libraries for four languages',
-  text: 'Typed, with retries and pagination built in, and generated from the same description as this page.',
+  text: 'Retries and pagination are built in.',
   look: 'cards',
   examples: [
     codeExample('JavaScript', 'javascript', javascript, {
       install: `npm install @${brandSlug}/sdk`,
-      note: 'TypeScript types included. Node 20 and newer, and edge runtimes.',
+      note: 'TypeScript types included. For Node 22 and newer, and edge runtimes.',
     }),
     codeExample('Python', 'python', python, {
       install: `pip install ${brandSlug}`,
-      note: 'Sync and async. Pages iterate, tables go to a data frame.',
+      note: 'Sync and async. Lists iterate across pages and convert to a data frame.',
     }),
     codeExample('Go', 'go', go, {
       install: `go get sdk.${brandDomain}/go`,
-      note: 'Contexts everywhere, no dependencies. A score of nil is not 0.',
+      note: 'Every call takes a context. No dependencies. A score of nil is not 0.',
     }),
     codeExample('Ruby', 'ruby', ruby, {
       install: `gem install ${brandSlug}`,
-      note: 'Ruby 3.2 and newer, with a Rails middleware that verifies webhooks.',
+      note: 'For Ruby 3.3 and newer, with Rack middleware that verifies webhooks.',
     }),
   ],
 })

@@ -11,18 +11,18 @@ import { sdks } from './api-reference-sdks.ts'
 const quickStart = section('steps', {
   anchor: 'quick-start',
   eyebrow: 'Quick start',
-  title: 'First answer in three steps',
-  text: 'A test key needs no card and no call with sales.',
+  title: 'First response in three steps',
+  text: 'A test key takes no credit card and no sales call.',
   steps: [
     step('Get a key', 'Create a free account and copy the test key from Settings.', '1 minute'),
     step(
       'Send a request',
-      'Put the key into the Authorization header as a bearer token and send JSON.',
+      'Put the key in the Authorization header as a bearer token and send JSON.',
       '2 minutes',
     ),
     step(
       'Read the answer',
-      'A risk score from 0 to 100, the exposures behind it and the version of the data.',
+      'A risk score from 0 to 100, the exposures behind it and the version of the labels.',
       'under {{responseLimit}}',
     ),
   ],
@@ -32,33 +32,33 @@ const features = section('cardGrid', {
   anchor: 'features',
   eyebrow: 'Reliability',
   title: 'What you can rely on',
-  text: 'These commitments are part of the contract, and the status page shows how we meet them.',
+  text: 'How the API behaves, in production and in the sandbox.',
   look: 'plain',
   columns: 3,
   cards: [
     card(
       'Configurable rate limits',
-      'Set for each key, so a nightly job cannot slow down withdrawals. Each answer’s headers show what remains. One customer can use {{throughput}} req/min.',
+      'Set for each key, so a nightly job cannot slow down withdrawals. The headers of each response show what remains. One customer can use {{throughput}} req/min.',
       { icon: 'clock' },
     ),
     card(
       'Safe to repeat',
-      'Send an idempotency key with each POST. For 24 hours, the same key returns the same answer and is charged once.',
+      'Send an idempotency key with each POST. For 24 hours, the same key returns the same response and is charged once.',
       { icon: 'key' },
     ),
     card(
       'Signed webhooks',
-      'HMAC over timestamp and body, retried for two days and kept for 30, with a test endpoint that shows your response.',
+      'An HMAC of timestamp and body. Events are retried for two days and kept for 30, and a test event shows your endpoint’s response.',
       { icon: 'bell' },
     ),
     card(
       'Errors that name the field',
-      'A stable code for your software, a message for your team and the field at fault, in one format everywhere.',
+      'A stable code for your software, a message for your team and the field at fault, in the same format everywhere.',
       { icon: 'message-square' },
     ),
     card(
       'Versions that stay',
-      'The path names the version. Each version is supported for two years after the next one, without breaking changes.',
+      'The path names the version. A version gets no breaking changes and is supported for two years after the next one is released.',
       { icon: 'layers' },
     ),
     card(
@@ -83,9 +83,13 @@ export const apiReference = page({
         secondary('View Documentation', to.anchor('endpoints')),
       ],
       figures: [
-        figure('<{{responseLimit}}', 'Response time', 'average of a screening: {{responseTime}}'),
+        figure(
+          '<{{responseLimit}}',
+          'Response time',
+          'for 99 of 100 responses; {{responseTime}} on average',
+        ),
         registered('throughput', { note: 'for one customer' }),
-        registered('uptimePromised', { note: 'in the contract' }),
+        registered('uptimePromised', { note: 'a month, committed on paid plans' }),
         figure('4', 'SDKs', 'JavaScript, Python, Go and Ruby'),
       ],
     }),
@@ -96,7 +100,7 @@ export const apiReference = page({
     features,
     section('callToAction', {
       title: 'Make your first call today',
-      text: 'A free key is enough for a prototype, and the test answers never change.',
+      text: 'A free key is enough for a prototype, and a test key always returns the same scores.',
       look: 'paper',
       actions: [
         primary('Get Free API Key', to.route('/signup')),

@@ -13,7 +13,7 @@ const search = section('guideIndex', {
   look: 'search',
   anchor: 'search',
   title: 'Search the documentation',
-  text: 'Search all guides, including code, tables and exercises. The search is part of the page’s address, so you can share it.',
+  text: 'Search all guides, including code, tables and exercises. Your search becomes part of the page’s address, so you can share the results.',
   area: 'documentation',
   label: 'What are you trying to do?',
   popular: ['API authentication', 'transaction tracing', 'compliance setup', 'webhooks'],
@@ -29,7 +29,7 @@ const quickAccess = section('cardGrid', {
   cards: [
     card(
       'Getting Started',
-      'Open a case, trace the funds and write a freeze request in 15 minutes.',
+      'Open a sample case, trace the funds and write a freeze request in 15 minutes.',
       {
         icon: 'book-open',
         action: quiet('Open your first case', to.document(`${GUIDES}/your-first-investigation`)),
@@ -45,7 +45,7 @@ const quickAccess = section('cardGrid', {
     }),
     card(
       'FAQ & Troubleshooting',
-      'Why an alert fired, why a key was refused and what to do when a webhook is late.',
+      'Why an alert fired, why a key was refused and what to do when a webhook does not arrive.',
       {
         icon: 'life-buoy',
         action: quiet('Find an answer', to.document('/resources/support-center')),
@@ -72,7 +72,7 @@ const popular = section('documentList', {
   anchor: 'popular',
   eyebrow: 'Popular Documentation',
   title: 'The most popular guides',
-  text: 'Each of these ends in an exercise on a sample case or with a test key. It is free, and nothing you do there is sent to anyone.',
+  text: 'Each ends in an exercise that you can do for free, on a sample case or with a test key. Nothing you do there is sent to anyone.',
   chosen: referenceList(
     [
       'your-first-investigation',
@@ -91,7 +91,7 @@ export const documentation = page({
       look: 'plain',
       eyebrow: 'Documentation Center',
       title: 'Guides and references',
-      text: 'Guides for analysts, references for developers and answers for audits. Each states how long it takes and when it was last reviewed.',
+      text: 'Guides for analysts, references for developers and answers for auditors. Each guide states how long it takes and when it was last updated.',
       actions: [
         primary('Get Started', to.document(`${GUIDES}/your-first-investigation`)),
         secondary('API Reference', to.document('/resources/api-reference')),
@@ -103,7 +103,7 @@ export const documentation = page({
     popular,
     section('callToAction', {
       title: 'Not in the documentation?',
-      text: 'Ask us. There is no public forum yet; our support pages answer what others have asked.',
+      text: 'Ask us. There is no public forum yet, so Community Forum takes you to the help articles, which answer what others have asked.',
       look: 'paper',
       actions: [
         primary('Contact Support', to.dialog('technical-support')),

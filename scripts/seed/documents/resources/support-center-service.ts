@@ -15,13 +15,13 @@ export const channels = section('cardGrid', {
   look: 'bordered',
   columns: 4,
   cards: [
-    card('Live Chat', '24/7 for Priority and above. You talk to an engineer from the start.', {
+    card('Live Chat', '24/7 for Priority and above, with an engineer from the start.', {
       icon: 'message-square',
       action: quiet('Start a chat', to.chat()),
     }),
     card(
       'Email',
-      'We reply within {{priorityReply}} and open a ticket with the priority that you choose.',
+      'A response within {{priorityReply}} on Priority. On Standard, the urgency that you state sets the time.',
       {
         icon: 'newspaper',
         action: quiet('Write to support', to.url(`mailto:support@${brandDomain}`)),
@@ -33,7 +33,7 @@ export const channels = section('cardGrid', {
     }),
     card(
       'Help Center',
-      '{{helpArticles}} articles in your workspace. The most requested ones are on this page.',
+      '{{helpArticles}} articles for signed-in customers. The most requested ones are public, on this page.',
       {
         icon: 'book-open',
         action: quiet('Search articles', to.anchor('search')),
@@ -53,59 +53,73 @@ export const plans = section('plans', {
       unit: 'with every subscription',
       audience: 'For teams that work business hours.',
       features: [
-        'Email and help center',
+        'Urgent tickets within {{urgentReply}}',
         'Monday-Friday 9:00 AM-6:00 PM EST',
-        'Every guide and webinar',
+        'Email, phone and help center',
       ],
       action: secondary('Get Support', to.dialog('technical-support')),
     }),
     plan('Priority', 199, {
       unit: 'per month per organization',
       audience: 'For teams with customers waiting.',
-      features: ['Response within {{priorityReply}}', 'Live chat 24/7', 'Phone support'],
+      features: [
+        'Response within {{priorityReply}}',
+        'Urgent tickets within {{urgentReply}}',
+        'Live chat 24/7',
+      ],
       action: primary('Choose Priority', to.dialog('sales-inquiry', { topic: 'plan' })),
     }),
     plan('Enterprise', 'Custom', {
       unit: 'by agreement',
       audience: 'For teams that operate around the clock.',
       features: [
-        'Response within {{enterpriseReply}}',
+        'Urgent tickets within {{enterpriseReply}}',
         '24/7 emergency support',
         'A named engineer',
+        'All else as in Priority',
       ],
       action: secondary('Contact Sales', to.dialog('sales-inquiry', { topic: 'plan' })),
     }),
   ],
-  note: 'Response means the first answer by a person who can act on it. We measure it, and credit any month below 95% automatically.',
+  note: 'Response means a first response by a person who can act on your ticket, not an automatic receipt.',
 })
 
 /** What an urgency means and what follows from it. */
 export const responseTimes = section('factTable', {
   anchor: 'response-times',
   eyebrow: 'Response times',
-  title: 'You set the priority',
-  text: 'We never lower it. If you change it yourself, the ticket records the change.',
-  columns: ['Urgency', 'Such as', 'First response', 'Counted'],
+  title: 'You set the urgency',
+  text: 'We do not lower it. If you change it yourself, the ticket records the change.',
+  columns: ['Urgency', 'For example', 'Standard', 'Priority', 'Enterprise'],
   rows: [
     factRow([
       'Urgent',
       'Screening does not respond, or funds are leaving right now',
       '{{urgentReply}}',
-      '24/7 for Enterprise',
+      '{{urgentReply}}',
+      '{{enterpriseReply}}, 24/7',
     ]),
     factRow([
       'High',
       'A rule holds the wrong transfers, or an export fails',
       '4 hours',
-      'Business hours',
+      '{{priorityReply}}',
+      '{{priorityReply}}',
     ]),
-    factRow(['Medium', 'A label you doubt, or a late webhook', '24 hours', 'Business days']),
+    factRow([
+      'Medium',
+      'A label you doubt, or a late webhook',
+      '24 hours',
+      '{{priorityReply}}',
+      '{{priorityReply}}',
+    ]),
     factRow([
       'Low',
       'A question about an invoice, or a feature request',
       '48 hours',
-      'Business days',
+      '{{priorityReply}}',
+      '{{priorityReply}}',
     ]),
   ],
-  note: 'These times apply to tickets on the Standard plan. On Priority, every ticket gets a response within {{priorityReply}}; on Enterprise, within {{enterpriseReply}}.',
+  note: 'Time to the first response by a person. Standard times run in business hours, Monday-Friday 9:00 AM-6:00 PM EST. Enterprise customers report urgent problems by the emergency line, 24/7.',
 })

@@ -11,7 +11,7 @@ const search = section('guideIndex', {
   look: 'search',
   anchor: 'search',
   title: 'Search the help articles',
-  text: 'Short answers to one question each, with the date of the last review.',
+  text: 'Each gives a short answer to one question, with the date of its last update.',
   area: 'support',
   label: 'How can we help?',
   popular: ['single sign-on', 'alert fired', 'rate limit', 'invoice'],
@@ -23,6 +23,7 @@ const topics = section('guideIndex', {
   anchor: 'topics',
   eyebrow: 'Help articles',
   title: 'What people ask most',
+  text: 'These articles are public. Customers find all {{helpArticles}} in their workspace.',
   topics: [
     guideTopic('Account and access', 'For administrators.', 'key'),
     guideTopic('Billing and plans', 'For owners and buyers.', 'coins'),
@@ -36,9 +37,15 @@ const stats = section('statBand', {
   title: 'What to expect',
   look: 'row',
   figures: [
-    registered('enterpriseReply', { label: 'Enterprise response' }),
-    registered('priorityReply', { label: 'Priority and email response' }),
-    figure('98%', 'Satisfaction', 'of tickets rated by customers in the past year'),
+    registered('enterpriseReply', {
+      label: 'Enterprise response',
+      note: 'to urgent tickets, 24/7',
+    }),
+    registered('priorityReply', {
+      label: 'Priority and email response',
+      note: 'to every ticket on the Priority plan',
+    }),
+    figure('98%', 'Satisfaction', 'of tickets that customers rated in the past twelve months'),
     figure('24/7', 'Emergency support', 'for enterprise customers'),
   ],
 })
@@ -47,7 +54,7 @@ const awards = section('cardGrid', {
   anchor: 'awards',
   eyebrow: 'Awards',
   title: 'Awards for our support',
-  text: 'Chosen by practitioners. Our own rule: only the person who opened a ticket closes it.',
+  text: 'Our own rule: only the person who opened a ticket closes it.',
   look: 'list',
   columns: 3,
   cards: [
@@ -70,8 +77,8 @@ export const supportCenter = page({
     section('hero', {
       look: 'plain',
       eyebrow: 'Support Center',
-      title: 'An engineer who has seen your problem',
-      text: 'Four ways to reach us, {{helpArticles}} articles, and a response time for each plan that we publish and keep.',
+      title: 'An engineer for every ticket',
+      text: 'Four ways to reach us, public help articles, {{helpArticles}} articles for customers, and published response times for each plan.',
       actions: [
         primary('Get Support', to.dialog('technical-support')),
         secondary('Read the Documentation', to.document('/resources/documentation')),
@@ -92,7 +99,7 @@ export const supportCenter = page({
     }),
     section('callToAction', {
       title: 'Something is broken right now',
-      text: 'Open an urgent ticket. For enterprise customers it reaches an on-call engineer at any hour.',
+      text: 'Open an urgent ticket for a response within {{urgentReply}} in business hours. Enterprise customers reach an on-call engineer at any hour by the emergency line.',
       look: 'paper',
       actions: [
         primary('Open an Urgent Ticket', to.dialog('technical-support', { priority: 'urgent' })),
@@ -104,6 +111,6 @@ export const supportCenter = page({
   seo: {
     title: 'Support Center: channels, plans and hours',
     description:
-      'Reach support by live chat, email or phone, or search {{helpArticles}} help articles. Response within {{priorityReply}} on Priority and {{enterpriseReply}} on Enterprise plans.',
+      'Support by live chat, email and phone. Response within {{urgentReply}} to urgent tickets, {{priorityReply}} on Priority, {{enterpriseReply}} for urgent Enterprise tickets.',
   },
 })

@@ -7,8 +7,8 @@ export const buildingAnAlertPolicy = guide(
     topic: 'Compliance',
     minutes: 16,
     summary:
-      'Rules that fire on what matters: conditions, grouping, quiet hours and escalation, each tested by replay before it goes live.',
-    updatedOn: '2025-10-07',
+      'Rules that fire on what matters: conditions, grouping, quiet hours and escalation, each tested on past transfers before it goes live.',
+    updatedOn: '2026-10-07',
     order: 23,
   },
   `
@@ -17,34 +17,34 @@ An alert is a promise that someone will look. A good policy raises only as many 
 ## The parts of a rule
 
 - **When**: an event, such as a deposit, a withdrawal or a change of a known address’s score.
-- **If**: conditions joined by *and*. For *or*, write a second rule; its alerts can be told apart later.
+- **If**: conditions joined by *and*. For *or*, write a second rule, so that you can tell its alerts apart later.
 - **Then**: hold, label, notify, or open a case.
-- **Who**: a queue, never a person. People have holidays.
+- **Who**: a queue, never one person. People take vacations.
 
 ## Four rules to begin with
 
-|A first policy
+|A first policy, to adapt to your own risk assessment
 | Rule | Condition | Then |
-| Sanctions | any match, direct or up to 2 hops | Block, notify the MLRO |
+| Sanctions | any list match, or exposure above the share and depth that you set | Block, notify the compliance officer |
 | High risk | score at least 75 | Hold, open a case |
-| Structuring | 5 or more deposits below 1,000 USD in 24 h, sum above 4,000 | Review |
-| Dormant account | first movement in 180 days and score at least 40 | Review |
+| Structuring | 5 or more deposits below $1,000 in 24 hours, more than $4,000 in total | Review |
+| Dormant account | first movement in 180 days, and a score of at least 40 | Review |
 
 ## Group before you notify
 
-One attack makes hundreds of transfers. Group by the entity that the funds came from and by customer, within six hours: the team sees one alert with a count. Without grouping the first real incident buries everything else.
+One attack makes hundreds of transfers. Group alerts of six hours by customer and by the entity that the funds came from: the team then sees one alert with a count. Without grouping, the first real incident buries everything else.
 
 ## Escalate by time
 
 1. Unopened for 30 minutes: remind the queue.
 2. Unopened for 2 hours: notify the deputy.
-3. Undecided after 24 hours: the transfer stays held and the MLRO is told. Nothing is ever released by a timer.
+3. Undecided after 24 hours: the transfer stays on hold, and the compliance officer is notified. No timer ever releases a transfer.
 
-Quiet hours delay reminders, never blocks.
+Quiet hours delay reminders. They never delay a block.
 
-## Let a machine act
+## Let software act
 
-Each alert is also an event. Subscribe to \`high_risk_alert\` and act on your side, for example by pausing withdrawals of the account:
+Each alert is also an event. Subscribe to \`high_risk_alert\` and act on your side, for example by pausing withdrawals from the account:
 
 \`\`\`json What your endpoint receives
 {
@@ -52,7 +52,7 @@ Each alert is also an event. Subscribe to \`high_risk_alert\` and act on your si
   "address": "bc1q…7k",
   "risk_score": 88,
   "reason": "Direct exposure to a sanctioned entity, 61% of value received",
-  "timestamp": "2025-10-21T08:14:07Z"
+  "timestamp": "2026-10-14T08:14:07Z"
 }
 \`\`\`
 
@@ -60,10 +60,10 @@ Each alert is also an event. Subscribe to \`high_risk_alert\` and act on your si
 
 ## Try it on the past
 
-Replay the policy on 30 days. Look at the busiest hour and not at the average: a queue that gets 40 alerts between two and three at night needs another rule, not another analyst.
+Replay the policy on the last 30 days. Look at the busiest hour, not the average: a queue that gets 40 alerts between two and three in the morning needs another rule, not another analyst.
 
 ## Exercise
 
-Write the *structuring* rule for your own amounts. Replay it, open the ten largest groups and count how many you would report. Change one condition at a time until more than one in five deserves a report.
+Write the *structuring* rule for your own amounts. Replay it, open the ten largest groups and count how many you would report. Change one condition at a time until at least one group in ten deserves a report.
 `,
 )

@@ -8,38 +8,38 @@ export const complianceSetup = guide(
     topic: 'Compliance',
     minutes: 20,
     summary:
-      'From an empty workspace to live monitoring in one afternoon: lists, risk appetite, rules, people and a first report to check everything.',
-    updatedOn: '2025-10-16',
+      'From an empty workspace to live monitoring, in order: risk appetite, lists, thresholds, replay, people and a first report to check it all.',
+    updatedOn: '2026-10-16',
     order: 20,
   },
   `
-Follow the steps in this order. Each one builds on the one before, so do not begin with the rules.
+Follow the steps in this order, because each builds on the one before. The API key works the same day; plan 2-4 weeks for the whole setup, with rules, your case system and training.
 
 ## 1. Write down the appetite
 
-One page that the board has signed beats any setting. It answers three questions: which exposure we never accept, which we accept with a reason, and who decides. Upload it under **Settings → Policy**; its date is printed on every report.
+Start with one page that the board has signed. It answers three questions: which exposure do we never accept, which do we accept with a reason, and who decides? Upload it under **Settings → Policy**; its date is printed on every report.
 
 ## 2. Choose the lists
 
-OFAC, UN, EU and PEP lists are on by default, with {{watchlists}} watchlists in all. Add those of each country in which you are registered, and your own list of closed accounts. Each match says which list, which entry and which version of it.
+There are {{watchlists}} watchlists in all. OFAC, UN, EU and PEP lists are on by default if your plan includes them. Add those of each country in which you are registered, and your own list of closed accounts. Each match names the list, the entry and the version of the list.
 
 ## 3. Set the three thresholds
 
 |A cautious start for an exchange that serves consumers
 | Setting | Value | What happens |
 | Review | 45 | Held until an analyst decides |
-| Block | 75 | Refused, and a report is drafted |
-| Sanctions match | any | Refused, whatever the score |
+| Block | 75 | Stopped, and a case is opened |
+| Sanctions match | any | Stopped, whatever the score |
 
-Scores run from 0 to 100; [what goes into them](/resources/documentation/risk-score-explained) is worth thirteen minutes of your time before you move a threshold.
+Scores run from 0 to 100; read [what goes into them](/resources/documentation/risk-score-explained) before you move a threshold. A withdrawal that is stopped is not signed. A deposit cannot be turned away on a blockchain: it is frozen until your compliance officer decides what the law requires.
 
 ## 4. Replay before you go live
 
-Choose **Replay** and give it your last 90 days. You see how many transfers each setting would have stopped, and you can open any of them. A good first setting stops between 0.3 and 0.8% of transfers. Above 2%, analysts begin to click without reading.
+Choose **Replay** and give it your last 90 days. You see how many transfers each setting would have stopped, and you can open any of them. A good first setting stops between 0.3% and 0.8% of transfers. Above 2%, analysts start clicking without reading.
 
 ## 5. Connect the flow
 
-Screen deposits when they are seen and withdrawals before they are signed:
+Screen deposits when they are first seen and withdrawals before they are signed:
 
 \`\`\`http Before a withdrawal is signed
 POST /v1/screen/transaction HTTP/1.1
@@ -56,20 +56,20 @@ Content-Type: application/json
 }
 \`\`\`
 
-\`customer_ref\` is your own number. Do not send names: we need none.
+\`customer_ref\` is your own number. Do not send names; screening does not need them.
 
 ## 6. Name the people
 
 - An **analyst** decides on reviews.
-- A **second pair of eyes** releases what an analyst cleared above 60.
-- The **MLRO** sees everything and can change thresholds; no one else can.
+- A **reviewer** releases what an analyst cleared above 60.
+- The **compliance officer** (BSA officer or MLRO) approves every change of a threshold. An administrator enters it, and the log keeps both names.
 
 ## 7. Run the first report
 
-At the end of the first week, run **Effectiveness**. It shows alerts, decisions, time to decision and reversals. Reversals above 10% mean that the review threshold is too low or the guidance too thin.
+At the end of the first week, run **Effectiveness**. It shows alerts, decisions, time to decision and reversals. If reviewers reverse more than 10% of decisions, the guidance for analysts is too thin.
 
 ## Exercise
 
-Replay your last 30 days at review thresholds of 35, 45 and 55. Note the number of alerts and how many you would have wanted to see. The right threshold is where the second number stops growing.
+Replay your last 30 days at review thresholds of 55, 45 and 35. For each, note the number of alerts and how many of them you would have wanted to see. The right threshold is where the second number stops growing.
 `,
 )

@@ -9,8 +9,8 @@ export const integratingTheScreeningApi = guide(
     tag: 'TECHNICAL',
     minutes: 20,
     summary:
-      'Your first screening call and everything around it: keys, request, answer, time-outs and what to do when we do not answer at all.',
-    updatedOn: '2025-10-21',
+      'Your first screening call and everything around it: keys, request, response, timeouts and what to do when no response arrives.',
+    updatedOn: '2026-10-21',
     order: 30,
   },
   `
@@ -18,7 +18,7 @@ By the end you will have a function that returns *pass*, *review* or *block* for
 
 ## Before you begin
 
-Create a free account and copy a **test key**; it begins with \`test_\`. With a test key, addresses that end in \`beef\` score 92, those that end in \`cafe\` score 50, and all others score 4. Nothing is counted or charged.
+Create a free account and copy a **test key**; it begins with \`test_\`. With a test key, addresses that end in \`beef\` score 92, those that end in \`cafe\` score 50, and all others score 4. Test calls are neither counted nor charged.
 
 ## The first call
 
@@ -36,33 +36,38 @@ curl https://api.${brandDomain}/v1/screen/address \\
 
 |Fields of the body
 | Field | Type | Meaning |
-| address | string | As the network writes it; upper and lower case are kept |
-| blockchain | string | Such as ethereum, bitcoin, tron |
-| check_sanctions | boolean | Compare with the {{watchlists}} watchlists |
+| address | string | As the network writes it; case is preserved |
+| blockchain | string | For example ethereum, bitcoin or tron |
+| check_sanctions | boolean | Check the watchlists of your plan, up to {{watchlists}} |
 | risk_assessment | boolean | Compute a score; without it only lists are checked |
 
-Consoles that run inside the application use the same API under \`/api\`, as in \`POST /api/v1/screen/address\`.
+On the application’s own host, the same API is under \`/api\`, as in \`POST /api/v1/screen/address\`.
 
-## Read the answer
+## Read the response
 
 \`\`\`json 200 OK
 {
   "screening_id": "scr_01JAQ7Z9F4",
   "address": "0x52908400098527886E0F7030069857D2E416beef",
+  "blockchain": "ethereum",
   "risk_score": 92,
   "risk_level": "high",
   "sanctions": { "matched": false, "lists_checked": 27 },
-  "data_version": "2025-10-21.3"
+  "exposures": [
+    { "category": "mixer", "share": 0.41, "hops": 1, "points": 80 },
+    { "category": "darknet_market", "share": 0.03, "hops": 2, "points": 12 }
+  ],
+  "labels_version": "2026-10-14"
 }
 \`\`\`
 
-Store \`screening_id\` with the transfer. It is what an examiner, or our support, will ask for. Store \`data_version\` as well: labels and lists change every day, and only the pair lets you show in two years why a transfer was stopped, or why it was not.
+Store \`screening_id\` with the transfer. It is what an examiner, or our support team, will ask for. Store \`labels_version\` as well. Labels and lists change every day, and it takes both to show two years from now why a transfer was stopped, or why it was not.
 
-Add \`exposures\` to what your analysts see. A bare 92 makes them guess; *41% from a mixer, one hop away* lets them decide in a minute.
+Show your analysts the \`exposures\`. A bare 92 makes them guess; *41% directly from a mixer* lets them decide in a minute.
 
 ## Decide
 
-\`\`\`javascript A decision with a time-out
+\`\`\`javascript A decision with a timeout
 export async function decide(address, blockchain) {
   const response = await fetch('https://api.${brandDomain}/v1/screen/address', {
     method: 'POST',
@@ -73,23 +78,23 @@ export async function decide(address, blockchain) {
     body: JSON.stringify({ address, blockchain, check_sanctions: true, risk_assessment: true }),
     signal: AbortSignal.timeout(2000),
   })
-  if (!response.ok) throw new Error(\`Screening answered \${response.status}\`)
+  if (!response.ok) throw new Error(\`Screening returned \${response.status}\`)
   const { risk_score: score, sanctions } = await response.json()
   if (sanctions.matched || score >= 75) return 'block'
-  // An address without history has no score: that is not a low one.
+  // An address without history has no score. That is not a low score.
   return score === null || score >= 45 ? 'review' : 'pass'
 }
 \`\`\`
 
-## When we do not answer
+## When no response arrives
 
-The usual answer takes under {{responseLimit}}. Give up after 2 seconds and choose in advance:
+99 of 100 responses take less than {{responseLimit}}. Give up after 2 seconds, and decide in advance what happens then:
 
 - **withdrawals** fail closed: hold and try again;
-- **deposits** fail open into a pending balance that cannot leave;
-- never remember a failure as a pass.
+- **deposits** are credited to a pending balance that cannot be withdrawn;
+- a failure is never stored as a pass.
 
-Keep answers for ten minutes at most. With a cache of one day, a wallet that is sanctioned in the morning can still withdraw in the afternoon. If you want to know sooner, watch the address instead of asking again: a [webhook](/resources/documentation/webhooks) arrives within seconds of a change.
+Cache responses for ten minutes at most. With a cache of one day, a wallet that is sanctioned in the morning can still withdraw in the afternoon. To learn of a change sooner, watch the address instead of polling: a [webhook](/resources/documentation/webhooks) is sent within seconds of a change.
 
 ## Errors
 
@@ -97,12 +102,13 @@ Keep answers for ten minutes at most. With a cache of one day, a wallet that is 
 | Status | Meaning | Do |
 | 400 | A field is wrong; \`field\` names it | Fix the request; do not retry |
 | 401 | The key is missing or withdrawn | Check the key |
-| 422 | The address cannot exist on that network | Tell your user |
+| 402 | The network is not in your plan | Treat the transfer as not screened |
+| 422 | The address cannot exist on that network | Show your user the error |
 | 429 | Over the limit of this key | Wait \`Retry-After\` seconds |
-| 5xx | Our fault | Repeat with an idempotency key |
+| 5xx | The fault is ours | Retry with the same idempotency key |
 
 ## Exercise
 
-Make the function above return *review* for \`cafe\`, *block* for \`beef\` and *pass* for another address, then take your network away and check that a withdrawal is held.
+Make the function above return *review* for \`cafe\`, *block* for \`beef\` and *pass* for another address, then disconnect from the internet and check that a withdrawal is held.
 `,
 )

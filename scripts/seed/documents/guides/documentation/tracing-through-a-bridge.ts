@@ -7,24 +7,26 @@ export const tracingThroughABridge = guide(
     topic: 'Investigations',
     minutes: 18,
     summary:
-      'Transaction tracing does not end at a bridge: match the deposit to the release on the other chain, and say how sure you are.',
-    updatedOn: '2025-10-09',
+      'Transaction tracing need not end at a bridge: match the deposit to the payout on the other network, and say how sure you are.',
+    updatedOn: '2026-10-12',
     order: 12,
   },
   `
-A bridge locks a token on one network and releases another on a second one. No transaction joins the two. A message, an amount and a time connect them, and the more of the three you have, the stronger your evidence.
+A bridge takes in a token on one network and pays out another on a second network. No single transaction joins the two. A message, an amount and a time connect them, and the more of the three you have, the stronger your evidence.
 
 ## Three kinds of bridges
 
-|What ties a deposit to its release
+|What ties a deposit to its payout
 | Kind | What ties the two | Confidence |
-| Message bridge | A nonce that stands in both transactions | Certain |
-| Liquidity pool | Recipient and amount less the fee | High, within minutes |
-| Swap service | Amount and time alone | Moderate; say so |
+| Message bridge | A nonce that appears in both transactions | Confirmed |
+| Liquidity pool | Recipient, and amount less the fee, within minutes | Strong |
+| Swap service | Amount and time alone | Moderate or indicative |
 
-## Ask for the other side
+The scale is the same as for labels: confirmed, strong, moderate, indicative.
 
-\`trace\` crosses message bridges by itself and stops at the two other kinds. Set \`cross=probable\` to go on, and every edge that was inferred carries a \`match\` with what it rests on:
+## Ask for the payout
+
+By default, \`trace\` crosses the message bridges that we support and stops at the two other kinds. Set \`cross=probable\` to continue. Every edge that was inferred then carries a \`match\` that shows what it rests on:
 
 \`\`\`json An inferred edge
 {
@@ -37,26 +39,27 @@ A bridge locks a token on one network and releases another on a second one. No t
     "basis": ["amount", "time", "recipient_history"],
     "window_seconds": 185,
     "candidates": 1,
-    "confidence": 0.93
+    "probability": 0.93,
+    "confidence": "strong"
   }
 }
 \`\`\`
 
-Read \`candidates\` first. One candidate in a window of 185 seconds is strong. Four candidates are a list of leads, whatever the confidence says.
+Read \`candidates\` first. One candidate in a window of 185 seconds is strong. Four candidates are a list of leads, whatever the probability says.
 
 ## Check a match by hand
 
-1. Take the fee schedule that the bridge published for that day. The difference of the two amounts must be that fee, to the last digit that the token has.
-2. Look for other deposits of the same amount in the same ten minutes. Round sums are common; 250,000 happens, 249,812.50 hardly ever.
-3. Look at the recipient. A fresh address that received gas from the same funder as the sender is a second, independent tie.
-4. Note both transaction hashes, both block times and the fee in the case log. The exhibit prints them side by side.
+1. Take the fee schedule that the bridge published for that day. The difference between the two amounts must equal that fee, to the token’s last decimal place. Here it is 187.50, or 0.075%.
+2. Look for other deposits of the same amount in the same ten minutes. A deposit of exactly 250,000 is nothing special; a payout of 249,812.50 is.
+3. Look at the recipient. If it is a fresh address whose first gas came from someone already tied to the sender, that is a second, independent tie.
+4. Note both transaction hashes, both block times and the fee in the case log. The exhibit shows them side by side.
 
 ## Where to stop
 
-After three inferred crossings in a row the product of the confidences is usually below one half. You can continue in a separate case: keep leads apart from what you would testify to.
+Probabilities multiply. After three inferred crossings of 0.79 each, less than one half is left. You can continue in a separate case, to keep leads apart from what you would testify to.
 
 ## Exercise
 
-The sample case *Harbor* has one crossing with two candidates. Decide which is right by the gas funder. You need two look-ups and about six minutes. The answer is not the obvious one.
+The sample case *Harbor* has one crossing with two candidates. Use the gas funder to decide which is right. It takes two lookups and about six minutes. The answer is not the obvious one.
 `,
 )

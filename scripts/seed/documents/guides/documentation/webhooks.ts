@@ -7,12 +7,12 @@ export const webhooksGuide = guide(
     topic: 'Integration',
     minutes: 15,
     summary:
-      'Check the signature of an event in constant time, refuse old ones, answer fast, and cope with the same event arriving twice.',
-    updatedOn: '2025-10-18',
+      'Check the signature of an event in constant time, refuse old events, respond fast, and handle an event that arrives twice.',
+    updatedOn: '2026-10-15',
     order: 32,
   },
   `
-A webhook is a POST from us to an address of yours. Anyone can send a POST, so verify the signature before you trust the content.
+A webhook is a POST from us to a URL of yours. Anyone can send a POST, so verify the signature before you trust the content.
 
 ## What arrives
 
@@ -20,13 +20,13 @@ A webhook is a POST from us to an address of yours. Anyone can send a POST, so v
 POST /hooks/risk HTTP/1.1
 Content-Type: application/json
 X-Event-Id: evt_01JAR2M8
-X-Signature-Timestamp: 1761034447
+X-Signature-Timestamp: 1791965649
 X-Signature: v1=5d41c0…9e
 
-{"event":"high_risk_alert","address":"bc1q…7k","risk_score":88,"reason":"Direct exposure to a mixer","timestamp":"2025-10-21T08:14:07Z"}
+{"event":"high_risk_alert","address":"bc1q…7k","risk_score":88,"reason":"Direct exposure to a sanctioned entity, 61% of value received","timestamp":"2026-10-14T08:14:07Z"}
 \`\`\`
 
-The signature is an HMAC-SHA256 with your endpoint’s secret over the timestamp, a full stop and **the body as it arrived**, byte for byte. If you parse it first, the bytes change and the signature will not match.
+The signature is an HMAC-SHA256, keyed with your endpoint’s secret, of the timestamp, a period and **the body as it arrived**, byte for byte. If you parse the body and serialize it again, the bytes change and the signature will not match.
 
 ## Verify
 
@@ -63,13 +63,13 @@ def is_ours(raw_body: bytes, headers: dict, secret: bytes) -> bool:
 
 Three details matter:
 
-- **Constant time.** \`==\` stops at the first wrong byte and tells an attacker how far he got.
-- **The window.** A recorded event is refused after five minutes. Keep your clock on NTP.
+- **Constant time.** \`==\` stops at the first wrong byte and tells an attacker how many bytes were right.
+- **The window.** A recorded event is refused after five minutes. Keep your clock in sync with NTP.
 - **The length check** in Node: \`timingSafeEqual\` throws on different lengths.
 
-## Answer first, work later
+## Respond first, work later
 
-Answer \`2xx\` within 10 seconds, after you have *stored* the event and before you act on it. Anything else counts as a failure, and we send again:
+Respond with \`2xx\` within 10 seconds, after you have *stored* the event and before you act on it. Anything else counts as a failure, and we send the event again:
 
 |When an event is sent again
 | Attempt | After |
@@ -78,18 +78,18 @@ Answer \`2xx\` within 10 seconds, after you have *stored* the event and before y
 | 4 | 1 hour |
 | 5 to 12 | every 6 hours |
 
-Then the event waits under **Webhooks → Undelivered** for 30 days, from where you can replay one or all.
+After that, the event stays under **Webhooks → Undelivered** for 30 days. You can replay one event or all of them from there.
 
 ## The same event twice
 
-A lost answer makes us send again, and order is not promised. Keep \`X-Event-Id\` under a unique index and ignore what you have. Use \`timestamp\`, not the time of arrival, to decide which score is newer.
+If your response is lost, we send the event again, and events may arrive out of order. Store \`X-Event-Id\` under a unique index and ignore an ID that you already have. Use \`timestamp\`, not the time of arrival, to decide which score is newer.
 
 ## Change the secret
 
-Two secrets may be valid at once, as with keys. While they are, \`X-Signature\` carries two values separated by a comma: split there, and accept either.
+As with keys, two secrets can be valid at the same time. During that time, \`X-Signature\` carries two values separated by a comma: split there, and accept either one.
 
 ## Exercise
 
-Send yourself an event with \`POST /v1/webhooks/test\`. Then change one byte of the body, the timestamp, and the signature, one after the other: three refusals. Then replay the first one after six minutes: it is refused as well.
+Send yourself an event with \`POST /v1/webhooks/test\`. Change one byte of the body, then of the timestamp, then of the signature: your endpoint must refuse all three. Then send it your copy of the first request six minutes later. It must refuse that one as well.
 `,
 )

@@ -6,8 +6,8 @@ export const challengeALabel = guide(
     title: 'Challenge a label',
     topic: 'Alerts and cases',
     summary:
-      'Tell us that an attribution is wrong: what to send, how long it takes, and what happens to the decisions that rested on it.',
-    updatedOn: '2025-10-11',
+      'Tell us that an attribution is wrong: what to send, how long it takes, and what happens to decisions that were based on it.',
+    updatedOn: '2026-10-12',
     order: 31,
   },
   `
@@ -16,14 +16,14 @@ Labels are made by people and by rules, and some are wrong. On any label, choose
 What helps most, in this order:
 
 - a transaction of your own with the entity, with its hash and time;
-- a statement of the service itself that lists the address;
+- a statement by the service itself that lists the address;
 - a signed message from the address;
-- a pattern that contradicts the cluster, such as two owners in one transaction.
+- a pattern that contradicts the cluster, such as a transaction with inputs of two owners.
 
-An analyst who has not worked on the label answers within two business days, on the same day if the challenge comes before noon Eastern, and within four hours if a customer’s funds are held. You get one of three answers: *changed*, *kept, with the reason*, or *downgraded to a lead*. About one challenge in five leads to a change.
+An analyst who has not worked on the label decides. We aim for two business days, or four business hours if a customer’s funds are held, and the limit is 30 days. The decision is one of three: *changed*, *kept, with the reason*, or *downgraded to a lead*.
 
-When a label is changed, every decision of yours from the last 90 days that rested on it is listed under **Alerts → To look at again**. Nothing is reversed by itself. The old label stays visible with its end date, so that you can explain in a year why you acted as you did.
+When a label changes, your decisions from the last 90 days that were based on it are listed under **Alerts → Review again**. Nothing is reversed automatically. The old label stays visible with its end date, so a year from now you can explain why you acted as you did.
 
-People outside your company can challenge as well, by the privacy address on our contact page, and have an answer within 30 days. We never say who asked.
+Anyone else can challenge a label, too. Section 3 of our [Privacy Policy](/legal/privacy-policy) says how. The same 30-day limit applies, and we do not tell our customers who asked.
 `,
 )

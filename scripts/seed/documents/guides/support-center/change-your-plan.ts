@@ -6,21 +6,21 @@ export const changeYourPlan = guide(
     title: 'Change your plan',
     topic: 'Billing and plans',
     summary:
-      'Upgrades begin at once and are charged by the day; downgrades wait for the end of the period. What moves with you and what does not.',
-    updatedOn: '2025-10-15',
+      'Upgrades start immediately and are charged by the day; downgrades start with the next period. What carries over and what does not.',
+    updatedOn: '2026-10-15',
     order: 21,
   },
   `
-An owner can change the plan under **Settings → Billing → Plan**.
+The owner of a workspace can change its plan under **Settings → Billing → Plan**.
 
-- **Up** begins at once. You pay the difference for the days that are left in the period.
-- **Down** begins with the next period. Until then you keep what you have.
-- **Support plans** are apart from product plans. Priority is $199 per month for an organization and can begin in the middle of an incident: call us, and the response time of {{priorityReply}} counts from that call.
+- **Upgrades** start immediately. You pay the difference for the days left in the period.
+- **Downgrades** start with the next period. Until then you keep what you have.
+- **Support plans** are separate from product plans. Priority costs $199 per month per organization and can start in the middle of an incident: call us, and the response times of Priority apply from that call.
 
-Before you go down, look at three things that a smaller plan may not have. Networks beyond its number stop being screened, and a transfer on them is answered \`402 network_not_in_plan\` rather than with a score. Rules of your own stay, but are paused. Webhooks above the limit keep their secret and are paused, too.
+Before you downgrade, check three things. Networks that the smaller plan does not include are no longer screened: a call for them returns \`402 network_not_in_plan\` instead of a score. Custom rules that it does not include are kept, but paused. Webhooks above its limit keep their secret and are paused, too.
 
-A change of plan never deletes cases, exhibits or logs.
+Changing the plan never deletes cases, exhibits or logs.
 
-To cancel, choose **End contract** on the same page or write to us. You get a confirmation with the last day and a link to export everything as JSON and CSV. You can export for 30 days after the last day; then we erase your cases, as the [Terms of Service](/legal/terms-of-service) say, and confirm it if you ask.
+To cancel, choose **End contract** on the same page or write to us. The plan then runs to the end of the period that you have paid for, a month or a year. You get a confirmation with the last day and a link to export everything as JSON and CSV. You can export for 30 days after the last day. Then we erase your cases, as the [Terms of Service](/legal/terms-of-service) say, and confirm it if you ask.
 `,
 )

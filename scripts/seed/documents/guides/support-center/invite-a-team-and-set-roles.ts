@@ -6,24 +6,24 @@ export const inviteATeamAndSetRoles = guide(
     title: 'Invite a team and set roles',
     topic: 'Account and access',
     summary:
-      'Who may see, decide and release: four roles, how to invite people to them, and why an exhibit always needs a second person.',
-    updatedOn: '2025-10-17',
+      'Who may see, decide and release: four roles, how to invite people to them, and why every exhibit needs a second pair of eyes.',
+    updatedOn: '2026-10-16',
     order: 10,
   },
   `
-Only an owner or an administrator can invite. Open **Settings → People**, choose **Invite** and type up to twenty addresses, one on each line. An invitation is valid for seven days and can be sent again.
+Only administrators and the owner of the workspace can invite people. Open **Settings → People**, choose **Invite** and enter up to twenty email addresses, one per line. An invitation is valid for seven days and can be sent again.
 
 |What each role may do
 | Role | See cases | Decide | Release | Change settings |
-| Reader | Those shared | No | No | No |
-| Analyst | Own team’s | Yes | No | No |
-| Reviewer | Own team’s | Yes | Yes | No |
+| Reader | Shared cases | No | No | No |
+| Analyst | Their team’s | Yes | No | No |
+| Reviewer | Their team’s | Yes | Yes | No |
 | Administrator | None | No | No | Yes |
 
-An administrator sees no cases on purpose: whoever manages accounts should not be able to read an investigation. Give a person both roles only if your team has fewer than four people.
+By design, an administrator sees no cases: managing accounts should not mean reading investigations. Give one person a second role next to Administrator only if your team has fewer than four people.
 
-**Four-eyes release.** Decisions above your release threshold, and every exhibit, need a reviewer who is not the person that decided. This cannot be switched off for exhibits. If the only reviewer is on leave, an owner can appoint a deputy with an end date.
+**Four-eyes release.** Decisions above your release threshold, and all exhibits, must be released by a reviewer other than the person who decided. For exhibits, this cannot be switched off. If the only reviewer is away, the owner can appoint a deputy until a set date.
 
-When someone leaves, deactivate instead of deleting: their name stays in the log, and their open cases move to the queue.
+When someone leaves, deactivate the account instead of deleting it: the name stays in the log, and open cases move to the queue.
 `,
 )

@@ -7,18 +7,18 @@ export const raiseARateLimit = guide(
     title: 'Raise a rate limit or screen in bulk',
     topic: 'API and integrations',
     summary:
-      'See how near you are to a limit, ask for a higher one, or move a large back-book through the batch endpoint in one night.',
-    updatedOn: '2025-10-12',
+      'See how close you are to a limit, request a higher one, or screen all your existing addresses overnight with the batch endpoint.',
+    updatedOn: '2026-10-13',
     order: 42,
   },
   `
-Every answer carries \`X-RateLimit-Remaining\`. When it is below a tenth of the limit for three minutes in a row, the key’s owner gets a message, so a \`429\` should never come as a surprise.
+Every response carries \`X-RateLimit-Remaining\`. When it stays below a tenth of the limit for three minutes, the key’s owner gets a message, so a \`429\` should not come as a surprise.
 
-**To raise a limit,** open **Settings → Keys**, choose the key and **Request limit**. Tell us which service will call, how often and from what date. Up to double is granted at once; more is answered within a business day. Limits are set per key, so that a nightly job cannot starve withdrawals: give it a key of its own.
+**To raise a limit,** open **Settings → Keys**, choose the key and then **Request limit**. Tell us which service will call, how often and from what date. Up to double the limit is granted immediately; we decide on more within one business day. Limits are set per key, so give a nightly job a key of its own, and it cannot slow down withdrawals.
 
-**To screen a back-book,** do not loop over single calls. \`POST /v1/screen/batch\` takes up to 10,000 addresses and answers with a job:
+**To screen existing addresses in bulk,** do not loop over single calls. \`POST /v1/screen/batch\` takes up to 10,000 addresses and returns a job:
 
-\`\`\`json The answer to a batch
+\`\`\`json The response to a batch
 {
   "batch_id": "bat_01JAS0K2",
   "accepted": 10000,
@@ -27,8 +27,8 @@ Every answer carries \`X-RateLimit-Remaining\`. When it is below a tenth of the 
 }
 \`\`\`
 
-A batch of that size takes about two minutes and runs beside the limit of single calls. Up to ten batches run at once. Results are kept for seven days, and a webhook says when one is ready.
+A batch of that size takes about two minutes and does not count toward the limit for single calls. Up to ten batches can run at the same time. Results are kept for seven days, and a webhook tells you when they are ready.
 
-For more than a million addresses, tell us a day before: we then reserve capacity and you get the result as one file.
+If you plan to screen more than a million addresses, tell us one business day ahead. We then reserve capacity, and you get the results as one file.
 `,
 )

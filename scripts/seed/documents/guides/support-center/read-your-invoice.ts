@@ -6,26 +6,26 @@ export const readYourInvoice = guide(
     title: 'Read your invoice',
     topic: 'Billing and plans',
     summary:
-      'Which calls are counted, when they are counted, and where to find the same figures by key and by day before the invoice arrives.',
-    updatedOn: '2025-10-01',
+      'Which calls are counted, when they are charged, and where to find the same figures by key and by day before the invoice arrives.',
+    updatedOn: '2026-10-01',
     order: 20,
   },
   `
-Invoices are made on the first of the month, in US dollars or euros, for the month before. Seats and support plans are charged in advance, screenings and API calls in arrears.
+We issue invoices on the first of the month, in US dollars or euros. Plans, seats and support are charged in advance; screenings and API calls are charged for the month that has just ended.
 
 |What counts, and what does not
 | Event | Counted |
-| A screening that was answered | Yes |
-| The same idempotency key again | No |
+| A screening that returned a result | Yes |
+| A repeat with the same idempotency key | No |
 | A screening that failed on our side | No |
-| A re-score of a watched address | No |
+| A rescore of a watched address | No |
 | A call with a test key | No |
-| A batch | As many as there are addresses in it |
+| A batch | Once for each address in it |
 
-The line *Adjustments* corrects calls that we counted and should not have, most often after an incident. The incident’s number stands beside it.
+The *Adjustments* line corrects calls that we should not have counted, most often after an incident, and gives the number of that incident.
 
-For the figures by key and by day, open **Settings → Usage**. They are at most ten minutes old. Choose **Warn me** to be told at 50, 80 and 100% of a budget; screening never stops because a budget is used up, since a held withdrawal costs you more than the call.
+For the figures by key and by day, open **Settings → Usage**. They are at most ten minutes old. Choose **Warn me** to get a message at 50%, 80% and 100% of a budget. A used-up budget does not stop screening, because a held withdrawal would cost you more than the call.
 
-Purchase order numbers, a second recipient and VAT numbers are under **Settings → Billing**. A change applies from the next invoice; for a corrected one, contact us within 60 days.
+Enter purchase order numbers, a second recipient and tax IDs under **Settings → Billing**. A change applies from the next invoice. If an invoice needs to be corrected, contact us within 60 days.
 `,
 )

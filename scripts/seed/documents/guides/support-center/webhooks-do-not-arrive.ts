@@ -6,23 +6,23 @@ export const webhooksDoNotArrive = guide(
     title: 'Webhooks do not arrive',
     topic: 'API and integrations',
     summary:
-      'Find out in five minutes whether an event was sent, refused or lost, and get everything back that you have missed meanwhile.',
-    updatedOn: '2025-10-18',
+      'Find out in five minutes whether an event was sent, refused or lost, and replay the events that you missed in the meantime.',
+    updatedOn: '2026-10-20',
     order: 41,
   },
   `
-1. Open **Webhooks → Deliveries** and choose the event. If it is not there, no rule asked for it: look at the subscription’s filter.
-2. Read the status. A \`2xx\` means that your side took it, and the search goes on in your queue. A \`401\` or \`403\` is your own firewall or your check of the signature. \`timeout\` means more than 10 seconds.
-3. Choose **Send test**. It uses the same way as real events, \`POST /v1/webhooks/test\`, and shows your answer with its headers.
-4. When it works again, choose **Replay** and the time since it broke. Events are kept for 30 days.
+1. Open **Webhooks → Deliveries** and choose the event. If it is not there, no event was created: check the subscription’s filter.
+2. Read the status. A \`2xx\` means that your endpoint accepted the event, so look in your own queue next. A \`401\` or \`403\` comes from your firewall or your signature check. \`timeout\` means that your endpoint took more than 10 seconds.
+3. Choose **Send test**. It calls \`POST /v1/webhooks/test\`, takes the same route as a real event, and shows your endpoint’s response with its headers.
+4. Once it works, choose **Replay** and the time when it broke. Events are kept for 30 days.
 
-The usual causes, most frequent first:
+The usual causes:
 
-- a certificate that was renewed without its intermediate one: browsers forgive that, we do not;
-- the endpoint does its work before it answers, and is too slow at night while a backup runs;
-- the body is parsed and written again before the signature is checked, so the signature never matches;
-- an address filter: our senders are listed under **Webhooks → Networks**, and a change is announced 30 days ahead.
+- a certificate that was renewed without its intermediate: browsers forgive that, we do not;
+- an endpoint that does its work before it responds, and is too slow at night while a backup runs;
+- a body that is parsed and serialized again before the signature is checked, so the signature never matches;
+- an IP filter: the IP addresses that we send from are listed under **Webhooks → Senders**, and we announce changes 30 days ahead.
 
-How to [verify, retry and replay](/resources/documentation/webhooks) is described in the documentation.
+The documentation describes how to [verify, retry and replay](/resources/documentation/webhooks).
 `,
 )
