@@ -7,7 +7,8 @@ export const screeningUptime = article({
   publishedOn: '2025-10-14',
   author: 'joanna-prentice',
   tags: ['AML', 'Sanctions', 'Operations'],
-  summary: 'What failed in the other 52 minutes, which of it was our fault, and what we have changed.',
+  summary:
+    'What failed in the other 52 minutes, which of it was our fault, and what we have changed.',
   body: `
 From October 1, 2024 to September 30, 2025 the screening API was up 99.99% of the time. We count a minute as down if more than 1% of the requests that reached our edge in it failed, for whatever reason; planned maintenance is not left out. A year has 525,600 minutes. In 52 of them the API was down, and customers who hold withdrawals until we answer remember each one. Here they are.
 

@@ -7,7 +7,8 @@ export const summit = article({
   publishedOn: '2026-02-03',
   author: 'adaeze-umeh',
   tags: ['Training', 'Evidence', 'Ransomware'],
-  summary: 'Two days in Toronto, twenty sessions, and a mock trial with a cross-examination that is not for show.',
+  summary:
+    'Two days in Toronto, twenty sessions, and a mock trial with a cross-examination that is not for show.',
   body: `
 The investigators’ summit returns to Toronto next spring for its fourth year: two days, twenty sessions and 300 seats, 120 of them reserved for public agencies at no charge. The program is out today. Eleven people chose it; three of them work for us.
 

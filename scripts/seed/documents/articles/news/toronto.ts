@@ -10,7 +10,7 @@ export const toronto = article({
   summary:
     'Support and attribution now share a building, because a question about a label could take two days.',
   body: `
-On Monday our Toronto office became 29 people; in the spring it was 14. We have taken a second floor in the same building on Adelaide Street. Here is what that changes for customers.
+As of Monday, 29 people work in our Toronto office, up from 14 in the spring. We have taken a second floor in the same building on Adelaide Street. Here is what that changes for customers.
 
 ## Why these two teams
 
