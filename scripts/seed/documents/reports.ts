@@ -4,7 +4,7 @@ import { imprintLine, report, upcomingReport } from '../builders/report-items.ts
 import type { Seed } from '../builders/seed-document.ts'
 import { to } from '../builders/target.ts'
 
-/** Without a date, which would pass: the reports keep theirs when the seed moves. */
+/** No date: reports do not move with the seed, so any date would one day be past. */
 const NEXT_EDITION = imprintLine(
   'Next edition',
   'The report is annual, and the next edition is in preparation. Write to the address below to be told when it is out.',

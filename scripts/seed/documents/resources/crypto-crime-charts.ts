@@ -7,10 +7,10 @@ export const valueByYear = section('chart', {
   anchor: 'value-by-year',
   eyebrow: 'Figure 1',
   title: 'Each year’s total grows after publication',
-  text: 'Addresses are attributed for years after the crime. We show each year’s first figure beside today’s; the last column is a lower bound.',
+  text: 'Addresses are attributed for years after the crime. We show each year’s first figure beside the one in this edition; 2024 will grow, too.',
   kind: 'columns',
   tone: 'sunk',
-  valueName: 'Illicit value received, as known today',
+  valueName: 'Illicit value received, 2025 edition',
   compareName: 'As first published',
   unit: '$B',
   points: [

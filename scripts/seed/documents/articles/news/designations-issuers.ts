@@ -31,9 +31,9 @@ Three of the forty moved in the last 26 hours before publication. No one suggest
 ## What we suggest
 
 1. Keep the notice, the list version and the clustering version of each freeze together. They change separately.
-2. Write down what evidence makes an unlisted address the property of a listed person, and who decides. Two of our issuer customers hold a cluster when at least two independent reasons support it; one freezes the listed addresses and sends the rest to counsel the same day.
+2. Write down what evidence makes an unlisted address the property of a listed person, and who decides. Two of our issuer customers freeze a cluster when at least two independent reasons support it; a third freezes the listed addresses and sends the rest to counsel the same day.
 3. On the day of a designation, rescreen the past ninety days of redemptions, and record the result even if nothing was found. Property that you block has to be reported to OFAC within ten business days.
-4. Have a way to release. Blocked property needs a license or a delisting; an address that you froze on your own suspicion needs someone with the authority to let it go. In the past three years about one in twenty frozen addresses was released, on average after 74 days, most of them spent finding out who could decide.
+4. Have a way to release. Blocked property needs an OFAC license or a removal from the list; an address that you froze on your own suspicion needs someone with the authority to let it go. In the past three years about one in twenty frozen addresses was released, on average after 74 days, most of them spent finding out who could decide.
 
 |Time from publication to freeze, the last six designations that listed holders of a stablecoin
 | Designation | First freeze | Last freeze |
