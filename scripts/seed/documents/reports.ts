@@ -4,6 +4,12 @@ import { imprintLine, report, upcomingReport } from '../builders/report-items.ts
 import type { Seed } from '../builders/seed-document.ts'
 import { to } from '../builders/target.ts'
 
+/** No date: reports do not move with the seed, so any date would one day be past. */
+const NEXT_EDITION = imprintLine(
+  'Next edition',
+  'The report is annual, and the next edition is in preparation. Write to the address below to be told when it is out.',
+)
+
 /** What the research team has published. */
 export const publishedReports: Seed<Report>[] = [
   report('crypto-crime-2025', {
@@ -15,13 +21,13 @@ export const publishedReports: Seed<Report>[] = [
     pages: 150,
     downloads: '8.7K',
     summary:
-      'Where illicit value came from, how it moved and where it was cashed out, with earlier years restated.',
+      'Where illicit value came from in 2024, how it moved and where it was cashed out, with earlier years restated.',
     cover: 'flows',
     head: {
       anchor: 'report',
       eyebrow: 'Report · 2025 edition',
       title: 'Crypto Crime Report 2025',
-      text: 'A 150-page account of where illicit value came from, how it moved and where it was cashed out: typologies, figures and worked cases, with a method that you can check.',
+      text: 'Where illicit value came from in 2024, how it moved and where it was cashed out: typologies, figures and worked cases, with a method that you can check. The download is the web edition; the full edition of 150 pages comes by email on request.',
       actions: [
         primary('Download Full Report', to.dialog('report-download')),
         secondary('View Executive Summary', to.anchor('executive-summary')),
@@ -30,7 +36,7 @@ export const publishedReports: Seed<Report>[] = [
     imprint: {
       anchor: 'download',
       title: 'Take it to your team',
-      text: 'The web edition as a PDF, with the tables behind its figures. An author presents the findings for your sector on request.',
+      text: 'The download is the web edition: this page as a PDF, with the tables of all its charts. The research team sends the full edition of 150 pages by email; ask for it in the same form. On request, an author presents the findings for your sector.',
       actions: [
         primary('Download PDF', to.dialog('report-download')),
         secondary('Request Presentation', to.dialog('briefing-request', { topic: 'presentation' })),
@@ -38,9 +44,17 @@ export const publishedReports: Seed<Report>[] = [
       citation:
         'Chainlantern Research (2025). Crypto Crime Report 2025. 150 pp. London, September.',
       lines: [
+        imprintLine(
+          'Edition',
+          'Named for its year of publication, 2025, as is usual for annual reports. It covers 2024.',
+        ),
         imprintLine('Data cut-off', 'December 31, 2024; attribution as of July 31, 2025.'),
         imprintLine('License', 'Figures may be quoted and redrawn with the citation above.'),
-        imprintLine('Corrections', 'Listed with their date in each later edition. None so far.'),
+        imprintLine(
+          'Corrections',
+          'Listed here with their date, and in the next edition. None so far.',
+        ),
+        NEXT_EDITION,
         imprintLine('Contact', 'research@chainlantern.example'),
       ],
     },
@@ -57,9 +71,9 @@ export const publishedReports: Seed<Report>[] = [
     cover: 'meridians',
     head: {
       anchor: 'report',
-      eyebrow: 'Report · Geography',
+      eyebrow: 'Report · Geography · 2025 edition',
       title: 'Geography of Cryptocurrency Report',
-      text: 'Where people use crypto and why: savings in one country, remittances in another, trading in a third, and how regulation and risk differ with it.',
+      text: 'Where people use crypto and why: savings in one country, remittances in another, trading in a third, and how regulation and risk differ. The download is the web edition; the full edition of 78 pages comes by email on request.',
       actions: [
         primary('Download Report (PDF)', to.dialog('report-download')),
         secondary('Regional Analysis Call', to.dialog('briefing-request', { topic: 'analysis' })),
@@ -68,7 +82,7 @@ export const publishedReports: Seed<Report>[] = [
     imprint: {
       anchor: 'download',
       title: 'One region, in detail',
-      text: 'The web edition as a PDF; the full edition has 78 pages. An author walks you through the figures for the markets you are in.',
+      text: 'The download is the web edition: this page as a PDF, with the tables of all its charts. The research team sends the full edition of 78 pages by email; ask for it in the same form. On request, an author walks you through the figures for your markets.',
       actions: [
         primary('Download Report (PDF)', to.dialog('report-download')),
         secondary('Regional Analysis Call', to.dialog('briefing-request', { topic: 'analysis' })),
@@ -77,8 +91,12 @@ export const publishedReports: Seed<Report>[] = [
         'Chainlantern Research (2025). Geography of Cryptocurrency Report. 78 pp. London, October.',
       lines: [
         imprintLine('Data cut-off', 'September 30, 2025; survey in June and July 2025.'),
-        imprintLine('Borders', 'As the United Nations Statistics Division groups them.'),
+        imprintLine(
+          'Regions',
+          'After the M49 standard of the United Nations; Western Asia is counted with Africa, the rest of Asia with Oceania.',
+        ),
         imprintLine('License', 'Figures may be quoted and redrawn with the citation above.'),
+        NEXT_EDITION,
         imprintLine('Contact', 'research@chainlantern.example'),
       ],
     },
@@ -95,9 +113,9 @@ export const publishedReports: Seed<Report>[] = [
     cover: 'pools',
     head: {
       anchor: 'report',
-      eyebrow: 'Report · DeFi',
+      eyebrow: 'Report · DeFi · 2025 edition',
       title: 'DeFi Adoption Report',
-      text: 'Who uses decentralized finance, what they use it for and what they lose to exploits: 186 protocols measured by users and flows rather than by locked value alone.',
+      text: 'Who uses decentralized finance, what they use it for and what they lose to exploits: 186 protocols, measured by users and flows and not by locked value alone. The download is the web edition; the full edition of 62 pages comes by email on request.',
       actions: [
         primary('Download Full Report', to.dialog('report-download')),
         secondary('Request Analysis', to.document('/company/contact')),
@@ -106,7 +124,7 @@ export const publishedReports: Seed<Report>[] = [
     imprint: {
       anchor: 'download',
       title: 'The same analysis for your protocol',
-      text: 'We run the report’s method on a protocol or sector of your choice, and go through the result with you.',
+      text: 'The download is the web edition: this page as a PDF, with the tables of all its charts. The research team sends the full edition of 62 pages by email; ask for it in the same form. We can also run its method on a protocol or sector of your choice, and go through the result with you.',
       actions: [
         primary('Download Report (PDF)', to.dialog('report-download')),
         secondary('Schedule Analysis Call', to.dialog('briefing-request', { topic: 'analysis' })),
@@ -116,6 +134,7 @@ export const publishedReports: Seed<Report>[] = [
         imprintLine('Data cut-off', 'September 30, 2025; 19 networks.'),
         imprintLine('Not covered', 'Protocols under $5M, and derivatives settled off chain.'),
         imprintLine('License', 'Figures may be quoted and redrawn with the citation above.'),
+        NEXT_EDITION,
         imprintLine('Contact', 'research@chainlantern.example'),
       ],
     },
@@ -128,14 +147,13 @@ export const publishedReports: Seed<Report>[] = [
     reviewOn: '2027-09-01',
     pages: 48,
     downloads: '2.6K',
-    summary:
-      'How much NFT volume remains after trades between wallets of the same owner are removed.',
+    summary: 'How much NFT volume remains after suspicious trades are removed.',
     cover: 'tiles',
     head: {
       anchor: 'report',
-      eyebrow: 'Report · Markets',
+      eyebrow: 'Report · Markets · 2025 edition',
       title: 'NFT Market Report',
-      text: 'How much NFT volume remains after trades between wallets of the same owner are removed, and who profits from it. 48 pages, twelve months, six networks.',
+      text: 'How much NFT volume remains after suspicious trades are removed, and who makes it. Twelve months, six networks. The download is the web edition; the full edition of 48 pages comes by email on request.',
       actions: [
         primary('Download Report', to.dialog('report-download')),
         secondary(
@@ -147,7 +165,7 @@ export const publishedReports: Seed<Report>[] = [
     imprint: {
       anchor: 'download',
       title: 'Take the figures with you',
-      text: 'The web edition as a PDF, with the tables behind its figures; the full edition has 48 pages. For your own collection or venue, talk to the authors.',
+      text: 'The download is the web edition: this page as a PDF, with the tables of all its charts. The research team sends the full edition of 48 pages by email; ask for it in the same form. For your own collection or venue, talk to the authors.',
       actions: [
         primary('Download Full Report', to.dialog('report-download')),
         secondary(
@@ -160,6 +178,7 @@ export const publishedReports: Seed<Report>[] = [
         imprintLine('Data cut-off', 'June 30, 2025; six networks, 31 venues.'),
         imprintLine('Not covered', 'Private sales, and items held by custodians.'),
         imprintLine('License', 'Figures may be quoted and redrawn with the citation above.'),
+        NEXT_EDITION,
         imprintLine('Contact', 'research@chainlantern.example'),
       ],
     },
@@ -172,21 +191,21 @@ export const upcomingReports: Seed<UpcomingReport>[] = [
     order: 10,
     stage: 'In Progress',
     expected: 'January 2027',
-    text: 'What share of stolen stablecoins is frozen, and how soon after the theft, issuer by issuer. 388 incidents, drafted and with reviewers.',
+    text: 'What share of stolen stablecoins is frozen, and how soon after the theft, issuer by issuer. 388 incidents; the draft is with the reviewers.',
     action: quiet('Get Notified', to.dialog('report-notice')),
   }),
   upcomingReport('The error bars of clustering', {
     order: 20,
     stage: 'Research Phase',
     expected: 'March 2027',
-    text: 'Common-input heuristics tested against 60,000 wallets whose owners volunteered the ground truth.',
+    text: 'Common-input heuristics tested against 60,000 wallets whose owners told us which addresses are theirs.',
     action: quiet('Get Notified', to.dialog('report-notice')),
   }),
   upcomingReport('Travel Rule, two years on', {
     order: 30,
     stage: 'Planning',
     expected: 'June 2027',
-    text: 'How counterparties answer, how long they take and what they leave out. We are looking for ten more firms to share their logs.',
+    text: 'How counterparties answered in the first two years of the EU rule, how long they took and what they left out. We are looking for ten more firms to share their logs.',
     action: quiet('Get Notified', to.dialog('report-notice')),
   }),
 ]

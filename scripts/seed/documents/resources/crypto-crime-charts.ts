@@ -7,10 +7,10 @@ export const valueByYear = section('chart', {
   anchor: 'value-by-year',
   eyebrow: 'Figure 1',
   title: 'Each year’s total grows after publication',
-  text: 'Addresses are attributed for years after the crime. We show each year’s first figure beside today’s; the last column is a lower bound.',
+  text: 'Addresses are attributed for years after the crime. We show each year’s first figure beside the one in this edition; 2024 will grow, too.',
   kind: 'columns',
   tone: 'sunk',
-  valueName: 'Illicit value received, as known today',
+  valueName: 'Illicit value received, 2025 edition',
   compareName: 'As first published',
   unit: '$B',
   points: [
@@ -21,15 +21,15 @@ export const valueByYear = section('chart', {
     point('2024', 38.9, { highlight: true }),
   ],
   summary:
-    'Illicit value received rose from 8.6 billion dollars in 2020 to 38.9 billion in 2024. Each earlier year is now between a fifth and a third higher than when it was first published.',
-  source: `${source}, table 2.1. US dollars at the time of each transfer, without internal transfers`,
+    'Illicit value received rose from 8.6 billion dollars in 2020 to 38.9 billion in 2024. The figures for the four earlier years are now 21 to 34 percent higher than when they were first published.',
+  source: `${source}, table 1.1. US dollars at the time of each transfer, without internal transfers`,
 })
 
 export const stablecoinShare = section('chart', {
   anchor: 'highlights',
   eyebrow: 'Highlights · Figure 4',
   title: 'Stablecoins have replaced bitcoin in crime',
-  text: 'In five years, stablecoins have become the main means of payment. An issuer can freeze them, so acting in the first hours matters more than ever.',
+  text: 'Within five years, stablecoins became the main way to move illicit value. An issuer can freeze them, so the first hours matter more than they used to.',
   kind: 'line',
   tone: 'ink',
   valueName: 'Stablecoins, share of illicit value',
@@ -49,14 +49,14 @@ export const stablecoinShare = section('chart', {
   ],
   summary:
     'The share of illicit value moved in stablecoins rose from 14 percent in early 2020 to 63 percent in late 2024. Bitcoin fell from 71 to 20 percent; the lines crossed in the second half of 2022.',
-  source: `${source}, table 3.4`,
+  source: `${source}, table 2.4`,
 })
 
 export const offRamps = section('chart', {
   anchor: 'off-ramps',
   eyebrow: 'Figure 9',
   title: 'Where illicit funds are cashed out',
-  text: 'The last on-chain hop before the funds are cashed out. Half of what ransomware groups cash out passes through 38 deposit addresses.',
+  text: 'The service that receives the last on-chain hop. Half of what ransomware crews cash out passes through 38 deposit addresses.',
   kind: 'bars',
   tone: 'paper',
   valueName: 'Share of illicit value cashed out, 2024',
@@ -76,5 +76,5 @@ export const offRamps = section('chart', {
   ],
   summary:
     'Centralized exchanges took 46 percent of what was cashed out in 2024, down from 54. Brokers and nested services grew from 14 to 21 percent, the largest gain of any route.',
-  source: `${source}, table 6.2. Value with an identified last hop only`,
+  source: `${source}, table 4.2. Value whose last hop is identified`,
 })

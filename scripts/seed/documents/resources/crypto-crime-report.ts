@@ -10,13 +10,13 @@ const summary = section('richText', {
   anchor: 'executive-summary',
   title: 'Executive summary',
   body: portableText(`
-Addresses that we attribute to crime received **$38.9B** in 2024. That is a lower bound, as it is every year: the figure for 2023 has grown by a third since we first printed it.
+Addresses that we attribute to crime received **$38.9B** in 2024. That is a lower bound, as it is every year: our figure for 2023 has grown by a third since we first published it.
 
-In the second half of the year, **63%** of the value moved as stablecoins. Most of it crossed bridges before it reached a mixer, if it reached one at all. Tracing that ends at the first bridge now loses most of the path.
+In the second half of the year, **63%** of the value moved as stablecoins. Most of it crossed a bridge before it reached a mixer, if it reached one at all. A trace that ends at the first bridge loses most of the path.
 
-Laundering starts faster than before, but cashing out still takes time. The proceeds of the median theft reach a second network in **19 minutes**. The median ransom still takes **11 hours** to reach its first off-ramp, because the groups rely on a few services that keep office hours. Most recoveries happen in that window.
+Laundering starts faster than before, but cashing out still takes time. The proceeds of the median theft reach a second network in **19 minutes**. The median ransom still takes **11 hours** to reach its first off-ramp, because crews rely on a few services that keep office hours. Most recoveries happen in that window.
 
-We draw three conclusions. Freezing requests belong in the first hour. Screening has to see across bridges. And brokers who use other people’s exchange accounts deserve the attention that mixers still get.
+We draw three conclusions. Freezing requests belong in the first hour. Screening has to look across bridges. And brokers who use other people’s exchange accounts deserve the attention that mixers still get.
 `),
 })
 
@@ -36,13 +36,13 @@ const findings = section('statBand', {
     finding(
       '3.4',
       'Networks are crossed before anything is mixed',
-      'The median for thefts over $10M, up from 1.6 two years ago. Mixers now come last, or not at all.',
+      'The average for thefts over $10M in 2024, up from 1.6 in 2022. Mixers come last, or not at all.',
       54,
     ),
     finding(
       '38',
       'Deposit addresses take half of what ransomware crews cash out',
-      'They change more slowly than the crews do: 22 of them were on last year’s list.',
+      'They change more slowly than the crews do: 22 of them were already on the list for 2023.',
       87,
     ),
     finding(
@@ -59,24 +59,24 @@ const oneTheft = section('steps', {
   anchor: 'one-theft',
   eyebrow: 'Worked case, page 61',
   title: 'One theft, followed to its off-ramp',
-  text: 'A lending protocol’s signing key, $24M, a Saturday. Times from the first outgoing transfer.',
+  text: 'A lending protocol’s signing key, $24M, a Saturday. Hours and minutes from the first outgoing transfer; details that would identify the parties are changed.',
   look: 'timeline',
   steps: [
     timelineEntry('0:00', 'The key signs', 'Nine pools are emptied into one new address.'),
     timelineEntry(
       '0:19',
       'First bridge',
-      'Everything that an issuer could freeze is swapped on the way. $2.2M does not make it in time.',
+      'What an issuer could freeze is swapped on the way. $2.2M is not swapped in time, and is frozen.',
     ),
     timelineEntry(
       '2:40',
       'Split and hop',
-      'Forty addresses, three networks, amounts below the bridges’ own alerts.',
+      'Forty addresses, three networks, each amount too small to trip the bridges’ own alerts.',
     ),
     timelineEntry(
       '11:05',
       'A deposit address we had seen before',
-      'The exchange held 71% of the total pending review: the request had arrived 25 minutes earlier.',
+      'The exchange held $17M, 71% of the total, pending review. The request had arrived 25 minutes before the funds.',
     ),
   ],
 })
@@ -85,19 +85,19 @@ const method = section('steps', {
   anchor: 'methodology',
   eyebrow: 'Methodology',
   title: 'How the figures were made, in three steps',
-  text: 'The sample is every transfer to an address that we attribute to crime with high confidence. Appendix A lists every rule and how often it was wrong.',
+  text: 'The sample is every transfer to an address that we attribute to crime with a confidence of strong or confirmed. The appendix lists every rule and how often it was wrong.',
   steps: [
     step(
       'Identify',
-      'Addresses are attributed to illicit services from seizures, test payments, victim reports and listings. Only labels of high confidence count.',
+      'Addresses are attributed to illicit services from seizures, test payments, victim reports and listings. Only labels rated strong or confirmed count.',
     ),
     step(
       'Trace',
-      'Value received is followed forwards through bridges, with internal transfers and change removed, so that nothing is counted twice.',
+      'Value received is followed forward through bridges, with internal transfers and change removed, so nothing is counted twice.',
     ),
     step(
       'Estimate',
-      'Totals are lower bounds on the day of print. Earlier years are restated as attribution improves, and the restatement is shown.',
+      'Totals are lower bounds as of publication. Earlier years are restated as attribution improves, and each restatement is shown.',
     ),
   ],
 })
@@ -105,7 +105,7 @@ const method = section('steps', {
 const contents = section('steps', {
   anchor: 'contents',
   eyebrow: 'Contents',
-  title: 'What is in it',
+  title: 'What is in the full edition',
   look: 'contents',
   steps: [
     chapter(
@@ -113,9 +113,17 @@ const contents = section('steps', {
       'Totals, and how they changed',
       'Five years, restated, and what a lower bound means.',
     ),
-    chapter(27, 'Stablecoins and freezing', 'Issuers’ powers, response times and limits.'),
+    chapter(
+      27,
+      'Stablecoins and freezing',
+      'What issuers can do, how fast they act, and where it ends.',
+    ),
     chapter(49, 'Stolen funds and bridges', 'Ten thefts from the exploit to the off-ramp.'),
-    chapter(73, 'Ransomware', 'Payment splits, affiliates and how long proceeds stay put.'),
+    chapter(
+      73,
+      'Ransomware',
+      'Payment splits, affiliates, off-ramps, and how long proceeds stay put.',
+    ),
     chapter(97, 'Scams', 'Approval phishing, investment fraud, and the brokers behind both.'),
     chapter(121, 'Sanctions', 'Listed addresses before and after designation.'),
     chapter(137, 'Appendix: rules, error rates, tables', 'Everything you need to check our work.'),
@@ -129,6 +137,6 @@ export const cryptoCrimeReport = page({
   seo: {
     title: 'Crypto Crime Report 2025: findings and method',
     description:
-      'Key findings of the Crypto Crime Report 2025: stablecoins, bridges, off-ramps and organized fraud, with the three-step method behind the 150 pages.',
+      'The Crypto Crime Report 2025 on the crime of 2024: stablecoins, bridges, off-ramps and fraud, with the three-step method behind its 150 pages.',
   },
 })

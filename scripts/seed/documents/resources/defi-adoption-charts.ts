@@ -7,7 +7,7 @@ export const usersByQuarter = section('chart', {
   anchor: 'users',
   eyebrow: 'Growth',
   title: 'Users grew by a third',
-  text: 'We count owners, not addresses: wallets that act together count as one user. Unlike value locked, this measure does not depend on prices.',
+  text: 'We count owners, not addresses: wallets that act together count as one user. Unlike value locked, users do not rise and fall with prices.',
   kind: 'columns',
   tone: 'sunk',
   valueName: 'Users in the quarter',
@@ -20,7 +20,7 @@ export const usersByQuarter = section('chart', {
     point('Q3 2025', 12.4, { highlight: true }),
   ],
   summary:
-    'Users grew in every quarter, from 9.25 million in the third quarter of 2024 to 12.4 million in the third quarter of 2025, or by 34 percent.',
+    'Users grew in every quarter, from 9.25 million in the third quarter of 2024 to 12.4 million in the third quarter of 2025, an increase of 34 percent.',
   source: `${source}, table 1.2`,
 })
 
@@ -28,7 +28,7 @@ export const categoryShares = section('chart', {
   anchor: 'categories',
   eyebrow: 'Protocol categories',
   title: 'Where $89.2B is locked',
-  text: 'A deposit that is lent on and staked again is counted once, where it entered. Counted as dashboards do, the total would be $131B.',
+  text: 'A deposit that is lent out and staked again is counted once, where it entered. Counted the way dashboards count, the total would be $131B.',
   kind: 'share',
   tone: 'paper',
   valueName: 'Share of value locked, September 30, 2025',
@@ -47,8 +47,8 @@ export const categoryShares = section('chart', {
 export const lossesByCause = section('chart', {
   anchor: 'losses',
   eyebrow: 'Losses',
-  title: 'Stolen keys cost more than code bugs',
-  text: 'Of $2.1B lost in twelve months, two fifths were stolen with a compromised signing key, which a contract audit does not cover.',
+  title: 'Keys and access cost more than any other cause',
+  text: 'Of $2.1B lost in twelve months, two fifths were lost to stolen signing keys and broken access control. A contract audit does not cover where keys are kept.',
   kind: 'bars',
   tone: 'ink',
   valueName: 'Lost to exploits, October 2024 to September 2025',
@@ -62,6 +62,6 @@ export const lossesByCause = section('chart', {
     point('Front ends and DNS', 110, { compare: 4 }),
   ],
   summary:
-    'Keys and access control cost 820 million dollars of 2.1 billion, price manipulation 460, bridge verification 440, contract logic 270, and front ends and DNS 110 million. 442 million were returned or frozen, the largest part of it after bridge exploits.',
-  source: `${source}, table 5.1. At the price of the day, before recoveries`,
+    'Keys and access control cost 820 million dollars of 2.1 billion, price manipulation 460, bridge verification 440, contract logic 270, and front ends and DNS 110 million. Of that, 442 million was returned or frozen, the largest part of it after bridge exploits.',
+  source: `${source}, table 5.1. At the price on the day of the loss, before recoveries`,
 })

@@ -15,22 +15,22 @@ const drivers = section('cardGrid', {
     impact(
       'Critical',
       'Access to dollars',
-      'Stablecoin lending and saving where dollar bank accounts are not available. Users there stay three times as long.',
+      'Stablecoin lending and saving where dollar bank accounts are out of reach. Users there stay three times as long.',
     ),
     impact(
       'High',
       'Cheaper networks',
-      'A swap on a second-layer network now costs 4 cents at the median, less than a card payment of any size.',
+      'A swap on a second-layer network costs 4 cents at the median, whatever its size.',
     ),
     impact(
       'High',
       'Yield',
-      'Rates above bank deposits, most of them paid by other users’ borrowing. Where rewards are paid in a token, users leave when its price falls.',
+      'Rates above those of bank deposits, most of them paid by other users who borrow. Where rewards are paid in a token, users leave when its price falls.',
     ),
     impact(
       'Medium',
       'Institutional pools',
-      'Permissioned lending with screened counterparties: 6% of value, 0.1% of users, and no loss yet.',
+      'Permissioned lending with screened counterparties: 6% of value, 0.1% of users, and no exploit in the period.',
     ),
     impact(
       'Medium',
@@ -91,7 +91,7 @@ export const defiAdoptionReport = page({
         figure('$89.2B', 'Total value locked', 'counted once'),
         figure('12.4M', 'Users', 'owners, not addresses'),
         figure('$2.1B', 'Lost to exploits', 'in twelve months'),
-        figure('34%', 'Growth', 'in users, year on year'),
+        figure('34%', 'Growth', 'in users, year over year'),
       ],
       source: 'DeFi Adoption Report, October 2025.',
     }),
@@ -103,10 +103,10 @@ export const defiAdoptionReport = page({
     section('steps', {
       anchor: 'contents',
       eyebrow: 'Contents',
-      title: '62 pages in five chapters',
+      title: 'The full edition: 62 pages in five chapters',
       look: 'contents',
       steps: [
-        chapter(5, 'Users', 'How we group wallets by owner, and what remains of growth.'),
+        chapter(5, 'Users', 'How we group wallets by owner, and how much growth is left.'),
         chapter(15, 'Drivers', 'Nine changes, measured before and after.'),
         chapter(26, 'Protocols', 'Four categories, 186 protocols, value counted once.'),
         chapter(39, 'Compliance', 'What screening sees in a pool, and what it cannot.'),
@@ -115,7 +115,7 @@ export const defiAdoptionReport = page({
     }),
   ],
   seo: {
-    title: 'DeFi Adoption Report: users, protocols, losses',
+    title: 'DeFi Adoption Report 2025: users, protocols, losses',
     description:
       'DeFi Adoption Report, October 2025: $89.2B locked, 12.4M users, $2.1B lost to exploits and 34% growth. What drives adoption, by protocol category.',
   },

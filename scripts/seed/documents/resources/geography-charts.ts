@@ -10,8 +10,8 @@ export const adoptionByRegion = section('chart', {
   text: 'Every region grew. Latin America and the Middle East and Africa grew by about half, from a low base.',
   kind: 'bars',
   tone: 'paper',
-  valueName: 'Adoption, October 2025',
-  compareName: 'October 2024',
+  valueName: 'Adoption, 2025 survey',
+  compareName: '2024 survey',
   unit: '%',
   points: [
     point('Asia Pacific', 71, { compare: 66 }),
@@ -29,7 +29,7 @@ export const remittanceCost = section('chart', {
   anchor: 'corridors',
   eyebrow: 'Figure 6',
   title: 'What it costs to send $200',
-  text: 'From one currency to the other, with the fees of both exchanges and the network. Where the last step is a peer-to-peer merchant, the saving is smaller and the risk is not.',
+  text: 'From one currency to the other, including the fees of both exchanges and the network. Where the last step is a peer-to-peer merchant, the share saved is smaller and the risk is not.',
   kind: 'columns',
   tone: 'sunk',
   valueName: 'On chain, as a stablecoin',
@@ -43,6 +43,6 @@ export const remittanceCost = section('chart', {
     point('Japan to Philippines', 4.9, { compare: 13.1 }),
   ],
   summary:
-    'Sending 200 dollars costs 3.10 to 6.90 dollars on chain and 8.20 to 14.60 dollars with a transfer agent. The saving is largest from Japan to the Philippines, and from the United Kingdom to Nigeria both ways of sending are dearest.',
-  source: `${source}, table 5.3. Median of 40 test payments a corridor, July to September 2025`,
+    'Sending 200 dollars costs 3.10 to 6.90 dollars on chain and 8.20 to 14.60 dollars with a transfer agent. The saving in dollars is largest from Japan to the Philippines. From the United Kingdom to Nigeria, both ways of sending are the most expensive.',
+  source: `${source}, table 5.3. Median of 40 test payments per corridor, July to September 2025`,
 })

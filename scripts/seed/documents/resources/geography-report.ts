@@ -8,20 +8,20 @@ import { regions, spotlights } from './geography-regions.ts'
 const trends = section('cardGrid', {
   anchor: 'trends',
   eyebrow: 'Global trends',
-  title: 'What moves across borders',
+  title: 'Four trends across borders',
   text: 'Rated by their effect on compliance teams over the next two years.',
   look: 'levels',
   cards: [
     impact(
       'Critical',
       'Stablecoins as savings',
-      'Where inflation is high, a stablecoin wallet is a bank account. A mistaken freeze can cut off a household, so responses have to be precise.',
+      'Where inflation is high, a stablecoin wallet serves as a bank account. A mistaken freeze can cut off a household, so controls have to be precise.',
       ['Latin America', 'Middle East and Africa'],
     ),
     impact(
       'High',
       'Licensing converges',
-      'Travel Rule and custody rules are becoming similar, and supervisors share information. A refusal in one country now follows a firm to the next.',
+      'Travel Rule and custody rules are growing more alike, and supervisors share information. A refusal in one country can follow a firm to the next.',
       ['Europe', 'Asia Pacific'],
     ),
     impact(
@@ -48,17 +48,17 @@ const insights = section('cardGrid', {
   cards: [
     card(
       'For compliance',
-      'Set thresholds by use case, not by country. A remittance corridor of many small payments needs different rules than a trading hub.',
+      'Set thresholds by use case within each country. A remittance corridor of many small payments needs different rules from a trading hub.',
       { icon: 'scale' },
     ),
     card(
       'For business',
-      'Which licenses are recognized elsewhere: eleven regimes compared by capital, time to a decision and share of withdrawn applications.',
+      'Where a license counts abroad: eleven regimes compared by capital, time to a decision and share of applications withdrawn.',
       { icon: 'briefcase' },
     ),
     card(
       'For investigators',
-      'Which countries’ exchanges answer, how fast, and to whom. The median reply to a preservation request took 9 hours in Singapore and 16 days in unregistered markets.',
+      'Which countries’ exchanges answer, how fast, and to whom. The median answer to a preservation request took 9 hours in Singapore and 16 days in markets without registration.',
       { icon: 'search' },
     ),
   ],
@@ -76,11 +76,11 @@ const method = section('steps', {
     ),
     step(
       'Two that agree',
-      'An owner is counted only when at least two signs agree. The others, 23% by volume, are left out.',
+      'An owner is counted only when at least two signs agree. The rest, 23% of the volume, is left out.',
     ),
     step(
       'A survey beside it',
-      'Adoption comes from 41,000 adults online in 26 countries. Where survey and chain differ by more than a tenth, chapter 2 says so.',
+      'Adoption comes from a survey of 41,000 adults online in 26 countries. Where survey and chain differ by more than a tenth, chapter 2 of the full edition says so.',
     ),
   ],
 })
@@ -90,7 +90,7 @@ export const geographyReport = page({
   path: '/resources/geography-report',
   sections: [adoptionByRegion, regions, spotlights, trends, remittanceCost, insights, method],
   seo: {
-    title: 'Geography Report: crypto adoption by region',
+    title: 'Geography Report 2025: crypto adoption by region',
     description:
       'Crypto adoption by region, October 2025: Asia Pacific 71%, North America 68%, Europe 52%, Latin America 34%, Middle East and Africa 28%. 78 pages.',
   },

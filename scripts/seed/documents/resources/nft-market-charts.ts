@@ -1,7 +1,7 @@
 import { point } from '../../builders/chart-point.ts'
 import { section } from '../../builders/section.ts'
 
-const source = 'Chainlantern Research, NFT Market Report'
+const source = 'Chainlantern Research, NFT Market Report, September 2025'
 
 const MONTHS: [string, number, number][] = [
   ['Jul 2024', 81, 66],
@@ -21,8 +21,8 @@ const MONTHS: [string, number, number][] = [
 export const volumeByMonth = section('chart', {
   anchor: 'volume',
   eyebrow: 'Figure 1',
-  title: 'The December peak was mostly wash trading',
-  text: 'December looks like a boom. Without trades between wallets of the same owner, volume rises slowly all year.',
+  title: 'Most of December’s rise was suspicious trades',
+  text: 'Of the $62M that reported volume gained from September to December, $48M fails our tests. What is left grows slowly over the year.',
   kind: 'line',
   tone: 'ink',
   valueName: 'Volume as venues report it',
@@ -32,7 +32,7 @@ export const volumeByMonth = section('chart', {
     point(label, value, { compare, highlight: value === 141 }),
   ),
   summary:
-    'Reported monthly volume rose from 81 million dollars in July 2024 to a peak of 141 million in December and fell back to 94 million by June 2025. Without suspicious trades it rose steadily from 66 to 81 million dollars, or 23 percent.',
+    'Reported monthly volume rose from 81 million dollars in July 2024 to a peak of 141 million in December and fell back to 94 million by June 2025. Without suspicious trades it rose from 66 to 81 million dollars, or 23 percent.',
   source: `${source}, table 1.3. July 2024 to June 2025, $1.2B in all`,
 })
 
@@ -40,7 +40,7 @@ export const holders = section('chart', {
   anchor: 'holders',
   eyebrow: 'Figure 5',
   title: 'Owners, not wallets',
-  text: 'Wallets funded from one source, or moved together, are counted once. What looks like 450K traders is 272,000 owners, and 5% of them make most of the volume.',
+  text: 'Wallets funded from one source, or moved together, are counted once. The 450K wallets that trade belong to 272,000 owners, and 5% of those make most of the genuine volume.',
   kind: 'share',
   tone: 'sunk',
   valueName: 'Share of genuine volume by kind of owner',
@@ -63,7 +63,7 @@ export const fourTests = section('chart', {
   anchor: 'tests',
   eyebrow: 'Figure 8',
   title: 'Four tests for wash trades',
-  text: 'A trade counts as suspicious when two tests agree. On its own, each test would also flag honest collectors. The hollow bars show how often, in a hand-checked sample of 4,000.',
+  text: 'A trade counts as suspicious when at least two tests agree. On its own, each test also flags honest collectors. The hollow bars show how often, in a hand-checked sample of 4,000.',
   kind: 'bars',
   tone: 'sunk',
   valueName: 'Transactions that the test marks',
@@ -80,6 +80,6 @@ export const fourTests = section('chart', {
     point('Two or more agree', 15, { compare: 3, highlight: true, note: 'What we count' }),
   ],
   summary:
-    'Common funding marks 19 percent of transactions, return within a day 11, closed circles 8, prices out of range 14. Two or more agree on 15 percent, of which 3 in a hundred are marked wrongly; price alone is wrong in 31 of a hundred.',
+    'Common funding marks 19 percent of transactions, return within a day 11, closed circles 8, prices out of range 14. Two or more agree on 15 percent, of which 3 percent are marked wrongly; price alone is wrong in 31 percent of cases.',
   source: `${source}, tables 3.1 and 3.6`,
 })

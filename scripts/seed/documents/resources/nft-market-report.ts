@@ -14,19 +14,19 @@ const findings = section('statBand', {
     finding(
       '15%',
       'of transactions are suspicious',
-      'At least two of our four tests flag them as wash trades. They make up 25% of the volume, because wash trades are made at inflated prices.',
+      'At least two of our four tests flag them as possible wash trades. They make up 25% of the volume, because their prices are higher than those of genuine trades.',
       17,
     ),
     finding(
       '23%',
       'Growth without suspicious trades',
-      'Genuine trading grew by 23% over the year, most of it in game items and tickets.',
+      'Genuine monthly volume grew by 23% from July 2024 to June 2025, most of it in game items and tickets.',
       6,
     ),
     finding(
       '7 wallets',
       'set the floor in the median collection',
-      'They list, bid and buy back within minutes of one another. Two collections in a hundred declare it.',
+      'They list, bid and buy back within minutes of one another. Two in a hundred collections disclose it.',
       11,
     ),
     finding(
@@ -36,19 +36,19 @@ const findings = section('statBand', {
       38,
     ),
   ],
-  source: 'Chainlantern Research, NFT Market Report',
+  source: 'Chainlantern Research, NFT Market Report, September 2025',
 })
 
 const summary = section('richText', {
   anchor: 'summary',
   title: 'Executive summary',
   body: portableText(`
-We examined 2.3 million transactions by 450K traders, with a volume of $1.2B. **15%** of transactions are suspicious by at least two of our four tests.
+We examined 2.3 million transactions by 450K traders, with a volume of $1.2B. By at least two of our four tests, **15%** of the transactions are suspicious. A suspicious trade is not proof of intent, and we do not claim that it is.
 
-What remains is smaller, steadier and growing by **23%** a year. It is also more concentrated than its marketing: there are fewer owners than wallets, and 5% of the owners make most of the trades.
+What remains is smaller and steadier, and it grew by **23%** over the year. It is also more concentrated than it looks: there are fewer owners than wallets, and 5% of the owners make 58% of the genuine volume.
 
-- *For compliance teams*: an NFT sale is a transfer of value between two parties, and one of them may have set the price. Treat an unusual sale as you would an unusual invoice.
-- *For venues*: volume incentives pay for wash trades. The two venues that ended theirs lost 41% of reported volume in a month and 3% of genuine volume.
+- *For compliance teams*: an NFT sale is a transfer of value between two parties who may have agreed on any price they like. Treat an unusual sale as you would an unusual invoice.
+- *For venues*: rewards for volume pay for wash trades. The two venues that ended theirs lost 41% of reported volume in a month, and 3% of genuine volume.
 - *For investigators*: ask who funded the buyer before asking who owns the item.
 `),
 })
@@ -57,15 +57,19 @@ const contents = section('steps', {
   anchor: 'contents',
   eyebrow: 'Contents',
   title: 'Six chapters',
-  text: 'With the collections, venues and rules named in the appendix.',
+  text: 'Of the full edition. Its appendix lists the collections, the venues and the rules.',
   look: 'contents',
   steps: [
     chapter(4, 'Market size, with and without wash trades', 'By network, venue and category.'),
     chapter(10, 'Who trades', 'Owners rather than wallets; how long they hold.'),
-    chapter(16, 'Wash trading', 'Four tests, their false positives, and named patterns.'),
+    chapter(16, 'Wash trading', 'Four tests, their false positives, and the patterns they find.'),
     chapter(25, 'Insider dealing', 'Purchases in the hour before a listing.'),
     chapter(31, 'Theft and phishing', 'Where stolen items are sold, and how fast.'),
-    chapter(37, 'Laundering', 'Sales as invoices: how value is moved with an accomplice.'),
+    chapter(
+      37,
+      'Laundering',
+      'Sales that work like invoices: how value moves between accomplices.',
+    ),
   ],
 })
 
@@ -84,7 +88,7 @@ export const nftMarketReport = page({
         figure('450K', 'Traders', 'wallets that bought or sold'),
         figure('15%', 'Suspicious', 'by two tests or more'),
       ],
-      source: 'NFT Market Report. Method and exclusions in chapter 1.',
+      source: 'NFT Market Report, September 2025. Method and exclusions in chapter 1.',
     }),
     volumeByMonth,
     findings,
@@ -94,8 +98,8 @@ export const nftMarketReport = page({
     contents,
   ],
   seo: {
-    title: 'NFT Market Report: volume, traders, wash trading',
+    title: 'NFT Market Report 2025: volume, traders, wash trades',
     description:
-      'NFT Market Report, 48 pages: 2.3 million transactions, $1.2B volume and 450K traders examined, 15% of it suspicious. Findings and a download.',
+      '2.3 million NFT transactions, $1.2B in volume and 450K traders examined; 15% of the transactions are suspicious. Findings, tests and a download.',
   },
 })

@@ -17,9 +17,13 @@ const areas = section('cardGrid', {
     card('Crime', 'Where illicit value comes from, how it moves and where it is cashed out.', {
       icon: 'search',
     }),
-    card('Markets', 'What volume is real, who makes it, and who owns the wallets behind it.', {
-      icon: 'line-chart',
-    }),
+    card(
+      'Markets',
+      'How much volume is genuine, who makes it, and how many owners are behind the wallets.',
+      {
+        icon: 'line-chart',
+      },
+    ),
     card('Regulation', 'What a rule changes in practice, measured on chain before and after it.', {
       icon: 'landmark',
     }),
@@ -33,7 +37,7 @@ const upcoming = section('documentList', {
   anchor: 'upcoming',
   eyebrow: 'Upcoming',
   title: 'In progress',
-  text: 'What we are working on and how far we are. If a date changes, it changes here first.',
+  text: 'What we are working on, and how far along it is. If a date changes, it changes here first.',
   what: 'upcomingReport',
   chosen: referenceList(upcomingReports.map(({ _id }) => _id)),
 })
@@ -42,7 +46,7 @@ const restatements = section('chart', {
   anchor: 'restatements',
   eyebrow: 'Accuracy',
   title: 'How our 2021 figure was revised',
-  text: 'The same year’s illicit value in five successive reports. We revise each figure as new evidence arrives, and show the revisions.',
+  text: 'Illicit value received in one year, as stated in four editions and an update. We revise figures as new evidence arrives, and show the revisions.',
   kind: 'columns',
   tone: 'ink',
   valueName: 'Illicit value received in 2021, as published',
@@ -50,12 +54,12 @@ const restatements = section('chart', {
   points: [
     point('2022 edition', 15.2),
     point('Update 2022', 16.9),
-    point('2023 edition', 17.8),
+    point('2023 edition', 17.9),
     point('2024 edition', 18.7),
     point('2025 edition', 19.4, { highlight: true }),
   ],
   summary:
-    'The figure for 2021 was first published as 15.2 billion dollars and has grown with each report, to 19.4 billion in the 2025 edition. Each step is smaller than the one before.',
+    'The figure for 2021 was first published as 15.2 billion dollars and has grown with every revision, to 16.9, 17.9, 18.7 and 19.4 billion in the 2025 edition. Each step is smaller than the one before.',
   source: 'Chainlantern Research, Crypto Crime Reports 2022 to 2025',
 })
 
@@ -69,10 +73,10 @@ const method = section('steps', {
       'The question, the data and the test are written down first, and dated.',
       'Weeks 1–2',
     ),
-    step('Measure', 'On the same data that our customers see.', 'Weeks 3–12'),
+    step('Measure', 'The data is the same that our customers see.', 'Weeks 3–12'),
     step(
       'Review',
-      'Two external reviewers try to refute it. Their notes are in the appendix.',
+      'Two outside reviewers try to refute the result. Their notes are in the appendix.',
       'Weeks 13–16',
     ),
     step(
@@ -91,7 +95,7 @@ export const research = page({
       look: 'plain',
       eyebrow: 'Research',
       title: 'Published with the method attached',
-      text: 'Eleven people work on the same data as our customers. Each report says how its figures were made, how often the method is wrong, and what it cannot show.',
+      text: 'Eleven people work on the same data as our customers. Every report says how its figures were made, how often the method is wrong, and what it cannot show.',
       actions: [
         primary('Request Custom Research', to.dialog('sales-inquiry', { topic: 'research' })),
         secondary('Request Demo', to.dialog('personal-demo')),
@@ -102,7 +106,7 @@ export const research = page({
       anchor: 'reports',
       eyebrow: 'Featured reports',
       title: 'Four to read now',
-      text: 'Free to download, free to quote.',
+      text: 'The current editions, all of 2025. The download is the web edition, free to read and to quote with the source; the research team sends the full edition by email on request.',
       action: secondary('Download', to.dialog('report-download')),
     }),
     areas,
@@ -111,7 +115,7 @@ export const research = page({
     method,
     section('callToAction', {
       title: 'A question no one has answered yet?',
-      text: 'We take on a few commissioned studies a year, for regulators, firms and journalists. We publish what we find.',
+      text: 'We take on a few commissioned studies a year for regulators, firms and journalists. We publish what we find.',
       look: 'paper',
       actions: [
         primary('Contact Research Team', to.document('/company/contact')),
@@ -122,6 +126,6 @@ export const research = page({
   seo: {
     title: 'Research on crypto crime, markets and regulation',
     description:
-      'Reports on crypto crime, geography, DeFi and NFT markets with their methods set out, work in progress, and commissioned research for public bodies.',
+      'Reports on crypto crime, geography, DeFi and NFT markets with their methods, work in progress, and commissioned studies for regulators and firms.',
   },
 })

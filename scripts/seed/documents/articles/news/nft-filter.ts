@@ -8,13 +8,13 @@ export const nftFilter = article({
   author: 'rui-bettencourt',
   tags: ['NFT', 'Ethereum', 'Wash trading'],
   summary:
-    'A filter on every NFT chart removes trades in which the money returned to the buyer, and shows what it removed.',
+    'A filter on every NFT chart removes sales in which the money came back to the buyer, and shows what it removed.',
   body: `
-Every NFT chart in Market Intelligence has a new switch, **Without circular money**. It is off by default. Switched on, it leaves out sales after which the payment returned to the buyer’s side within thirty days, or for which the seller had funded the buyer. Across the 400 largest collections it removes 23% of this year’s volume and 12% of the sales. The [NFT Market Report](/resources/nft-market-report) calls 15% of all transactions suspicious: it needs two of four tests to agree, and it covers smaller collections, too.
+Every NFT chart in Market Intelligence has a new switch, **Without circular money**. It is off by default. Switched on, it leaves out sales after which the payment came back to the buyer within thirty days, or for which the seller had funded the buyer. Across the 400 largest collections it removes 23% of the first half’s volume and 12% of the sales. Our [NFT Market Report](/resources/nft-market-report), due in September, uses a different yardstick: two of four tests have to agree, and smaller collections count, too.
 
 ## What the switch does
 
-For each sale two paths are computed: where the buyer’s money came from, thirty days back, and where the seller’s proceeds went, thirty days forward. If they meet outside of a service, the sale is marked. Exchanges, marketplaces and lenders count as services, since everything meets there.
+For each sale two paths are computed: where the buyer’s money came from, thirty days back, and where the seller’s proceeds went, thirty days forward. If the two meet anywhere but at a service, the sale is marked. Exchanges, marketplaces and lenders count as services, because all paths meet there.
 
 |What is removed, by kind of collection
 | Collection | Volume removed | Sales removed |
@@ -28,25 +28,25 @@ For each sale two paths are computed: where the buyer’s money came from, thirt
 ## What you see
 
 - The chart draws both lines, the filtered one solid and the other faint. There is no way to hide the faint one.
-- Below it, the removed sales are a list with the two paths of each. Click on one, and the graph opens.
+- Below it, the removed sales are listed, each with its two paths. Click one, and the graph opens.
 - The export has a column that says why a sale was left out, in words.
-- A collection with fewer than twelve unrelated buyers in the period has no floor price any more. It says “no floor” instead of a number.
+- A collection with fewer than twelve unrelated buyers in the period no longer has a floor price. The chart says “no floor” instead of a number.
 
 > We did not want a cleaner chart. We wanted a chart that could be argued with.
 
 ## What it cannot see
 
-1. **Cash.** If someone is repaid outside the chain, nothing comes home.
-2. **Patience.** After thirty days we stop looking. Ninety would find 2% more and take nine times as long; the setting is there for single collections.
+1. **Cash.** If someone is repaid off chain, the chain shows nothing coming back.
+2. **Patience.** After thirty days we stop looking. Ninety would find 2% more and take nine times as long; you can choose it for a single collection.
 3. **Friends.** Two people who really do sell to each other at rising prices, with their own money, are foolish but not circular.
 
 ### Gifts, loans and spouses
 
-The first version marked the repayment of a loan between friends as a wash trade, if the loan had been secured by a token. Nineteen of the 60 sales that our testers disputed were of this kind. A transfer back at exactly the loan’s sum, within the loan’s term, on a contract that we know is now left in. Loans by handshake are not visible, and remain marked.
+The first version marked the repayment of a loan between friends as a circular sale if a token had secured the loan. Nineteen of the 60 sales that our testers disputed were of this kind. The filter now leaves a transfer in if it repays exactly the loan’s sum within the loan’s term on a contract that we know. Handshake loans cannot be seen, and are still marked.
 
 ## For lenders
 
-Those who lend against NFTs can read the filtered floor by API, in a preview that the API Reference does not list yet, with the number of unrelated buyers on which it rests:
+If you lend against NFTs, you can read the filtered floor over the API, with the number of unrelated buyers behind it. The endpoint is a preview for Market Intelligence customers and is not part of the public API Reference:
 
 \`\`\`json GET /v1/analytics/floor?collection=0x9d41…&filter=circular
 {
@@ -57,7 +57,7 @@ Those who lend against NFTs can read the filtered floor by API, in a preview tha
 }
 \`\`\`
 
-If \`unrelated_buyers\` is below twelve, \`floor_eth\` is null, and it is meant to be. One lender asked us for a fallback value. We sent them our [article on why not](/resources/blog/a-floor-price-that-trades-with-itself) a little later.
+If \`unrelated_buyers\` is below twelve, \`floor_eth\` is null, by design. One lender asked us for a fallback value. Our answer is an article on [a floor price that trades with itself](/resources/blog/a-floor-price-that-trades-with-itself), which follows on the blog this month.
 
 The switch is in every Market Intelligence plan from today and costs nothing.
 `,

@@ -8,50 +8,50 @@ export const soc2 = article({
   author: 'joanna-prentice',
   tags: ['Audits', 'Operations', 'AML'],
   summary:
-    'No exceptions were noted. Customers can request a copy; here is how to read it, and what it does not say.',
+    'The auditors noted no exceptions. Customers can download the report; here is how to read it, and what it does not say.',
   body: `
-Our auditors have completed this year’s SOC 2 Type II examination. It covers twelve months, from August 1, 2024 to July 31, 2025, and the criteria for security, availability and confidentiality. No exceptions were noted. Here is exactly what that means.
+Our independent auditors have issued this year’s SOC 2 Type II report. It covers twelve months, from July 1, 2024 to June 30, 2025, and the criteria for security, availability and confidentiality. They noted no exceptions in their tests. SOC 2 is not a certificate and there is no passing grade: the report is an auditor’s opinion with the evidence behind it. Here is what this one says.
 
 ## What was examined
 
-Type II means that the auditors looked not only at whether a control exists but at whether it worked, by picking samples over the whole year. They picked 206.
+Type II means that the auditors looked not only at whether a control exists but at whether it worked, by taking samples from the whole year. They took 206.
 
 |What the samples were of
 | Area | Samples | For example |
-| Access | 57 | Was access removed on a leaver’s last day? |
+| Access | 57 | Was access removed within a day of someone leaving? |
 | Change | 54 | Was this deployment reviewed by someone else? |
 | Incidents | 19 | Was the customer told within the time we promise? |
 | Suppliers | 24 | Was the yearly review done before the contract renewed? |
-| Backups | 12 | Was it restored, or only made? |
+| Backups | 12 | Was the backup ever restored, or only made? |
 | Everything else | 40 | Training, keys, visitors, laptops |
 
-Two samples led to questions. A leaver’s building pass had worked for three hours longer than it should; the log shows that it was not used. And one change had been approved by someone who sat in the same team at the time of approval but had written none of it. Neither was an exception under the criteria. We have tightened both.
+Two samples led to questions. A building pass still worked three hours after its holder had left the company; the control allows 24 hours, and the log shows that the pass was not used. And one change had been approved by a member of the author’s own team; the control requires an approver who wrote none of the change, and she had not. Neither was an exception. We have tightened both controls.
 
 ## What it does not say
 
-- It does not say that our labels are right. The method for that, with its error rate, is published separately, and the auditors did not examine it.
-- It does not cover the two processing sites of partners who resell us under their own names. They have their own reports.
-- It ends on July 31. For the time since then ask for our bridge letter, which we issue at each quarter’s end.
+- It does not say that our labels are right. We publish that method and its error rate separately, and the auditors did not examine it.
+- It does not cover two partners who run our products on their own sites, under their own names. They have their own reports.
+- It ends on June 30. For the time since then, ask for our bridge letter, which we issue at the end of each quarter. A bridge letter is our statement, not the auditors’.
 
-> A report without exceptions is evidence that we do what we said. Whether what we said is enough for you is still for you to decide.
+> A report without exceptions is evidence that we do what we said we do. Whether that is enough for you is still yours to decide.
 
 ## How to get it
 
 1. Customers: in the workspace under **Trust → Reports**. The download is marked with your firm’s name.
-2. Prospects: ask your contact. You will be sent a short confidentiality agreement, which takes a minute to sign electronically.
-3. Auditors and supervisors of our customers: write to [privacy@chainlantern.example](mailto:privacy@chainlantern.example) and name the customer. You will get it without an agreement.
+2. Prospective customers: ask your contact, who will send you a short confidentiality agreement to sign first.
+3. Auditors and supervisors of our customers: write to [sales@chainlantern.example](mailto:sales@chainlantern.example) and name the customer. Supervisors need no agreement.
 
 ### A reading tip
 
-Start with section four, column three: the tests. Most readers stop at the opinion on page one, and so does most of the market’s due diligence. The complementary user controls are on page 41. There are eleven things that our controls assume *you* do, such as removing your own leavers from the workspace. We have been asked about them twice in three years. They are where a customer’s own examiner will look.
+Start with section four, column three: the tests. Most readers stop at the opinion on page one. The complementary user entity controls are on page 41: eleven things that our controls assume *you* do, such as removing people from the workspace when they leave your firm. In three years we have been asked about them twice. They are where your own examiner will look.
 
 ## What is next
 
-The surveillance audit for ISO 27001 is in November. The penetration test of this autumn, by a firm that has not tested us before, is under way, and its summary will be in the same place by the end of the year.
+The surveillance audit for our ISO 27001 certification is in November. This fall’s penetration test, by a firm that has not tested us before, is under way. Its summary will be in the same place by the end of the year.
 `,
   seo: {
     title: 'SOC 2 Type II 2025: no exceptions, and how to read it',
     description:
-      'The 2025 SOC 2 Type II report covers security, availability and confidentiality over twelve months. What was sampled, what it leaves out, how to get it.',
+      'Our 2025 SOC 2 Type II report covers twelve months of security, availability and confidentiality. What was sampled, what it leaves out, how to get it.',
   },
 })

@@ -8,36 +8,36 @@ export const tamarisk = article({
   author: 'joanna-prentice',
   tags: ['Seizures', 'Bitcoin', 'Evidence'],
   summary:
-    'Traces now open inside the case system that forty police forces use, with their hashes, so no one has to print a graph.',
+    'Traces now open inside the case system that forty police forces use, each with its hash. No one has to print a graph.',
   body: `
-Detectives do not work in our software. They work in a case system, in which a burglary, a statement and a bitcoin address are entries of the same kind. For forty forces in nine countries that system is made by Tamarisk Systems of Leiden, and from this month a Reactor trace is one of the things that it can hold.
+Detectives do not work in our software. They work in a case system, where a burglary, a statement and a bitcoin address are entries of the same kind. For forty forces in nine countries that system comes from Tamarisk Systems of Leiden, and from this month on it can hold a Reactor trace, too.
 
 ## What changes for an investigator
 
-Until now a trace came into a case as a PDF. It was printed, hole-punched and given an exhibit number, and if the trace changed, there were two. With the integration:
+Until now a trace entered a case as a PDF. It was printed, hole-punched and given an exhibit number, and if the trace changed, there were two. With the integration:
 
-- an address typed anywhere in a Tamarisk case is offered for tracing, by a button that does nothing until it is pressed
+- an address typed anywhere in a Tamarisk case gets a Trace button, which sends nothing until it is pressed
 - the trace opens in the case, read-only for those without a Reactor account
 - each saved state gets an exhibit number from Tamarisk and a hash from us, and the two are stored together
-- a later state never replaces an earlier one; both stay, with who made them and when
+- a later state never replaces an earlier one; both stay, with their author and time
 
-### What does not leave the force
+### What stays with the force
 
-Names, case numbers and statements stay in Tamarisk. We receive an address, a network and a random id. Which force asked is known to us because it is our customer; which case is not.
+Names, case numbers and statements stay in Tamarisk. We receive an address, a network and a random id. We know which force is asking, because it is our customer. We do not know which case it is.
 
-> We were asked to prove that the integration sends nothing else. The source of the connector, 1,900 lines, is open to every force that runs it.
+> We were asked to prove that the integration sends nothing else. Every force that runs the connector can read its source, all 1,900 lines.
 
 ## How it was tested
 
-Three forces ran it for four months on closed cases, so that nothing could go wrong that mattered.
+Three forces ran it for four months on closed cases, where a mistake could do no harm.
 
-|Trial of four months, three forces
+|Four-month trial, three forces
 | What was measured | Before | With the integration |
-| From address to first trace in the file | 3.1 days | 26 minutes |
-| Exhibits that had to be numbered again | 14% | 0 |
+| Median time from address to first trace on file | 3.1 days | 26 minutes |
+| Exhibits that had to be renumbered | 14% | 0% |
 | Cases with an address that no one had looked at | 37% | 9% |
 
-The last line surprised us. In more than a third of the closed cases there was an address in a statement or a seized phone’s notes which had never been traced, because it had not looked like an exhibit. Two of those cases have been opened again. In one, 6.2 bitcoin were still where they had been left; they have since been seized.
+The last line surprised us. In more than a third of the closed cases there was an address, in a statement or in the notes on a seized phone, that had never been traced because it had not looked like an exhibit. Two of those cases have been reopened. In one, 6.2 bitcoin had not moved; they have since been seized.
 
 ## What Tamarisk says
 
@@ -45,11 +45,11 @@ The last line surprised us. In more than a third of the closed cases there was a
 
 ## Availability
 
-1. Forces on Tamarisk 11 or later can switch it on under **Connections**. It needs one Reactor license per force, not per officer.
-2. Forces without Reactor see the button, and what it would do. It stays gray.
-3. Version 10 will not be supported; Tamarisk ends its maintenance in June.
+1. Forces on Tamarisk 11 or later can switch it on under **Connections**. It takes one Reactor license per force, not per officer.
+2. Forces without Reactor see the button grayed out, with a note on what it would do.
+3. Version 10 will not be supported; Tamarisk stops maintaining it next month.
 
-We show it on one of those closed cases in a [live presentation](/resources/product-demos), 30 to 45 minutes long. If you run another case system and would like the same, its maker can have the connector’s description; it was written so that someone else could build to it, and two are.
+We show it on an invented case in a [live presentation](/resources/product-demos) of 30 to 45 minutes. If you run another case system, its maker can have the connector’s specification, which was written for others to build on. Two already are.
 `,
   seo: {
     title: 'Tamarisk Systems: traces inside the case system',

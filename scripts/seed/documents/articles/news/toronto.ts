@@ -8,54 +8,54 @@ export const toronto = article({
   author: 'joanna-prentice',
   tags: ['Offices', 'Training', 'Ransomware'],
   summary:
-    'Support and attribution now share a building, because questions about a label used to take two days.',
+    'Support and attribution now share a building, because a question about a label could take two days.',
   body: `
-Since Monday 29 people work in our Toronto office, where there were 14 in spring. We have taken the second floor of the same building on Adelaide Street. Here is what it changes for customers.
+As of Monday, 29 people work in our Toronto office, up from 14 in the spring. We have taken a second floor in the same building on Adelaide Street. Here is what that changes for customers.
 
 ## Why these two teams
 
-Most questions that reach support begin with “why”. Why is this address labeled as a broker? Why has the risk score changed since Thursday? The person who can answer sits in attribution, and until this summer attribution sat in London, five hours ahead. A question asked in Vancouver after lunch was answered two days later.
+Most questions that reach support begin with “why”. Why is this address labeled as a broker? Why has the risk score changed since Thursday? The person who knows works in attribution, and until this summer attribution was in London, five hours ahead. A question asked in Vancouver after lunch could take two days.
 
 In a trial from March to June we put four attribution analysts into the Toronto support room.
 
-|Questions about a label, median time to an answer that closed them
+|Questions about a label: median time to resolution, and corrections
 | Asked from | Without | With |
 | The Americas | 29 hours | 3 hours 10 minutes |
 | Europe | 7 hours | 6 hours 40 minutes |
-| Asia-Pacific | 16 hours | 15 hours |
-| All: labels corrected as a result | 1.1% of questions | 2.6% of questions |
+| Asia Pacific | 16 hours | 15 hours |
+| All regions: labels corrected as a result | 1.1% of questions | 2.6% of questions |
 
-The last line is the reason for the second floor. When the analyst hears the customer’s own words, more of our errors are found.
+The last line is why we took the second floor. When the analyst hears the customer’s own words, we find more of our errors.
 
 > An analyst who has never spoken to the person whose account was blocked will be a little too sure of themselves.
 
 ## What it means for customers
 
-- Live chat on Priority and Enterprise plans can bring in an attribution analyst from 8 AM to 8 PM Eastern Time, without a ticket changing hands.
-- Disputes of labels filed before noon Eastern are answered the same day. It was two working days.
-- The ransomware desk, which helps victims and their insurers in the first hours, has a night shift on site from October.
+- Live chat on Priority and Enterprise plans can bring in an attribution analyst from 8:00 AM to 8:00 PM Eastern Time, without handing the ticket over.
+- A label dispute filed before noon Eastern gets a decision the same business day. It used to take two.
+- The ransomware desk, which helps victims and their insurers in the first hours, will have a night shift on site from October on.
 
-Asia-Pacific comes next. The table shows why. Singapore will have its first two attribution analysts in the first quarter.
+Asia Pacific is next, and the table shows why. Singapore will have its first two attribution analysts in the first quarter of 2026.
 
-## Who is hiring, and whom
+## Who has joined, and who is next
 
-Of the 15 new colleagues, six came from banks’ monitoring teams, three from police units, two straight from university and four from inside the company. Eight of the desks are still empty. As we fill them we will advertise for:
+Of the 15 new colleagues, six came from monitoring teams at banks, three from police units, two straight from college and four from other offices of ours. Eight desks are still empty. To fill them we will advertise for:
 
-1. attribution analysts with one language beside English that is spoken where money is moved
+1. attribution analysts who speak at least one language besides English
 2. support engineers who like the phone
-3. one person to run the training room, in which the [Academy](/resources/academy) will hold its courses for the region
+3. one person to run the training room, where the [Academy](/resources/academy) will teach its courses for the region
 
-Each posting will be on the [careers page](/company/careers), with its salary range.
+Each opening will be on the [careers page](/company/careers), with its salary range.
 
 ### About the building
 
-It has step-free access from the street, a prayer room, a room without windows for calls that need one, and bicycle parking that was full on the first day. The training room seats 40. Community groups that teach people how to recognize fraud can have it on weekday evenings for nothing; the library down the road has already booked Thursdays until Christmas.
+It has step-free access from the street, a prayer room, a windowless room for calls that need one, and bike parking that was full on the first day. The training room seats 40. Community groups that teach people to recognize fraud can use it free of charge on weekday evenings; the library down the street has already booked Thursdays through December.
 
-Visitors are welcome by appointment. Bring the question that no one could answer.
+Visitors are welcome by appointment.
 `,
   seo: {
     title: 'Toronto office doubles: support meets attribution',
     description:
-      'Support and attribution now share a building in Toronto. What a four-month trial did to answer times and corrected labels, and whom we will hire next.',
+      'Support and attribution now share a building in Toronto. What a four-month trial changed in response times and label corrections, and who we hire next.',
   },
 })
