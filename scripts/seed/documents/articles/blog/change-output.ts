@@ -24,7 +24,7 @@ That is the whole clue. A wallet sends change to the kind of address it uses its
 
 ### Common inputs
 
-Inputs spent together are signed together, so they belong to one wallet. It has been the foundation of clustering since the first papers on the subject, and it is wrong exactly where it matters: in CoinJoins and in payjoins, which exist to make it wrong. A CoinJoin announces itself by its equal outputs. A payjoin does not, which is why a cluster that rests on a single two-input transaction should say so.
+Inputs spent together are signed together, so they belong to one wallet. This has been the foundation of clustering since the first papers on the subject, and it is wrong exactly where it matters: in CoinJoins and in payjoins, which exist to make it wrong. A CoinJoin announces itself by its equal outputs. A payjoin does not, which is why a cluster that rests on a single two-input transaction should say so.
 
 ### Change by script type
 
@@ -57,7 +57,7 @@ In this case something did. At step eleven a payment reached a deposit address w
 
 All three had passed two of the four checks in the table. We now ask for three, or for one and coins that meet again later.
 
-Here is the shape of the transaction, with values shortened:
+Here is the ninety-first transaction, with values shortened:
 
 \`\`\`json The ninety-first transaction
 {

@@ -18,7 +18,7 @@ The first applications were exercises in completeness: 400 pages, every article 
 
 - “On June 3 your monitoring was down for fifty minutes. What did you do with the transfers of those fifty minutes?”
 - “You say that alerts of the highest band are reviewed within four hours. Please send the ten that took longest in May.”
-- “Your outsourcing register lists a blockchain analytics provider. What would you do if it stopped answering on a Friday evening?”
+- “Your outsourcing register lists a blockchain analytics provider. What would you do if it stopped responding on a Friday evening?”
 
 All nine were asked the last one. It comes from the Digital Operational Resilience Act more than from MiCA, and we are the provider in question, so let us be plain about what answers it.
 
@@ -50,7 +50,7 @@ Title VI asks those who professionally arrange or execute transactions to have s
 
 Recital 22 leaves services that are provided in a “fully decentralized” manner outside the regulation. Where “fully” begins is being decided case by case. Until there is case law, write down who can change what, with which key and after what delay. Authorities will ask for that whichever way they lean.
 
-If your national transitional period is over, none of this is news. If it has not, start keeping logs now.
+If your national transitional period is over, none of this is news. If it is not, start keeping logs now.
 `,
   seo: {
     title: 'MiCA after ten months: what supervisors ask',

@@ -10,7 +10,7 @@ export const sarNarrative = article({
   summary:
     'A financial intelligence officer has about ninety seconds for your report. Here is an invented one, before and after, at a tenth of the length.',
   body: `
-Picture a financial intelligence unit that receives 1,700 suspicious activity reports on virtual assets a month. Two officers triage them, for about an hour a day each. That leaves each report about ninety seconds before someone decides whether to open it, leave it to a search engine, or keep it just in case. Most narratives spend those ninety seconds on the reporter’s own controls.
+Picture a financial intelligence unit that receives 1,700 suspicious activity reports on virtual assets a month. Two officers triage them, for about an hour a day each. That leaves each report about ninety seconds before someone decides whether to open it, leave it to a machine search, or keep it just in case. Most narratives spend those ninety seconds on the reporter’s own controls.
 
 The report below is invented, and so are its people, amounts and addresses. It has to be: a real one, or the fact that one was filed, may not be disclosed.
 
@@ -24,7 +24,7 @@ It goes on like this for 640 words. The first address comes in the ninth paragra
 
 > Account holder J.D., 24, courier, received USDT 418,200 in 61 deposits from May 22 to 29, 2025 and sent 97% of it within 40 minutes of each deposit to one address (full, below). 44 of the deposits come from addresses that victims have reported for an investment scam. We believe that someone else uses the account and pays the holder: 3% stays behind each time.
 
-Sixty-eight words. Everything after that is reference: the address in full, a table, what the customer said when asked, and what we did.
+Sixty-five words. Everything after that is reference: the address in full, a table, what the customer said when asked, and what we did.
 
 ## Five questions in the first paragraph
 

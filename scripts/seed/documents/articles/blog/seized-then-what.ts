@@ -10,7 +10,7 @@ export const seizedThenWhat = article({
   summary:
     'Seizing coins takes a minute. Keeping them for four years, provably untouched, is harder. What three cases, told as composites, have in common.',
   body: `
-Here are three cases about coins that the police seized properly and then handled in ways that cost the case something. They are composites, so that no one can be recognized. None of them turns on the tracing. All of them turn on what was done in the forty-eight hours after it.
+Here are three cases of coins that the police seized properly and then handled in ways that cost the case something. They are composites, so that no one can be recognized. None of them turns on the tracing. All of them turn on what was done in the forty-eight hours after the seizure.
 
 ## The three
 

@@ -16,7 +16,7 @@ export const threeBridges = article({
     'Four parallel lanes, one for each network. A lit line steps down from lane to lane over three bridges and comes to rest in the last.',
   ),
   body: `
-At 02:14 UTC on a Tuesday a lending protocol lost $11.4M to a price that was true for exactly one block. The protocol’s security lead called us at 02:31. By then the money had left Ethereum, crossed two more networks and reached a fourth. This is what our team did in the next fourteen hours, including our mistakes. The protocol has agreed to its publication.
+At 02:14 UTC on a Tuesday a lending protocol lost $11.4M to a price that was true for exactly one block. The protocol’s security lead called us at 02:31. By then the money had left Ethereum, crossed two more networks and reached a fourth. This is what our team did in the next fourteen hours, including our mistakes. The protocol has agreed to this account.
 
 ## What we knew at 02:40
 
@@ -46,9 +46,9 @@ The batch settled at 04:02 and carried the order hash. The line became solid, wi
 
 ## Why the stablecoin was frozen and the ether was not
 
-The issuer acted at 03:55 on 4.1M that stood in one address on the last network. Three things made that possible: the address had no other history, the request came from the victim with a police reference, and the trace consisted of two crossings that were facts and one stated assumption. The other two million of the stablecoin had been swapped into the network’s own coin at 02:33.
+The issuer acted at 03:55 on 4.1M that sat in one address on the last network. Three things made that possible: the address had no other history, the request came from the victim with a police reference, and the trace consisted of two crossings that were facts and one stated assumption. The other two million of the stablecoin had been swapped into the network’s own coin at 02:33.
 
-What would have been faster? The desk lost eleven minutes on a wrong turn: a second payout of nearly the same size, to an address that had also been funded by an exchange that week. It belonged to a market maker. We had looked at the amount before we had looked at the fee. The order of checks in our own runbook is now the other way round:
+What would have been faster? The desk lost eleven minutes on a wrong turn: a second payout of nearly the same size, to an address that had also been funded by an exchange that week. It belonged to a market maker. We had looked at the amount before we had looked at the fee. The order of checks in our own runbook is now the other way around:
 
 1. Identifiers first: message ids, deposit ids, order hashes.
 2. Then the fee schedule of the bridge at that block, to compute what the payout must be.
