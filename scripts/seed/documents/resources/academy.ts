@@ -132,7 +132,7 @@ export const academy = page({
     }),
     section('callToAction', {
       title: 'Bring the whole team',
-      text: 'The two courses above are open to everyone. The others run as classes for up to 20 people, on your own closed cases if you like. We email you the catalog of all {{courses}} on request.',
+      text: 'The two courses above are open to everyone. The others run as classes for up to 20 people, on your own closed cases if you like. We email you the catalog of all {{courses}} courses on request.',
       look: 'paper',
       actions: [
         primary(

@@ -34,7 +34,7 @@ None of them is enough. The second, on which most public dashboards rely, is rig
 ## Why anyone bothers
 
 1. **Rewards.** Some marketplaces have paid tokens for volume. When the reward is worth more than the fee, trading with yourself is a job.
-2. **Collateral.** Lenders read a floor price. Push the floor up by 0.4 ether, and 60 items of your own are worth 24 ether more as collateral, for loans that you need not repay.
+2. **Collateral.** Lenders read a floor price. Push the floor up by 0.4 ether, and 60 items of your own are worth 24 ether more as collateral, for loans that you never mean to repay.
 3. **A story.** The cheapest kind: a chart that goes up, shown to someone who does not ask who was buying.
 
 Here it was the second. Nine of the eleven clusters had borrowed against items within an hour of a sale that set their price, and five of those loans had been left to default.

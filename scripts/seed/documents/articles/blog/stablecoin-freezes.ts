@@ -29,7 +29,7 @@ Issuers of the large dollar stablecoins can stop an address from sending. They d
 
 *Chainlantern Research, contract events on Ethereum, Tron, Arbitrum, Avalanche and Polygon.*
 
-The number of addresses has more than tripled. The average balance fell from $763,000 to $529,000 in 2024 and is back at $620,000. Freezing has become a routine measure, no longer an exceptional one for the largest sums. In the United States it is about to become a duty: the GENIUS Act, signed in July, requires issuers to be able to carry out a lawful order to freeze, from January 18, 2027 at the latest.
+The number of addresses has more than tripled. The average balance fell from $763,000 in 2022 to $529,000 in 2024, and is back at $620,000. Freezing has become a routine measure, no longer an exceptional one for the largest sums. In the United States it is about to become a duty: the GENIUS Act, signed in July, requires permitted issuers to be able to carry out a lawful order to freeze, from January 18, 2027 at the latest.
 
 ## How fast
 
