@@ -30,7 +30,7 @@ export const isSeedDay = (day: string) =>
  * The seed as of a day: what is announced stays ahead of that day, and the news lead up to it.
  *
  * - Events and the days on which positions were posted move by whole weeks, so that they keep their weekday; an event
- *   also keeps its hour in New York, and moves on by two weeks if it would fall in the holidays.
+ *   also keeps its hour in New York, and moves on by three weeks if it would fall in the holidays.
  * - Closing dates of positions (always the end of a month), the months of upcoming reports and of recordings, and the
  *   month of the last check of the figures move by whole months.
  * - Articles after October 2025 keep their order and divide the time between then and the day of seeding, so that no
@@ -61,7 +61,7 @@ function dateDocument(
     case 'event': {
       const { startsAt = '', endsAt = '' } = document
       const days = 7 * weeks
-      const pause = inHolidays(movedTime(startsAt, days)) ? 14 : 0
+      const pause = inHolidays(movedTime(startsAt, days)) ? 21 : 0
       return {
         ...document,
         startsAt: movedTime(startsAt, days + pause),

@@ -30,7 +30,8 @@ test.each([
   ['/resources/webinars-events', 'Watch Recording', 'recording-request'],
   ['/resources/webinars-events', 'Request Another Recording', 'recording-request'],
   ['/resources/product-demos', 'Send Me the Video', 'recording-request'],
-  ['/resources/academy', 'Ask for the Catalog', 'briefing-request'],
+  ['/resources/webinars-events', 'Browse All Recordings', 'recording-request'],
+  ['/resources/academy', 'View All Courses', 'briefing-request'],
 ])('%s: "%s" asks where to send it', (path, label, dialog) => {
   const { main } = pageAt(path)
   const buttons = main.querySelectorAll('button').filter(({ text }) => text.trim() === label)
@@ -41,7 +42,7 @@ test.each([
 test.each([
   ['/resources/webinars-events', 'Browse All Recordings', 'The others have no public list'],
   ['/resources/documentation', 'Community Forum', 'There is no public forum yet'],
-  ['/resources/academy', 'View All Courses', 'The others run as classes'],
+  ['/resources/academy', 'View All Courses', 'We email you the catalog of all'],
 ])('%s: beside "%s" stands what there is', (path, label, words) => {
   const section = pageAt(path)
     .main.querySelectorAll('section')

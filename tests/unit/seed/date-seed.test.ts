@@ -33,9 +33,9 @@ describe.each(DAYS)('seeded on %s', (day) => {
   test('events are ahead, on the weekday and at the hour in New York that they are written for', () => {
     for (const [at, event] of ofType(day, 'event').entries()) {
       const { startsAt = '', endsAt = '' } = event
-      expect(daysAfter(day, startsAt)).toBeGreaterThan(30)
-      expect(daysAfter(day, startsAt)).toBeLessThan(130)
-      expect(startsAt.slice(5, 10) > '12-19' || startsAt.slice(5, 10) < '01-06').toBe(false)
+      const [earliest, latest] = event.tag === 'LIVE' ? [10, 40] : [30, 130]
+      expect(daysAfter(day, startsAt)).toBeGreaterThan(earliest)
+      expect(daysAfter(day, startsAt)).toBeLessThan(latest)
       const written = ofType('2026-11-22', 'event')[at]
       const clock = (start = '', end = '') => [
         formatEventTime(start, end).hours.replace(/ E[SD]T$/, ''),
@@ -105,6 +105,25 @@ describe.each(DAYS)('seeded on %s', (day) => {
       new Set(['2025-10-01']),
     )
   })
+})
+
+test('the live event is the next one, and none is in the holidays, on each day of six years', () => {
+  const events = seedDocuments.filter(({ _type }) => _type === 'event')
+  for (let at = Date.parse('2026-11-22'); at < Date.parse('2032-11-22'); at += DAY) {
+    const day = new Date(at).toISOString().slice(0, 10)
+    const dated = dateSeed(events, day).flatMap((each) =>
+      each._type === 'event' ? [{ tag: each.tag, startsAt: each.startsAt ?? '' }] : [],
+    )
+    const inOrder = dated.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
+    expect({ day, tags: inOrder.map(({ tag }) => tag) }).toEqual({
+      day,
+      tags: ['LIVE', 'UPCOMING', 'WORKSHOP'],
+    })
+    for (const { startsAt } of dated) {
+      const date = startsAt.slice(5, 10)
+      expect(date > '12-19' || date < '01-06', `${day}: ${startsAt}`).toBe(false)
+    }
+  }
 })
 
 test('a year after it was written, the longest gap between articles is shorter than four months', () => {

@@ -43,7 +43,7 @@ export const articleCategories = [
   }),
   articleCategory('news', 'partnerships', {
     title: 'Partnerships',
-    text: 'Whom we work with, and what for.',
+    text: 'Who we work with, and why.',
     order: 40,
   }),
   articleCategory('news', 'events', {

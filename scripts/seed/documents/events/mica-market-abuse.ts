@@ -5,21 +5,21 @@ export const micaMarketAbuse = event({
   title: 'MiCA market abuse: what surveillance must see',
   path: '/resources/webinars-events/mica-market-abuse',
   tag: 'UPCOMING',
-  startsAt: '2027-02-10T14:00:00Z',
-  endsAt: '2027-02-10T14:45:00Z',
+  startsAt: '2027-02-03T14:00:00Z',
+  endsAt: '2027-02-03T14:45:00Z',
   attendance: '520 registered',
   price: price(0),
   speakers: ['Leila Marchetti', 'Yuki Sørensen'],
   summary:
-    'Title VI of MiCA asks venues to detect wash trading, layering and inside dealing. We show what is visible on chain, what only in the order book and what in neither.',
+    'Title VI of MiCA asks venues to detect wash trading, layering and inside dealing. We show what is visible on chain, what shows only in the order book, and what shows in neither.',
   body: `
-Anyone who professionally arranges or executes transactions in crypto-assets in the Union must have systems to detect market abuse and must report a suspicion without delay. The text is short. The data that it needs is not.
+Anyone who professionally arranges or executes transactions in crypto-assets in the Union must have systems to prevent and detect market abuse, and must report a suspicion without delay. The text is short. The data that it calls for is not.
 
 ## Program
 
-- **9:00** The duty in ten minutes: who is caught, what a suspicious transaction and order report has to contain, and where the technical standards leave room.
+- **9:00** The duty in ten minutes: who is caught, what a suspicious transaction and order report (STOR) has to contain, and where the technical standards leave room.
 - **9:10** Wash trading. Yuki Sørensen shows funding graphs of four accounts that never lost money to each other.
-- **9:20** Layering and spoofing: order book only. What to keep, and for how long.
+- **9:20** Layering and spoofing: visible only in the order book. What to keep, and for how long.
 - **9:28** Inside dealing around listings: wallets funded once, used once.
 - **9:35** Leila Marchetti on calibration: a rule that fires 300 times a day reports nothing.
 - **9:40** Questions.
@@ -30,7 +30,7 @@ Surveillance and compliance teams of trading venues and brokers, and the supervi
 
 ## Afterward
 
-You get the slides, the four funding graphs as data, and a worked example of a report with the fields that supervisors send back most often.
+You get the slides, the four funding graphs as data, and an invented example of a report, with notes on the fields that are filled in wrong most often.
 `,
   seo: {
     title: 'Webinar: market abuse under MiCA',

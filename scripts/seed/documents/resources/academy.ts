@@ -32,8 +32,12 @@ const paths = section('learningPaths', {
       learningModule(5, 'Risk assessment', 'Products, customers, geographies'),
       learningModule(8, 'Exposure', 'Direct, indirect, and how far back to look'),
       learningModule(9, 'Rules and replays', 'Thresholds on your own history'),
-      learningModule(5, 'Travel Rule', 'Counterparties that do not answer'),
-      learningModule(8, 'SAR narratives', 'Ends with a report graded by a former FIU officer'),
+      learningModule(5, 'Travel Rule', 'Counterparties that do not respond'),
+      learningModule(
+        8,
+        'SAR narratives',
+        'Ends with an invented case, graded by a former FIU officer',
+      ),
     ]),
     learningPath('Executive', 'Enough to ask the right questions and to judge the answers.', [
       learningModule(3, 'Where the risk comes from'),
@@ -60,14 +64,14 @@ const formats = section('factTable', {
     factRow(
       'Exercises',
       '{{exercises}} exercises on closed cases',
-      'On your own, graded against the real outcome',
+      'On your own, graded against the outcome of the case',
       'A record of your mistakes',
     ),
     factRow(
       'Live classes',
       'Two hours a week',
       'Up to 20 people and an instructor who worked the case',
-      'Answers, and the case file',
+      'Answers and the case file',
     ),
     factRow(
       'Certification',
@@ -86,7 +90,7 @@ export const academy = page({
     section('hero', {
       eyebrow: 'Academy',
       title: 'Learn to read a ledger as evidence',
-      text: 'Courses by investigators who have testified in court. You work on real, closed cases and earn a certificate that lists your skills.',
+      text: 'Courses by practitioners, among them investigators who have testified in court. You work on real, closed cases and earn a certificate that lists your skills.',
       actions: [
         primary('Browse Courses', to.anchor('courses')),
         secondary('Start Free Trial', to.route('/signup')),
@@ -99,7 +103,7 @@ export const academy = page({
       anchor: 'courses',
       eyebrow: 'Featured courses',
       title: 'Two places to start',
-      text: 'Both run in your browser, start every Monday, and stay open to you for a year.',
+      text: 'Both run in your browser and start every Monday, and you keep access for a year.',
     }),
     formats,
     section('statBand', {
@@ -128,11 +132,16 @@ export const academy = page({
     }),
     section('callToAction', {
       title: 'Bring the whole team',
-      text: 'The two courses above are open to everyone. The others run as classes for up to 20 people, on your own closed cases if you like: ask for the catalog.',
+      text: 'The two courses above are open to everyone. The others run as classes for up to 20 people, on your own closed cases if you like. We email you the catalog of all {{courses}} courses on request.',
       look: 'paper',
       actions: [
-        primary('View All Courses', to.anchor('courses')),
-        secondary('Ask for the Catalog', to.dialog('briefing-request', { topic: 'training' })),
+        primary(
+          'View All Courses',
+          to.dialog('briefing-request', {
+            topic: 'training',
+            message: 'Please email me the catalog of all courses.',
+          }),
+        ),
         secondary('Start Free Trial', to.route('/signup')),
       ],
     }),

@@ -31,7 +31,7 @@ export const blog = page({
       anchor: 'recent',
       eyebrow: 'Library',
       title: 'Read by subject',
-      text: 'Part of what we write is public. The rest describes live cases or customers’ methods and is in the customer library.',
+      text: 'Some of what we write is public. The rest draws on customers’ cases and methods, and is in the customer library.',
       area: 'blog',
       look: 'cards',
       pageSize: 6,

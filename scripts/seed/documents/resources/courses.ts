@@ -29,12 +29,12 @@ export const courses = [
     title: 'Advanced AML',
     badge: 'NEW',
     summary:
-      'For those who run a compliance program. You set thresholds on a real, anonymized portfolio, replay a quarter of alerts, and defend the result to an examiner.',
+      'For those who run a compliance program. You set thresholds on a real, anonymized portfolio, replay three months of alerts, and defend the result to a former examiner.',
     lessons: [
       'Direct and indirect exposure: how far back is enough',
-      'Typologies in 2025: pig butchering, OTC nests, bridge layering',
+      'Current typologies: investment scams, OTC brokers, layering through bridges',
       'Rules, thresholds and the cost of each false positive',
-      'Travel Rule: counterparties that do not answer',
+      'Travel Rule: counterparties that do not respond',
       'SAR narratives that an FIU can act on',
       'An examination, from request list to closing letter',
     ],

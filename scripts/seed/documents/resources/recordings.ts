@@ -16,7 +16,7 @@ export const webinarRecordings = [
   webinarRecording({
     title: 'Peel chains by hand',
     description:
-      'Sixty-one hops with paper and a block explorer: do what the software does, so that you can explain it.',
+      'Sixty-one transactions with paper and a block explorer: do what the software does, so that you can explain it.',
     duration: '52 min',
     views: '12.4K views',
     month: 'September 2026',
@@ -26,7 +26,7 @@ export const webinarRecordings = [
   webinarRecording({
     title: 'Indirect exposure: how far back is far enough?',
     description:
-      'Three compliance officers, three policies, one deposit that is 4.2% tainted five hops away.',
+      'Three compliance officers, three policies, one deposit with 4.2% of indirect exposure, five hops back.',
     duration: '47 min',
     views: '9.8K views',
     month: 'August 2026',
@@ -49,7 +49,7 @@ export const demoRecordings = [
   demoRecording({
     title: 'An alert in KYT, cleared',
     description:
-      'What an analyst looks at and in which order, the note she leaves and the rule she changes afterward.',
+      'What an analyst looks at and in what order, the note she leaves, and the rule she changes afterward.',
     duration: '8 minutes',
     views: '5.6K views',
     poster: 'alerts',
@@ -58,7 +58,7 @@ export const demoRecordings = [
   demoRecording({
     title: 'A Storyline for a jury',
     description:
-      'Forty transactions become six steps, and nothing that the defense could ask about is lost.',
+      'A long list of transfers becomes six steps, and every transfer stays where the defense can find it.',
     duration: '15 minutes',
     views: '4.1K views',
     poster: 'story',
@@ -67,7 +67,7 @@ export const demoRecordings = [
   demoRecording({
     title: 'Screening, from key to first block',
     description:
-      'A complete integration: key, call, webhook and a withdrawal stopped in {{responseTime}}.',
+      'A first integration: the key, the call, the webhook, and a withdrawal stopped before it is signed.',
     duration: '10 minutes',
     views: '6.7K views',
     poster: 'call',

@@ -35,9 +35,9 @@ export const webinarsEvents = page({
       look: 'row',
       figures: [
         registered('attendees', { note: 'since 2019' }),
-        registered('events', { note: 'in eleven cities and online' }),
-        figure('95%', 'Satisfaction', 'would come again'),
-        figure('80+', 'Expert speakers', 'a third of them from outside'),
+        registered('events', { note: 'in person and online' }),
+        figure('95%', 'Satisfaction', 'of those surveyed would come again'),
+        figure('80+', 'Expert speakers', 'a third of them from other organizations'),
       ],
       source: 'Event surveys, 2019 to {{checked}}.',
     }),
@@ -103,10 +103,13 @@ export const webinarsEvents = page({
     }),
     section('callToAction', {
       title: 'Missed one?',
-      text: 'The three most watched are listed above. The others have no public list: name the talk or the subject, and we send you what we have.',
+      text: 'The three most watched are listed above. The others have no public list: we email you the full list, or the talk that you name.',
       look: 'paper',
       actions: [
-        primary('Browse All Recordings', to.anchor('recordings')),
+        primary(
+          'Browse All Recordings',
+          to.dialog('recording-request', { recordingTitle: 'The list of all recordings' }),
+        ),
         secondary('Request Another Recording', to.dialog('recording-request')),
       ],
     }),

@@ -16,36 +16,36 @@ export const changeOutput = article({
     'Four transactions in a row. A payment drops out of each, while the lit change runs on to the next and out at the end.',
   ),
   body: `
-Someone took 212 bitcoin from a payroll processor in March and moved them ninety times without an error. New address for every output, round amounts, fees copied from the median of the block before. In the ninety-first transaction both outputs were unremarkable except for one thing: the payment went to a taproot address, the change came back to a nested SegWit address, and so did the inputs.
+Someone took 212 bitcoin from a payroll processor and moved them ninety times without an error: a new address for every output, round amounts, fees copied from the median of the previous block. The ninety-first transaction was unremarkable except for one thing. The payment went to a taproot address; the change came back to a nested SegWit address, the same type as the input.
 
-That is the whole clue. A wallet sends change to the kind of address it uses itself. From that one output we had the next fourteen hops.
+That is the whole clue. A wallet sends change to the kind of address it uses itself. From that one output we had the next fourteen transactions.
 
 ## Three heuristics, ranked by how they fail
 
 ### Common inputs
 
-Inputs spent together are signed together, so they belong to one wallet. It has been the foundation of clustering since 2013, and it is wrong exactly where it matters: in CoinJoins and in payjoins, which exist to make it wrong. A CoinJoin announces itself by its equal outputs. A payjoin does not, which is why a cluster that rests on a single two-input transaction should be written down as resting on it.
+Inputs spent together are signed together, so they belong to one wallet. This has been the foundation of clustering since the first papers on the subject, and it is wrong exactly where it matters: in CoinJoins and in payjoins, which exist to make it wrong. A CoinJoin announces itself by its equal outputs. A payjoin does not, which is why a cluster that rests on a single two-input transaction should say so.
 
 ### Change by script type
 
-Strong while a wallet’s inputs are all of one kind and the payee’s address is of another. Useless when both outputs match. It degrades with time, too: as wallets settle on native SegWit, the share of transactions in which the two outputs differ has fallen from 41% to 27% in our own sample since 2023.
+Strong when the wallet’s inputs are all of one type and the payee’s address is of another. Useless when both outputs match. It also degrades with time: as wallets settle on native SegWit, the share of transactions in which the two outputs differ has fallen from 41% to 27% in our own sample since 2023.
 
 ### Change by amount
 
-The output with more decimal places is the change, the round one is the payment. It works until the payment was set in dollars, after which every amount looks like change.
+The output with more decimal places is the change, the round one is the payment. It works until a payment is priced in dollars, after which every amount looks like change.
 
 |What we check before an output is called change
 | Check | Supports | Does not settle |
-| Script type equals that of all inputs | Same wallet software | Whether the payee uses it as well |
+| Script type matches that of all inputs | Same wallet software | Whether the payee uses it, too |
 | Address never seen before | Fresh change address | Fresh deposit addresses look alike |
-| Not round in BTC, EUR or USD at that hour | Remainder, not price | Invoices with cents |
+| Not round in BTC, EUR or USD at that hour | A remainder, not a price | Invoices with cents |
 | Spent later with coins of the same cluster | Ownership, after the fact | Nothing, if it never happens |
 
 ## Write the chain of reasons, not the result
 
-A trace of fourteen hops is fourteen claims. If each is right nine times in ten, the last is right less than one time in four, and a defense expert will do that multiplication for the court if you do not. So the export states the reason for each hop, and the strength of the whole is that of its weakest link until something independent confirms a later one.
+A trace of fourteen transactions is fourteen claims. If each is right nine times in ten, the last is right less than one time in four, and a defense expert will do that multiplication for the court if you do not. So the export gives the reason for each step, and the whole is no stronger than its weakest link until something independent confirms a later one.
 
-In this case something did. Hop eleven was a deposit whose account holder the exchange named in answer to an order, and the coins of hops five and eight met there. The chain was no longer fourteen guesses in a row; it was a loop that closed.
+In this case something did. At step eleven a payment reached a deposit address whose account holder the exchange named in response to an order. Payments split off at steps five and eight had gone to the same address. The chain was no longer fourteen guesses in a row; it was a loop that closed.
 
 > A heuristic gives you a place to look. It becomes evidence when something that did not depend on it agrees.
 
@@ -53,18 +53,18 @@ In this case something did. Hop eleven was a deposit whose account holder the ex
 
 1. A hardware wallet update changed its default script type between two payments. Our change was the payment.
 2. A custodian batched a withdrawal with a consolidation. What looked like change was another customer’s money.
-3. A payer had typed the amount in satoshi. It was round, in a unit no one had checked.
+3. A payer had typed an amount that was round in satoshi, a unit no one had checked.
 
-All three had passed two of the four checks in the table. We now ask for three, or for one and a later meeting of the coins.
+All three had passed two of the four checks in the table. We now ask for three, or for one and coins that meet again later.
 
-Here is the transaction’s shape, with values shortened:
+Here is the ninety-first transaction, with values shortened:
 
 \`\`\`json The ninety-first transaction
 {
   "vin":  [{ "type": "p2sh-p2wpkh", "value": 3.91822 }],
   "vout": [
     { "n": 0, "type": "v1_p2tr",     "value": 2.50000, "seen_before": false },
-    { "n": 1, "type": "p2sh-p2wpkh", "value": 1.41809, "seen_before": false }
+    { "n": 1, "type": "p2sh-p2wpkh", "value": 1.41819, "seen_before": false }
   ],
   "fee_rate": 17.0
 }
@@ -73,8 +73,8 @@ Here is the transaction’s shape, with values shortened:
 After ninety careful transactions, the thief’s own wallet software gave him away.
 `,
   seo: {
-    title: 'Change outputs in Bitcoin tracing: a case and limits',
+    title: 'Change outputs in Bitcoin tracing: a case',
     description:
-      'How one script type exposed a thief after ninety careful transactions, what change detection can carry in a report, and three errors we made with it.',
+      'How one script type exposed a thief after ninety careful transactions, what change detection can support in a report, and three errors we made with it.',
   },
 })

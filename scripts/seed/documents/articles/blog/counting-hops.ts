@@ -10,36 +10,38 @@ export const countingHops = article({
   summary:
     'Neither five hops nor one hop from a sanctioned address tells you much. What to measure instead, with four cases to test your rule.',
   body: `
-Every second questionnaire that reaches us asks for “exposure within *n* hops”. The *n* varies: three, five, once eleven. No sanctions authority has ever published such a number. OFAC’s guidance for the virtual currency industry speaks of risk-based screening and of what a firm knew or should have known; the word hop is not in it.
+Every second questionnaire that reaches us asks for “exposure within *n* hops.” The *n* varies: three, five, once eleven. We know of no sanctions authority that has published such a number. OFAC’s guidance for the virtual currency industry asks for risk-based controls and reminds firms that liability is strict; it sets no number of hops.
 
 So why does everyone count them? Because a hop is easy to count.
 
 ## What a hop hides
 
-A hop is a change of address. It may be a change of owner, a service moving its own coins from a hot wallet to a cold one, or a thief’s script splitting a sum for the fortieth time. Forty hops through addresses of one person are no distance at all. One hop through an exchange’s omnibus wallet changes everything: the coins are mixed with those of a million other customers, and what comes out has no meaningful history.
+As most tools count it, a hop is a change of address. It may be a change of owner, a service moving its own coins from a hot wallet to a cold one, or a thief’s script splitting a sum for the fortieth time. Forty hops through addresses of one person are no distance at all. One hop through an exchange’s omnibus wallet changes everything: the coins are mixed with those of a million other customers, and what comes out has no meaningful history.
 
 > Distance is not the number of addresses in between. It is the number of people who made a decision in between.
+
+That is why we count a hop only where coins pass from one owner to the next.
 
 ## Three things to count instead
 
 1. **Share.** What part of this payment’s value can be traced to the listed address, by a rule that you can name: first in, first out; pro rata; or whatever your law prefers?
 2. **Control.** Is there an owner in between who is not the listed party, and how do you know?
-3. **Time.** Did the coins leave the listed address before or after the listing? Before is history. After is, in most regimes, frozen property.
+3. **Time.** Did the coins leave the listed address before or after the listing? Before is usually history. After is, in most regimes, a dealing in frozen property.
 
 ## Four cases
 
 |Try your rule on these
-| Case | Hops | Share | What we would do |
-| Peel chain, 38 addresses in two hours, then your deposit address | 38 | 100% | Block and report: one actor throughout |
-| Withdrawal from a large exchange that a listed party also uses | 2 | Unknown | Nothing: the pool has no memory |
-| Dust of 0.00001 ETH sent by a mixer to a public figure’s address | 1 | 0.004% | Record, exclude by a dust rule that is written down |
+| Case | Hops, by address | Share | What we would do |
+| Peel chain of 38 addresses in two hours, the listed one first, then your deposit address | 38 | 100% | Block and report: one actor throughout |
+| Withdrawal from a large exchange that a listed party also uses | 3 | Unknown | Nothing: the pool has no memory |
+| Dust of 0.00001 ETH sent by a listed mixer to a public figure’s address | 1 | 0.004% | Record it, and exclude it by a written dust rule |
 | Listed address paid a market maker a year before it was listed | 1 | 60% | Review the relationship, not the coins |
 
 A rule of “within five hops” gets the first one wrong in the direction that loses licenses, and the second and third wrong in the direction that loses customers.
 
 ## Setting a threshold that you can defend
 
-Start with the share, since it is the only one of the three that is a number. A common setting is that 10% direct or 25% traced share raises an alert, and that any amount after the date of listing does, however small. Then lower it for products in which you see less: a rule for a custody client whose inflows are three a month can afford to look at everything.
+Start with the share, since it is the only one of the three that is a number. In a common setting a share of 10% if direct, or 25% if traced, raises an alert, and so does any amount after the date of listing, however small. Then lower it where there is less to look at: a rule for a custody client with three inflows a month can afford to look at everything.
 
 - Write down which tracing rule gives the share. Pro rata and first in, first out can differ by a factor of ten on the same graph.
 - Stop at services, and list which ones count as services.
@@ -48,11 +50,11 @@ Start with the share, since it is the only one of the three that is a number. A 
 
 ## And hops?
 
-Keep them for what they are good at: telling an analyst how long it will take to read the graph. They are no criterion for blocking someone’s money: any script can add more of them.
+Keep them for what they are good at: telling an analyst how long it will take to read the graph. They are no reason to block someone’s money, or to release it: any script can add more of them.
 `,
   seo: {
-    title: 'Sanctions exposure: why counting hops misleads',
+    title: 'Sanctions exposure: why hops mislead',
     description:
-      'No regulator defines exposure by hops. Count the share, the control and the time instead: four worked cases, and thresholds that can be defended.',
+      'Hops say little about sanctions exposure. Count the share, the control and the time instead: four worked cases, and thresholds that can be defended.',
   },
 })

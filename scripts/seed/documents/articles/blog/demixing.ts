@@ -13,7 +13,7 @@ export const demixing = article({
     'How to word an inference so that it survives cross-examination: name the set, name what shrank it, and let the number stay a number.',
   image: seedImage(
     drawn(),
-    'Nine deposits flow into a pool and nine payouts leave it. One pair is joined by a solid lit line, three by dashed ones.',
+    'Nine deposits flow into a pool and nine payouts leave it. A solid lit line joins one deposit to one payout; dashed lines run to three other payouts.',
   ),
   body: `
 “So you cannot be certain, can you?” I have been asked this in fourteen trials. The good answer is short: “No. Let me tell the court how uncertain I am.” The rest of this article is about earning the right to say that.
@@ -26,31 +26,31 @@ In *R. v. Ashdown*, an invented name for a real lesson, the first report said th
 
 ## Then say what shrank it
 
-Each fact that removes deposits from the set is a sentence of its own. It must be one that anyone can repeat from public data, and it must not depend on the suspect’s guilt.
+Each fact that removes deposits from the set is a sentence of its own. Anyone must be able to repeat it from public data, and it must not depend on the suspect’s guilt.
 
 |How 1,138 deposits became 3 candidates
 | Fact | What is left | Where it can be checked |
 | Unspent in the pool at that minute | 1,138 deposits by 420 depositors | Contract events |
-| Ten withdrawals in 26 minutes through one relayer, so the depositor had at least ten deposits | 31 depositors | Relayer’s transactions |
+| Ten withdrawals to one address in 26 minutes: one person behind them needed at least ten deposits | 31 depositors | Withdrawal transactions |
 | Ten deposits made within an hour, from one funding address | 9 depositors | Deposit transactions |
 | Later paid into the same service as the ten withdrawals | 3 depositors | Destination’s deposit list |
 
 Three is not one. The report said three, described the other two depositors as far as public data allowed, and gave the reason for preferring the first: the same ten-and-ten pattern had occurred twice before, four weeks apart, with no third party between.
 
-> Reduce the set in public, one fact at a time, and the other side’s expert has to argue with the facts.
+> Reduce the set in public, one fact at a time, and the opposing expert has to argue with the facts.
 
 ## Words that hold and words that break
 
-- *Consistent with* means that it is not excluded. It is the weakest thing that you can say, and it sounds strong. Never let it stand alone.
+- *Consistent with* means “not excluded.” It is the weakest thing you can say, and it sounds strong. Never let it stand alone.
 - *Linked*, *connected*, *associated* mean nothing until you say by what.
 - *Likely* needs a number beside it, or the reader will supply one.
 - *Demixed* describes what you did with a tool. It is not a finding.
 
-A form that has held up: “Of the depositors who could have made these ten withdrawals, three remain after the four facts in table 2. On the data available to me, the first is the best supported; my reasons are in paragraphs 31 to 34. I cannot exclude the second or third.”
+Wording that has held up: “Of the depositors who could have made these ten withdrawals, three remain after the four facts in table 2. On the data available to me, the first is the best supported; my reasons are in paragraphs 31 to 34. I cannot exclude the second or third.”
 
 ## The number itself
 
-Where a model gives a probability, the report must carry how it was tested: on how many withdrawals with a known answer, from which pools, in which year. A model that was right 88% of the time on deposits of one size tells you little about another size with a tenth of the traffic. Ask the vendor; if the vendor is us, ask harder.
+Where a model gives a probability, the report must say how it was tested: on how many withdrawals with a known answer, from which pools, in which year. A model that was right 88% of the time on deposits of one size tells you little about another size with a tenth of the traffic. Ask the vendor; if the vendor is us, ask harder.
 
 ### What not to multiply
 

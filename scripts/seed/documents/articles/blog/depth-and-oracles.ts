@@ -16,7 +16,7 @@ That is an inequality. You can compute both sides of it today.
 
 ## Both sides
 
-The left side is the **cost of moving** the price by a factor: in a constant-product pool with a reserve *R* of the quote asset, pushing the price up by a factor *k* takes *R*(√*k* − 1), most of which comes back when the position is unwound. What is lost is the fee and whatever arbitrage takes meanwhile.
+The left side is the **cost of moving** the price by a factor: in a constant-product pool with a reserve *R* of the quote asset, pushing the price up by a factor *k* takes *R*(√*k* − 1), most of which comes back when the position is unwound. What is lost is the fee, plus whatever arbitrageurs take in the meantime.
 
 The right side is the **gain from lying**: what can be borrowed against the collateral at the false price, less what the collateral is worth at the true one.
 
@@ -28,7 +28,7 @@ The right side is the **gain from lying**: what can be borrowed against the coll
 | Borrowable at the tripled price, on a $4M position | $7,200,000 | $7,200,000 |
 | Worth attacking? | Yes, 1,800 times over | Yes, 80 times over |
 
-Both are worth attacking. Depth makes an attack dearer; only a limit makes it pointless.
+Both are worth attacking. Depth makes an attack more expensive; only a limit makes it pointless.
 
 > Security reviews check the code. They rarely check the market that the code relies on.
 
@@ -42,7 +42,7 @@ A time-weighted average over thirty minutes forces the attacker to hold the fals
 2. **A pause on disagreement.** If two independent sources differ by more than 5% for two blocks, new borrowing stops; repayment does not.
 3. **No loans on new supply.** Collateral minted or bridged in within the last hour does not count.
 
-The first alone would have stopped seven. It needs no new code in most protocols, only someone whose task it is to look at a number every morning and to have the authority to lower another.
+The first alone would have stopped seven. In most protocols it needs no new code, only someone whose job is to look at one number every morning, with the authority to lower another.
 
 ### Reading depth honestly
 
@@ -55,7 +55,7 @@ The first alone would have stopped seven. It needs no new code in most protocols
 Preparation is visible. In eleven of fourteen cases the attacker’s address had made a test purchase in the thin pool one to six days earlier, at a size that had no other purpose, and had been funded in a way that hides its origin. We now raise an alert on that combination for the protocols that ask us to; it has fired nine times, and twice it was the real thing.
 `,
   seo: {
-    title: 'Price manipulation in DeFi: the cost of thin depth',
+    title: 'DeFi price manipulation: cost of thin depth',
     description:
       'Fourteen lending protocols lost money to manipulated prices in a year. A calculation of attack cost against gain, and three limits that stop most.',
   },

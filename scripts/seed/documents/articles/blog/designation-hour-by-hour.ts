@@ -16,21 +16,21 @@ export const designationHourByHour = article({
     'A clock of twenty-four rays, one for each hour. They are short before the lit hour of the designation and long right after it.',
   ),
   body: `
-Sanctions notices that contain addresses are published on a web page, as text, at an hour which is not announced. This is what happened around one of them this September: forty addresses, three networks, one procurement ring. Times are UTC and relative to publication.
+Sanctions notices that contain addresses are published on a web page, as text, at an hour that no one announces. This is what happened around one of them this September: forty addresses, three networks, one procurement ring. Times are relative to publication.
 
 ## The day before
 
-**T − 26 h.** Two of the forty empty themselves into new addresses. It could be chance. In the last six designations that listed holders of a stablecoin, between one and four addresses moved in the final two days; among addresses of similar size that were not listed, the usual rate is one in fifty.
+**T − 26 h.** Two of the forty empty themselves into new addresses. It could be chance. In the last six designations that listed holders of a stablecoin, between one in forty and one in twelve of the addresses moved in the final two days; among unlisted addresses of similar size, it is one in fifty.
 
-**T − 9 h.** A third one sends $210,000 in stablecoins to an exchange, in two deposits, and withdraws ether within the hour.
+**T − 9 h.** A third sends $210,000 in stablecoins to an exchange, in two deposits, and withdraws ether within the hour.
 
 ## The first hour
 
 **T.** The notice appears.
 
-**T + 2 min.** Automated readers have it. Ours takes the addresses out of the text, checks their checksums and puts them on the list; an analyst confirms each one before customers see it, which takes longer than everything else.
+**T + 2 min.** Automated readers have it. Ours extracts the addresses, verifies their checksums and puts them on the list; an analyst confirms each one before customers see it, which takes longer than all the rest.
 
-**T + 7 min.** The list is confirmed and live for screening. Between T and this minute, our customers had screened 61 transfers that touch one of the forty. All 61 were looked at again automatically, and three were still pending.
+**T + 7 min.** The list is confirmed and live for screening. Between T and this minute, our customers had screened 61 transfers with exposure to one of the forty. All 61 were screened again automatically; three were still pending.
 
 **T + 11 min.** One stablecoin issuer freezes four addresses in one transaction.
 
@@ -54,21 +54,21 @@ Thirteen of the forty held next to nothing. They were listed for what they had d
 
 ## Four lessons for a screening team
 
-1. **Rescreen backward.** Ask what you let through in the last thirty days, not only what you will stop in the next hour. Your obligation to report may begin with the answer.
-2. **Addresses are examples.** The notice names forty; the clusters behind them hold 311. Whether you block the other 271 is a decision to be made before the day, by someone with a title.
-3. **Have a person awake.** Designations are published in Washington’s working hours. That is night in Singapore.
-4. **Know who pays first.** A pending withdrawal that has been signed is not pending.
+1. **Rescreen backward.** Look at the last thirty days as well as the next hour. Property of a listed party that you already hold is blocked, too, and in the United States it has to be reported within ten business days.
+2. **Addresses are examples.** What is blocked is the party’s property, listed or not, and that of any entity that blocked persons own by 50 percent or more in total. The notice names forty addresses; the clusters behind them hold 311. How much evidence it takes to treat one of the other 271 as the party’s is a decision to make before the day, by someone with a title.
+3. **Have a person awake.** OFAC publishes in Washington’s working hours. That is night in Singapore.
+4. **Know your point of no return.** A withdrawal that has been signed and broadcast is not pending.
 
 ### On the 271
 
-We label such addresses “same cluster as a listed address”, with the evidence, and never as listed. In September two of our customers blocked both kinds and three blocked only the first. Each had written it down beforehand; each was right.
+We label such addresses “same cluster as a listed address,” with the evidence, and never as listed. This time two of our customers blocked both kinds on sight; three blocked the listed ones and held the rest until an analyst had read the evidence. All five had written their rule down beforehand, and could show why.
 
 ## What to keep
 
-For every transfer that you stop on such a day, keep the notice as published, the time at which your list contained it, and the version of the clustering that was used. An examiner will ask, possibly years later.
+For every transfer that you stop on such a day, keep the notice as published, the time it entered your list, and the version of the clustering that was used. Since March, OFAC has required such records to be kept for ten years, and an examiner may ask in the ninth.
 `,
   seo: {
-    title: 'A sanctions designation on chain, hour by hour',
+    title: 'A sanctions designation, hour by hour',
     description:
       'Forty listed crypto addresses in the hours around a designation: who moved early, what issuers froze, and four lessons for a sanctions screening team.',
   },

@@ -8,19 +8,19 @@ export const micaTenMonths = article({
   author: 'hamish-tregear',
   tags: ['MiCA', 'Travel Rule', 'Governance'],
   summary:
-    'Licenses are being granted, the transition period is ending, and supervisors now ask for logs instead of documents. Notes from nine applications.',
+    'Authorizations are being granted, the transitional period is ending, and supervisors now ask for logs instead of documents. Notes from nine applications.',
   body: `
-Title V of the Markets in Crypto-Assets Regulation has applied since December 30, 2024. Firms that were lawfully active before may continue under national rules until July 1, 2026 at the latest, and several Member States have set an earlier date. We have supported nine applications since January, in five countries. What follows are patterns, not advice.
+Title V of the Markets in Crypto-Assets Regulation has applied since December 30, 2024. Firms that lawfully provided services before that day may continue under national rules until July 1, 2026 at the latest, and several member states have set an earlier date. We have supported nine applications since January, in five countries. These are patterns, not advice.
 
 ## From policies to a particular day
 
-The first applications were exercises in completeness: 400 pages, every article cross-referenced. Since the summer the questions have changed. They concern a particular day.
+The first applications were exercises in completeness: 400 pages, every article cross-referenced. Since the summer the questions have changed. They concern a particular day. In our paraphrase:
 
 - “On June 3 your monitoring was down for fifty minutes. What did you do with the transfers of those fifty minutes?”
 - “You say that alerts of the highest band are reviewed within four hours. Please send the ten that took longest in May.”
-- “Your outsourcing register lists a blockchain analytics provider. What would you do if it stopped answering on a Friday evening?”
+- “Your outsourcing register lists a blockchain analytics provider. What would you do if it stopped responding on a Friday evening?”
 
-The last question reached every one of the nine. It comes from the Digital Operational Resilience Act more than from MiCA, and we are the provider in question, so let us be plain about what answers it.
+All nine were asked the last one. It comes from the Digital Operational Resilience Act more than from MiCA, and we are the provider in question, so let us be plain about what answers it.
 
 ## If we stopped answering
 
@@ -28,7 +28,7 @@ A good answer has three parts, and none of them is a service level.
 
 1. **What you block without us.** A local copy of the sanctions lists, refreshed daily, with a rule that works offline.
 2. **What you hold.** A withdrawal limit that takes effect when screening does not answer, with a named person who may lift it.
-3. **What you check afterward.** Every transfer of the gap, screened again when the service is back, with the result filed under the incident.
+3. **What you check afterward.** Every transfer in the gap, screened again once the service is back, with the result filed under the incident.
 
 > A supervisor does not ask whether your vendor can fail. They ask whether you will notice, and what you have prepared.
 
@@ -37,24 +37,23 @@ A good answer has three parts, and none of them is a service level.
 |Where nine applications were queried
 | Chapter | Queried in | The usual gap |
 | Conflicts of interest in group structures | 7 of 9 | The token issuer and the exchange share a director |
-| Market abuse surveillance | 6 of 9 | Alerts exist, no one is named who reads them |
+| Market abuse surveillance | 6 of 9 | Alerts exist, but no one is named to read them |
 | Custody: segregation and return of assets | 6 of 9 | The policy says segregated, the ledger is one address |
-| Complaints | 2 of 9 | No deadline |
 
 The third has become an on-chain question. One supervisor asked for the addresses, looked at them, and wrote back with a list of transfers between customer and house wallets. The firm learned of two of them from that letter.
 
 ## Market abuse is the new chapter
 
-Title VI asks those who professionally arrange or execute transactions to have systems that detect market abuse. Trade surveillance vendors know order books; they do not know that the wallet which bought before the announcement was funded by the person who wrote it. Expect to be asked how the two are brought together, and have an answer even if it is a person with two screens.
+Title VI asks those who professionally arrange or execute transactions to have systems that prevent and detect market abuse. Trade surveillance vendors know order books; they do not know that the wallet that bought before the announcement was funded by the person who wrote it. Expect to be asked how the two are brought together, and have an answer even if it is a person with two screens.
 
 ## What is still unsettled
 
-Whether and when a decentralized protocol is “fully” so, which recital 22 leaves outside the regulation, is being decided case by case. We have seen two opinions on the same protocol from two authorities. Until the case law exists, write down who can change what, by which key, within what delay. It is what they will ask, whichever way they lean.
+Recital 22 leaves services that are provided in a “fully decentralized” manner outside the regulation. Where “fully” begins is being decided case by case. Until there is case law, write down who can change what, with which key and after what delay. Authorities will ask for that whichever way they lean.
 
-If your national transition has ended already, none of the above is news. If it has not, start keeping logs now.
+If your national transitional period is over, none of this is news. If it is not, start keeping logs now.
 `,
   seo: {
-    title: 'MiCA after ten months: what supervisors now ask',
+    title: 'MiCA after ten months: what supervisors ask',
     description:
       'Notes from nine MiCA applications in five countries: the questions have moved from policies to logs, outages, segregation on chain and market abuse.',
   },

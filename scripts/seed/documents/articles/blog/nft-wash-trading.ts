@@ -8,15 +8,15 @@ export const nftWashTrading = article({
   author: 'rui-bettencourt',
   tags: ['NFT', 'Ethereum', 'Wash trading'],
   summary:
-    'Half of the volume of one mid-sized NFT collection came from eleven people. Four tests that find them, and the innocent patterns that each test also finds.',
+    'Nearly half of the volume of one mid-sized NFT collection came from eleven clusters. Four tests that find them, and the innocent patterns that each test also finds.',
   body: `
-The collection had 5,000 items, a floor of 1.9 ether and what its marketplace page called “unusual momentum”. Two lenders accepted it as collateral. We were asked by a third whether it should.
+The collection had 5,000 items, a floor of 1.9 ether and what its marketplace page called “unusual momentum.” Two lenders accepted it as collateral. A third asked us whether it should.
 
 ## Money that comes home
 
-The definition is old: a wash trade is a sale without a change of ownership. The seller or someone on the seller’s side ends up with the token, and the money ends up where it started. On a public ledger the second half can be tested directly. For each sale we followed the payment forwards for thirty days and the buyer’s funds backward for thirty, and asked whether the two met.
+The definition is old: a wash trade is a sale without a change of beneficial ownership. The seller, or someone on the seller’s side, ends up with the token, and the money ends up where it started. On a public ledger the second half can be tested directly. For each sale we followed the payment forward for thirty days and the buyer’s funds backward for thirty, and asked whether the two met.
 
-They met in 47% of the volume and in 6% of the sales. Few trades, large ones, always a little above the last.
+They met in 47% of the volume and 6% of the sales: few trades, large ones, always a little above the last.
 
 ## Four tests
 
@@ -34,10 +34,10 @@ None of them is enough. The second, on which most public dashboards rely, is rig
 ## Why anyone bothers
 
 1. **Rewards.** Some marketplaces have paid tokens for volume. When the reward is worth more than the fee, trading with yourself is a job.
-2. **Collateral.** Lenders read a floor price. Pushing the floor by 0.4 ether across 60 items that one controls is worth 24 ether of credit, not all of which need be repaid.
+2. **Collateral.** Lenders read a floor price. Push the floor up by 0.4 ether, and 60 items of your own are worth 24 ether more as collateral, for loans that you never mean to repay.
 3. **A story.** The cheapest kind: a chart that goes up, shown to someone who does not ask who was buying.
 
-Here it was the second. Nine of the eleven addresses had borrowed against items within an hour of a sale that set their price, and five of those loans had been left to default.
+Here it was the second. Nine of the eleven clusters had borrowed against items within an hour of a sale that set their price, and five of those loans had been left to default.
 
 ## What the lender did
 
@@ -53,17 +53,17 @@ where collection = :collection
 having count(distinct buyer_cluster) >= 12
 \`\`\`
 
-The last line matters most. Where fewer than twelve unrelated buyers were left, the collection has no floor, and the lender does not invent one. Fourteen of the forty collections on its list lost their price that evening. Two complained.
+The last line matters most. Where fewer than twelve unrelated buyers are left, the collection has no floor, and the lender does not invent one. Fourteen of the forty collections on its list lost their price that evening. Two complained.
 
 ### What we could not tell
 
-Clusters are inferences. Two of the eleven people may be one, or a couple, or a company with two employees. We reported “eleven clusters, at least seven of them funded from accounts at exchanges in different names”, and left it to those who can ask for the names. We also found 31 sales that look like tax-loss selling between spouses; whatever that is, it is not our subject.
+Clusters are inferences. Two of the eleven may be one person, or a couple, or a company with two employees. We reported “eleven clusters, at least seven of them funded from separate exchange accounts,” and left the names to those who can ask for them. We also found 31 sales that look like tax-loss selling between related wallets; that is a question for someone else.
 
-On the numbers of this one collection nothing can be said about the market as a whole. Our estimate for the whole market is in the [NFT Market Report](/resources/nft-market-report), with its error rates.
+One collection says nothing about the market as a whole. We are measuring that separately, and will publish the estimate with its error rates.
 `,
   seo: {
-    title: 'NFT wash trading: four tests on one collection',
+    title: 'NFT wash trading: four tests, one collection',
     description:
-      'Half of a collection’s volume came from eleven clusters. Four wash trading tests compared on 3,212 sales, with what else each of them catches by mistake.',
+      'Nearly half of a collection’s volume came from eleven clusters. Four wash trading tests on 3,212 sales, and what else each of them catches.',
   },
 })

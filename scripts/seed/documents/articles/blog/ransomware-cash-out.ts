@@ -16,7 +16,7 @@ export const ransomwareCashOut = article({
     'Fifty small addresses on the left; flows from all of them meet at a single desk on the right. Two are lit.',
   ),
   body: `
-A ransom is split before it is laundered. Within an hour of payment the operator’s share and the affiliate’s part company, commonly at 20 to 80, and from then on the two have different habits. Operators are patient; affiliates want cash quickly. We looked at 214 payments made between January 2024 and June 2025 for which victims had given us the address, and followed the affiliates’ side only.
+A ransom is split before it is laundered. Within an hour of payment the operator’s share and the affiliate’s part company, commonly at 20 to 80, and from then on the two have different habits. Operators are patient; affiliates want cash quickly. We looked at 214 payments made between January 2024 and June 2025 for which the victims had given us the address, and followed only the affiliates’ side.
 
 ## Where the money went
 
@@ -34,9 +34,9 @@ The mixer, which every report has a chapter on, is 8%. The first line is the sto
 
 ## The desk
 
-Ninety-eight payments from eleven strains ended in one group of addresses that behaves like a shop. It opens at about 06:00 UTC and closes at about 15:00, with a gap around noon. It never holds coins for longer than a working day. Bitcoin comes in, and within two hours the same value, less between 3.5 and 6 percent, leaves as a dollar stablecoin from a different address that was funded in round millions the week before.
+Ninety-eight payments, the shares of what we take to be fifty affiliates of eleven strains, ended in one group of addresses that behaves like a shop. It opens at about 06:00 UTC and closes at about 15:00, with a gap around noon. It never holds coins for longer than a working day. Bitcoin comes in, and within two hours the same value, less between 3.5 and 6 percent, leaves as a dollar stablecoin from a different address, which was funded in round millions the week before.
 
-How do you show that two addresses without any transaction between them are one business?
+How do you show that two addresses with no transaction between them are one business?
 
 1. **Rate.** The stablecoin leg equals the bitcoin leg at one exchange’s mid price of that minute, less a fee that takes only four values.
 2. **Sequence.** When two customers are served in the same hour, they are paid in the order in which they came.
@@ -48,13 +48,13 @@ None of this is proof of who runs it. It was enough for an issuer to watch the p
 
 ## What it changes for a responder
 
-The useful window is not the first hour, in which the split happens and nothing can be stopped. It is the next working day of someone else’s office. In seven incidents since April we have told the issuer which paying address was due to fund which payout, before it did. Four payouts were frozen, $1.4M in all.
+The useful window is not the first hour, in which the split happens and nothing can be stopped. It is the next business day in someone else’s office. In seven incidents since April we have told the issuer, at the victim’s request, which paying address was due to fund which payout, before it did. Four payouts were frozen, $1.4M in all.
 
 ### For victims who have paid
 
 - Tell the tracing team the exact amount and minute, not the day. The split is found by arithmetic.
 - Keep the negotiation log. Operators name their fee in it more often than you would believe.
-- Do not send a test payment to another address “to see what happens”. It teaches them that you are watching.
+- Do not send a test payment to another address “to see what happens.” It teaches them that you are watching.
 
 ### For exchanges
 
@@ -63,6 +63,6 @@ Deposits from the desk’s paying side look clean by any rule that counts hops f
   seo: {
     title: 'Ransomware cash-out: how affiliates get paid',
     description:
-      'We followed 214 ransomware payments past the split between operator and affiliate. Nearly half left through brokers, many of them through one desk.',
+      'We followed 214 ransomware payments past the split between operator and affiliate. Nearly half of them were cashed out through one desk.',
   },
 })

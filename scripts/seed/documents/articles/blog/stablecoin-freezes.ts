@@ -27,15 +27,15 @@ Issuers of the large dollar stablecoins can stop an address from sending. They d
 | 2024 | 1,687 | 893 | 6% |
 | 2025, to August | 1,544 | 958 | 4% |
 
-*Chainlantern Research, contract events on Ethereum, Tron, BNB Smart Chain, Avalanche and Polygon.*
+*Chainlantern Research, contract events on Ethereum, Tron, Arbitrum, Avalanche and Polygon.*
 
-The number of addresses has more than tripled; the balance for each has fallen from $763,000 to $620,000. Freezing has become a routine measure against small sums, not an exceptional one against large ones.
+The number of addresses has more than tripled. The average balance fell from $763,000 in 2022 to $529,000 in 2024, and is back at $620,000. Freezing has become a routine measure, no longer an exceptional one for the largest sums. In the United States it is about to become a duty: the GENIUS Act, signed in July, requires permitted issuers to be able to carry out a lawful order to freeze, from January 18, 2027 at the latest.
 
 ## How fast
 
 “Time to freeze” is quoted a lot and rarely defined. We took 340 thefts whose first transaction is known, and measured from there to the first freeze of an address that held proceeds.
 
-- Quarter of the cases: under 4 hours
+- A quarter of the cases: under 4 hours
 - Half: under 19 hours
 - Three quarters: under 6 days
 - The longest that still caught money: 411 days
@@ -50,11 +50,11 @@ This is the figure that ought to be quoted. Of the stablecoins stolen in those 3
 
 ### Where they run to
 
-Of what left in the first hour, 62% became the network’s own coin by way of a decentralized exchange, 21% crossed a bridge as a stablecoin and was swapped there, and 11% went into a dollar token whose issuer cannot freeze. The last share was 2% three years ago.
+Of what left in the first hour, 62% became the network’s own coin by way of a decentralized exchange, 21% crossed a bridge as a stablecoin and was swapped there, and 11% went into a dollar token whose issuer cannot freeze, a share that was 2% three years ago. The other 6% we could not follow.
 
 ## What does not follow
 
-Three conclusions are drawn from data like these that the data do not carry.
+Three conclusions are often drawn from data like these, which the data do not support.
 
 1. *“Freezes deter.”* We see thieves leave faster. We cannot see thefts that did not happen.
 2. *“Issuer A is stricter than issuer B.”* A has more of its supply on networks where more is stolen. Per dollar of reported theft the two differ by less than the margin of error.
@@ -62,10 +62,10 @@ Three conclusions are drawn from data like these that the data do not carry.
 
 ## A note on method
 
-An address counts once, on the day of its first freeze. Addresses frozen together in one transaction count separately, but the 2024 figure would be 1,391 if they were counted as one action. We left out freezes of the issuers’ own test addresses, of which there are more than you would expect. The list is available to researchers on request.
+An address counts once, on the day of its first freeze. Addresses frozen together in one transaction count separately; if they were counted as one action, the 2024 figure would be 1,391. We left out freezes of the issuers’ own test addresses, of which there are more than you would expect. The list is available to researchers on request.
 `,
   seo: {
-    title: 'Stablecoin freezes 2022–2025, counted on chain',
+    title: 'Stablecoin freezes 2022–2025, counted',
     description:
       'Every freeze of two large dollar stablecoins since 2022: number, balance, speed and how much had already been swapped away, with the method and limits.',
   },

@@ -16,7 +16,7 @@ export const threeBridges = article({
     'Four parallel lanes, one for each network. A lit line steps down from lane to lane over three bridges and comes to rest in the last.',
   ),
   body: `
-At 02:14 UTC on a Tuesday a lending protocol lost $11.4M to a price that was true for exactly one block. The protocol’s security lead called us at 02:31. By then the money had left Ethereum and crossed two more networks. This is what our team did in the next fourteen hours, including our mistakes.
+At 02:14 UTC on a Tuesday a lending protocol lost $11.4M to a price that was true for exactly one block. The protocol’s security lead called us at 02:31. By then the money had left Ethereum, crossed two more networks and reached a fourth. This is what our team did in the next fourteen hours, including our mistakes. The protocol has agreed to this account.
 
 ## What we knew at 02:40
 
@@ -28,7 +28,7 @@ One transaction had borrowed against a collateral token whose price came from a 
 | Second: liquidity bridge | 02:22:35 | 02:23:02 | Deposit id in the fill event | Exact |
 | Third: intent-based relay | 02:26:11 | 02:28:40 | Amount, time and a repeated fee | 0.94, later exact |
 
-Nine minutes from the first deposit to the last payout. Each crossing was funded by gas that had been bought four days before on the network it led to: this was rehearsed.
+Nine minutes from the first deposit to the last payout. The gas for each step had been bought four days earlier, on the network where it was needed: this was rehearsed.
 
 ## Pairing is not one technique
 
@@ -38,7 +38,7 @@ People speak of “tracing through a bridge” as if bridges were alike. They ar
 - **Liquidity pools.** A relayer fills the transfer out of its own money. If the fill event names the deposit, the pairing is a fact; in older deployments it does not.
 - **Intents.** The user signs an order off chain, someone fills it, and settlement is batched later. Until the settlement is on chain you have an amount, a clock and a hypothesis.
 
-The third crossing was of the last kind. We had a candidate at 02:41: the only payout within three minutes whose amount was the deposit less the relay’s fee to the fourth decimal. We put it on the graph as a dashed line at 0.94 and told the issuer that it was dashed.
+The third crossing was of the last kind. We had a candidate at 02:52: the only payout within three minutes whose amount was the deposit less the relay’s fee to the fourth decimal. We put it on the graph as a dashed line at 0.94 and told the issuer that it was dashed.
 
 > A probability on a phone call is worth more than a certainty in a report that arrives after lunch, provided that you say it is a probability.
 
@@ -46,9 +46,9 @@ The batch settled at 04:02 and carried the order hash. The line became solid, wi
 
 ## Why the stablecoin was frozen and the ether was not
 
-The issuer acted at 03:55 on 4.1M that stood in one address on the last network. Three things made that possible: the address had no other history, the request came from the victim with a police reference, and the trace was four hops with two facts and one stated assumption in it. The other two million of the stablecoin had been swapped into the network’s own coin at 02:33.
+The issuer acted at 03:55 on 4.1M that sat in one address on the last network. Three things made that possible: the address had no other history, the request came from the victim with a police reference, and the trace consisted of two crossings that were facts and one stated assumption. The other two million of the stablecoin had been swapped into the network’s own coin at 02:33.
 
-What would have been faster? The desk lost eleven minutes on a wrong turn: a second payout of nearly the same size, to an address that had also been funded by an exchange that week. It belonged to a market maker. We had looked at the amount before we had looked at the fee. The order of checks in our own runbook is now the other way round:
+What would have been faster? The desk lost eleven minutes on a wrong turn: a second payout of nearly the same size, to an address that had also been funded by an exchange that week. It belonged to a market maker. We had looked at the amount before we had looked at the fee. The order of checks in our own runbook is now the other way around:
 
 1. Identifiers first: message ids, deposit ids, order hashes.
 2. Then the fee schedule of the bridge at that block, to compute what the payout must be.
@@ -58,10 +58,10 @@ What would have been faster? The desk lost eleven minutes on a wrong turn: a sec
 
 At 02:58 the thief stopped. That is information, too: the next movement, at 13:49, came forty minutes after a mixer’s pool on that network had taken in enough deposits to be useful. The thief was waiting for a larger anonymity set. We had an alert on the address and a person awake; the exchange that saw 38 ether arrive the following day had both the label and the case number before its own monitoring fired.
 
-Frozen so far: $4.3M of $11.4M, of which the issuer holds $4.1M and the exchange the 38 ether. The pairing table above is in the police file in the same form, with the hour of uncertainty still visible.
+Frozen so far: $4.2M of $11.4M. The issuer has frozen $4.1M, and the exchange is holding the 38 ether. The pairing table above is in the police file in the same form, with the hour of uncertainty still visible.
 `,
   seo: {
-    title: 'Three bridges in nine minutes: tracing a live theft',
+    title: 'Three bridges in nine minutes: a live trace',
     description:
       'How a tracing desk paired three bridge crossings in nine minutes, which pairings were facts and which were inferences, and why part of it was frozen.',
   },

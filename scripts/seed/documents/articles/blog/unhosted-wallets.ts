@@ -12,11 +12,11 @@ export const unhostedWallets = article({
   body: `
 Between two providers the Travel Rule is a messaging problem, and a largely solved one. Between a provider and an address that belongs to no one you can write to, it is a question about a person: is this wallet yours?
 
-In the EU the question has had a threshold since December 30, 2024. Regulation (EU) 2023/1113 asks a provider to take adequate measures to assess whether a self-hosted address is owned or controlled by its own customer when a transfer to or from it exceeds EUR 1,000. It does not say how. The United Kingdom asks for a risk-based judgment and names no sum. That leaves firms with four methods and one worry, which is that customers leave.
+In the EU the question has had a threshold since December 30, 2024. Regulation (EU) 2023/1113 requires a provider to take adequate measures to assess whether a self-hosted (“unhosted”) address is owned or controlled by its own customer when a transfer to or from it exceeds EUR 1,000. It does not say how; the EBA’s guidelines list methods and leave the choice to the firm. The United Kingdom leaves it to the firm’s assessment of risk. In practice there are four methods and one worry, which is that customers leave.
 
 ## Four methods, compared
 
-|What each method proves, and what customers make of it
+|What each method proves, and how many customers complete it
 | Method | Proves | Does not prove | Completed by |
 | Signed message | Control of the key, now | That no one else has it | 64% |
 | Micro-transfer of a set amount | Control at that time | Anything about a shared wallet | 81% |
@@ -25,7 +25,7 @@ In the EU the question has had a threshold since December 30, 2024. Regulation (
 
 *Completion: customers who were asked and finished, seven firms, 112,000 requests, January to August 2025. Chainlantern Research.*
 
-Read the second and the fourth column together, and you have the whole problem.
+Read the second and fourth columns together, and you have the whole problem.
 
 ## The order that works
 
@@ -33,7 +33,7 @@ Firms that lose few customers do not choose one method. They ask for as little a
 
 1. **Known address.** Proved once, remembered with the date and the method. Most transfers end here.
 2. **Low risk, small sum.** Declaration, and screening of the address on every use.
-3. **Above the threshold.** Signature if the wallet can sign a message; a micro-transfer if it cannot.
+3. **Above the threshold.** A signature if the wallet can sign a message; a micro-transfer if it cannot. Not a declaration.
 4. **High risk, or a contract address.** A person, who reads the history first.
 
 > The best proof is the one that you already have. Ask your database before you ask your customer.
@@ -58,9 +58,9 @@ Nonce: 5f1e0c7b
 
 - **Proof without screening.** Ownership says who; it says nothing about what the address has done since.
 - **Screening without proof.** A clean address that is not the customer’s is a payment to a third party.
-- **One proof for ever.** Keys are sold. Repeat after twelve months, or on a change of behavior, whichever is sooner.
+- **One proof forever.** Keys are sold. Repeat after twelve months or when behavior changes, whichever comes first.
 
-Supervisors have begun to ask for the share of outgoing value, above the threshold, whose destination is proved. If you can produce that one figure by method and by month, the rest of the conversation is short.
+Supervisors have begun to ask what share of outgoing value above the threshold goes to a proven address. If you can produce that one figure by method and by month, the rest of the conversation is short.
 `,
   seo: {
     title: 'Travel Rule and unhosted wallets: four proofs',
