@@ -32,7 +32,8 @@ const register: Record<string, Fields> = {
     value: '40',
     label: 'Countries',
     unit: 'countries',
-    definition: 'Countries in which at least one organization under contract has its registered office.',
+    definition:
+      'Countries in which at least one organization under contract has its registered office.',
     source: CONTRACTS,
   },
   activeCountries: {
@@ -147,7 +148,8 @@ const register: Record<string, Fields> = {
     value: '$2M+',
     label: 'Funds tracked',
     unit: 'tracked in free investigations',
-    definition: 'Value in free investigations that an analyst has completed, as of the day of the theft.',
+    definition:
+      'Value in free investigations that an analyst has completed, as of the day of the theft.',
     source: CASES,
   },
   watchlists: {
@@ -178,21 +180,24 @@ const register: Record<string, Fields> = {
     value: '99.99%',
     label: 'Uptime',
     unit: 'uptime',
-    definition: 'Share of minutes in the past twelve months in which the Screening API was available, as measured. The contract commits to 99.9% a month.',
+    definition:
+      'Share of minutes in the past twelve months in which the Screening API was available, as measured. The contract commits to 99.9% a month.',
     source: MONITORING,
   },
   responseTime: {
     value: '47 ms',
     label: 'Average response',
     unit: 'milliseconds',
-    definition: 'Mean response time of the Screening API over the past twelve months, measured at our edge.',
+    definition:
+      'Mean response time of the Screening API over the past twelve months, measured at our edge.',
     source: MONITORING,
   },
   responseLimit: {
     value: '200 ms',
     label: 'Response time',
     unit: 'milliseconds',
-    definition: 'Limit that 99 of 100 API responses stay under, measured at our edge over the past twelve months.',
+    definition:
+      'Limit that 99 of 100 API responses stay under, measured at our edge over the past twelve months.',
     source: MONITORING,
   },
   throughput: {
@@ -206,21 +211,24 @@ const register: Record<string, Fields> = {
     value: '1 hour',
     label: 'Urgent tickets',
     unit: 'urgent',
-    definition: 'Time to the first response by a person to an urgent ticket in the Standard plan, counted in business hours (Monday-Friday 9:00 AM-6:00 PM EST).',
+    definition:
+      'Time to the first response by a person to an urgent ticket in the Standard plan, counted in business hours (Monday-Friday 9:00 AM-6:00 PM EST).',
     source: 'Support plans, Customer Success',
   },
   priorityReply: {
     value: '2 hours',
     label: 'Priority response',
     unit: 'response',
-    definition: 'Time to the first response by a person to any ticket in the Priority plan, including by email. Urgent tickets stay within 1 hour.',
+    definition:
+      'Time to the first response by a person to any ticket in the Priority plan, including by email. Urgent tickets stay within 1 hour.',
     source: 'Support plans, Customer Success',
   },
   enterpriseReply: {
     value: '15 minutes',
     label: 'Enterprise response',
     unit: 'enterprise',
-    definition: 'Time to the first response by a person to an urgent ticket in the Enterprise plan, 24/7, by the emergency line. Other tickets are handled as in Priority.',
+    definition:
+      'Time to the first response by a person to an urgent ticket in the Enterprise plan, 24/7, by the emergency line. Other tickets are handled as in Priority.',
     source: 'Support plans, Customer Success',
   },
   helpArticles: {
@@ -262,7 +270,8 @@ const register: Record<string, Fields> = {
     value: '50K+',
     label: 'Attendees',
     unit: 'attendees',
-    definition: 'Attendances at our events since 2019. A person who came to two events counts twice.',
+    definition:
+      'Attendances at our events since 2019. A person who came to two events counts twice.',
     source: 'Event calendar, Marketing',
   },
   checked: {

@@ -30,7 +30,7 @@ export const call = section('codeSample', {
   "transactions": 1184,
   "first_seen": "2025-03-14T09:53:20Z",
   "entity": {
-    "name": "Ottermere Exchange",
+    "name": "Millstone Exchange",
     "category": "exchange/deposit",
     "confidence": "confirmed",
     "source": "test deposit"

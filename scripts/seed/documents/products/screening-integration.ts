@@ -69,6 +69,5 @@ export const performance = section('chart', {
   ],
   summary:
     'A response takes {{responseTime}} on average. Half of all calls return within 38 ms, 95 of 100 within 92 ms and 99 of 100 within 148 ms, under the limit of {{responseLimit}}.',
-  source:
-    'Measured at our edge in Frankfurt, Ashburn and Singapore over the past twelve months.',
+  source: 'Measured at our edge in Frankfurt, Ashburn and Singapore over the past twelve months.',
 })

@@ -13,7 +13,12 @@ export const plans = section('plans', {
     plan('Basic', 0.01, {
       unit: 'per screening',
       audience: 'For a first integration, or a wallet with light traffic.',
-      features: ['Basic risk scoring', 'OFAC screening', '{{entryNetworks}} networks', 'Email support'],
+      features: [
+        'Basic risk scoring',
+        'OFAC screening',
+        '{{entryNetworks}} networks',
+        'Email support',
+      ],
       action: secondary('Start Free Trial', to.route('/signup')),
     }),
     plan('Professional', 0.005, {
