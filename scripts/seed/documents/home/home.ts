@@ -12,7 +12,7 @@ import { industries } from './industries.ts'
 const hero = section('hero', {
   eyebrow: 'Blockchain investigation and compliance',
   title: 'Investigate Crypto Crime',
-  text: `Stolen, laundered and sanctioned funds leave a public trail. ${brandName} follows it from hop to hop, across swaps and bridges, and past mixers where the evidence allows, toward the service where it is cashed out. Every step shows how we know.`,
+  text: `Stolen, laundered and sanctioned funds leave a public trail. ${brandName} follows it from hop to hop, across swaps and bridges, and past mixers where the evidence allows, toward the service where the funds are cashed out. Every step shows how we know.`,
   actions: [
     primary('Start Free Investigation', to.route('/signup')),
     secondary('Watch Demo', to.dialog('demo-video')),
@@ -35,7 +35,7 @@ const products = section('documentList', {
 
 const customers = section('statBand', {
   anchor: 'customers',
-  title: 'Who works with us, and what came of it',
+  title: 'Customers, results and coverage',
   look: 'row',
   figures: [
     registered('allCustomers', { note: 'agencies, firms and individuals' }),

@@ -75,5 +75,5 @@ export const noise = section('chart', {
   ],
   summary:
     'With rules on amount alone, analysts closed 94% of alerts as noise. With the counterparty’s category it was 71%, with its share of the deposit as well 43%, and with category, share and distance 19%.',
-  source: `${brandName} Research, replay of the second quarter of 2025 with 14 exchanges and 3.1 million transfers. Your results will differ.`,
+  source: `${brandName} Research, replay of the second quarter of 2025 with 14 exchanges and 3.1 million transfers. Your results may differ.`,
 })

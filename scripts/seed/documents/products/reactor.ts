@@ -68,7 +68,7 @@ const sequence = section('featureRows', {
       {
         points: [
           'On-chain times beside your own records: messages, logins, phone calls',
-          'Value in the court’s currency, at the price at block time',
+          'Value in the court’s currency, at block-time prices',
           'The same timeline in the export',
         ],
         picture: 'timeline',

@@ -40,7 +40,7 @@ Content-Type: application/json
     ),
   ],
   points: [
-    'Webhook deliveries retried for two days, or until you acknowledge them',
+    'Webhook deliveries retried until you acknowledge them, for up to two days',
     'Signature verification with your own secret',
     'SDKs for JavaScript, Python, Go and Ruby',
   ],

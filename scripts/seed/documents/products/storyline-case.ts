@@ -8,7 +8,7 @@ import { section } from '../../builders/section.ts'
  */
 export const sixSteps = section('steps', {
   anchor: 'six-steps',
-  eyebrow: 'Case 2041, an illustrative case',
+  eyebrow: 'Case 2041',
   title: 'Fifty-seven transfers in six steps',
   text: 'Illustrative case. Names and amounts are invented. Each step takes one page, with the exhibit behind it: four from the ledger, two from other records. The transfers in between are folded, listed and disclosed.',
   look: 'timeline',
@@ -36,7 +36,7 @@ export const sixSteps = section('steps', {
     timelineEntry(
       '09:44',
       'It changes chains',
-      '96.40 ETH pass a mixer, an inferred link that is drawn as one, and enter a bridge: locked on one side, minted on the other, same message ID. Exhibit 5.',
+      '96.40 ETH pass a mixer, an inferred link and marked as one, then enter a bridge: locked on one side, minted on the other, same message ID. Exhibit 5.',
     ),
     timelineEntry(
       '09:53',
