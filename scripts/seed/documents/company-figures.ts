@@ -17,7 +17,7 @@ const register: Record<string, Fields> = {
     value: '500+',
     label: 'Customers',
     unit: 'customers',
-    definition: 'Organizations with a signed contract that has not ended. Subsidiaries count once.',
+    definition: 'Organizations with a signed contract in force. A group of companies counts once.',
     source: CONTRACTS,
   },
   allCustomers: {
@@ -25,14 +25,15 @@ const register: Record<string, Fields> = {
     label: 'Customers',
     unit: 'customers',
     definition:
-      'Organizations under contract, and firms and individuals who have paid for a screening, a course or a case.',
+      'Organizations under contract, plus firms and individuals who have paid once for a screening, a course or a case.',
     source: CONTRACTS,
   },
   customerCountries: {
     value: '40',
     label: 'Countries',
     unit: 'countries',
-    definition: 'Countries with at least one organization under contract, by registered seat.',
+    definition:
+      'Countries in which at least one organization under contract has its registered office.',
     source: CONTRACTS,
   },
   activeCountries: {
@@ -48,14 +49,14 @@ const register: Record<string, Fields> = {
     label: 'Assets recovered',
     unit: 'recovered',
     definition:
-      'Value at the day of the event of what was frozen, seized or returned in cases traced with our products.',
+      'Assets frozen, seized or returned in cases traced with our products, as customers reported them, at their value on that day.',
     source: CASES,
   },
   fundsTracked: {
     value: '$750M+',
     label: 'Funds tracked',
     unit: 'tracked',
-    definition: 'Value in cases that are open today, at the day of the theft.',
+    definition: 'Value in cases that were open at the last check, as of the day of the theft.',
     source: CASES,
   },
   fundsTraced: {
@@ -63,7 +64,7 @@ const register: Record<string, Fields> = {
     label: 'Traced',
     unit: 'traced',
     definition:
-      'Value of all transfers followed in customer cases since 2018, each transfer counted once.',
+      'Value of all transfers followed in customer cases since 2018. Each transfer counts once.',
     source: CASES,
   },
   casesSolved: {
@@ -71,7 +72,7 @@ const register: Record<string, Fields> = {
     label: 'Cases solved',
     unit: 'cases solved',
     definition:
-      'Cases that a customer has reported as closed with a recovery, a charge or a judgment.',
+      'Cases that customers have reported as closed with a recovery, a charge or a judgment.',
     source: CASES,
   },
   transactions: {
@@ -79,21 +80,21 @@ const register: Record<string, Fields> = {
     label: 'Transactions',
     unit: 'transactions',
     definition:
-      'Transactions that a customer has opened in a graph or an export, each counted once.',
+      'Transactions that customers have opened in a graph or an export. Each counts once.',
     source: MONITORING,
   },
   partners: {
     value: '150+',
     label: 'Integration partners',
     unit: 'integration partners',
-    definition: 'Products of other companies with a connector that a customer uses today.',
+    definition: 'Other companies’ products that at least one customer has connected to ours.',
     source: 'Partner register, Partnerships',
   },
   team: {
     value: '150+',
     label: 'Team members',
     unit: 'team members',
-    definition: 'Employees, part-time included, without contractors.',
+    definition: 'Employees, including part-time staff. Contractors are not counted.',
     source: 'Payroll, People',
   },
   labeledAddresses: {
@@ -108,7 +109,8 @@ const register: Record<string, Fields> = {
     value: '100+',
     label: 'Blockchains',
     unit: 'blockchains',
-    definition: 'Blockchains whose addresses can be screened and monitored.',
+    definition:
+      'Blockchains whose addresses can be screened and monitored. Coverage lists each of them.',
     source: DATA,
   },
   networks: {
@@ -116,28 +118,38 @@ const register: Record<string, Fields> = {
     label: 'Networks',
     unit: 'networks',
     definition:
-      'Networks with full history, on which funds are traced across hops, swaps and bridges.',
+      'Networks with full history, on which funds are traced across hops, swaps and supported bridges. Professional plans include them, and Coverage lists each one.',
+    source: DATA,
+  },
+  entryNetworks: {
+    value: '5',
+    label: 'Networks',
+    unit: 'networks',
+    definition:
+      'Networks in the entry plans, Oracle Starter and Screening Basic. Coverage names them.',
     source: DATA,
   },
   freeBlockchains: {
     value: '20+',
     label: 'Blockchains',
     unit: 'blockchains',
-    definition: 'Blockchains on which a free account can look up addresses.',
+    definition:
+      'Blockchains on which a free account can look up an address. Coverage lists each of them.',
     source: DATA,
   },
   freeUsers: {
     value: '5K+',
     label: 'Users',
     unit: 'users',
-    definition: 'Free accounts that signed in during the past 90 days.',
+    definition: 'Free accounts with at least one sign-in during the past 90 days.',
     source: MONITORING,
   },
   freeFundsTracked: {
     value: '$2M+',
     label: 'Funds tracked',
     unit: 'tracked in free investigations',
-    definition: 'Value in free investigations that were answered, at the day of the theft.',
+    definition:
+      'Value in free investigations that an analyst has completed, as of the day of the theft.',
     source: CASES,
   },
   watchlists: {
@@ -145,7 +157,7 @@ const register: Record<string, Fields> = {
     label: 'Watchlists',
     unit: 'watchlists',
     definition:
-      'Sanctions, PEP and wanted lists that screening compares with, among them OFAC, UN and EU.',
+      'Sanctions, PEP and wanted lists that Screening checks, among them those of OFAC, the UN and the EU.',
     source: DATA,
   },
   uptime: {
@@ -153,7 +165,7 @@ const register: Record<string, Fields> = {
     label: 'Uptime',
     unit: 'uptime',
     definition:
-      'Minutes of the past twelve months in which the platform answered, without announced maintenance.',
+      'Share of minutes in the past twelve months in which the platform was available. Announced maintenance is left out.',
     source: MONITORING,
   },
   uptimePromised: {
@@ -161,77 +173,83 @@ const register: Record<string, Fields> = {
     label: 'Uptime',
     unit: 'uptime',
     definition:
-      'Uptime a month that contracts promise, with credits below it. The Terms of Service repeat it.',
+      'Monthly uptime that contracts commit to on paid plans, with service credits below it, as in the Terms of Service. Free accounts have no commitment.',
     source: 'Terms of Service, Legal',
   },
   screeningUptime: {
     value: '99.99%',
     label: 'Uptime',
     unit: 'uptime',
-    definition: 'Minutes of the past twelve months in which the screening API answered.',
+    definition:
+      'Share of minutes in the past twelve months in which the Screening API was available, as measured. The contract commits to 99.9% a month.',
     source: MONITORING,
   },
   responseTime: {
     value: '47 ms',
     label: 'Average response',
     unit: 'milliseconds',
-    definition: 'Mean time of a screening answer, measured at our edge.',
+    definition:
+      'Mean response time of the Screening API over the past twelve months, measured at our edge.',
     source: MONITORING,
   },
   responseLimit: {
     value: '200 ms',
     label: 'Response time',
     unit: 'milliseconds',
-    definition: 'Time under which 99 of 100 API answers stay.',
+    definition:
+      'Limit that 99 of 100 API responses stay under, measured at our edge over the past twelve months.',
     source: MONITORING,
   },
   throughput: {
     value: '10K+',
     label: 'req/min',
     unit: 'requests a minute',
-    definition: 'Requests that one customer may send in a minute, all keys together.',
+    definition: 'Requests that one customer may send in a minute across all of its keys.',
     source: MONITORING,
   },
   urgentReply: {
     value: '1 hour',
     label: 'Urgent tickets',
     unit: 'urgent',
-    definition: 'Time to the first answer by a person for urgent tickets of the Standard plan.',
+    definition:
+      'Time to the first response by a person to an urgent ticket in the Standard plan, counted in business hours (Monday-Friday 9:00 AM-6:00 PM EST).',
     source: 'Support plans, Customer Success',
   },
   priorityReply: {
     value: '2 hours',
     label: 'Priority response',
     unit: 'response',
-    definition: 'Time to the first answer by a person for Priority plans, and for email.',
+    definition:
+      'Time to the first response by a person to any ticket in the Priority plan, including by email. Urgent tickets stay within 1 hour.',
     source: 'Support plans, Customer Success',
   },
   enterpriseReply: {
     value: '15 minutes',
     label: 'Enterprise response',
     unit: 'enterprise',
-    definition: 'Time to the first answer by a person for Enterprise plans.',
+    definition:
+      'Time to the first response by a person to an urgent ticket in the Enterprise plan, 24/7, by the emergency line. Other tickets are handled as in Priority.',
     source: 'Support plans, Customer Success',
   },
   helpArticles: {
     value: '500+',
     label: 'Help articles',
     unit: 'articles',
-    definition: 'Articles of the help center that customers can open in their workspace.',
+    definition: 'Help center articles for signed-in customers. Twelve of them are public.',
     source: 'Help center, Customer Success',
   },
   courses: {
     value: '50+',
     label: 'Courses',
     unit: 'courses',
-    definition: 'Courses that can be booked, self-paced and live.',
+    definition: 'Self-paced and live courses in the catalog, which is sent on request.',
     source: 'Academy catalog, Training',
   },
   videoHours: {
     value: '200+',
     label: 'Hours of video',
     unit: 'hours of video',
-    definition: 'Length of all published video lessons.',
+    definition: 'Total length of all published video lessons.',
     source: 'Academy catalog, Training',
   },
   exercises: {
@@ -245,14 +263,15 @@ const register: Record<string, Fields> = {
     value: '200+',
     label: 'Events hosted',
     unit: 'events hosted',
-    definition: 'Webinars, workshops, panels and conferences that we have organized since 2019.',
+    definition: 'Webinars, workshops, panels and conferences that we have held since 2019.',
     source: 'Event calendar, Marketing',
   },
   attendees: {
     value: '50K+',
     label: 'Attendees',
     unit: 'attendees',
-    definition: 'People who took part in one of our events since 2019, each event counted.',
+    definition:
+      'Attendances at our events since 2019. A person who came to two events counts twice.',
     source: 'Event calendar, Marketing',
   },
   checked: {
@@ -260,7 +279,7 @@ const register: Record<string, Fields> = {
     label: 'Last check',
     unit: '',
     definition:
-      'The month in which these figures were last checked. Pages print it as their source.',
+      'The month in which these figures were last checked. Pages cite it with the figures.',
     source: 'This register',
   },
 }

@@ -59,7 +59,7 @@ const resources = menu('Resources', [
     at('/resources/geography-report', 'Geography Report', 'Adoption and risk by region'),
     at('/resources/defi-adoption-report', 'DeFi Adoption Report', 'Protocols, drivers, losses'),
     at('/resources/nft-market-report', 'NFT Market Report', 'Wash trading and volume'),
-    at('/resources/research', 'Research', 'What the team is working on'),
+    at('/resources/research', 'Research', 'What the research team is working on'),
   ]),
   menuGroup('Learn', [
     at('/resources/academy', 'Academy', 'Courses and certificates'),

@@ -19,7 +19,7 @@ export const siteSettings: Seed<SiteSettings> = {
   _type: 'siteSettings',
   brandName,
   brandSlug,
-  tagline: 'Follow the money on every chain',
+  tagline: 'Follow the money across chains',
   description: `${brandName} makes blockchain investigation, transaction monitoring and sanctions screening software for investigators, compliance teams and crypto businesses.`,
   contact: {
     salesEmail: `sales@${brandDomain}`,
@@ -32,17 +32,17 @@ export const siteSettings: Seed<SiteSettings> = {
       'Monday-Friday 9:00 AM-6:00 PM EST\nWeekends closed\n24/7 emergency support for enterprise customers',
   },
   footer: {
-    text: 'Blockchain investigation, transaction monitoring and sanctions screening. Evidence that holds up when someone asks how you know.',
+    text: 'Blockchain investigation, transaction monitoring and sanctions screening. Evidence that names its sources, for when someone asks how you know.',
     newsletterTitle: 'Case notes by email',
     newsletterText:
-      'New laundering patterns, sanctions designations and report releases. Twice a month; unsubscribe in one click.',
+      'Laundering patterns, new designations and reports, twice a month. Unsubscribe with one click.',
     newsletterPlaceholder: 'Your work email',
     newsletterButton: 'Subscribe',
     copyright: `© {year} ${brandName}, Inc. All rights reserved.`,
   },
   readyToStart: {
     title: 'Ready to Get Started',
-    text: 'Bring an address, a transaction hash or a policy question. You will talk to someone who has worked real cases.',
+    text: 'Bring an address, a transaction hash or a policy question. The first conversation costs nothing.',
     cards: [
       requestCard({
         icon: 'calendar',
@@ -53,13 +53,13 @@ export const siteSettings: Seed<SiteSettings> = {
       requestCard({
         icon: 'handshake',
         title: 'Talk to sales',
-        text: 'Tell us what you need: seats, API volume, networks and deployment. We answer with a plan and a price.',
+        text: 'Tell us what you need: seats, API volume, networks and deployment. We come back with a plan and a price.',
         action: secondary('Contact Sales', to.dialog('sales-inquiry')),
       }),
       requestCard({
         icon: 'headphones',
         title: 'Already a customer',
-        text: 'Open a ticket with its priority. Urgent cases get a reply within {{urgentReply}}, at any time of day for Enterprise.',
+        text: 'Open a ticket and set its priority. Urgent tickets get a response within {{urgentReply}} in business hours; Enterprise has an emergency line 24/7.',
         action: secondary('Get Support', to.dialog('technical-support')),
       }),
     ],
@@ -76,6 +76,6 @@ export const siteSettings: Seed<SiteSettings> = {
     _type: 'seo',
     title: `${brandName}: blockchain investigation software`,
     description:
-      'Trace stolen crypto across bridges, monitor transactions and screen {{blockchains}} blockchains for sanctions. For investigators, compliance teams and crypto businesses.',
+      'Trace stolen crypto across bridges, monitor transactions and screen addresses on {{blockchains}} blockchains. For investigators and compliance teams.',
   },
 }

@@ -16,35 +16,35 @@ const testimonial = (position: number, id: string, fields: Fields): Seed<Testimo
 export const testimonials: Seed<Testimonial>[] = [
   testimonial(1, 'ransom-trace', {
     quote:
-      'The ransom went through a mixer and two bridges over one weekend. By Monday we had the deposit address and the exchange had the preservation request. The export went into the case file as it was.',
+      'The ransom crossed two bridges over one weekend. By Monday we had a deposit address, and the exchange had our preservation request. The export went into the case file unchanged.',
     name: 'Marit Okonjo',
     role: 'Detective Inspector, Cybercrime Unit',
     organization: 'Northmoor Police',
   }),
   testimonial(2, 'alert-quality', {
     quote:
-      'Our analysts used to close nine alerts in ten as noise. Now an alert says which exposure raised it and how many hops away it is, and the SAR narrative is half written before anyone opens a template.',
+      'Our analysts used to close nine alerts in ten as noise. Now an alert says which exposure raised it and how many hops away it is, and the reviewer starts from the path instead of a blank page.',
     name: 'Dilnoza Karimova',
     role: 'Head of Financial Crime',
     organization: 'Banque Vellane',
   }),
   testimonial(3, 'withdrawal-screening', {
     quote:
-      'We screen every withdrawal before we sign it. At 47 milliseconds the customer never notices, and our regulator could see the rule that had held each payment, and who released it.',
+      'We screen every withdrawal before we sign it. At 47 milliseconds the customer never notices. For each payment we held, our auditors could see which rule had held it and who had released it.',
     name: 'Tomás Arriaga',
     role: 'Chief Compliance Officer',
     organization: 'Kestrelbrook Exchange',
   }),
   testimonial(4, 'court-exhibit', {
     quote:
-      'Opposing counsel asked how we knew that two addresses had one owner. I turned the page: the heuristic, the transactions, the confidence. There was no second question.',
+      'Opposing counsel asked our expert how she knew that two addresses had one owner. She turned the page: the heuristic, the transactions, the confidence. There was no second question.',
     name: 'Aiko Brandvold',
     role: 'Partner, Asset Recovery',
     organization: 'Harrowgate Quill LLP',
   }),
   testimonial(5, 'incident-response', {
     quote:
-      'During an incident I need three facts: where the money is, who can freeze it, and how long we have. I get all three from one screen, and the on-call engineer answers at night.',
+      'During an incident I need three facts: where the money is, who can freeze it, and when it last moved. I get all three from one screen, and at night the emergency line picks up.',
     name: 'Sefa Tuilagi',
     role: 'Incident Response Lead',
     organization: 'Fennmark Security',
@@ -58,21 +58,21 @@ export const testimonials: Seed<Testimonial>[] = [
   }),
   testimonial(7, 'tax-trace', {
     quote:
-      'We had four years of trades on three networks and a taxpayer who remembered none of them. Reactor gave us the acquisition date of every coin, and a graph that both sides could agree on.',
+      'We had four years of trades on three networks and a taxpayer who remembered none of them. Reactor gave us acquisition dates, the method behind them, and a graph that both parties could agree on.',
     name: 'Petra Vandersloot',
     role: 'Senior Examiner, Digital Assets',
     organization: 'Revenue Service of Calverton',
   }),
   testimonial(8, 'look-back', {
     quote:
-      'When a service was designated in the spring, we knew within the hour which of our customers had dealt with it in the past two years. In the old system that was a week of spreadsheets.',
+      'The last time a service was designated, we knew within the hour which of our customers had dealt with it in the past two years. In the old system, that took a week of spreadsheets.',
     name: 'Emeka Strand',
     role: 'Money Laundering Reporting Officer',
     organization: 'Fjordane Pay',
   }),
   testimonial(9, 'examination', {
     quote:
-      'The examiners picked ten closed alerts at random and asked for the reasoning. We exported all ten in five minutes, with the rule, the data version and the reviewer. They did not ask for an eleventh.',
+      'Our internal auditors picked ten closed alerts at random and asked for the reasoning. We exported all ten in five minutes, with the rule, the label version and the reviewer. They did not ask for an eleventh.',
     name: 'Claire Dunmore',
     role: 'BSA Officer',
     organization: 'First Lakeshore Trust',
@@ -93,7 +93,7 @@ export const testimonials: Seed<Testimonial>[] = [
   }),
   testimonial(12, 'restitution', {
     quote:
-      'The restitution table came straight from the trace: each victim, each transfer, each amount. The defense expert checked it line by line and signed it.',
+      'The restitution table came straight from the trace: each victim, each transfer, each amount. The defense’s expert checked it line by line, and the defense stipulated to the amounts.',
     name: 'Noah Abernathy',
     role: 'Assistant State’s Attorney',
     organization: 'Office of the State’s Attorney, Marlow County',

@@ -74,7 +74,7 @@ function spellingsOf({ key = '', value, unit = '' }: Figure): RegExp {
   const whole = `(?<![\\d.,$-])(?:${[number, rest].filter(Boolean).join('\\s+')})`
   return rest
     ? new RegExp(`(?:${unit}|within)\\P{P}{0,40}${whole}|${whole}\\P{P}{0,40}${unit}`, 'iu')
-    : new RegExp(`(?:${whole}|${word})${counted}`, 'iu')
+    : new RegExp(`(?:${whole}|\\b${word})${counted}`, 'iu')
 }
 
 const spellings = seededFigures.map((figure) => ({ figure, pattern: spellingsOf(figure) }))
@@ -124,6 +124,7 @@ describe('the search finds', () => {
     ['500,000,000 addresses', 'labeledAddresses'],
     ['$500 million recovered', 'assetsRecovered'],
     ['more than fifteen networks', 'networks'],
+    ['plans start with 5 networks', 'entryNetworks'],
     ['100+ public blockchains', 'blockchains'],
     ['over a hundred blockchains', 'blockchains'],
     ['1,000+ customers', 'allCustomers'],

@@ -9,17 +9,17 @@ export const homeBenefits = [
   ),
   card(
     'Chain of custody',
-    'Every export is hashed, timestamped and bound to the version of the data it was made from. Run it again in two years and get the same graph.',
+    'Every export is hashed, timestamped and bound to the version of the labels behind it. Run it again in two years on that version, and you get the same graph.',
     { icon: 'file-search' },
   ),
   card(
     'Bridges and swaps in one graph',
-    'A bridge transfer is one line from deposit to payout, so analysts no longer match transactions by hand in two block explorers.',
+    'On supported bridges, a transfer is one line from deposit to payout, with the evidence for the match. No more matching by hand in two block explorers.',
     { icon: 'network' },
   ),
   card(
     'History since 2009',
-    'Our archive goes back to the first Bitcoin block, so proceeds that move again after ten years can still be attributed.',
+    'Our archive goes back to the first Bitcoin block, so proceeds that move again after ten years still have a past.',
     { icon: 'clock' },
   ),
   card(
@@ -29,17 +29,17 @@ export const homeBenefits = [
   ),
   card(
     'Answers in {{responseTime}}',
-    'The average screening response: fast enough to check each withdrawal before you sign it, instead of in a nightly batch.',
+    'That is the average screening response, fast enough to check each withdrawal before you sign it instead of in a nightly batch.',
     { icon: 'zap' },
   ),
   card(
     'Cloud or on-premises',
-    'Use our cloud, audited to SOC 2 Type II, or run the whole platform on-premises, where case data never leaves your network.',
+    'Use our cloud, with a SOC 2 Type II report renewed every year, or run the whole platform on-premises, where case data stays inside your network.',
     { icon: 'server' },
   ),
   card(
     'Live in 2-4 weeks',
-    'Setup takes 2-4 weeks, including your rules, the connection to your case system and training for your team. Training is included in the price.',
+    'Setup takes 2-4 weeks: your rules, the connection to your case system and training for your team. Training is included in the price.',
     { icon: 'graduation-cap' },
   ),
 ]

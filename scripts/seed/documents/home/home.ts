@@ -12,7 +12,7 @@ import { industries } from './industries.ts'
 const hero = section('hero', {
   eyebrow: 'Blockchain investigation and compliance',
   title: 'Investigate Crypto Crime',
-  text: `Stolen, laundered and sanctioned funds leave a public trail. ${brandName} follows it through every hop, mixer and bridge to the deposit address where someone cashes out, and shows how each step is known.`,
+  text: `Stolen, laundered and sanctioned funds leave a public trail. ${brandName} follows it from hop to hop, across swaps and bridges, and past mixers where the evidence allows, toward the service where the funds are cashed out. Every step shows how we know.`,
   actions: [
     primary('Start Free Investigation', to.route('/signup')),
     secondary('Watch Demo', to.dialog('demo-video')),
@@ -30,12 +30,12 @@ const products = section('documentList', {
   anchor: 'products',
   eyebrow: 'Products',
   title: 'Seven tools, one set of labels',
-  text: 'An address that an investigator attributes in Reactor is the address that KYT alerts on and Screening blocks. You never have to reconcile two vendors’ opinions.',
+  text: 'An address that an investigator attributes in Reactor is the address that KYT alerts on and Screening blocks. You never have to reconcile two sets of labels.',
 })
 
 const customers = section('statBand', {
   anchor: 'customers',
-  title: 'What our customers have achieved',
+  title: 'Customers, results and coverage',
   look: 'row',
   figures: [
     registered('allCustomers', { note: 'agencies, firms and individuals' }),
@@ -53,7 +53,7 @@ const casework = section('featureRows', {
   rows: [
     featureRow(
       'Before the money moves',
-      'Every withdrawal request names an address. Screening scores it from 0 to 100 against {{watchlists}} watchlists and every exposure we know of, direct or through intermediaries, before the customer has confirmed the payment.',
+      'Every withdrawal request names an address. Screening scores it from 0 to 100 against {{watchlists}} watchlists and the exposures in our data, direct and indirect, before you sign the payment.',
       {
         points: [
           'OFAC SDN, UN, EU and PEP lists',
@@ -65,11 +65,11 @@ const casework = section('featureRows', {
     ),
     featureRow(
       'After the money has moved',
-      'Reactor opens the graph at the theft and follows the funds outward. It collapses peel chains, pairs the two sides of a bridge transfer, and stops at the exchange that holds the deposit address and can answer a request.',
+      'Reactor opens the graph at the theft and follows the funds outward. It collapses peel chains, pairs both sides of a transfer through a supported bridge, and stops at the exchange that holds the deposit address and can answer a request.',
       {
         points: [
           'UTXO and account chains in one graph',
-          'Swaps and bridges followed across networks',
+          'Swaps and supported bridges followed across networks',
           'Every attribution with its source and confidence',
         ],
         picture: 'case-workspace',
@@ -82,7 +82,7 @@ const why = section('cardGrid', {
   anchor: 'why',
   eyebrow: `Why ${brandName}`,
   title: 'Built to answer “How do you know?”',
-  text: 'A regulator, a supervisor or opposing counsel will ask. Our products keep the source, the method and the confidence beside every result.',
+  text: 'An examiner, a judge or opposing counsel will ask. Our products keep the source, the method and the confidence beside every result.',
   look: 'plain',
   columns: 4,
   cards: homeBenefits,
@@ -126,7 +126,7 @@ const desks = section('cardGrid', {
   cards: [
     card(
       'You have lost funds, or suspect an address',
-      'Send the address or transaction hash. An analyst takes a first look free of charge and tells you whether there is a trail to follow.',
+      'Send the address or transaction hash. An analyst responds within 24 hours, takes a first look free of charge and tells you whether there is a trail to follow.',
       {
         icon: 'search',
         action: quiet('Free Investigation Request', to.dialog('free-investigation')),
@@ -134,7 +134,7 @@ const desks = section('cardGrid', {
     ),
     card(
       'Something is not working',
-      'Tell us what you expected and what happened. Urgent tickets are answered within {{urgentReply}}, low-priority ones within 48 hours.',
+      'Tell us what you expected and what happened. In business hours, urgent tickets get a response within {{urgentReply}}, low-priority ones within 48 hours.',
       {
         icon: 'life-buoy',
         action: quiet('Technical Support', to.dialog('technical-support')),
@@ -150,7 +150,7 @@ const desks = section('cardGrid', {
     ),
     card(
       'You are writing about crypto crime',
-      'Data, comments and interviews. The press team responds within 2-4 hours during business hours and works to your deadline.',
+      'Data, comments and interviews. The press team responds within 2-4 hours in business hours and works to your deadline.',
       {
         icon: 'newspaper',
         action: quiet('Media Inquiry', to.dialog('media-inquiry')),
@@ -166,6 +166,6 @@ export const home = page({
   seo: {
     title: `${brandName}: investigate crypto crime`,
     description:
-      'Follow stolen and laundered crypto through hops, mixers and bridges to the exchange where it leaves. Investigation, monitoring and screening tools.',
+      'Follow stolen and laundered crypto across swaps and bridges toward the exchange where it is cashed out. Investigation, monitoring and screening tools.',
   },
 })

@@ -8,7 +8,7 @@ export const industries = section('cardGrid', {
   anchor: 'industries',
   eyebrow: 'Industries',
   title: 'Six industries, and the question each one asks first',
-  text: 'Every team works from the same ledger, but each needs a different answer from it.',
+  text: 'They all read the same ledger, and each needs a different answer from it.',
   look: 'questions',
   cards: [
     firstQuestion('Government and law enforcement', 'Which exchange do we write to?', {
@@ -18,7 +18,7 @@ export const industries = section('cardGrid', {
     }),
     firstQuestion('Financial institutions', 'Can we bank this customer?', {
       icon: 'bank',
-      text: 'See where a client’s crypto wealth came from before onboarding, and monitor it afterward.',
+      text: 'See where a client’s crypto wealth came from before onboarding, and monitor what follows.',
       action: quiet('For compliance teams', to.document('/solutions/compliance')),
     }),
     firstQuestion('Crypto businesses', 'Do we sign this withdrawal?', {
@@ -38,7 +38,7 @@ export const industries = section('cardGrid', {
     }),
     firstQuestion('Legal services', 'Will it stand up in court?', {
       icon: 'gavel',
-      text: 'Disclosure-ready traces with a stated tracing method, for freezing orders, divorce and insolvency.',
+      text: 'Traces made for disclosure, with the method and its limits stated, for freezing orders, divorce and insolvency.',
       action: quiet('See Storyline', to.document('/products/storyline')),
     }),
   ],

@@ -9,8 +9,8 @@ import { brandDomain, brandSlug } from '../brand.ts'
 export const call = section('codeSample', {
   anchor: 'call',
   eyebrow: 'One call',
-  title: 'Ask about an address, get its owner',
-  text: 'Any block explorer shows the balance. The last five lines of the answer are ours: who owns the address, how sure we are and what the label is based on.',
+  title: 'Ask about an address, get the service behind it',
+  text: 'Any block explorer shows the balance. The entity is ours: which service holds the address, how sure we are and what the label is based on.',
   examples: [
     codeExample(
       'cURL',
@@ -30,7 +30,7 @@ export const call = section('codeSample', {
   "transactions": 1184,
   "first_seen": "2025-03-14T09:53:20Z",
   "entity": {
-    "name": "Kestrelbrook Exchange",
+    "name": "Millstone Exchange",
     "category": "exchange/deposit",
     "confidence": "confirmed",
     "source": "test deposit"
@@ -64,7 +64,7 @@ export const resources = section('factTable', {
   anchor: 'resources',
   eyebrow: 'Resources',
   title: 'Six resources, one key',
-  text: 'Each takes an address, a transaction or an entity, and answers with records that name the version of the labels they were made from.',
+  text: 'Each takes an address, a transaction or an entity, and returns records that name the version of the labels behind them.',
   columns: ['Resource', 'What it answers', 'Path', 'Median'],
   rows: [
     factRow([
@@ -81,7 +81,7 @@ export const resources = section('factTable', {
     ]),
     factRow([
       'Traces',
-      'Value followed forward or backward, across bridges',
+      'Value followed forward or backward, across supported bridges',
       '/v1/transaction/{txid}/trace',
       '160 ms',
     ]),
@@ -99,10 +99,10 @@ export const resources = section('factTable', {
     ]),
     factRow([
       'Webhooks',
-      'Signed and retried, when an address you watch moves or changes risk',
+      'A signed notice, retried for two days, when funds at an address you watch move or its risk changes',
       '/v1/webhooks',
       '2 s after the block',
     ]),
   ],
-  note: 'Medians at our edge, October 2025. API claim: under {{responseLimit}}.',
+  note: 'Medians at our edge over the past twelve months. Responses stay under {{responseLimit}} in 99 of 100 calls.',
 })

@@ -7,8 +7,8 @@ import { to } from '../../builders/target.ts'
 import { call, resources } from './data-sample.ts'
 
 const hero = section('hero', {
-  title: 'Blockchain data with the owner attached',
-  text: 'Anyone can read raw blocks. The hard part is knowing that an address belongs to a mixer, an exchange or a sanctioned entity. Data gives you both in one call.',
+  title: 'Blockchain data with names attached',
+  text: 'Anyone can read raw blocks. The hard part is knowing that an address belongs to a mixer, an exchange or a sanctioned entity. Data returns both in one call, with the confidence.',
   actions: [
     primary('Get API Key', to.route('/signup')),
     secondary('API Reference', to.document('/resources/api-reference')),
@@ -16,7 +16,7 @@ const hero = section('hero', {
   figures: [
     registered('labeledAddresses'),
     registered('throughput', { note: 'throughput' }),
-    figure('<{{responseLimit}}', 'Response time'),
+    figure('<{{responseLimit}}', 'Response time', '99 of 100 calls'),
   ],
   picture: 'address-answer',
 })
@@ -30,7 +30,7 @@ const care = section('cardGrid', {
   cards: [
     card(
       'Chain reorganizations handled',
-      'Blocks are served with their finality. When a chain reorganizes, we correct the affected records and notify you by webhook, so your ledger stays right.',
+      'Blocks are served with their finality. When a chain reorganizes, we correct the affected records and notify you by webhook, so you can correct yours.',
       {
         icon: 'layers',
         points: [
@@ -42,7 +42,7 @@ const care = section('cardGrid', {
     ),
     card(
       'Labels with a version',
-      'Attribution changes as evidence arrives. Each answer names the version of the label set, and you can ask how an address was labeled on the day you made a decision.',
+      'Attribution changes as evidence arrives. Each response names its labels_version, and you can ask how an address was labeled on the day you made a decision.',
       {
         icon: 'fingerprint',
         points: [
@@ -72,9 +72,9 @@ export const data = product({
       title: 'Coverage',
       look: 'row',
       figures: [
-        registered('networks', { note: 'traced across hops' }),
-        figure('2009', 'History since'),
-        registered('uptime'),
+        registered('networks', { note: 'with full history' }),
+        figure('2009', 'History since', 'the first Bitcoin block'),
+        registered('uptime', { note: 'over the past twelve months' }),
         registered('partners'),
       ],
       source: 'Company figures, {{checked}}.',
@@ -110,21 +110,21 @@ export const data = product({
       questions: [
         question(
           'What are the rate limits?',
-          'Limits are set for each key and can be raised. One customer can use {{throughput}} requests a minute, and the headers of each answer show what remains.',
+          'Limits are set for each key and can be raised. One customer can send {{throughput}} requests a minute, and the headers of each response show what remains.',
         ),
         question(
-          'May we store the answers?',
+          'May we store the responses?',
           'Yes, for your own compliance and research. Reselling labels needs a partner agreement.',
         ),
         question(
           'How do we know a webhook is yours?',
-          'Each one is signed with your secret and carries a timestamp. Failed deliveries are retried with growing pauses, under the same event id.',
+          'Each one is signed with your secret and carries a timestamp. Failed deliveries are retried for two days, at growing intervals, under the same event ID.',
         ),
       ],
     }),
     section('callToAction', {
       title: 'Get a key in a minute',
-      text: 'Free keys return live data. Move to a paid plan when your volume grows.',
+      text: 'A free key returns live data the same day. Move to a paid plan when your volume grows.',
       look: 'paper',
       actions: [
         primary('Get API Key', to.route('/signup')),
@@ -135,6 +135,6 @@ export const data = product({
   seo: {
     title: 'Data: blockchain data and attribution APIs',
     description:
-      'Blockchain data APIs with attribution: addresses, transactions, traces and entities, history since 2009, responses under {{responseLimit}}, SDKs in four languages.',
+      'Blockchain data APIs with attribution: addresses, transactions, traces and entities. History since 2009, responses under {{responseLimit}}, four SDKs.',
   },
 })

@@ -3,13 +3,13 @@ import { factRow } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
 import { brandName } from '../brand.ts'
 
-/** Rules as a compliance team writes them, with what a replay of last quarter said about each. */
+/** Rules as a compliance team writes them, with what a replay of the past quarter said about each. */
 export const rules = section('factTable', {
   anchor: 'rules',
   eyebrow: 'Rules',
   title: 'Turn your policy into rules you can test',
-  text: 'A rule has a condition, an action and an owner. Before it goes live, KYT replays it on your last quarter, so you know which alerts it would have raised and what it would have missed.',
-  columns: ['Rule', 'Condition', 'Applies to', 'Then', 'Replay of Q3'],
+  text: 'A rule has a condition, an action and an owner. Before it goes live, KYT replays it on your last quarter and shows which alerts it would have raised and which cases it would have missed.',
+  columns: ['Rule', 'Condition', 'Applies to', 'Then', 'Replay of a quarter'],
   rows: [
     factRow([
       'R-03 Sanctions',
@@ -30,7 +30,7 @@ export const rules = section('factTable', {
       '10% or more within 4 hops',
       'Tier 2 and above',
       'Review',
-      '142 alerts, 61 true',
+      '142 alerts, 107 true',
     ]),
     factRow([
       'R-21 Structuring',
@@ -41,7 +41,7 @@ export const rules = section('factTable', {
     ]),
     factRow([
       'R-26 Rapid movement',
-      '90% out within 30 minutes of coming in',
+      '90% sent on within 30 minutes of arrival',
       'Accounts under 60 days',
       'Review',
       '94 alerts, 52 true',
@@ -54,7 +54,7 @@ export const rules = section('factTable', {
       '203 requests, 188 answered',
     ]),
   ],
-  note: 'Sample rules and a sample replay, from our demonstration workspace. “True” means that an analyst confirmed the alert.',
+  note: 'Sample rules and a sample replay, from our demonstration workspace. “True” means that an analyst confirmed the alert. “Direct” means that no owner stands in between.',
 })
 
 /** How much of the noise goes when an alert knows distance and share. */
@@ -62,7 +62,7 @@ export const noise = section('chart', {
   anchor: 'noise',
   eyebrow: 'Alert quality',
   title: 'How many alerts turn out to be noise',
-  text: 'The same quarter of transfers, replayed with four kinds of rules. The more a rule knows about the source of funds, the fewer false alarms it raises.',
+  text: 'The same quarter of transfers, replayed with four kinds of rules. The more a rule knows about the source of the funds, the fewer false alarms it raised.',
   kind: 'bars',
   tone: 'sunk',
   valueName: 'Alerts closed as noise',
@@ -74,6 +74,6 @@ export const noise = section('chart', {
     point('Category, share and distance', 19, { highlight: true }),
   ],
   summary:
-    'Rules by amount alone leave 94% of alerts to be closed as noise. With the counterparty’s category it is 71%, with its share of the deposit 43%, and with share and distance together 19%.',
-  source: `${brandName} Research, replay of the second quarter of 2025 with 14 exchanges, 3.1 million transfers.`,
+    'With rules on amount alone, analysts closed 94% of alerts as noise. With the counterparty’s category it was 71%, with its share of the deposit as well 43%, and with category, share and distance 19%.',
+  source: `${brandName} Research, replay of the second quarter of 2025 with 14 exchanges and 3.1 million transfers. Your results may differ.`,
 })

@@ -8,8 +8,8 @@ import { to } from '../../builders/target.ts'
 import { noise, rules } from './kyt-rules.ts'
 
 const hero = section('hero', {
-  title: 'Stop illicit funds at the deposit',
-  text: 'A customer who passed KYC can still receive ransom money. KYT monitors every deposit and withdrawal in real time, looks through intermediaries to the source and raises an alert while you can still hold the funds.',
+  title: 'Hold illicit funds at the deposit',
+  text: 'A customer who passed KYC can still receive ransom money. KYT monitors every deposit and withdrawal in real time, follows the funds back through intermediaries and raises an alert while you can still hold them.',
   actions: [
     primary('Request Personal Demo', to.dialog('personal-demo')),
     secondary('Get Started Free', to.route('/signup')),
@@ -29,7 +29,7 @@ const anatomy = section('featureRows', {
   rows: [
     featureRow(
       'Exposure, with distance',
-      '“High risk” tells an analyst nothing. An alert says that 0.84 BTC, or 31% of the deposit, came from a ransomware cluster, three hops back, through two unhosted wallets.',
+      '“High risk” tells an analyst nothing. An alert says that 11.2 ETH, or 61% of the deposit, came from a ransomware cluster, two hops back, through one self-hosted wallet.',
       {
         points: [
           'Direct and indirect exposure kept apart',
@@ -72,23 +72,23 @@ const detection = section('cardGrid', {
       { icon: 'trending-up' },
     ),
     card(
-      'Unhosted wallets',
+      'Self-hosted wallets',
       'Above your limit, customers prove control with a signed message or a test transfer. The proof is kept with the Travel Rule record.',
       { icon: 'key' },
     ),
     card(
       'Travel Rule',
-      'The counterparty VASP is identified from the address before the transfer, so that originator data goes to the right place.',
+      'Where our labels know the counterparty VASP, it is named before the transfer, so originator data goes to the right place.',
       { icon: 'handshake' },
     ),
     card(
       'Cases and SARs',
-      'The narrative of a SAR or STR is drafted from the transactions in the case, in your regulator’s structure, for a person to finish.',
+      'A draft narrative is built from the transactions in the case, in your regulator’s structure, for a person to check and finish.',
       { icon: 'file-text' },
     ),
     card(
       'Look-back',
-      'When an address is newly attributed or sanctioned, KYT rescores past transactions and alerts you only to those that changed.',
+      'When an address is newly attributed or sanctioned, KYT rescores past transactions and alerts you only to the ones that changed.',
       { icon: 'clock' },
     ),
   ],
@@ -100,14 +100,14 @@ const life = section('steps', {
   title: 'From broadcast to audit file',
   steps: [
     step('Seen', 'The transaction is scored when it is broadcast, before the first confirmation.'),
-    step('Held or credited', 'Your rule decides, and the reason is recorded either way.'),
+    step('Held or credited', 'Your rule decides. Either way, the reason is recorded.'),
     step(
       'Reviewed',
       'An analyst opens the path, asks the customer for a source of funds, or escalates.',
     ),
     step(
       'Reported',
-      'The team files a SAR or STR and decides whether to keep the customer, with names and times on record.',
+      'Where suspicion remains, your team files a SAR or STR and decides whether to keep the customer, with names and times on record.',
     ),
     step('Watched', 'The customer’s addresses stay under monitoring as attribution improves.'),
   ],
@@ -119,19 +119,19 @@ const questions = section('faq', {
   questions: [
     question(
       'How many hops do you look through?',
-      'As many as carry value, until a service is reached. Exposure through an exchange is reported as exposure to the exchange, because funds are pooled there. You set how far back counts for each category.',
+      'As many as carry value, until a service is reached. A hop is one transfer from one owner to the next, so direct exposure has no owner in between. Exposure through an exchange is reported as exposure to the exchange, because funds are pooled there. For each category, you set how far back counts.',
     ),
     question(
       'How do we defend a threshold to our regulator?',
-      'Each change to a rule has an author, a date, a reason and the result of its replay on past transactions. The export is what examiners usually ask for: the rule, why it is set there, and what it would have missed.',
+      'Each change to a rule has an author, a date, a reason and the result of its replay on past transactions. The export holds the rule, why it is set there, and what it would have missed.',
     ),
     question(
       'Do you decide for us?',
-      'No. KYT scores and explains; your rules and your people decide. A score alone never closes an account.',
+      'No. KYT scores and explains; your rules and your people decide. KYT holds and releases what your rules say, and it never closes an account.',
     ),
     question(
       'How does it fit with our case system?',
-      'By webhooks and a REST API, or through one of {{partners}} integration partners. Setup takes 2-4 weeks with training included.',
+      'By webhooks and a REST API, or through one of {{partners}} integration partners. Setup takes 2-4 weeks, training included.',
     ),
   ],
 })
@@ -155,7 +155,7 @@ export const kyt = product({
       figures: [
         registered('throughput', { note: 'for one customer' }),
         registered('blockchains', { note: 'monitored' }),
-        figure('24/7', 'Monitoring and support'),
+        figure('24/7', 'Monitoring', 'emergency line for enterprise'),
         figure('2-4', 'Weeks to set up', 'training included'),
       ],
       source: 'Company figures, {{checked}}.',
@@ -172,7 +172,7 @@ export const kyt = product({
     }),
     section('callToAction', {
       title: 'Replay your last quarter',
-      text: 'Give us three months of transaction hashes. We show which alerts KYT would have raised, and which of yours it would have spared you.',
+      text: 'Give us three months of transaction hashes. We show which alerts KYT would have raised and which of yours it would have spared you.',
       look: 'paper',
       actions: [
         primary('Request Personal Demo', to.dialog('personal-demo')),

@@ -8,7 +8,7 @@ export const whaleFlows = section('chart', {
   anchor: 'whale-flows',
   eyebrow: 'Whale flows',
   title: 'Whale transfers to exchanges, week by week',
-  text: 'Net transfers to exchanges by owners of more than 1,000 BTC. The peak in week 37 came nine days before the price fell.',
+  text: 'Net transfers to exchanges by owners of more than 1,000 BTC. In 2025 the peak, in week 37, came nine days before the price fell. One case is no forecast.',
   kind: 'columns',
   tone: 'ink',
   valueName: 'Net inflow to exchanges',
@@ -21,7 +21,7 @@ export const whaleFlows = section('chart', {
     point('W34', 298),
     point('W35', 341),
     point('W36', 512),
-    point('W37', 874, { highlight: true, note: 'nine days before the fall' }),
+    point('W37', 874, { highlight: true, note: 'nine days before the price fell' }),
     point('W38', 463),
     point('W39', 275),
     point('W40', 190),
@@ -29,15 +29,15 @@ export const whaleFlows = section('chart', {
   ],
   summary:
     'Weekly net inflow from whales to exchanges rose from 210 million dollars in week 30 of 2025 to a peak of 874 million in week 37, and fell back to 148 million by week 41.',
-  source: `${brandName} Research, 356 owners, custodians set apart, July to October 2025.`,
+  source: `${brandName} Research, 356 owners without custodians, July to October 2025.`,
 })
 
 /** What kinds of manipulation the confirmed cases were. */
 export const patterns = section('chart', {
   anchor: 'patterns',
   eyebrow: 'Patterns',
-  title: 'Confirmed manipulation by type',
-  text: 'Cases that a venue’s surveillance team confirmed after our referral, by their main pattern.',
+  title: 'Confirmed cases by type',
+  text: 'Cases that a venue’s surveillance team confirmed after our referral, by main pattern.',
   kind: 'share',
   tone: 'sunk',
   valueName: 'Share of confirmed cases',
@@ -59,7 +59,7 @@ export const views = section('factTable', {
   anchor: 'views',
   eyebrow: 'Views',
   title: 'Six views for a trading day',
-  columns: ['View', 'What it shows', 'Corrected for', 'Renewed'],
+  columns: ['View', 'What it shows', 'Corrected for', 'Updated'],
   rows: [
     factRow([
       'Exchange netflow',
@@ -70,7 +70,7 @@ export const views = section('factTable', {
     factRow([
       'Stablecoin supply',
       'Mints, burns and freezes, by issuer and network',
-      'Bridged copies of the same coin',
+      'Bridged copies of the same token',
       'Every block',
     ]),
     factRow([
@@ -81,7 +81,7 @@ export const views = section('factTable', {
     ]),
     factRow([
       'Liquidity',
-      'Depth that a single key can withdraw, and locked depth',
+      'Depth that one key can withdraw, and depth that is locked',
       'Positions of the issuer itself',
       'Every block',
     ]),

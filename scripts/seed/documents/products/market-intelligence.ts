@@ -9,14 +9,14 @@ import { patterns, views, whaleFlows } from './market-charts.ts'
 
 const hero = section('hero', {
   title: 'See who is behind a price move',
-  text: 'A price chart shows what happened. The ledger shows who did it. Market Intelligence connects order-book events with the wallets behind them.',
+  text: 'A price chart shows what happened. The ledger shows which wallets moved. Market Intelligence connects the two, and names the entities behind the wallets where the evidence allows.',
   actions: [
     primary('Request Personal Demo', to.dialog('personal-demo')),
     secondary('Get Started Free', to.route('/signup')),
   ],
   figures: [
     registered('labeledAddresses'),
-    registered('blockchains'),
+    registered('blockchains', { note: 'screened and monitored' }),
     figure('24/7', 'Surveillance'),
   ],
   picture: 'order-book',
@@ -33,20 +33,20 @@ const signals = section('featureRows', {
       {
         points: [
           'Holdings by entity, with custodians set apart',
-          'Transfers to exchanges before they arrive',
+          'Transfers to exchanges while they are still unconfirmed',
           'Dormant supply that moves again, with its age',
         ],
         picture: 'market-flows',
       },
     ),
     featureRow(
-      'Manipulation, with the wallets named',
-      'Wash trades between accounts funded from one source, spoofing funded by the wallet that profits, and pump groups that buy minutes before their own announcement.',
+      'Manipulation, with the wallets attached',
+      'Wash trades between accounts funded from one source, spoofed orders and the filled order funded by the same wallet, and pump groups that buy minutes before their own announcement.',
       {
         points: [
           'Wash volume estimated per venue and pair',
           'Common funding shown on the graph',
-          'A case file that a surveillance team can submit',
+          'A case file for a surveillance team to review and submit',
         ],
         picture: 'wash-loop',
       },
@@ -74,7 +74,7 @@ const desks = section('cardGrid', {
     card('Funds', 'Counterparty treasuries, vesting schedules, exchange reserves.', {
       icon: 'line-chart',
     }),
-    card('Regulators', 'The same view that the venue has, without a data request.', {
+    card('Regulators', 'The on-chain side of a case, before the venue’s records arrive.', {
       icon: 'landmark',
     }),
   ],
@@ -84,9 +84,9 @@ export const marketIntelligence = product({
   title: 'Market Intelligence',
   path: '/products/market-intelligence',
   category: 'Whale tracking and manipulation detection',
-  tagline: 'Who moved the market, and how',
+  tagline: 'Which wallets moved the market, and how',
   summary:
-    'Follow large holders, exchange flows and wash trading with names attached, for surveillance desks and investors.',
+    'Follow large holders, exchange flows and wash trading, with wallets attributed to entities, for surveillance desks and investors.',
   icon: 'line-chart',
   order: 6,
   sections: [
@@ -111,13 +111,13 @@ export const marketIntelligence = product({
         ),
         question(
           'Is wash volume a fact or an estimate?',
-          'An estimate with a stated method and range. Single cases, where common funding or ownership is on the ledger, are facts and can be exported as such.',
+          'An estimate with a stated method and range. In a single case, the trades and the common funding are on the ledger and can be exported as observed. That one owner stands behind both accounts is an inference, with its confidence stated.',
         ),
       ],
     }),
     section('callToAction', {
       title: 'Show us a price move you could not explain',
-      text: 'A date and an asset are enough. We show you what the ledger says about it.',
+      text: 'A date and an asset are enough. We show you what the ledger has on it.',
       look: 'paper',
       actions: [
         primary('Request Personal Demo', to.dialog('personal-demo')),
@@ -128,6 +128,6 @@ export const marketIntelligence = product({
   seo: {
     title: 'Market Intelligence: whales and manipulation',
     description:
-      'Whale tracking, exchange flows, wash-trade and manipulation detection with wallets attributed to entities, for surveillance desks, funds and regulators.',
+      'Whale tracking, exchange flows and wash-trade detection, with wallets attributed to entities, for surveillance desks, funds and regulators.',
   },
 })

@@ -9,9 +9,9 @@ export const feeds = section('factTable', {
   anchor: 'feeds',
   eyebrow: 'Feeds',
   title: 'Available feeds and how often they update',
-  text: 'A feed updates when its source moves by the threshold or when the heartbeat expires, whichever comes first. A status updates when it changes.',
+  text: 'A price updates when it moves by the threshold, a status when it changes. Both update again when the heartbeat expires.',
   look: 'board',
-  columns: ['Feed', 'Latest value', 'Deviation of threshold', 'Heartbeat', 'Round', 'Signers'],
+  columns: ['Feed', 'Latest value', 'Deviation so far', 'Heartbeat', 'Round', 'Signers'],
   rows: [
     feed('ETH / USD', '$4,115.00', {
       deviation: 0.12,
@@ -52,7 +52,7 @@ export const feeds = section('factTable', {
       signers: '15 of 15',
     }),
   ],
-  note: 'Sample rounds, as they stood on October 14, 2025 at 14:00 UTC. A contract accepts a value with 10 signatures or more.',
+  note: 'Sample rounds with invented values. A contract accepts a value with 10 signatures or more.',
 })
 
 /** How a back end reads a feed. */
@@ -60,7 +60,7 @@ export const reading = section('codeSample', {
   anchor: 'reading',
   eyebrow: 'In use',
   title: 'Read, check the age, then act',
-  text: 'On chain, the reader contract returns the same four fields. Off chain, one call does. Either way, you decide how old a value may be.',
+  text: 'The reader contract on chain and the REST call off chain return the same four fields: value, time, signers and round. Either way, you decide how old a value may be.',
   examples: [
     codeExample(
       'JavaScript',
@@ -74,7 +74,7 @@ const age = Date.now() - Date.parse(feed.published_at)
 if (age > 90 * 60 * 1000) throw new Error('Feed is stale: fall back')
 if (feed.signers < 10) throw new Error('No quorum')
 if (feed.value === 'listed') return refuse(recipient, feed.round_id)`,
-      { note: 'Keep round_id: it proves afterward which value you acted on.' },
+      { note: 'Keep round_id as your record of the value you acted on.' },
     ),
     codeExample(
       'cURL',
@@ -90,7 +90,7 @@ if (feed.value === 'listed') return refuse(recipient, feed.round_id)`,
   "value": "4115.00",
   "round_id": "18442706",
   "cause": "heartbeat",
-  "deviation": "0.12",
+  "deviation": "0.07",
   "signers": 13,
   "quorum": 10,
   "published_at": "2025-10-14T13:59:48Z"
@@ -99,8 +99,8 @@ if (feed.value === 'listed') return refuse(recipient, feed.round_id)`,
   ],
   points: [
     'Independent signers, and a quorum that the contract checks itself',
-    'The age of a value is part of the payload',
-    'Wash-traded volume is left out of every price',
+    'The time of a value is part of the payload',
+    'Volume that we detect as wash trading is left out of every price',
   ],
 })
 
@@ -109,7 +109,7 @@ export const delay = section('chart', {
   anchor: 'delay',
   eyebrow: 'Delay',
   title: 'From a confirmed listing to a value on chain',
-  text: 'An analyst confirms each listed address, 7 to 19 minutes after the notice is published. From that moment we measured how long the signed value took to appear on five networks, for the eleven designations with crypto addresses between January and September 2025.',
+  text: 'An analyst confirms each listed address, 7 to 19 minutes after the notice is published. From that moment we measured how long the signed value took to appear on five networks, for eleven designations that named crypto addresses between January and September 2025.',
   kind: 'bars',
   tone: 'paper',
   valueName: 'Median delay',
@@ -117,11 +117,11 @@ export const delay = section('chart', {
   points: [
     point('Solana', 96),
     point('Base', 101),
-    point('Arbitrum', 104, { highlight: true, note: 'where most readers are' }),
+    point('Arbitrum', 104, { highlight: true, note: 'where most contracts read it' }),
     point('Polygon', 118),
     point('Ethereum', 141),
   ],
   summary:
-    'The median delay between a confirmed listing and the signed value on chain runs from 96 seconds on Solana to 141 on Ethereum; on Arbitrum, where most readers are, it is 104 seconds.',
+    'The median delay between a confirmed listing and the signed value on chain runs from 96 seconds on Solana to 141 on Ethereum; on Arbitrum, where most contracts read it, it is 104 seconds.',
   source: `${brandName} Research, 11 designations, January to September 2025.`,
 })

@@ -13,7 +13,12 @@ export const plans = section('plans', {
     plan('Starter', 99, {
       unit: 'per month',
       audience: 'For a prototype or a single protocol.',
-      features: ['10,000 API calls', '5 networks', 'All public feeds', 'Email support'],
+      features: [
+        '10,000 API calls',
+        '{{entryNetworks}} networks',
+        'All public feeds',
+        'Email support',
+      ],
       action: secondary('Start Free Trial', to.route('/signup')),
     }),
     plan('Professional', 499, {
@@ -23,7 +28,7 @@ export const plans = section('plans', {
       features: [
         '100,000 calls',
         '15 networks',
-        'Heartbeat and deviation set by you',
+        'Heartbeat and deviation that you set',
         'Webhooks and priority support',
       ],
       action: primary('Get Professional', to.route('/signup')),
@@ -34,11 +39,11 @@ export const plans = section('plans', {
       features: [
         'Unlimited calls',
         'Every network we publish on',
-        'Feeds of your own',
+        'Custom feeds',
         'SLA and 24/7 support',
       ],
       action: secondary('Contact Sales', to.dialog('sales-inquiry', { topic: 'plan' })),
     }),
   ],
-  note: 'Starter is $99/month and Professional $499/month, billed monthly in US dollars, without tax.',
+  note: 'Starter is $99/month and Professional $499/month, billed monthly in US dollars, before tax. The Coverage page names the networks of each plan.',
 })

@@ -16,8 +16,8 @@ const hero = section('hero', {
     secondary('Contact Sales', to.dialog('sales-inquiry', { topic: 'data' })),
   ],
   figures: [
-    registered('networks'),
-    registered('uptime'),
+    registered('networks', { note: 'in the Professional plan' }),
+    registered('uptime', { note: 'over the past twelve months' }),
     registered('throughput', { note: 'throughput' }),
   ],
   picture: 'price-feed',
@@ -32,7 +32,7 @@ const guarantees = section('cardGrid', {
   cards: [
     card(
       'Who signed',
-      'Fifteen independent signers see the same sources. A value needs ten of them, and the contract counts the signatures, not us.',
+      'Fifteen independent signers read the same sources. A value needs ten of them, and the contract itself counts the signatures.',
       { icon: 'users' },
     ),
     card(
@@ -70,15 +70,15 @@ export const oracle = product({
       questions: [
         question(
           'Who can change a feed?',
-          'Several independent signers publish each value; a contract accepts it only with a quorum. No single key of ours can move a price or clear an address.',
+          'Fifteen independent signers publish each value; a contract accepts it only with ten of them. No single key of ours can move a price or clear an address.',
         ),
         question(
           'What if a feed stops?',
-          'Every value carries its time. A contract that sets a limit on age falls back to its own rule, and you get a webhook.',
+          'Every value carries its time. A contract that sets a maximum age falls back to its own rule, and you get a webhook.',
         ),
         question(
           'Does reading a feed reveal our users?',
-          'On-chain reads are public by nature. For private checks, read through the REST endpoint from your front end’s server.',
+          'On-chain reads are public by nature. For private checks, call the REST endpoint from your own server.',
         ),
       ],
     }),
@@ -95,6 +95,6 @@ export const oracle = product({
   seo: {
     title: 'Oracle: on-chain risk and market data feeds',
     description:
-      'Signed feeds of sanctions status, address risk and market data that smart contracts and trading systems can read. Plans from $99 a month, 5 networks up.',
+      'Signed feeds of sanctions status, address risk and market data that smart contracts and trading systems can read. Plans from $99 a month.',
   },
 })

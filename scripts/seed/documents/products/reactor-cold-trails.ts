@@ -5,16 +5,16 @@ import { card, featureRow } from '../../builders/section-items.ts'
 export const wholePath = section('featureRows', {
   anchor: 'tracing',
   eyebrow: 'Tracing',
-  title: 'Follow every branch to its end',
+  title: 'Account for every branch',
   rows: [
     featureRow(
-      'Every branch is followed or accounted for',
-      'A good trace also explains the money that went elsewhere. Reactor keeps the branches that you ruled out on the graph, in gray and with the reason, so no one can claim they were overlooked.',
+      'Followed, or ruled out with a reason',
+      'A good trace also explains the money that went elsewhere. Reactor keeps the branches that you ruled out on the graph, in gray and with the reason, so no one has to wonder whether they were overlooked.',
       {
         points: [
-          'Amounts on each hop that add up to the theft',
-          'Swaps, mixers and bridges shown as steps on the path',
-          'The exchange at the end, with the deposit address that it will recognize',
+          'Amounts at each step that add up to the theft',
+          'Swaps, mixers and bridges shown as steps, observed or inferred',
+          'The exchange at the end, with the deposit address it can look up',
         ],
         picture: 'traced-graph',
       },
@@ -26,13 +26,13 @@ export const wholePath = section('featureRows', {
 export const coldTrails = section('cardGrid', {
   anchor: 'cold-trails',
   title: 'Four ways launderers hide a trail',
-  text: 'Launderers cannot break the chain of transactions, so they make it hard to read. These are the four most common techniques, and what Reactor does about each.',
+  text: 'Launderers cannot erase a transaction, so they make the trail hard to read. Four common techniques, and what Reactor does about each.',
   look: 'tinted',
   columns: 2,
   cards: [
     card(
       'Peel chains',
-      'A large UTXO is spent again and again: a little is peeled off to a cash-out address, the rest moves on as change. After a hundred transactions, no one can follow it by hand.',
+      'A large UTXO is spent again and again: a little is peeled off to a cash-out address, and the rest moves on as change. After a hundred transactions, following it by hand takes days.',
       {
         icon: 'layers',
         points: [
@@ -50,25 +50,25 @@ export const coldTrails = section('cardGrid', {
         points: [
           'CoinJoin transactions excluded from multi-input clustering',
           'Candidate withdrawals with a stated probability',
-          'Wallet mistakes after the mixer, where most cases are made',
+          'Wallet mistakes after the mixer, which often give the owner away',
         ],
       },
     ),
     card(
       'Bridges and chain-hops',
-      'Funds enter a bridge on one network and leave it on another as a different asset. Reactor pairs the two sides by message id where the protocol has one, and by amount, time and recipient where it has not.',
+      'Funds enter a bridge on one network and leave it on another as a different asset. Reactor pairs the two sides by message ID where the protocol has one. Where it has none, amount, time and recipient give an inferred match with a stated probability.',
       {
         icon: 'route',
         points: [
           'Lock-and-mint, burn-and-mint and liquidity bridges',
           'Swap services and decentralized exchanges followed through the contract',
-          'One path on the graph, however many chains it crosses',
+          'One path on the graph across all supported networks',
         ],
       },
     ),
     card(
       'Exchange off-ramps',
-      'Past an exchange’s deposit address, coins are pooled, and tracing further produces false results. Reactor stops there and tells you whom to contact.',
+      'Past an exchange’s deposit address, coins are pooled, and tracing any further produces false results. Reactor stops there and tells you whom to contact.',
       {
         icon: 'landmark',
         points: [

@@ -6,20 +6,20 @@ export const evidence = section('factTable', {
   anchor: 'evidence',
   eyebrow: 'Evidence',
   title: 'Exports that others can verify',
-  text: 'The other side’s expert will repeat your work. The export gives them everything they need to reach the same result.',
-  columns: ['In the file', 'Form', 'What it holds', 'Who asks for it'],
+  text: 'The opposing expert will repeat your work. The export holds what it takes to check each step.',
+  columns: ['In the file', 'Format', 'What it holds', 'Who asks for it'],
   rows: [
     factRow([
       'Exhibit report',
       'PDF/A',
-      'The graph, every transaction on the path, the tracing method and its limits in plain words',
+      'The graph, every transaction on the path, the tracing method and its limits in plain English',
       'The court',
     ]),
     factRow([
       'Raw tables',
       'CSV, JSON',
-      'Transactions, addresses and attributions, so that the trace can be rebuilt with other tools',
-      'The other side’s expert',
+      'Transactions, addresses and attributions, to rebuild the trace with other tools',
+      'The opposing expert',
     ]),
     factRow([
       'Digests',
@@ -42,9 +42,9 @@ export const evidence = section('factTable', {
     factRow([
       'Storyline handover',
       'One click',
-      'The finished trace, ready to become the six steps that a court has to understand',
+      'The finished trace, ready to become a short sequence of exhibits',
       'The prosecutor',
     ]),
   ],
-  note: 'Every export names the version of the data it was made from and can be reproduced from it.',
+  note: 'Every export names the version of the labels it was made from and can be reproduced from it.',
 })

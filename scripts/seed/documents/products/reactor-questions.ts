@@ -4,9 +4,9 @@ import { question } from '../../builders/section-items.ts'
 export const reactorQuestions = [
   question(
     'Can you trace through a mixer?',
-    `Sometimes, and the answer is a probability. Reactor ranks candidate withdrawals by timing, amount, fee and address reuse, and shows the reasons for each rank. In practice, most cases are solved on either side of the mixer: a deposit funded from an identified account, or a withdrawal merged later with coins that were never mixed.
+    `Sometimes, and the answer is a probability. Reactor ranks candidate withdrawals by timing, amount, fee and address reuse, and shows the reasons for each rank. Often the answer lies on either side of the mixer: a deposit funded from an identified account, or a withdrawal later merged with coins that were never mixed.
 
-We do not draw a line through a mixer as though it were an ordinary payment, and the export says which links are **observed** and which are **inferred**.`,
+We never present a link through a mixer as an ordinary payment. The graph and the export say which links are **observed** and which are **inferred**.`,
   ),
   question(
     'How do you decide that two addresses have one owner?',
@@ -16,23 +16,23 @@ We do not draw a line through a mixer as though it were an ordinary payment, and
 - **Change:** the output that behaves like the sender’s own change, by script type, value and later spending.
 - **Deposit addresses:** on account chains, addresses that forward everything to one service wallet.
 
-Off-chain evidence comes on top: test transactions, seized records, public filings, sanctions notices. Every label shows its sources and a confidence from low to confirmed.`,
+Off-chain evidence comes on top: test transactions, seized records, public filings, sanctions notices. Every label shows its sources and a confidence: confirmed, strong, moderate or indicative.`,
   ),
   question(
     'Which tracing methods can I use?',
-    'First-in first-out, last-in first-out, pro rata (haircut) and poison, and the lowest intermediate balance rule for account chains. Courts differ in what they accept, so the method is chosen for each case, named in the export, and can be changed without redrawing the graph.',
+    'First in, first out; last in, first out; pro rata (haircut); poison; and, for account chains, the lowest intermediate balance rule. Courts differ in what they accept, so you choose the method for each case. The export names it, and you can change it without redrawing the graph.',
   ),
   question(
     'Which blockchains are covered?',
-    'We screen and monitor {{blockchains}} blockchains, and free accounts can look up addresses on {{freeBlockchains}} of them. On {{networks}} networks, Reactor traces across hops, swaps and bridges as one path. Privacy coins that hide amounts are shown up to the point where they hide them.',
+    'Addresses on {{blockchains}} blockchains can be screened and monitored, and free accounts can look up addresses on {{freeBlockchains}} of them. On {{networks}} networks, with full history, Reactor traces across hops, swaps and supported bridges as one path. Coverage lists each one. Privacy coins that hide amounts are shown up to the point where they hide them.',
   ),
   question(
-    'Has an export been used in court?',
-    'Exports are made for disclosure: method, sources, hashes, limits and the version of the data are all in the file, so that an expert for the other side can repeat the work. Onboarding includes a session on giving evidence: what to claim, what to call an inference, and what to leave out.',
+    'Are exports made for court?',
+    'They are made for disclosure: method, sources, hashes, limits and the version of the labels are all in the file, so an opposing expert can repeat the work. Whether an exhibit is admitted is for the court to decide. Onboarding includes a session on giving evidence: what to claim, what to call an inference, and what to leave out.',
   ),
   question(
     'Can we run it inside our own network?',
-    'Yes. Reactor runs in our cloud, which is covered by our SOC 2 Type II report, or on your premises with data updates delivered as signed packages. Setup takes 2-4 weeks and includes training.',
+    'Yes. Reactor runs in our cloud, which is covered by our SOC 2 Type II report, or on-premises, with data updates delivered as signed packages. Setup takes 2-4 weeks and includes training.',
   ),
   question(
     'What does it cost to try?',

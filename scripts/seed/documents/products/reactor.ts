@@ -11,7 +11,7 @@ import { reactorQuestions } from './reactor-questions.ts'
 
 const hero = section('hero', {
   title: 'Follow the money to someone who can freeze it',
-  text: 'Enter an address or a transaction hash. Reactor shows where the funds came from and where they went, across chains, until they reach a service that knows its customer.',
+  text: 'Enter an address or a transaction hash. Reactor shows where the funds came from and where they went, across chains, until they reach a service that should know its customer.',
   actions: [
     primary('Start Free Investigation', to.route('/signup')),
     secondary('Request Personal Demo', to.dialog('personal-demo')),
@@ -31,17 +31,17 @@ const firstHour = section('steps', {
   steps: [
     step(
       'Open the case',
-      'Paste the victim’s transaction hash. Reactor places the theft on the graph and pulls in every output spent since.',
+      'Paste the victim’s transaction hash. Reactor places the theft on the graph and pulls in every later transfer of those funds.',
       'Minute 1',
     ),
     step(
       'Follow the value',
-      'Choose a tracing method, first-in first-out or pro rata, and a depth. The path that carries the stolen value lights up; the rest stays gray.',
+      'Choose a tracing method, such as first in, first out, and a depth. The path that carries the stolen value lights up; the rest stays gray.',
       'Minute 5',
     ),
     step(
-      'Identify who holds it',
-      'Clusters resolve to named services. Open any label to read the evidence and confidence behind it.',
+      'See which service holds it',
+      'Labeled clusters carry the name of the service. Open any label to read the evidence and confidence behind it.',
       'Minute 20',
     ),
     step(
@@ -51,7 +51,7 @@ const firstHour = section('steps', {
     ),
     step(
       'Keep watch',
-      'Set an alert on every address where value came to rest. The analyst on duty is notified when a coin moves.',
+      'Set an alert on every address where value came to rest. When it moves, the analyst on duty is notified.',
       'Minute 60',
     ),
   ],
@@ -64,11 +64,11 @@ const sequence = section('featureRows', {
   rows: [
     featureRow(
       'The graph shows where. The timeline shows when.',
-      'Set every movement on one axis, in the time zone of the suspect, the victim or the court. Patterns that mean nothing on a graph become working hours, a lunch break or a flight.',
+      'Set every movement on one axis, in the time zone of the suspect, the victim or the court. Patterns that mean nothing on a graph may turn out to be working hours, a lunch break or a flight.',
       {
         points: [
-          'On-chain times beside your own events: messages, logins, phone records',
-          'Value in the currency of the day, from the price at block time',
+          'On-chain times beside your own records: messages, logins, phone calls',
+          'Value in the court’s currency, at block-time prices',
           'The same timeline in the export',
         ],
         picture: 'timeline',
@@ -124,7 +124,7 @@ export const reactor = product({
   category: 'Investigation software',
   tagline: 'From the theft to the off-ramp, hop by hop',
   summary:
-    'Trace funds through peel chains, mixers and bridges to the exchange where they leave, and export evidence that others can check.',
+    'Trace funds through peel chains, swaps and bridges toward the exchange where they are cashed out, and export evidence that others can check.',
   icon: 'network',
   order: 1,
   sections: [
@@ -142,6 +142,6 @@ export const reactor = product({
   seo: {
     title: 'Reactor: crypto tracing and investigation software',
     description:
-      'Trace crypto through peel chains, mixers, bridges and swaps to the exchange off-ramp. Sourced attribution and evidence exports that can be checked.',
+      'Trace crypto through peel chains, swaps and bridges to the exchange off-ramp, with sourced attribution and evidence exports that others can check.',
   },
 })

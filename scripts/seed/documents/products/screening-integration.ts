@@ -9,7 +9,7 @@ export const integration = section('codeSample', {
   anchor: 'integration',
   eyebrow: 'Integration options',
   title: 'One API call and one webhook',
-  text: 'Call the REST API before you sign, and receive a webhook when something changes afterward. Most teams write the code within one sprint.',
+  text: 'Call the REST API before you sign, and receive a webhook when something changes afterward. The code is one request and one handler.',
   examples: [
     codeExample(
       'REST API',
@@ -24,7 +24,7 @@ Content-Type: application/json
   "check_sanctions": true,
   "risk_assessment": true
 }`,
-      { note: 'Answered in {{responseTime}} on average. Read it before you sign.' },
+      { note: 'The response takes {{responseTime}} on average. Read it before you sign.' },
     ),
     codeExample(
       'Webhook',
@@ -36,11 +36,11 @@ Content-Type: application/json
   "reason": "Ransomware exposure, 61%, two hops",
   "timestamp": "2025-10-14T14:02:11Z"
 }`,
-      { note: 'Retried with growing pauses for two days. Verify the signature in the header.' },
+      { note: 'Retried for two days, at growing intervals. Verify the signature in the header.' },
     ),
   ],
   points: [
-    'Webhook deliveries retried until you acknowledge them',
+    'Webhook deliveries retried until you acknowledge them, for up to two days',
     'Signature verification with your own secret',
     'SDKs for JavaScript, Python, Go and Ruby',
   ],
@@ -52,14 +52,14 @@ export const performance = section('chart', {
   anchor: 'performance',
   eyebrow: 'Performance',
   title: '{{responseTime}} on average, {{screeningUptime}} uptime',
-  text: 'Fast enough for the signing path of a withdrawal. Uptime over the past twelve months was {{screeningUptime}}; throughput is {{throughput}} req/min for one customer, and more on request.',
+  text: 'Fast enough for the signing path of a withdrawal. Measured uptime over the past twelve months was {{screeningUptime}}; the contract commits to {{uptimePromised}} a month. Throughput is {{throughput}} req/min for one customer, and more on request.',
   kind: 'meters',
   tone: 'sunk',
   valueName: 'Response time',
   unit: 'ms',
-  compareName: 'API claim: under',
+  compareName: 'Limit for 99 of 100',
   points: [
-    point('Average', 47, { compare: 200, highlight: true, note: 'every call of the month' }),
+    point('Average', 47, { compare: 200, highlight: true, note: 'all calls' }),
     point('Half of all calls', 38, { compare: 200 }),
     point('95 of 100 calls', 92, { compare: 200 }),
     point('99 of 100 calls', 148, {
@@ -68,6 +68,6 @@ export const performance = section('chart', {
     }),
   ],
   summary:
-    'An answer takes {{responseTime}} on average. Half of all calls are answered within 38 ms, 95 of 100 within 92 ms, and 99 of 100 within 148 ms, all below the {{responseLimit}} that we promise.',
-  source: 'Measured at our edge in Frankfurt, Ashburn and Singapore, September 2025.',
+    'A response takes {{responseTime}} on average. Half of all calls return within 38 ms, 95 of 100 within 92 ms and 99 of 100 within 148 ms, under the limit of {{responseLimit}}.',
+  source: 'Measured at our edge in Frankfurt, Ashburn and Singapore over the past twelve months.',
 })

@@ -8,12 +8,17 @@ export const plans = section('plans', {
   anchor: 'plans',
   eyebrow: 'Plans',
   title: 'Pay per screening, not per seat',
-  text: 'One screening covers one address or one transaction, with every list and exposure in your plan. Repeating it within 24 hours is free.',
+  text: 'One screening covers one address or one transaction, with every list and exposure category in your plan. Repeating it within 24 hours is free.',
   plans: [
     plan('Basic', 0.01, {
       unit: 'per screening',
       audience: 'For a first integration, or a wallet with light traffic.',
-      features: ['Basic risk scoring', 'OFAC screening', '5 networks', 'Email support'],
+      features: [
+        'Basic risk scoring',
+        'OFAC screening',
+        '{{entryNetworks}} networks',
+        'Email support',
+      ],
       action: secondary('Start Free Trial', to.route('/signup')),
     }),
     plan('Professional', 0.005, {
@@ -42,5 +47,5 @@ export const plans = section('plans', {
       action: secondary('Contact Sales', to.dialog('sales-inquiry', { topic: 'plan' })),
     }),
   ],
-  note: 'Prices in US dollars, without tax. The trial includes 1,000 screenings and needs no card.',
+  note: 'Prices in US dollars, before tax. The trial includes 1,000 screenings and needs no card. The Coverage page names the networks of each plan.',
 })

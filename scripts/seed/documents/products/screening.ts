@@ -33,7 +33,7 @@ const features = section('cardGrid', {
   cards: [
     card(
       'Sanctions, with ownership',
-      'Listed addresses, their clusters, and services that listed persons own.',
+      'Listed addresses, their clusters, and services that listed persons own by 50 percent or more.',
       {
         icon: 'landmark',
       },
@@ -54,7 +54,7 @@ const features = section('cardGrid', {
     ),
     card(
       'Rescreening',
-      'Past answers are rechecked every day, and you hear only about those that changed.',
+      'Past results are rechecked every day, and you hear only about the ones that changed.',
       {
         icon: 'clock',
       },
@@ -64,7 +64,7 @@ const features = section('cardGrid', {
     }),
     card(
       'Audit trail',
-      'Request, answer, rule, data version and decision, for as long as you have to keep them.',
+      'Request, response, rule, labels_version and decision, for as long as you have to keep them.',
       {
         icon: 'file-search',
       },
@@ -79,11 +79,11 @@ const scores = section('featureRows', {
   rows: [
     featureRow(
       'A score of 0-100, with its reasons',
-      'A score reflects the worst exposure of an address, discounted by distance and share. You can change the bands. A sanctions match is always reported as a match, whatever the score.',
+      'A score reflects the worst exposure of an address, discounted by distance and share. A hop is one transfer from one owner to the next. You can change the bands. A sanctions match is always reported as a match, whatever the score.',
       {
         points: [
           '0-49, low or guarded: no exposure above your thresholds. Pass',
-          '50-74, medium: some exposure, indirect or small. REVIEW',
+          '50-74, medium: indirect or small exposure. REVIEW',
           '75-100, high: direct or substantial exposure, or a match. BLOCKED',
         ],
         picture: 'risk-score',
@@ -98,7 +98,7 @@ export const screening = product({
   category: 'Address, transaction and sanctions screening',
   tagline: 'Block, review or pass in {{responseTime}}',
   summary:
-    'Check addresses and transactions against {{watchlists}} watchlists and every exposure we know, before you accept or sign.',
+    'Check addresses and transactions against {{watchlists}} watchlists and the exposures in our data, before you accept or sign.',
   icon: 'shield-check',
   order: 7,
   sections: [
@@ -123,6 +123,6 @@ export const screening = product({
   seo: {
     title: 'Screening: crypto address and sanctions checks',
     description:
-      'Screen crypto addresses and transactions against {{watchlists}} watchlists in {{responseTime}} on average. Risk scores from 0 to 100, your own rules, REST API and webhooks.',
+      'Screen crypto addresses and transactions against {{watchlists}} watchlists in {{responseTime}} on average. Risk scores, your own rules, REST API, webhooks.',
   },
 })

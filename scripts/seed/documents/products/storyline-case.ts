@@ -2,43 +2,46 @@ import { figure } from '../../builders/figure.ts'
 import { factRow, timelineEntry } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
 
-/** A case as Storyline tells it: six steps out of forty-one movements. */
+/**
+ * A case as Storyline tells it. Its 57 transfers: 1 theft, 41 in the split, 12 deposits into a mixer, 1 withdrawal, 2 over
+ * the bridge. 412.80 ETH = 316.40 at rest + 96.12 at the exchange + 0.28 in fees.
+ */
 export const sixSteps = section('steps', {
   anchor: 'six-steps',
-  eyebrow: 'Case 2041, as a jury saw it',
-  title: 'Forty-one transfers in six steps',
-  text: 'A sample case with invented addresses. Each step takes one page, with the exhibit that proves it. The transfers in between are folded, listed and disclosed.',
+  eyebrow: 'Case 2041',
+  title: 'Fifty-seven transfers in six steps',
+  text: 'Illustrative case. Names and amounts are invented. Each step takes one page, with the exhibit behind it: four from the ledger, two from other records. The transfers in between are folded, listed and disclosed.',
   look: 'timeline',
   steps: [
     timelineEntry(
       '09:08',
       'An unknown device logs in',
-      'A new device, from an address the customer had never used. The exchange’s access log, Exhibit 1.',
+      'A new device, from an IP address the customer had never used. Exhibit 1 is the wallet provider’s access log.',
     ),
     timelineEntry(
       '09:12',
       'The wallet is emptied',
-      '412.80 ETH leave in one transaction. Exhibit 2 is the transaction; its gas came from an account that appears again at 09:53.',
+      '412.80 ETH leave in one transaction, Exhibit 2.',
     ),
     timelineEntry(
       '09:27',
       '“It’s through. Splitting now.”',
-      'A message on the defendant’s phone. Exhibit 3, with the time recorded by the carrier, not by the phone.',
+      'A message on the defendant’s phone, Exhibit 3. Its time is the carrier’s, not the phone’s.',
     ),
     timelineEntry(
       '09:31',
       'The money is split',
-      'Over 41 addresses within two minutes. One owner: 38 of them got their gas from the same address. Exhibit 4.',
+      'Across 41 addresses within two minutes. The gas of 38 came from one address, so we attribute those 38 to one owner, with strong confidence. Exhibit 4.',
     ),
     timelineEntry(
       '09:44',
       'It changes chains',
-      'Locked on one side of a bridge, minted on the other, same message id. Exhibit 5 shows both halves on one page.',
+      '96.40 ETH pass a mixer, an inferred link and marked as one, then enter a bridge: locked on one side, minted on the other, same message ID. Exhibit 5.',
     ),
     timelineEntry(
       '09:53',
       'It reaches an exchange',
-      '96.12 ETH reach a deposit address. The exchange has confirmed that it is theirs and which customer it belongs to. Exhibit 6.',
+      '96.12 ETH reach a deposit address; fees took 0.28. The exchange has confirmed that the address is its own and which customer it was assigned to. The other 316.40 ETH have not moved. Exhibit 6.',
     ),
   ],
 })
@@ -49,21 +52,21 @@ export const foldFigures = section('statBand', {
   title: 'Nothing is left out, only folded',
   look: 'row',
   figures: [
-    figure('41 → 6', 'Movements into steps', 'each fold listed with its reason'),
+    figure('57 → 4', 'Transfers into steps', 'each fold listed with its reason'),
     figure('100%', 'Value accounted for', 'fees and dust included'),
     figure('38', 'Addresses behind one fold', 'named in the footnote'),
     figure('1', 'Page per step', 'legible in black and white'),
   ],
-  source: 'Case 2041, a sample case.',
+  source: 'Case 2041, an illustrative case.',
 })
 
-/** The same facts, cut for whoever has to decide. */
+/** The same facts for each reader. */
 export const readers = section('factTable', {
   anchor: 'readers',
   eyebrow: 'Readers',
   title: 'The same facts for every audience',
-  text: 'One trace, four documents. They cannot contradict each other, because all are views of the same record.',
-  columns: ['Reader', 'What they get', 'Length', 'Left to the annex'],
+  text: 'One trace, four documents. All four are views of one record, so a correction reaches each of them.',
+  columns: ['Reader', 'What they get', 'Length', 'Left to the appendix'],
   rows: [
     factRow([
       'A jury',
@@ -73,13 +76,13 @@ export const readers = section('factTable', {
     ]),
     factRow([
       'A prosecutor',
-      'Every element of the offense with its exhibit number',
+      'Each element of the offense, with the exhibits that bear on it',
       '12 pages',
       'Branches that were ruled out',
     ]),
     factRow([
       'A board',
-      'What was lost, what may be recovered and at what cost',
+      'What was lost, what might be recovered and at what cost',
       '2 pages',
       'The tracing method',
     ]),

@@ -20,15 +20,15 @@ const drawings = section('featureRows', {
   anchor: 'drawings',
   eyebrow: 'Three drawings',
   title: 'Timeline, flow and exhibit',
-  text: 'On-chain movements stand beside messages, logins, border crossings and bank records, in the time zone of the court. The order of events speaks for itself.',
+  text: 'On-chain transfers appear beside messages, logins, border crossings and bank records, in the time zone of the court.',
   rows: [
     featureRow(
       'The flow: how much went where',
-      'Value from source to destination, with intermediaries folded away. The amounts on the path add up to the total, so every dollar is explained.',
+      'Value from source to destination, with intermediaries folded away. The amounts add up to the total, so every dollar is accounted for.',
       {
         points: [
           'Fold and unfold without losing the sum',
-          'Values in the currency of the day',
+          'Values in the court’s currency, at the day’s rate',
           'Fees and dust accounted for, not hidden',
         ],
         picture: 'traced-graph',
@@ -52,11 +52,11 @@ const drawings = section('featureRows', {
 const workflow = section('steps', {
   anchor: 'workflow',
   eyebrow: 'Workflow',
-  title: 'Five steps in one afternoon',
+  title: 'Five steps from trace to exhibit',
   steps: [
     step(
       'Bring the trace',
-      'From Reactor with one click, or as a list of hashes from any other tool.',
+      'With one click from Reactor, or as a list of hashes from any other tool.',
     ),
     step(
       'Choose the steps',
@@ -64,10 +64,10 @@ const workflow = section('steps', {
     ),
     step(
       'Write the captions',
-      'In plain words. Terms such as UTXO or bridge get a definition in the margin.',
+      'Use plain words. Terms such as UTXO or bridge get a definition in the margin.',
     ),
     step('Have it checked', 'A colleague signs off each step against the record.'),
-    step('Export', 'PDF for the court, slides for the hearing, data for the other side’s expert.'),
+    step('Export', 'PDF for the court, slides for the hearing, data for the opposing expert.'),
   ],
 })
 
@@ -75,7 +75,7 @@ export const storyline = product({
   title: 'Storyline',
   path: '/products/storyline',
   category: 'Investigation visualization',
-  tagline: 'Forty transactions explained in six steps',
+  tagline: 'A whole trace, explained in six steps',
   summary:
     'Turn a finished trace into a timeline and a chart that a prosecutor, a board or a jury can follow without you in the room.',
   icon: 'route',
@@ -97,11 +97,11 @@ export const storyline = product({
         ),
         question(
           'Can we use it without Reactor?',
-          'Yes. Import transaction hashes and your own labels as CSV. Labels are then marked as yours.',
+          'Yes. Import transaction hashes and your own labels as CSV. The labels are marked as yours.',
         ),
         question(
           'Who can see a draft?',
-          'Those you name. Cases are separated by team, and every view and export is in the case log.',
+          'Only the people you name. Cases are separated by team, and every view and export is in the case log.',
         ),
       ],
     }),
@@ -112,7 +112,7 @@ export const storyline = product({
     }),
     section('callToAction', {
       title: 'Bring a graph that no one understood',
-      text: 'We turn it into a Storyline with you, in one session of 30-45 minutes.',
+      text: 'In a session of 30-45 minutes, we start turning it into a Storyline with you.',
       look: 'paper',
       actions: [
         primary('Request Personal Demo', to.dialog('personal-demo')),
