@@ -26,18 +26,18 @@ export const apiPictureWords = {
     words: {
       ...frame(
         'GET /v1/address/0xe3b0…4f88',
-        '200 · 118 ms',
+        '200 · 38 ms',
         'A call to the data API for one address, and its answer in two parts. From the chain: balance, number of transactions, first seen. From us: the entity it belongs to, its category, confidence, source, and the version of the labels.',
       ),
       chain: ['Above the data of the chain', 'The chain says'],
       answer: [
         'Data of the chain, a field in each line',
-        'address: "0xe3b0…4f88"\nchain: "ethereum"\nbalance: "96.12"\ntransactions: 1184\nfirst_seen: "2025-03-14"',
+        'address: "0xe3b0…4f88"\nblockchain: "ethereum"\nbalance: "96.12"\ntransactions: 1184\nfirst_seen: "2025-03-14"',
       ],
       known: ['Above our data', 'What we know about it'],
       labels: [
         'Our data, a field in each line',
-        'entity: "Kestrelbrook Exchange"\ncategory: "exchange/deposit"\nconfidence: "confirmed"\nsource: "test deposit"\nlabels_version: "2025-10-14"',
+        'entity: "Millstone Exchange"\ncategory: "exchange/deposit"\nconfidence: "confirmed"\nsource: "test deposit"\nlabels_version: "2025-10-14"',
       ],
     },
   },

@@ -5,10 +5,10 @@ import type { Words } from '@/sanity/words'
 const tones = ['risk', 'review', 'review'] as const
 
 /** Transfers per second over a minute; the highlighted bars raised an alert. */
-const seconds = '34253625442365342536724531426538243562453425634526473524356234253642'
+const seconds = '342536254423653425367245314265382435624534256345264735243562'
   .split('')
   .map(Number)
-const lit = [21, 38, 60]
+const lit = [12, 47, 58]
 
 /** A minute of transfers as bars, its alerts, and the rule of the latest one. */
 export function AlertStream({ words }: { words: Words['alertStream'] }) {
@@ -19,7 +19,7 @@ export function AlertStream({ words }: { words: Words['alertStream'] }) {
   return (
     <Sheet words={words}>
       <div className="bg-night px-4 pt-5">
-        <svg viewBox="0 0 272 34" className="block h-auto w-full" aria-hidden="true">
+        <svg viewBox="0 0 240 34" className="block h-auto w-full" aria-hidden="true">
           <path
             d={bars((index) => !lit.includes(index))}
             stroke="var(--color-night-dim)"
