@@ -7,7 +7,7 @@ export const story = section('steps', {
   anchor: 'story',
   eyebrow: 'Story',
   title: `${brandName} in four dates`,
-  text: 'From one exchange theft to a company that traces thousands.',
+  text: 'From one exchange theft to four offices.',
   look: 'timeline',
   steps: [
     timelineEntry(

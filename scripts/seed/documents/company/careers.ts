@@ -112,7 +112,7 @@ export const careers = page({
         ),
         step(
           'The team',
-          'You meet the people you would work with. An offer within the range follows, or the reason there is none.',
+          'You meet the people you would work with. An offer within the range follows, or our reasons for declining.',
           'Offer within 1 week',
         ),
       ],

@@ -100,6 +100,6 @@ export const leadership = page({
   seo: {
     title: 'Leadership: executives and advisory board',
     description:
-      'The executive team, senior leadership and advisory board: investigators, compliance officers, engineers and a former judge, and what each is responsible for.',
+      'The executive team, senior leadership and advisory board: investigators, compliance officers, engineers and a former judge, and who decides what.',
   },
 })

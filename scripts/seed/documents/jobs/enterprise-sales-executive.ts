@@ -43,7 +43,7 @@ ${howWeHire({
 $120k plus commission, uncapped and paid monthly on signature, with the first two quarters guaranteed. Equity, health coverage and the rest are on the [careers page](/company/careers). Start with [KYT](/products/kyt) to see what we sell.
 `,
   seo: {
-    title: 'Enterprise Sales Executive, Singapore or London',
+    title: 'Enterprise Sales, Singapore or London',
     description:
       'Sell blockchain compliance and investigation software to banks and exchanges in Asia Pacific or Europe. Full-time, $120k plus uncapped commission.',
   },

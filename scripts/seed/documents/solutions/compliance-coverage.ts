@@ -44,7 +44,7 @@ export const regulatoryCoverage = section('cardGrid', {
         'POCA 2002 / SAR Portal',
         'UK Sanctions List',
         'Financial promotions regime',
-        'FSMA cryptoasset regime, from October 25, 2027',
+        'FSMA regime for crypto firms, from October 25, 2027',
       ],
       'Counterparty checks for the Travel Rule, with a risk-based request for information when the counterparty is a self-hosted wallet, DAML requests drafted with the chain of transfers, and figures for OFSI’s frozen asset reporting.',
     ),

@@ -32,7 +32,7 @@ export const frameworks = section('cardGrid', {
     ),
     card(
       'Market abuse',
-      'Surveillance for wash trading, layering and insider dealing. Article 92 of MiCA requires it of anyone who arranges or executes transactions professionally.',
+      'Surveillance for wash trading, layering and insider dealing. Article 92 of MiCA requires it of anyone who professionally arranges or executes transactions.',
       { icon: 'eye' },
     ),
     card(

@@ -12,7 +12,7 @@ export const customerStories = section('stories', {
       organization: 'Kestrelbrook Exchange',
       sector: 'Exchange, Lisbon',
       title: 'Screening in the signing path, with no delay that customers notice',
-      text: 'Withdrawals used to be screened in batches, every ten minutes; an attacker with a stolen session needs two. Kestrelbrook moved the call into the signer: no score, no signature. On the next visit, the regulator saw the rule, the exposure and the releasing officer for each held payment.',
+      text: 'Withdrawals used to be screened in batches, every ten minutes; an attacker with a stolen session needs two. Kestrelbrook moved the call into the signer: no score, no signature. On its next visit, the regulator saw the rule, the exposure and the releasing officer for each held payment.',
       quote:
         'The first thing it stopped was our own test wallet. That is when the team believed it.',
       figures: [

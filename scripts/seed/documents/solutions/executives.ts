@@ -13,7 +13,7 @@ const indicators = section('cardGrid', {
   anchor: 'kpis',
   eyebrow: 'Key indicators',
   title: 'Four indicators to review every quarter',
-  text: 'Each has a threshold, a trend and an owner. The fifth line of the brief, crypto-linked flows, is the total they are measured against.',
+  text: 'Each has a threshold, a trend and an owner. The brief adds a fifth, crypto-linked flows.',
   look: 'plain',
   columns: 4,
   cards: [

@@ -100,7 +100,7 @@ export const investigators = page({
     }),
   ],
   seo: {
-    title: 'Crypto investigation tools for law enforcement',
+    title: 'Crypto tracing tools for law enforcement',
     description:
       'Trace ransomware, fraud, laundering and darknet proceeds from a victim’s transaction toward the service that holds the funds. Training is included.',
   },
