@@ -16,7 +16,7 @@ const purpose = section('cardGrid', {
   cards: [
     card(
       'Mission',
-      'To give everyone who fights financial crime the means to follow crypto as surely as a bank transfer, and to prove what they found.',
+      'To give everyone who fights financial crime the means to follow crypto as far as the evidence goes, and to show how they know.',
       { icon: 'target' },
     ),
     card(
@@ -24,11 +24,9 @@ const purpose = section('cardGrid', {
       'A market in which stolen money has nowhere to cash out, and honest money is not treated as suspect.',
       { icon: 'eye' },
     ),
-    card(
-      'Values',
-      'Evidence before opinion. Uncertainty stated openly. Privacy for people who have done nothing wrong.',
-      { icon: 'scale' },
-    ),
+    card('Values', 'Evidence before opinion. Uncertainty stated openly. Privacy by default.', {
+      icon: 'scale',
+    }),
   ],
 })
 
@@ -46,17 +44,17 @@ const principles = section('cardGrid', {
     ),
     card(
       'Say when you do not know',
-      'We call a probability a probability. “Unknown” is an answer we give often, and it has kept two innocent merchants from losing their accounts.',
+      'We call a probability a probability, and “unknown” is an answer we give often. The ledger shows what moved. It does not show who moved it.',
       { icon: 'message-square' },
     ),
     card(
       'Serve lawful purposes',
-      'We check who our customers are before they get a key, and we have ended contracts with two agencies that used a trace to find a critic.',
+      'We identify every business customer before it gets access, and we end contracts with customers who use our products to persecute.',
       { icon: 'shield' },
     ),
     card(
       'Protect the innocent',
-      'Individuals are named only where an authority has named them. Labels can be challenged by anyone, and a second analyst decides within 30 days.',
+      'We name individuals only where an authority has named them. Anyone can challenge a label, and a second analyst decides within 30 days.',
       { icon: 'users' },
     ),
   ],
@@ -66,8 +64,8 @@ const offices = section('factTable', {
   anchor: 'offices',
   eyebrow: 'Offices',
   title: 'Coverage around the clock',
-  text: 'When Toronto closes for the day, Singapore takes over the open cases.',
-  columns: ['Office', 'Since', 'What it does', 'At work, UTC'],
+  text: 'When New York and Toronto close for the day, Singapore takes over.',
+  columns: ['Office', 'Since', 'What it does', 'Staffed, UTC'],
   rows: [
     factRow(['New York', '2018', 'Headquarters, product, engineering, legal', '14:00 to 23:00']),
     factRow([
@@ -76,10 +74,10 @@ const offices = section('factTable', {
       'Engineering, European investigations, research, regulatory desk',
       '08:00 to 17:00',
     ]),
-    factRow(['Singapore', '2022', 'Asia-Pacific investigations, night desk', '23:00 to 10:00']),
+    factRow(['Singapore', '2022', 'Asia Pacific investigations, night desk', '22:00 to 10:00']),
     factRow(['Toronto', '2022', 'Engineering, attribution, support', '14:00 to 23:00']),
   ],
-  note: 'The emergency desk for enterprise customers is staffed at all hours, weekends included.',
+  note: 'Winter hours; in summer all but Singapore start an hour earlier in UTC. The emergency desk for enterprise customers is staffed at all hours, weekends included.',
 })
 
 export const about = page({
@@ -104,7 +102,7 @@ export const about = page({
         registered('customerCountries', { note: 'with a contracted customer' }),
         registered('team'),
         registered('fundsTraced', { note: 'since 2018' }),
-        registered('networks', { label: 'Blockchain networks', note: 'traced across hops' }),
+        registered('networks', { label: 'Blockchain networks', note: 'traced with full history' }),
       ],
       source: 'Company figures, {{checked}}.',
     }),
@@ -112,7 +110,7 @@ export const about = page({
     offices,
     section('callToAction', {
       title: 'Work here, or work with us',
-      text: 'We hire people who would rather be right than quick, and we answer everyone who writes.',
+      text: 'We hire people who would rather be right than quick, and we reply to everyone who applies.',
       look: 'paper',
       actions: [
         primary('Explore Careers', to.document('/company/careers')),

@@ -15,17 +15,21 @@ const benefits = section('cardGrid', {
   cards: [
     card(
       'Unlimited PTO',
-      'With a minimum of four weeks a year, which your manager makes sure you take.',
+      'With a minimum of four weeks a year. Your manager makes sure you take them.',
       {
         icon: 'calendar',
       },
     ),
-    card('12 company holidays', 'In addition, in every country. The whole company closes.', {
-      icon: 'globe',
-    }),
+    card(
+      '12 company holidays',
+      'On top of that, in every country. Only the emergency desk stays open.',
+      {
+        icon: 'globe',
+      },
+    ),
     card(
       '5,000 dollar learning budget',
-      'Every year, for courses, books, conferences or a bar exam. Academy courses are free as well.',
+      'Every year, for courses, books, conferences or a bar exam. Academy courses are free.',
       { icon: 'graduation-cap' },
     ),
     card('Health coverage', 'Medical, dental and mental health, for you and your family.', {
@@ -44,16 +48,16 @@ const offices = section('factTable', {
   anchor: 'offices',
   eyebrow: 'Where we work',
   title: 'Four offices, and remote',
-  text: 'Three core hours a day for meetings. You plan the rest.',
-  columns: ['Office', 'People', 'Core hours', 'What is done there'],
+  text: 'Meetings fall in three core hours a day. You plan the rest.',
+  columns: ['Office', 'People', 'Core hours', 'What they do'],
   rows: [
     factRow('New York', '48', '10 AM-1 PM EST', 'Product, engineering, legal, sales'),
     factRow('London', '37', '1-4 PM GMT', 'Engineering, investigations, research, sales'),
     factRow('Toronto', '29', '10 AM-1 PM EST', 'Engineering, attribution, support'),
     factRow('Singapore', '11', '2-5 PM SGT', 'Investigations, sales, night desk'),
-    factRow('Remote', '31', 'Those of the team', 'Engineering, research, customer success'),
+    factRow('Remote', '31', 'Same as the team’s', 'Engineering, research, customer success'),
   ],
-  note: 'Company figures, {{checked}}. One in five works remotely.',
+  note: 'Company figures, {{checked}}. Remote colleagues add eight cities, which makes twelve in all.',
 })
 
 export const careers = page({
@@ -71,7 +75,7 @@ export const careers = page({
       ],
       figures: [
         figure('5', 'Open positions', '{{checked}}'),
-        registered('team', { note: 'in four cities and at home' }),
+        registered('team', { note: 'in four offices and twelve cities' }),
         figure('5-7', 'Business days', 'until you hear from us'),
       ],
     }),
@@ -80,7 +84,7 @@ export const careers = page({
       anchor: 'positions',
       eyebrow: 'Open positions',
       title: 'Five roles, with salary ranges',
-      text: 'The range in the posting is the range in the offer. Your level determines the salary, not negotiation.',
+      text: 'The range in the posting is the range in the offer. Your level sets your salary, not how well you negotiate.',
       note: 'Applications are reviewed within 5-7 business days.',
       emptyText: 'There are no open positions at the moment. You can still send us your resume.',
     }),
@@ -89,27 +93,27 @@ export const careers = page({
       anchor: 'process',
       eyebrow: 'Process',
       title: 'How we hire',
-      text: 'Four steps in three weeks, the same for everyone, with the questions sent a day ahead.',
+      text: 'Four steps in about four weeks, the same for every position. We send you the questions a day ahead.',
       steps: [
         step(
           'Application',
-          'Read by the team you would join. We reply either way.',
+          'Reviewed by the team you would join. We reply either way.',
           '5-7 business days',
         ),
         step(
           'Conversation',
-          'With the hiring manager, with time for your questions.',
+          'With the hiring manager. Half the time is for your questions.',
           '45 minutes',
         ),
         step(
           'Work sample',
-          'Paid, on a problem that we have already solved. We do not use your work.',
+          'Paid, on a problem we have already solved. We do not use your work.',
           '2 hours',
         ),
         step(
-          'Offer',
-          'Within the salary range that you saw here. If we decline, we say why.',
-          '1 week',
+          'The team',
+          'You meet the people you would work with. An offer within the range follows, or our reasons for declining.',
+          'Offer within 1 week',
         ),
       ],
     }),

@@ -8,18 +8,18 @@ const desks = section('cardGrid', {
   anchor: 'desks',
   eyebrow: 'Desks',
   title: 'Choose a team',
-  text: 'Each has its own form, which asks for what that team needs to give you a complete answer.',
+  text: 'Each team has its own form, with the questions it would otherwise have to ask you later.',
   look: 'list',
   columns: 2,
   cards: [
     card(
       'Sales Inquiry',
-      'Plans, seats, API volume, deployment and procurement. We answer with a plan and a price.',
+      'Plans, seats, API volume, deployment and procurement. We send you a plan and a price.',
       { icon: 'briefcase', action: primary('Contact Sales', to.dialog('sales-inquiry')) },
     ),
     card(
       'Customer Support',
-      'Something is not working, or not as you expected. Urgent tickets are answered within {{urgentReply}}.',
+      'Something is not working, or not as you expected. Urgent tickets get a response within {{urgentReply}} in business hours.',
       { icon: 'headphones', action: secondary('Get Support', to.dialog('technical-support')) },
     ),
     card('Partnership', 'Resell, integrate or refer. Tell us about your customers.', {
@@ -28,7 +28,7 @@ const desks = section('cardGrid', {
     }),
     card(
       'Media and Press',
-      'Data, comments and interviews. Response within 2-4 hours during business hours.',
+      'Data, comments and interviews. Response within 2-4 hours in business hours.',
       { icon: 'newspaper', action: secondary('Media Inquiry', to.dialog('media-inquiry')) },
     ),
   ],
@@ -41,9 +41,9 @@ const message = section('contact', {
   title: 'Or send us a message',
   text: 'For anything else. We read every message and pass it to the person who can answer.',
   points: [
-    'An answer by email within one business day',
+    'A response by email within one business day',
     'To report a loss, an address, a transaction hash and a date are enough',
-    'Only the team that answers you sees your message',
+    'Your message goes only to the team that handles it',
   ],
   note: 'Never send a seed phrase or a private key to anyone, including us. We will never ask for one.',
 })
@@ -54,23 +54,23 @@ const questions = section('faq', {
   questions: [
     question(
       'How soon will I hear from you?',
-      'Demo requests within 24 hours, press within 2-4 hours in business hours, support tickets by priority: urgent within {{urgentReply}}, high 4 hours, medium 24 hours, low 48 hours.',
+      'Demo requests and free investigations: within 24 hours. Press: within 2-4 hours in business hours. Job applications: 5-7 business days. Support on the Standard plan, counted in business hours: urgent tickets {{urgentReply}}, high 4 hours, medium 24 hours, low 48 hours. On Priority, every ticket gets a response within {{priorityReply}}, and urgent ones still within {{urgentReply}}. Enterprise customers with an urgent ticket hear from us within {{enterpriseReply}}, 24/7.',
     ),
     question(
       'I have been defrauded. Can you recover my funds?',
-      'We can tell you where they went and what to give to the police and the exchange. The first look is free. No one can promise recovery. Do not pay anyone who does, or who asks for a fee to “release” your coins.',
+      'No one can promise that. We can often show where the funds went and what to give the police and the exchange, and the first look is free. Do not pay anyone who promises recovery or asks for a fee to “release” your coins.',
     ),
     question(
       'Should I report it to the police first?',
-      'Yes, at the same time. An exchange freezes funds on the request of an authority or, for a short while, on a well-documented notice from a victim. A case number helps with both.',
+      'Report it right away, and do not wait for us. Exchanges usually freeze funds only when an authority asks; some hold them for a short time on a well-documented notice from a victim. A case number helps with both.',
     ),
     question(
       'Can I send evidence securely?',
-      'Never send seed phrases or private keys to anyone, us included. For documents we open an encrypted upload after the first exchange of messages.',
+      'Yes. Once we are in touch, we open an encrypted upload for your documents. Never send seed phrases or private keys to anyone, us included.',
     ),
     question(
       'My address is labeled incorrectly. What can I do?',
-      'Write to the privacy address above, with the address and, if you can, a message signed by its key. An analyst who did not make the label reviews it within 30 days, and you receive the outcome with reasons.',
+      'Write to the privacy address above, with the address and, if you can, a message signed by its key. An analyst who did not make the label reviews it within 30 days, and you receive the decision with reasons.',
     ),
     question(
       'Do you work with journalists?',
@@ -87,7 +87,7 @@ export const contact = page({
       eyebrow: 'Contact',
       look: 'plain',
       title: 'Contact the right team directly',
-      text: 'Choose the kind of question you have, and it goes to the people who can answer it.',
+      text: 'Choose a team below, and your question goes to the people who can answer it.',
     }),
     desks,
     message,
@@ -96,12 +96,12 @@ export const contact = page({
       look: 'details',
       eyebrow: 'Directly',
       title: 'Email, phone and hours',
-      text: 'All offices share these addresses. Outside business hours, emergencies of enterprise customers go to the office on duty.',
+      text: 'All four offices share these contacts. Outside business hours, emergency calls from enterprise customers go to the office on duty.',
     }),
     questions,
     section('callToAction', {
       title: 'Want to see it first?',
-      text: 'A specialist shows you the product on your own example, in 30-45 minutes.',
+      text: 'A specialist shows you the product on your own example in 30-45 minutes.',
       look: 'ink',
       actions: [
         primary('Schedule a Demo', to.dialog('personal-demo')),

@@ -17,7 +17,7 @@ export const leadership = page({
     section('hero', {
       eyebrow: 'Leadership',
       title: 'Led by people who have closed cases',
-      text: 'Investigators, compliance officers and engineers, with advisors who used to be judges, regulators and critics.',
+      text: 'Investigators, compliance officers and engineers, advised by a former judge, a former FIU deputy director and a civil liberties lawyer.',
       look: 'plain',
     }),
     section('documentList', {
@@ -25,7 +25,7 @@ export const leadership = page({
       anchor: 'executive-team',
       eyebrow: 'Executive team',
       title: 'The executives responsible for the company',
-      text: 'Two of the three have testified in court about our work.',
+      text: 'Two co-founders, and the officer who signs off what we release.',
       look: 'portraits',
       chosen: idsOf(executives),
     }),
@@ -34,7 +34,7 @@ export const leadership = page({
       anchor: 'senior-leadership',
       eyebrow: 'Senior leadership',
       title: 'The people who run each function',
-      text: 'Each function has one owner, who spends a day a month with a customer’s team.',
+      text: 'Each function has one owner. All of them spend a day a month with a customer’s team.',
       look: 'list',
       chosen: idsOf(seniorLeadership),
     }),
@@ -42,7 +42,7 @@ export const leadership = page({
       anchor: 'decisions',
       eyebrow: 'Who decides what',
       title: 'Five decisions and who can stop them',
-      text: 'A label on an address can freeze someone’s money, so no one here decides alone what counts as evidence.',
+      text: 'A label on an address can lead to someone’s money being frozen, so no one here decides alone what counts as evidence.',
       columns: ['Decision', 'Taken by', 'Can be stopped by', 'Reviewed'],
       rows: [
         factRow(
@@ -54,7 +54,7 @@ export const leadership = page({
         factRow(
           'A label is withdrawn',
           'Any analyst, at once',
-          'No one; it comes back only with new evidence',
+          'No one. The label returns only on new evidence',
           'Weekly',
         ),
         factRow(
@@ -64,7 +64,7 @@ export const leadership = page({
           'After 30 days, on replayed alerts',
         ),
         factRow(
-          'Data goes to an authority',
+          'Data is disclosed to an authority',
           'General Counsel',
           'Chief Executive Officer',
           'Yearly, by the advisory board',
@@ -76,7 +76,7 @@ export const leadership = page({
           'Corrections within five days',
         ),
       ],
-      note: 'From our attribution and disclosure policy, as of October 2025.',
+      note: 'From our attribution and disclosure policy, which the advisory board reviews every year.',
     }),
     section('documentList', {
       what: 'person',
@@ -89,7 +89,7 @@ export const leadership = page({
     }),
     section('callToAction', {
       title: 'Work with us',
-      text: 'Five positions are open. The person you would report to reads your application.',
+      text: 'Five positions are open. The team you would join reads your application.',
       look: 'paper',
       actions: [
         primary('View Open Positions', to.document('/company/careers')),
@@ -100,6 +100,6 @@ export const leadership = page({
   seo: {
     title: 'Leadership: executives and advisory board',
     description:
-      'The executive team, senior leadership and advisory board: investigators, compliance officers, engineers and a former judge, and what each answers for.',
+      'The executive team, senior leadership and advisory board: investigators, compliance officers, engineers and a former judge, and who decides what.',
   },
 })

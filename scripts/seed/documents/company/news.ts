@@ -39,7 +39,7 @@ export const news = page({
     section('hero', {
       eyebrow: 'News',
       title: 'Company news and industry insights',
-      text: 'Product updates, partnerships, events and our view of what is happening in the industry.',
+      text: 'Product updates, partnerships, events and our view of the industry.',
       actions: [
         primary('Media Inquiry', to.dialog('media-inquiry')),
         secondary('Read the Blog', to.document('/resources/blog')),
@@ -68,9 +68,9 @@ export const news = page({
       emptyTitle: 'No news found',
       emptyText: 'Try another word, or show all news.',
       clearLabel: 'Show all news',
-      countText: '{open} of {all} are public; the others went to customers only.',
+      countText: '{open} of {all} are public. The rest went to customers only.',
       libraryNote:
-        'The number is everything we sent that month, including notices to customers. Public items can be read here.',
+        'The number counts everything we sent that month, including notices to customers. The public items are here.',
       archivesTitle: 'Archives',
       archives: [
         month('2026-11', 11),
@@ -92,7 +92,7 @@ export const news = page({
       text: 'One email on the first Tuesday of the month, with product updates, partnerships and research.',
       list: 'news',
       buttonLabel: 'Subscribe',
-      note: 'No spam, and no sharing of your address. Unsubscribe in one click.',
+      note: 'We do not share your address. Unsubscribe in one click.',
     }),
   ],
   seo: {

@@ -7,7 +7,7 @@ export const ecosystem = section('cardGrid', {
   anchor: 'ecosystem',
   eyebrow: 'Ecosystem',
   title: 'Three kinds of partners',
-  text: 'A selection of the {{partners}} integration partners whose customers use our data inside the products they know.',
+  text: 'A selection from each. {{partners}} integration partners have our data in products that their customers already use.',
   look: 'directory',
   cards: [
     directoryGroup(
@@ -24,7 +24,7 @@ export const ecosystem = section('cardGrid', {
     ),
     directoryGroup(
       'Consulting and forensics',
-      'Firms that investigate, testify and design programs with our tools.',
+      'Firms that investigate, testify and design compliance programs with our tools.',
       [
         ['Harrowgate Quill LLP', 'Asset recovery, London and Dublin'],
         ['Bexley Stroud Forensics', 'Expert witnesses, New York'],
@@ -36,7 +36,7 @@ export const ecosystem = section('cardGrid', {
     ),
     directoryGroup(
       'Resellers and integrators',
-      'Regional partners who sell, set up and support in their own language.',
+      'Regional partners who sell, set up and support our products in their own language.',
       [
         ['Pacific Ledgerworks', 'Australia and New Zealand'],
         ['Norrland Datasystem', 'Nordics and Baltics'],
@@ -60,17 +60,17 @@ export const partnerStories = section('stories', {
       sector: 'Technology partner',
       title: 'Traces inside the case system',
       text: 'A trace used to be a PDF attached to a case. Now it opens inside Tamarisk’s case system, with exhibit numbers, disclosure marks and the officer’s notes in place. When a label changes after filing, the case shows both versions and the date of the change.',
-      quote: 'Our customers used to ask for an export. Now they ask when the next force goes live.',
+      quote: 'Our customers used to ask for an export. Now they ask why a case has no trace.',
       figures: [
-        figure('40', 'Police forces', 'on Tamarisk, in nine countries'),
-        figure('26 min', 'To the first trace on file', '3.1 days before'),
+        figure('40', 'Police forces', 'use Tamarisk, in nine countries'),
+        figure('26 min', 'To the first trace on file', '3.1 days before; trial with three forces'),
       ],
     }),
     story({
       organization: 'Norrland Datasystem',
       sector: 'Reseller',
       title: 'Nine banks, served in their own language',
-      text: 'A regional integrator whose banks wanted crypto controls in Swedish, Finnish and Lithuanian, in their own data centers, with a phone number in their own time zone. Norrland’s six certified engineers wrote the runbooks and now train our staff on them.',
+      text: 'Norrland’s banks wanted crypto controls in Swedish, Finnish and Lithuanian, on-premises, with a phone number in their own time zone. Its six certified engineers wrote the runbooks and now train our staff on them.',
       figures: [
         figure('9', 'Banks live'),
         figure('6', 'Certified engineers'),

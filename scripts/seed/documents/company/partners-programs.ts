@@ -12,7 +12,7 @@ export const programs = section('cardGrid', {
   look: 'bordered',
   columns: 3,
   cards: [
-    card('Referral', 'You introduce a customer, and we do the rest.', {
+    card('Referral', 'You introduce a customer. We do the rest.', {
       icon: 'share-2',
       points: [
         '15% of the first year’s fees',
@@ -29,7 +29,7 @@ export const programs = section('cardGrid', {
       points: [
         'Two certified engineers, trained by us',
         'Deal registration for 90 days',
-        'Your first-line support, our second',
+        'First-line support from you, second-line from us',
       ],
       action: primary(
         'Become a Partner',
@@ -60,8 +60,8 @@ export const benefits = section('factTable', {
   rows: [
     factRow([
       'Partner support team',
-      'Shared desk, answer in one business day',
-      'Named manager, answer in 4 hours',
+      'Shared desk, response in one business day',
+      'Named manager, response in 4 business hours',
       'Named engineer, shared channel',
     ]),
     factRow([
@@ -79,7 +79,7 @@ export const benefits = section('factTable', {
     factRow([
       'Partner pricing',
       'Commission instead',
-      '20% to 35% by certified staff',
+      '20% to 35% off, by number of certified staff',
       'By call volume',
     ]),
     factRow([
@@ -89,5 +89,5 @@ export const benefits = section('factTable', {
       'Customers who ask for your product',
     ]),
   ],
-  note: 'Terms of October 2025. Margins and limits are set in the partner agreement.',
+  note: 'Your partner agreement sets margins and limits.',
 })

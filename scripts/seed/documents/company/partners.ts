@@ -23,7 +23,7 @@ export const partners = page({
       figures: [
         registered('partners', { note: '{{checked}}' }),
         figure('3', 'Programs', 'referral, reseller, technology'),
-        figure('2 weeks', 'From application to decision', 'median in 2025'),
+        figure('2 weeks', 'From application to decision', 'median, past twelve months'),
       ],
     }),
     ecosystem,
@@ -42,7 +42,7 @@ export const partners = page({
         ),
         step(
           'Review',
-          'We check the fit, ownership and sanctions; you check us, with references of your choice.',
+          'We check fit, ownership and sanctions lists. You check us, with references of your choice.',
           '2 weeks',
         ),
         step(
@@ -50,16 +50,12 @@ export const partners = page({
           'Agreement, sandbox keys, seats in the next courses, and a plan for the first customer.',
           '3 weeks',
         ),
-        step(
-          'Launch',
-          'We win the first customer together, and you win the next on your own.',
-          'Week 6',
-        ),
+        step('Launch', 'We win the first customer together. The next one is yours.', 'Week 6'),
       ],
     }),
     section('callToAction', {
       title: 'Tell us about your customers',
-      text: 'A partner manager replies within two business days and proposes a program.',
+      text: 'A partner manager responds within two business days and proposes a program.',
       look: 'paper',
       actions: [primary('Become a Partner', to.dialog('partnership'))],
     }),

@@ -21,26 +21,26 @@ Reactor’s canvas is where cases are made. An investigator keeps it open for ei
 
 - Own the graph canvas: layout, level of detail, hit testing, and the path from a websocket message to a pixel.
 - Bring its expand operation from 340 to under 100 milliseconds for hubs with 5,000 neighbors.
-- Build the table that says the same as the graph, so that a colleague who uses a screen reader can work the same case.
-- Sit beside an investigator for one day each quarter and write down where they wait.
+- Build the table view that mirrors the graph, so a colleague who uses a screen reader can work the same case.
+- Sit beside an investigator for a day each quarter and write down where they wait.
 - Review, and be reviewed. We ship twice a week, behind flags, with metrics that everyone can see.
 
 ## What you bring
 
 - Several years with TypeScript and React, and opinions on when not to use the latter.
-- Canvas or WebGL in production, with a profile you can talk us through.
+- Canvas or WebGL in production, and a profile you can talk us through.
 - A habit of testing with a keyboard first.
 - Nice to have: force-directed layouts, Web Workers, an interest in how evidence works.
 
 You need no background in crypto. You will trace a closed case in your first week.
 ${howWeHire({
   manager: 'Tobias Mensah, who leads engineering',
-  sample: 'A slow canvas and a trace of it: find the cause, describe the fix.',
+  sample: 'A slow canvas and its performance trace: find the cause, describe the fix.',
   last: 'Two engineers, one designer and one investigator, an hour each at most.',
 })}
 ## What we pay
 
-$150k-$200k a year by level and not by negotiation, equity with ten years to exercise, health cover for your family, and everything on the [careers page](/company/careers). Remote means within three hours of New York time; two weeks a year we meet.
+$150k-$200k a year by level, not by negotiation, equity with ten years to exercise, health coverage for your family, and everything on the [careers page](/company/careers). Remote means within three hours of New York time. For two weeks a year we meet in person.
 `,
   seo: {
     title: 'Senior Frontend Engineer, New York or remote',

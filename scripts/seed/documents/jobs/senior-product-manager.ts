@@ -13,34 +13,34 @@ export const seniorProductManager = job({
   openUntil: '2027-04-30',
   orderRank: orderRank(4),
   summary:
-    'Own the alert queue together with the analysts who use it all day, and measure the time it saves them.',
+    'Own the alert queue, together with the analysts who use it all day, and measure the time it saves them.',
   body: `
-An analyst at one of our customers clears 25 alerts on a good day. Most of them should never have been raised. The queue in KYT is where that is won or lost: what is grouped, what is shown first, what can be closed with one key and a reason that an examiner accepts.
+An analyst at one of our customers clears 25 alerts on a good day. Most of them should never have been raised. The queue in KYT is where that is won or lost: what is grouped, what comes first, what can be closed with one keystroke and a reason an examiner can follow.
 
 ## What you will do
 
-- Own the queue from the first transaction to the closed alert, across monitoring, screening and case hand-over.
-- Spend one day a week with analysts: theirs, not ours. You will learn to clear a queue yourself.
+- Own the queue from the first transaction to the closed alert, across monitoring, screening and case handoff.
+- Spend one day a week with customers’ analysts. You will learn to clear a queue yourself.
 - Measure what matters: minutes per alert, alerts per true report, and how often a decision is reversed later.
-- Write. Decisions here are two-page documents with the alternative that was rejected; you will write one every two weeks.
+- Write. Decisions here are two-page documents that name the rejected alternative. You will write one every two weeks.
 - Say no to customers in a way that keeps them.
 
 ## What you bring
 
 - Several years of product work on tools for people who use them all day: trading, claims, dispatch, monitoring.
 - Knowledge of AML operations, from a bank, a vendor, a regulator or the inside of a queue.
-- Comfort with data: you can write the query that proves yourself wrong.
-- Nice to have: experience with model governance, or with a supervisory examination from the examined side.
+- Comfort with data: you can write the query that proves you wrong.
+- Nice to have: experience with model governance, or with sitting through a supervisory examination.
 
 You will work with two designers and eleven engineers, five of them in London.
 ${howWeHire({
   manager: 'Priya Raghunathan, VP Product',
-  sample: 'Forty anonymized alerts: say which should not exist and what you would build.',
+  sample: 'Forty synthetic alerts: which of them should not exist, and what would you build?',
   last: 'An engineer, a designer and an analyst from a customer’s team, who has a vote.',
 })}
 ## What we pay
 
-$140k-$180k a year by level, with equity, health cover for your family and unlimited PTO with a floor of four weeks. The office in New York is open all week; most people come in for three days. More on the [careers page](/company/careers).
+$140k-$180k a year by level, with equity, health cover for your family and unlimited PTO with a minimum of four weeks. The New York office is open all week, and most people come in three days. More on the [careers page](/company/careers).
 `,
   seo: {
     title: 'Senior Product Manager, New York',

@@ -1,14 +1,14 @@
 import { team } from '../../builders/person.ts'
 
-/** Invented people: those who tell the company when it is wrong. */
+/** Invented people who tell the company when it is wrong. */
 export const advisoryBoard = team('advisory', 40, [
   {
     name: 'Dame Ruth Ashworth',
     role: 'Former judge, commercial fraud',
-    specialty: 'Reviews our expert reports the way a court will.',
+    specialty: 'Reviews our expert reports the way a court would.',
   },
   {
-    name: 'Dr Kwabena Lindqvist',
+    name: 'Dr. Kwabena Lindqvist',
     role: 'Professor of cryptography',
     specialty: 'Publishes on the limits of clustering heuristics, ours included.',
   },
@@ -20,12 +20,12 @@ export const advisoryBoard = team('advisory', 40, [
   {
     name: 'Farid Wolanski',
     role: 'Founder of a regulated exchange, since sold',
-    specialty: 'Advises on operations under pressure.',
+    specialty: 'Advises on running an exchange under pressure.',
   },
   {
     name: 'Nomvula Etxeberria',
     role: 'Civil liberties lawyer',
-    specialty: 'Reviews our attribution policy every year, and publishes her objections.',
+    specialty: 'Reviews our attribution policy every year and puts her objections in writing.',
   },
   {
     name: 'Gareth Oyelaran',

@@ -7,7 +7,7 @@ export const authors = [
     role: 'Lead Investigator',
     specialty: 'Cross-chain tracing',
     biography:
-      'Traces live thefts with the customers they happened to. Before that, nine years in a national cybercrime unit.',
+      'Traces live thefts with the customers who were hit. Before that, nine years in a national cybercrime unit.',
   }),
   author(51, 'declan-fairweather', {
     name: 'Declan Fairweather',
@@ -19,13 +19,14 @@ export const authors = [
     name: 'Mirembe Okello',
     role: 'Sanctions Research Analyst',
     specialty: 'Designations and exposure',
-    biography: 'Reads every designation on the day it is published, and writes what it changes.',
+    biography:
+      'Reads every designation on the day it is published and writes about what it changes.',
   }),
   author(53, 'kenji-arakawa', {
     name: 'Kenji Arakawa',
     role: 'Protocol Researcher',
     specialty: 'Exploits, bridges and contracts',
-    biography: 'Reads bytecode for a living; has taken part in the response to 31 exploits.',
+    biography: 'Reads bytecode for a living. Has worked on the response to 31 exploits.',
   }),
   author(54, 'sunniva-halvorsen', {
     name: 'Sunniva Halvorsen',
@@ -38,14 +39,14 @@ export const authors = [
     name: 'Rui Bettencourt',
     role: 'Market Data Lead',
     specialty: 'Flows, venues and stablecoins',
-    biography: 'Builds the series behind our reports, and the footnotes under them.',
+    biography: 'Builds the data series behind our reports and the footnotes under them.',
   }),
   author(56, 'adaeze-umeh', {
     name: 'Adaeze Umeh',
     role: 'Forensic Training Lead',
     specialty: 'Expert evidence',
     biography:
-      'Has given evidence on traces in fourteen trials, and teaches others to do it without saying too much.',
+      'Has testified about traces in fourteen trials, and teaches others to do it without overstating.',
   }),
   author(57, 'hamish-tregear', {
     name: 'Hamish Tregear',

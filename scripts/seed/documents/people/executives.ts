@@ -1,26 +1,26 @@
 import { team } from '../../builders/person.ts'
 
-/** Invented people: those who answer for the company. */
+/** Invented people: the executives of the company. */
 export const executives = team('executive', 10, [
   {
     name: 'Ingrid Adeyemi',
     role: 'Chief Executive Officer and co-founder',
     specialty: 'Crypto investigations, prosecutions and expert evidence',
     biography:
-      'Spent fourteen years in a financial crime unit, the last five leading its first cryptocurrency desk. In 2017 one exchange theft took her team eleven months to trace in spreadsheets; the company was founded the following spring so that the next one would not. She has testified in nineteen trials and still reads every court decision that discusses our evidence.',
+      'Spent fourteen years in a financial crime unit, the last five leading its first cryptocurrency desk. In 2017 one exchange theft took her team eleven months to trace in spreadsheets. She co-founded the company the following spring so the next one would not. She has testified in nineteen trials and still reads every court decision that discusses tracing.',
   },
   {
     name: 'Rafael Nakashima',
     role: 'Chief Technology Officer and co-founder',
     specialty: 'Ledger indexing, graph databases and measuring uncertainty',
     biography:
-      'Has indexed public ledgers since 2013, first for a university group that measured double spends. He wrote the first version of Reactor on a train between two hearings, and threw it away in 2021 because it could not say how sure it was. His rule for the engineers: an answer without its confidence is a defect.',
+      'Has indexed public ledgers since 2013, first for a university group that measured double spends. He wrote the first version of Reactor on a train between two hearings. His rule for the engineers: a result without its confidence is a defect.',
   },
   {
     name: 'Leila Marchetti',
     role: 'Chief Compliance Officer',
     specialty: 'Anti-money-laundering programs, SARs and supervisory examinations',
     biography:
-      'Ran AML at a payments bank through two examinations and one remediation, and knows what a backlog of 40,000 alerts does to a team. Here she owns the rules we keep ourselves, and signs off every list, score and threshold before a customer may rely on it. She teaches the Academy’s course on advanced AML.',
+      'Ran AML at a payments bank through two examinations and one remediation, and knows what a backlog of 40,000 alerts does to a team. She is responsible for our own compliance and signs off every list, score and threshold before it reaches a customer. She teaches Advanced AML in the Academy.',
   },
 ])

@@ -1,24 +1,25 @@
 import { team } from '../../builders/person.ts'
 
-/** Invented people: those who run the company. */
+/** Invented people who run the company’s functions. */
 export const seniorLeadership = team('senior', 20, [
   {
     name: 'Callum Drummond',
     role: 'VP Investigations and co-founder',
     specialty: 'Ransomware, live tracing and cross-examination',
-    biography: 'Former detective. His team supports live cases at any hour.',
+    biography: 'Former detective. His team supports enterprise customers’ live cases at any hour.',
   },
   {
     name: 'Tobias Mensah',
     role: 'VP Engineering',
     specialty: 'Ledger indexing and graph storage',
-    biography: 'Runs the graph database and everything else that must not lose a transaction.',
+    biography: 'Runs the graph database and everything else that must never lose a transaction.',
   },
   {
     name: 'Priya Raghunathan',
     role: 'VP Product',
     specialty: 'Alert queues and analyst workload',
-    biography: 'Six years an alert analyst; still clears a customer’s queue once a month.',
+    biography:
+      'Six years as an alert analyst. Still spends a day a month beside a customer’s analysts.',
   },
   {
     name: 'Yuki Sørensen',
@@ -29,8 +30,8 @@ export const seniorLeadership = team('senior', 20, [
   {
     name: 'Amara Castellanos',
     role: 'Head of Attribution',
-    specialty: 'Clustering, evidence for labels, and when to withhold one',
-    biography: 'Decides which evidence is enough to put a name on an address.',
+    specialty: 'Clustering, evidence for labels and when to withhold one',
+    biography: 'Decides which evidence is enough to put a label on an address.',
   },
   {
     name: 'Oleh Petrenko',
@@ -42,7 +43,7 @@ export const seniorLeadership = team('senior', 20, [
     name: 'Hannah Whitcombe',
     role: 'VP Customer Success',
     specialty: 'Deployment, migration and training',
-    biography: 'Responsible for setup in 2-4 weeks and for every customer after it.',
+    biography: 'Responsible for setup in 2-4 weeks and for every customer from then on.',
   },
   {
     name: 'Mateus Oliveira',

@@ -1,12 +1,12 @@
 import { section } from '../../builders/section.ts'
 import { card } from '../../builders/section-items.ts'
 
-/** The duties that all regimes share, and the evidence that each leaves behind. */
+/** Duties that most regimes have in common, and the evidence for each. */
 export const frameworks = section('cardGrid', {
   anchor: 'frameworks',
   eyebrow: 'Frameworks',
-  title: 'Six duties that every regime shares',
-  text: 'Regimes differ in detail, but all of them ask for these six.',
+  title: 'Six duties, one set of records',
+  text: 'Regimes differ in scope and detail. These six come up again and again.',
   look: 'list',
   columns: 2,
   cards: [
@@ -17,27 +17,27 @@ export const frameworks = section('cardGrid', {
     ),
     card(
       'KYC and beneficial ownership',
-      'On-chain history at onboarding and at each periodic review; corporate wallets tied to the owners behind them.',
+      'On-chain history at onboarding and at each periodic review, with a company’s wallets recorded beside the beneficial owners in your file.',
       { icon: 'users' },
     ),
     card(
       'Sanctions',
-      'Listed addresses and what listed persons own or control, by list and by date, screened before the transfer and again after each update.',
+      'Listed addresses, and entities that listed persons own (for the EU and UK lists, own or control), by list and date, screened before the transfer and again after each update.',
       { icon: 'landmark' },
     ),
     card(
       'Travel Rule',
-      'The counterparty VASP from the address, its license and its protocol; originator and beneficiary data sent before value moves.',
+      'The counterparty VASP identified from the address, with its license and protocol, so your messaging provider can send originator and beneficiary data in time.',
       { icon: 'route' },
     ),
     card(
       'Market abuse',
-      'Surveillance for wash trading, layering and insider flows, as Title VI of MiCA asks of venues.',
+      'Surveillance for wash trading, layering and insider dealing. Article 92 of MiCA requires it of anyone who professionally arranges or executes transactions.',
       { icon: 'eye' },
     ),
     card(
       'Record keeping',
-      'Answers, decisions and data versions are kept for as long as your law requires while you are a customer, and handed over to you when you leave.',
+      'Responses, decisions and label versions, kept as long as the law requires of you while you are a customer and exported to you when you leave.',
       { icon: 'database' },
     ),
   ],

@@ -28,7 +28,7 @@ const features = section('cardGrid', {
     ),
     card(
       'Monitoring',
-      'Deposits and withdrawals scored in real time, and again whenever a label changes.',
+      'Deposits and withdrawals scored in real time, and again when a label changes.',
       { icon: 'radar', action: quiet('See KYT', to.document('/products/kyt')) },
     ),
     card(
@@ -41,7 +41,7 @@ const features = section('cardGrid', {
     }),
     card(
       'Reporting',
-      'SAR and STR narratives drafted in the structure that your regulator’s portal expects.',
+      'SAR and STR narratives drafted in the structure that your FIU expects, for your team to check and file.',
       { icon: 'file-text' },
     ),
     card('Governance', 'Rule changes with author, reason and replay; roles; two-person release.', {
@@ -54,7 +54,7 @@ const minutes = section('chart', {
   anchor: 'minutes',
   eyebrow: 'Where the time goes',
   title: 'From 48 minutes per alert to 19',
-  text: 'Median analyst time per alert, in the quarter before go-live and in the third quarter after.',
+  text: 'Average analyst time per alert, in the quarter before go-live and in the third quarter after it.',
   kind: 'bars',
   unit: 'minutes',
   valueName: 'After',
@@ -78,7 +78,7 @@ export const compliance = page({
     section('hero', {
       eyebrow: 'Solutions · Compliance Teams',
       title: 'A crypto compliance program your examiner can follow',
-      text: 'Screening, monitoring, Travel Rule and reporting in one record that shows which rule fired, which exposure caused it, who decided and when.',
+      text: 'Screening, monitoring, Travel Rule and reporting in one record that shows which rule fired, on which exposure, who decided and when.',
       actions: [
         primary('Start Compliance Check', to.route('/signup')),
         secondary('Schedule Demo', to.dialog('personal-demo')),
@@ -121,6 +121,6 @@ export const compliance = page({
   seo: {
     title: 'Crypto AML and sanctions compliance software',
     description:
-      'Screening, transaction monitoring, Travel Rule and SAR drafting with an audit trail, mapped to rules in the US, EU, UK, Asia-Pacific and Canada.',
+      'Screening, transaction monitoring, Travel Rule and SAR drafting with an audit trail, mapped to rules in the US, EU, UK, Asia Pacific and Canada.',
   },
 })

@@ -8,10 +8,10 @@ export const signingPath = section('codeSample', {
   anchor: 'signing-path',
   eyebrow: 'In your code',
   title: 'Two changes to a withdrawal service',
-  text: 'One call before the signature, and one webhook handler for changes afterward.',
+  text: 'One call before you sign, and one webhook handler for what changes later.',
   points: [
     'Repeating a request for the same withdrawal returns the same answer: send its ID as the idempotency key',
-    'A timeout is an error with a fallback of your choice, never a silent pass',
+    'A timeout counts as an error, with the fallback you choose, and never as a pass',
     'Webhooks are signed and retried with growing pauses for two days',
   ],
   examples: [
@@ -19,7 +19,7 @@ export const signingPath = section('codeSample', {
       'Before you sign',
       'javascript',
       `
-const answer = await fetch(\`\${SCREENING}/api/v1/screen/address\`, {
+const answer = await fetch(\`\${API}/v1/screen/address\`, {
   method: 'POST',
   headers: { authorization: \`Bearer \${KEY}\`, 'idempotency-key': withdrawal.id },
   body: JSON.stringify({
@@ -29,11 +29,11 @@ const answer = await fetch(\`\${SCREENING}/api/v1/screen/address\`, {
     risk_assessment: true,
   }),
   signal: AbortSignal.timeout(2000),
-})
+}).catch(() => null)
 
-if (!answer.ok) return hold(withdrawal, 'no answer')
+if (!answer?.ok) return hold(withdrawal, 'no response')
 const { risk_score, sanctions } = await answer.json()
-// An address without history has no score: null is not a low one.
+// An address without history has no score. null does not mean low risk.
 if (sanctions.matched || risk_score === null) return hold(withdrawal, 'needs a person')
 return risk_score >= 75 ? hold(withdrawal, risk_score) : sign(withdrawal)
 `,

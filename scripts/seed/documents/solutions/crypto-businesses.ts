@@ -17,7 +17,7 @@ const solutions = section('cardGrid', {
   cards: [
     card(
       'Deposit screening',
-      'Score the source before you credit: at the first confirmation, or in the mempool before it.',
+      'Score the source of funds before you credit them, at the first confirmation or while the transfer is still in the mempool.',
       {
         icon: 'shield-check',
         action: quiet('See Screening', to.document(`/products/${brandSlug}-screening`)),
@@ -25,7 +25,7 @@ const solutions = section('cardGrid', {
     ),
     card(
       'Withdrawal control',
-      'Stop a payment to a listed, stolen-funds or freshly poisoned address while you still can.',
+      'Stop a payment to a sanctioned, stolen-funds or look-alike address while you still can.',
       { icon: 'lock' },
     ),
     card('Monitoring', 'Rules on behavior and exposure, with a queue your analysts can clear.', {
@@ -34,17 +34,17 @@ const solutions = section('cardGrid', {
     }),
     card(
       'Travel Rule',
-      'Find the counterparty VASP, tell hosted from self-hosted, and hand over to your messaging protocol.',
+      'Find the counterparty VASP, tell hosted from self-hosted wallets, and pass the result to your messaging provider.',
       { icon: 'handshake' },
     ),
     card(
       'Listing checks',
-      'Token holders, mint and pause keys, liquidity and vesting schedule, before you list.',
+      'Holders, mint and pause keys, liquidity and vesting schedule of a token, before you list it.',
       { icon: 'badge-check' },
     ),
     card(
       'Incident response',
-      'Trace, label and freeze requests in the first hour after a theft, with an engineer on the line.',
+      'Tracing, labels and freeze requests in the first hours after a theft. Enterprise plans include an emergency line, 24/7.',
       { icon: 'zap' },
     ),
   ],
@@ -59,22 +59,22 @@ const businesses = section('cardGrid', {
   cards: [
     card(
       'Exchanges',
-      'In the deposit pipeline and the signing path, with surveillance beside the matching engine. It tells hot, warm and cold wallets apart, so your own sweeps raise no alerts.',
+      'Screening in the deposit pipeline and the signing path, surveillance beside the matching engine. Register your hot, warm and cold wallets, and your own sweeps raise no alerts.',
       { icon: 'line-chart' },
     ),
     card(
       'Wallets',
-      'Warnings before a user signs: drainers, listed addresses, look-alikes of an address they have paid before, contracts that take approvals.',
+      'Warnings before a user signs: drainers, sanctioned addresses, look-alikes of an address they have paid before, contracts that ask for unlimited approval.',
       { icon: 'wallet' },
     ),
     card(
       'DeFi protocols',
-      'A feed that your contract reads or a check in your front end, as your governance decides, with the vote on record.',
+      'A feed that your contract reads or a check in your front end, whichever your governance votes for.',
       { icon: 'layers' },
     ),
     card(
       'Payment processors',
-      'A risk answer inside the authorization window, refunds to the right chain, and settlement reports in the format that your bank accepts.',
+      'A risk response inside the authorization window, a check on every refund address, and settlement reports in the format your bank accepts.',
       { icon: 'coins' },
     ),
   ],
@@ -84,16 +84,16 @@ const integration = section('steps', {
   anchor: 'integration',
   eyebrow: 'Integration',
   title: 'Four steps to production',
-  text: 'Two to four weeks in most cases. Agreeing on thresholds takes longer than the code.',
+  text: 'An API key works the same day. The whole setup takes two to four weeks, and agreeing on thresholds takes longer than the code.',
   steps: [
     step(
       'API setup',
-      'Create keys for test and live, choose networks, allow-list your egress, invite the team.',
+      'Create test and live keys, choose networks, allowlist your egress addresses, invite the team.',
       'Day 1',
     ),
     step(
       'Integration',
-      'Call the screening endpoint before you credit or sign; take signed webhooks for the rest.',
+      'Call the screening endpoint before you credit or sign. Signed webhooks tell you the rest.',
       'Week 1',
     ),
     step(
@@ -103,7 +103,7 @@ const integration = section('steps', {
     ),
     step(
       'Go live',
-      'Shadow mode first, then enforcement, with an engineer on the call.',
+      'Shadow mode first, then enforcement, with one of our engineers on the call.',
       'Weeks 2-4',
     ),
   ],
@@ -116,7 +116,7 @@ export const cryptoBusinesses = page({
     section('hero', {
       eyebrow: 'Solutions · Crypto Businesses',
       title: 'Compliance at the speed of crypto',
-      text: 'Your customers expect a withdrawal in seconds; your regulator expects a reason in writing. One integration gives you both.',
+      text: 'Your customers expect a withdrawal in seconds. Your regulator expects a reason in writing. One integration gives you both.',
       actions: [
         primary('Start Integration', to.route('/signup')),
         secondary('View API Documentation', to.document('/resources/api-reference')),

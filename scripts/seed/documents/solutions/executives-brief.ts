@@ -1,16 +1,16 @@
 import { boardDecision, boardIndicator } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
 
-/** The page's own picture: the sheet that a board would get. */
+/** The page's own picture: the sheet that a board receives. */
 export const sampleBrief = section('boardBrief', {
   anchor: 'brief',
   eyebrow: 'Executive dashboard',
   title: 'Your quarter on one page',
-  text: 'Four indicators against their limits, what has changed and what the board has to decide. The brief arrives five business days before the risk committee meets, every number links to the transfers behind it, and the summary is written by an analyst you can call.',
+  text: 'Five indicators against their limits, what has changed and what the board has to decide. The brief arrives five business days before the risk committee meets, every number links to the transfers behind it, and the summary is written by an analyst you can call.',
   organization: 'Halvorsen Pryce Bank · Board Risk Committee',
-  period: 'Quarter to September 30, 2025',
+  period: 'Sample · third quarter',
   verdict:
-    'Crypto-linked flows grew by a fifth and stayed within their limit. High-risk exposure went over its limit: one exchange client accounts for most of it, and its license is under review.',
+    'Crypto-linked flows grew by a fifth and stayed within their limit. High-risk exposure went over its limit. One exchange client accounts for most of it, and that client’s license is under review.',
   indicators: [
     boardIndicator({
       label: 'Crypto-linked flows',
@@ -44,24 +44,24 @@ export const sampleBrief = section('boardBrief', {
       label: 'Assets covered by controls',
       value: '98.2%',
       before: '96.9%',
-      limit: '97%',
+      limit: '97% or more',
       standing: 'within',
     }),
   ],
   changes: [
-    'Client 7, an exchange, took in $2.1M from a service designated on August 14. All of it was reported within the day; the relationship continues under a cap.',
+    'Client 7, an exchange, had taken in $2.1M from a service that was designated on August 14. We found the exposure the same day, and the relationship continues under a cap.',
     'Two stablecoins were added to what treasury may accept. Both issuers publish how often they freeze and on whose request.',
-    'The rule for mixers was tightened in July. It raises 40 more alerts a month, and analysts confirm nine in ten.',
+    'The mixer rule was tightened in July. It raises 40 more alerts a month, and analysts confirm nine in ten of them.',
   ],
   decisions: [
     boardDecision(
       'Keep Client 7 until its regulator decides?',
-      'Proposed: yes, capped at $5M a month, with an exit plan that takes 30 days.',
+      'Proposed: yes, capped at $5M a month, with a 30-day exit plan.',
     ),
     boardDecision(
       'Raise the limit for high-risk exposure?',
-      'Proposed: no. The breach has a single cause and will end by a set date.',
+      'Proposed: no. The breach has a single cause, and the cap on Client 7 removes it.',
     ),
   ],
-  note: 'This is a sample with invented data: the bank, its clients and its figures do not exist. The format is the one we deliver.',
+  note: 'Illustrative sample. The bank, its clients and all figures are invented. The format is the one we deliver.',
 })

@@ -13,7 +13,7 @@ const indicators = section('cardGrid', {
   anchor: 'kpis',
   eyebrow: 'Key indicators',
   title: 'Four indicators to review every quarter',
-  text: 'Each with a threshold, a trend and an owner.',
+  text: 'Each has a threshold, a trend and an owner. The brief adds a fifth, crypto-linked flows.',
   look: 'plain',
   columns: 4,
   cards: [
@@ -24,17 +24,17 @@ const indicators = section('cardGrid', {
     ),
     card(
       'Time to decision',
-      'Median hours from an alert to a recorded decision. Below four is rare; above 24 usually means a team is short-staffed.',
+      'Median hours from an alert to a recorded decision. Under four is rare; over 24 usually means the team is short-staffed.',
       { icon: 'clock' },
     ),
     card(
       'False alarms',
-      'The share of alerts closed without action, and what they cost. Ninety percent is common but avoidable.',
+      'The share of alerts closed without action, and what they cost. Ninety percent is common. It is also avoidable.',
       { icon: 'bell' },
     ),
     card(
       'Coverage',
-      'The share of assets and networks that your controls cover. What they do not cover is unknown risk, not zero risk.',
+      'The share of assets and networks that your controls cover. What they miss is unknown risk, not zero risk.',
       { icon: 'eye' },
     ),
   ],
@@ -51,14 +51,14 @@ const dashboards = section('featureRows', {
       {
         points: [
           'By business line, legal entity and jurisdiction',
-          'Against the appetite that the board has set',
+          'Against the risk appetite the board has set',
         ],
         picture: 'market-flows',
       },
     ),
     featureRow(
       'Control',
-      'Alerts raised, closed and overdue; SARs filed; rules changed and why. The figures your regulator will ask for, ready in advance.',
+      'Alerts raised, closed and overdue; the number of reports filed; rules changed and why. The figures your regulator will ask for, ready in advance.',
       {
         points: ['Aging and quality samples', 'Findings from audits, with owners and dates'],
         picture: 'alert-feed',
@@ -71,7 +71,7 @@ const intelligence = section('chart', {
   anchor: 'market',
   eyebrow: 'Risk and market intelligence',
   title: 'How much time you have after a theft',
-  text: 'Median time from a theft to the first attempt to cash it out. It has fallen from a day and a half to nine hours, so decisions on freezing and disclosure have to be prepared in advance.',
+  text: 'Median time from a theft to the first attempt to cash out. It fell from a day and a half in early 2024 to nine hours in the third quarter of 2025, so decisions on freezing and disclosure have to be prepared in advance.',
   kind: 'columns',
   unit: 'hours',
   valueName: 'Theft to first cash-out',
@@ -99,7 +99,7 @@ const decisions = section('cardGrid', {
   cards: [
     card(
       '“Should we bank this exchange?”',
-      'Its flows by source over twenty-four months, its exposure to sanctioned and stolen funds, how fast it answers freeze requests, and how it compares with the exchanges you bank already.',
+      'Its flows by source over 24 months, its exposure to sanctioned and stolen funds, how fast it acts on freeze requests, and how it compares with the exchanges you already bank.',
       { icon: 'bank' },
     ),
     card(
@@ -131,7 +131,7 @@ export const executives = page({
       eyebrow: 'Solutions · Executives',
       look: 'plain',
       title: 'Your crypto exposure, on one page',
-      text: 'Crypto risk rarely shows in the accounts. We show the board what the firm is exposed to, through which clients, and what has changed since the last meeting.',
+      text: 'Crypto risk rarely shows up in the accounts. We show the board what the firm is exposed to, through which clients, and what has changed since the last meeting.',
       actions: [
         primary('View Executive Dashboard', to.anchor('brief')),
         secondary('Schedule Briefing', to.dialog('briefing-request', { topic: 'executive' })),
@@ -150,7 +150,7 @@ export const executives = page({
     section('statBand', {
       anchor: 'standing',
       title: 'About the company',
-      text: 'Audited to SOC 2 Type II every year. Available in our cloud or on your premises.',
+      text: 'SOC 2 Type II report, renewed every year, period July 1 to June 30. In our cloud or on-premises.',
       look: 'row',
       figures: [
         figure('2018', 'Founded'),
@@ -174,8 +174,8 @@ export const executives = page({
     }),
   ],
   seo: {
-    title: 'Crypto risk reporting for boards and executives',
+    title: 'Crypto risk reporting for boards',
     description:
-      'Dashboards, briefings and market intelligence that show boards what crypto exposure the firm has, through whom it arises and what has changed since.',
+      'Dashboards, briefings and market intelligence that show a board the firm’s crypto exposure, which clients it comes through and what has changed since.',
   },
 })

@@ -2,20 +2,20 @@ import { factRow } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
 import { brandName } from '../brand.ts'
 
-/** What an address lets an investigator ask for, of whom, and how soon. */
+/** What an investigator can request once an address is attributed, from whom, and how soon it comes. */
 export const requests = section('factTable', {
   anchor: 'requests',
   eyebrow: 'From address to order',
   title: 'What to request once you know who holds the funds',
-  text: 'Each export is worded for its recipient and contains the fields that a compliance team looks for.',
-  columns: ['You want', 'You send', 'To', 'Usually answered'],
+  text: 'Each export is worded for its recipient and has the fields that a compliance team looks for.',
+  columns: ['You want', 'You send', 'To', 'Typical response'],
   rows: [
     factRow(['Records preserved', 'Preservation request', 'Exchange or custodian', 'Within a day']),
     factRow([
       'Funds held temporarily',
       'Voluntary freeze notice with case number',
       'Exchange, or issuer of a stablecoin',
-      'Hours, for 24 to 72 hours',
+      'Within hours; the hold lasts 24 to 72 hours',
     ]),
     factRow([
       'Name and login records',
@@ -25,21 +25,21 @@ export const requests = section('factTable', {
     ]),
     factRow([
       'The same, from another country',
-      'European Investigation Order, or mutual legal assistance',
+      'European Investigation Order (EU), or mutual legal assistance',
       'Competent authority there',
-      '30 to 120 days',
+      '30 to 120 days; mutual legal assistance often takes longer',
     ]),
     factRow([
       'Information that a bank holds',
-      'Request through your financial intelligence unit',
-      'FIU, over the Egmont network',
+      'Request through your financial intelligence unit, as intelligence and not as evidence',
+      'FIU there, over the Egmont network',
       '2 to 6 weeks',
     ]),
     factRow([
       'Funds returned',
       'Seizure warrant and forfeiture order',
       'Court, then the custodian',
-      'Months',
+      'Months, sometimes years',
     ]),
   ],
   note: `Typical ranges in customers’ closed cases, 2023 to 2025. ${brandName} Research, October 2025.`,

@@ -17,7 +17,7 @@ const tools = section('cardGrid', {
   cards: [
     card(
       'Tracing',
-      'Forward and backward through peel chains, swaps and bridges, with the tracing method that your court accepts.',
+      'Forward and backward through peel chains, swaps and supported bridges, by a tracing method that you choose and the export names.',
       { icon: 'route' },
     ),
     card(
@@ -30,9 +30,13 @@ const tools = section('cardGrid', {
       'Addresses grouped by named heuristics. Switch one off to see which links remain.',
       { icon: 'network' },
     ),
-    card('Watch alerts', 'The analyst on duty is notified when dormant funds move, day or night.', {
-      icon: 'bell',
-    }),
+    card(
+      'Watch alerts',
+      'Your analyst on duty is notified when dormant funds move, day or night.',
+      {
+        icon: 'bell',
+      },
+    ),
     card(
       'Timelines',
       'On-chain events beside phone, chat, parcel and login records, in one time zone.',
@@ -40,7 +44,7 @@ const tools = section('cardGrid', {
     ),
     card(
       'Evidence export',
-      'Report, tables and hashes, with the query and the data version behind every line.',
+      'Report, tables and hashes, with the query and the label version behind every line.',
       { icon: 'file-search' },
     ),
   ],
@@ -52,8 +56,8 @@ export const investigators = page({
   sections: [
     section('hero', {
       eyebrow: 'Solutions · Investigators',
-      title: 'From a victim’s report to a suspect',
-      text: 'You have a transaction hash and a complainant who wants to know if the money is gone. We help you find the service that holds it and write the request that its compliance team will act on.',
+      title: 'From a victim’s report to a freeze request',
+      text: 'You have a transaction hash and a complainant who wants to know if the money is gone. We help you find the service that holds it, where the evidence allows, and write a request that its compliance team can act on.',
       actions: [
         primary('Start Investigation', to.route('/signup')),
         secondary('Request Demo', to.dialog('personal-demo')),
@@ -96,8 +100,8 @@ export const investigators = page({
     }),
   ],
   seo: {
-    title: 'Crypto investigation tools for law enforcement',
+    title: 'Crypto tracing tools for law enforcement',
     description:
-      'Trace ransomware, fraud, laundering and darknet proceeds from a victim’s transaction to the service that holds the funds. Training is included.',
+      'Trace ransomware, fraud, laundering and darknet proceeds from a victim’s transaction toward the service that holds the funds. Training is included.',
   },
 })
