@@ -92,7 +92,7 @@ People in Brazil have the rights of the Lei Geral de Proteção de Dados. They c
 |Evidence, and on what terms
 | Document | Updated | Terms |
 | SOC 2 Type II report and bridge letter | Yearly; quarterly | Confidentiality agreement |
-| ISO 27001 certificate and statement of applicability | Yearly | On request |
+| ISO 27001 certificate; statement of applicability | Yearly | On request; under a confidentiality agreement |
 | Penetration test, summary | Yearly and after large changes | Confidentiality agreement |
 | Data processing agreement and list of subprocessors | 30 days before a subprocessor changes | On request |
 | Model validation report | Each model release | Customers |
