@@ -46,6 +46,7 @@ import { cookiePolicy } from './documents/legal/cookie-policy.ts'
 import { cookiePolicy2024 } from './documents/legal/cookie-policy-2024.ts'
 import { privacyPolicy } from './documents/legal/privacy-policy.ts'
 import { termsOfService } from './documents/legal/terms-of-service.ts'
+import { legalClaims } from './documents/legal-claims.ts'
 import { navigation } from './documents/navigation.ts'
 import { advisoryBoard } from './documents/people/advisory-board.ts'
 import { authors } from './documents/people/authors.ts'
@@ -123,8 +124,7 @@ const help = [apiReference, supportCenter]
 const company = [about, leadership, careers, contact, news, partners]
 const legal = [privacyPolicy, termsOfService, cookiePolicy, complianceFramework]
 
-/** The content of a new lake. It is written in one transaction, so strong references resolve in any order. */
-export const seedDocuments: SeedDocument[] = [
+const written: SeedDocument[] = [
   siteSettings,
   navigation,
   words,
@@ -153,3 +153,9 @@ export const seedDocuments: SeedDocument[] = [
   ...companyFigures,
   ...redirects,
 ]
+
+/** The content of a new lake. It is written in one transaction, so strong references resolve in any order. */
+export const seedDocuments: SeedDocument[] = written.map((document) => {
+  const claims = 'path' in document && legalClaims.get(document.path?.current ?? '')
+  return claims ? { ...document, legalClaims: claims } : document
+})

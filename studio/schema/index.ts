@@ -20,6 +20,7 @@ import { callout } from './objects/callout'
 import { codeBlock } from './objects/code-block'
 import { figure } from './objects/figure'
 import { imageWithAlt } from './objects/image-with-alt'
+import { legalClaim } from './objects/legal-claim'
 import { portableText, textLink, textTable } from './objects/portable-text'
 import { price, salary } from './objects/price'
 import { seo } from './objects/seo'
@@ -59,6 +60,7 @@ const objects = [
   codeBlock,
   figure,
   imageWithAlt,
+  legalClaim,
   link,
   menu,
   menuGroup,

@@ -125,7 +125,7 @@ export const SPEC_FACTS: Record<string, string[]> = {
   '/legal/cookie-policy': split(`Analytics | Chat | Marketing | Social | accept all
     | reject non-essential | customize | learn more | Opting out | October 1, 2025 | @chainlantern.example | 555-01 | Provider | Duration | Opt out | optout.aboutads.info | youradchoices.ca | edaa.eu`),
   '/legal/compliance': split(`SOC 2 Type II | GDPR | ISO 27001 | AML | KYC | Sanctions
-    | Travel Rule | MiCA | CCPA | PIPEDA | LGPD | October 1, 2025 | @chainlantern.example | 555-01 | Regimes at a glance | July 31, 2025`),
+    | Travel Rule | MiCA | CCPA | PIPEDA | LGPD | October 1, 2025 | @chainlantern.example | 555-01 | Regimes at a glance | July 1 to June 30`),
   '/login': split('Email | Password | Remember me | Forgot password | Sign In'),
   '/signup': split(`First name | Last name | Email | Password | Confirm password | Experience level
     | Beginner | Intermediate | Advanced | Professional | Interests | Scam detection

@@ -4,6 +4,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { documentGroups, titleField } from '../fields/page-fields'
 import { pathField } from '../fields/path-field'
 import { articleAreaField } from '../fields/short-fields'
+import { legalClaimsField } from '../objects/legal-claim'
 import { seoField } from '../objects/seo'
 import { adviseNotAhead, checkYear } from '../validation/date-rules'
 import { areaOf, checkCategoryArea, checkCategorySlug } from '../validation/lookups'
@@ -87,6 +88,7 @@ export const article = defineType({
       group: 'content',
       validation: (rule) => rule.required().min(1).error('Add the text of the article.'),
     }),
+    legalClaimsField,
     seoField,
   ],
   orderings: [

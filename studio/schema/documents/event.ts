@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { documentGroups, titleField } from '../fields/page-fields'
 import { pathField } from '../fields/path-field'
 import { ownActionField } from '../objects/action'
+import { legalClaimsField } from '../objects/legal-claim'
 import { priceField } from '../objects/price'
 import { seoField } from '../objects/seo'
 import { eventTags } from '../options'
@@ -113,6 +114,7 @@ export const event = defineType({
       }),
       group: 'content',
     },
+    legalClaimsField,
     seoField,
   ],
   orderings: [

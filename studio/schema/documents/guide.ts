@@ -2,6 +2,7 @@ import { BookIcon } from '@sanity/icons/Book'
 import { defineField, defineType } from 'sanity'
 import { documentGroups, titleField } from '../fields/page-fields'
 import { pathField } from '../fields/path-field'
+import { legalClaimsField } from '../objects/legal-claim'
 import { seoField } from '../objects/seo'
 import { adviseNotAhead, checkYear } from '../validation/date-rules'
 import { adviseTopic } from '../validation/lookups'
@@ -78,6 +79,7 @@ export const guide = defineType({
       validation: (rule) =>
         rule.required().integer().min(0).error('Enter a whole number, 0 or more.'),
     }),
+    legalClaimsField,
     seoField,
   ],
   preview: { select: { title: 'title', subtitle: 'path.current' } },

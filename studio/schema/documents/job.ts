@@ -4,6 +4,7 @@ import { documentGroups, titleField } from '../fields/page-fields'
 import { pathField } from '../fields/path-field'
 import { rankField } from '../fields/short-fields'
 import { ownActionField } from '../objects/action'
+import { legalClaimsField } from '../objects/legal-claim'
 import { describeSalary } from '../objects/price'
 import { seoField } from '../objects/seo'
 import { adviseOpenUntil, checkYear } from '../validation/date-rules'
@@ -104,6 +105,7 @@ export const job = defineType({
       group: 'content',
     },
     rankField('job'),
+    legalClaimsField,
     seoField,
   ],
   preview: {

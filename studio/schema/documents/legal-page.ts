@@ -3,6 +3,7 @@ import { defineField, defineType } from 'sanity'
 import { documentGroups, titleField } from '../fields/page-fields'
 import { pathField } from '../fields/path-field'
 import { reviewField } from '../fields/short-fields'
+import { legalClaimsField } from '../objects/legal-claim'
 import { seoField } from '../objects/seo'
 import { adviseNotAhead, checkYear } from '../validation/date-rules'
 
@@ -46,6 +47,7 @@ export const legalPage = defineType({
       group: 'content',
       validation: (rule) => rule.required().min(1).error('Add the text of the legal page.'),
     }),
+    legalClaimsField,
     seoField,
   ],
   preview: { select: { title: 'title', subtitle: 'path.current' } },

@@ -3,6 +3,7 @@ import { defineType } from 'sanity'
 import { documentGroups, readyToStartSwitch, titleField } from '../fields/page-fields'
 import { pathField } from '../fields/path-field'
 import { sectionsField } from '../fields/sections-field'
+import { legalClaimsField } from '../objects/legal-claim'
 import { seoField } from '../objects/seo'
 
 /** A page that is composed of sections: home, solutions, resources, company. */
@@ -17,6 +18,7 @@ export const page = defineType({
     pathField('page'),
     sectionsField,
     readyToStartSwitch,
+    legalClaimsField,
     seoField,
   ],
   preview: { select: { title: 'title', subtitle: 'path.current' } },

@@ -4,6 +4,7 @@ import { documentGroups, readyToStartSwitch, titleField } from '../fields/page-f
 import { pathField } from '../fields/path-field'
 import { sectionsField } from '../fields/sections-field'
 import { iconField } from '../fields/short-fields'
+import { legalClaimsField } from '../objects/legal-claim'
 import { seoField } from '../objects/seo'
 
 /** A product: its page, and its card in lists of products. */
@@ -64,6 +65,7 @@ export const product = defineType({
       validation: (rule) =>
         rule.required().integer().min(0).error('Enter a whole number, 0 or more.'),
     }),
+    legalClaimsField,
     seoField,
   ],
   orderings: [

@@ -1,3 +1,4 @@
+import { BillIcon } from '@sanity/icons/Bill'
 import { ComposeIcon } from '@sanity/icons/Compose'
 import { SearchIcon } from '@sanity/icons/Search'
 import { defineField } from 'sanity'
@@ -6,6 +7,7 @@ import { adviseSameTitle } from '../validation/lookups'
 /** The form tabs of every document type with a path. */
 export const documentGroups = [
   { name: 'content', title: 'Content', icon: ComposeIcon, default: true },
+  { name: 'sources', title: 'Sources', icon: BillIcon },
   { name: 'seo', title: 'Search and sharing', icon: SearchIcon },
 ]
 

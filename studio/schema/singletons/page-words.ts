@@ -85,6 +85,13 @@ export const pageWords = {
       legal: ['Legal page', 'Legal', 'unmarked'],
     },
   },
+  sources: {
+    title: 'Sources of legal statements',
+    words: {
+      title: ['Title', 'Sources'],
+      reviewed: ['Date of the last review', 'Last reviewed on {date}'],
+    },
+  },
   areas: {
     title: 'Breadcrumbs of areas without a page',
     words: {

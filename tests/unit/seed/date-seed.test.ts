@@ -96,6 +96,15 @@ describe.each(DAYS)('seeded on %s', (day) => {
     }
   })
 
+  test('legal statements were reviewed at the end of the month before', () => {
+    const claims = on(day).flatMap((each) => objectsOfType(each, 'legalClaim'))
+    expect(claims.length).toBeGreaterThan(50)
+    const end = new Date(`${day.slice(0, 7)}-01T00:00:00Z`)
+    end.setUTCDate(0)
+    const dates = new Set(claims.map(({ reviewedOn }) => reviewedOn))
+    expect(dates).toEqual(new Set([end.toISOString().slice(0, 10)]))
+  })
+
   test('what the spec dates stays', () => {
     const reports = ofType(day, 'report')
       .map(({ publishedOn }) => publishedOn)

@@ -40,6 +40,7 @@ const facts: PageFacts = {
   category: null,
   plans: [],
   questions: [],
+  sources: [],
   hasCourses: false,
 }
 

@@ -42,6 +42,12 @@ const PAGE_FACTS_QUERY = defineQuery(`
       },
       []
     ),
+    "sources": select(
+      _type != "legalPage" => coalesce(
+        legalClaims[defined(source)]{ _key, "source": coalesce(source, ""), url, reviewedOn },
+        []
+      )
+    ),
     "hasCourses": count(sections[_type == "documentList" && what == "course"]) > 0
   }
 `)

@@ -281,6 +281,14 @@ export type Link = {
   anchor?: string;
 };
 
+export type LegalClaim = {
+  _type: "legalClaim";
+  claim: string;
+  source: string;
+  url: string;
+  reviewedOn: string;
+};
+
 export type SanityImageAssetReference = {
   _ref: string;
   _type: "reference";
@@ -1301,6 +1309,11 @@ export type Job = {
   body: PortableText;
   action: Action;
   orderRank?: string;
+  legalClaims?: Array<
+    {
+      _key: string;
+    } & LegalClaim
+  >;
   seo?: Seo;
   acceptedWarnings?: AcceptedWarnings;
 };
@@ -1335,6 +1348,11 @@ export type Event = {
   body: PortableText;
   recording?: RecordingReference;
   action: Action;
+  legalClaims?: Array<
+    {
+      _key: string;
+    } & LegalClaim
+  >;
   seo?: Seo;
   acceptedWarnings?: AcceptedWarnings;
 };
@@ -1372,6 +1390,11 @@ export type Guide = {
   updatedOn: string;
   body: PortableText;
   order: number;
+  legalClaims?: Array<
+    {
+      _key: string;
+    } & LegalClaim
+  >;
   seo?: Seo;
   acceptedWarnings?: AcceptedWarnings;
 };
@@ -1398,6 +1421,11 @@ export type Article = {
   tags?: Array<string>;
   image?: ImageWithAlt;
   body: PortableText;
+  legalClaims?: Array<
+    {
+      _key: string;
+    } & LegalClaim
+  >;
   seo?: Seo;
   acceptedWarnings?: AcceptedWarnings;
 };
@@ -1459,6 +1487,11 @@ export type LegalPage = {
   reviewOn?: string;
   summary?: string;
   body: PortableText;
+  legalClaims?: Array<
+    {
+      _key: string;
+    } & LegalClaim
+  >;
   seo?: Seo;
   acceptedWarnings?: AcceptedWarnings;
 };
@@ -1592,6 +1625,11 @@ export type Product = {
   >;
   showReadyToStart?: boolean;
   order: number;
+  legalClaims?: Array<
+    {
+      _key: string;
+    } & LegalClaim
+  >;
   seo?: Seo;
   acceptedWarnings?: AcceptedWarnings;
 };
@@ -1673,6 +1711,11 @@ export type Page = {
       } & Profiles)
   >;
   showReadyToStart?: boolean;
+  legalClaims?: Array<
+    {
+      _key: string;
+    } & LegalClaim
+  >;
   seo?: Seo;
   acceptedWarnings?: AcceptedWarnings;
 };
@@ -1747,6 +1790,10 @@ export type Words = {
     person?: string;
     company?: string;
     legal?: string;
+  };
+  sources?: {
+    title?: string;
+    reviewed?: string;
   };
   areas?: {
     products?: string;
@@ -2483,6 +2530,7 @@ export type AllSanitySchemaTypes =
   | Menu
   | SanityFileAssetReference
   | Link
+  | LegalClaim
   | SanityImageAssetReference
   | ImageWithAlt
   | CompanyFigureReference
@@ -4751,7 +4799,7 @@ export type NAVIGATION_QUERY_RESULT = {
 
 // Source: ../web/src/documents/page-facts.ts
 // Variable: PAGE_FACTS_QUERY
-// Query: *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && path.current == $path][0]{    _id,    _type,    _updatedAt,    "path": coalesce(path.current, "/"),    "title": coalesce(title, seo.title, "Untitled"),    "description": coalesce(seo.description, summary, ""),    publishedOn,    updatedOn,    "tags": coalesce(tags, []),    "author": author->{ _id, name, role },    startsAt,    endsAt,    place,    price{ amount, currency, label },    "speakers": coalesce(speakers[]->{ _id, name, role }, []),    "recording": recording->{ _id, title, description },    location,    employmentType,    salary{ from, to, currency, note },    postedOn,    openUntil,    "text": select(_type == "job" => pt::text(body)),    "category": select(_type == "product" => category, _type == "article" => category->title),    "plans": coalesce(      sections[_type == "plans"].plans[defined(name)]{ name, price{ amount, currency, label }, unit },      []    ),    "questions": coalesce(      sections[_type == "faq"].questions[defined(question) && defined(answer)]{        question, "answer": pt::text(answer)      },      []    ),    "hasCourses": count(sections[_type == "documentList" && what == "course"]) > 0  }
+// Query: *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && path.current == $path][0]{    _id,    _type,    _updatedAt,    "path": coalesce(path.current, "/"),    "title": coalesce(title, seo.title, "Untitled"),    "description": coalesce(seo.description, summary, ""),    publishedOn,    updatedOn,    "tags": coalesce(tags, []),    "author": author->{ _id, name, role },    startsAt,    endsAt,    place,    price{ amount, currency, label },    "speakers": coalesce(speakers[]->{ _id, name, role }, []),    "recording": recording->{ _id, title, description },    location,    employmentType,    salary{ from, to, currency, note },    postedOn,    openUntil,    "text": select(_type == "job" => pt::text(body)),    "category": select(_type == "product" => category, _type == "article" => category->title),    "plans": coalesce(      sections[_type == "plans"].plans[defined(name)]{ name, price{ amount, currency, label }, unit },      []    ),    "questions": coalesce(      sections[_type == "faq"].questions[defined(question) && defined(answer)]{        question, "answer": pt::text(answer)      },      []    ),    "sources": select(      _type != "legalPage" => coalesce(        legalClaims[defined(source)]{ _key, "source": coalesce(source, ""), url, reviewedOn },        []      )    ),    "hasCourses": count(sections[_type == "documentList" && what == "course"]) > 0  }
 export type PAGE_FACTS_QUERY_RESULT =
   | {
       _id: string;
@@ -4783,6 +4831,14 @@ export type PAGE_FACTS_QUERY_RESULT =
       category: string;
       plans: Array<never>;
       questions: Array<never>;
+      sources:
+        | Array<{
+            _key: string;
+            source: string;
+            url: string;
+            reviewedOn: string;
+          }>
+        | Array<never>;
       hasCourses: null;
     }
   | {
@@ -4825,6 +4881,14 @@ export type PAGE_FACTS_QUERY_RESULT =
       category: null;
       plans: Array<never>;
       questions: Array<never>;
+      sources:
+        | Array<{
+            _key: string;
+            source: string;
+            url: string;
+            reviewedOn: string;
+          }>
+        | Array<never>;
       hasCourses: null;
     }
   | {
@@ -4853,6 +4917,14 @@ export type PAGE_FACTS_QUERY_RESULT =
       category: null;
       plans: Array<never>;
       questions: Array<never>;
+      sources:
+        | Array<{
+            _key: string;
+            source: string;
+            url: string;
+            reviewedOn: string;
+          }>
+        | Array<never>;
       hasCourses: null;
     }
   | {
@@ -4886,6 +4958,14 @@ export type PAGE_FACTS_QUERY_RESULT =
       category: null;
       plans: Array<never>;
       questions: Array<never>;
+      sources:
+        | Array<{
+            _key: string;
+            source: string;
+            url: string;
+            reviewedOn: string;
+          }>
+        | Array<never>;
       hasCourses: null;
     }
   | {
@@ -4914,6 +4994,7 @@ export type PAGE_FACTS_QUERY_RESULT =
       category: null;
       plans: Array<never>;
       questions: Array<never>;
+      sources: null;
       hasCourses: null;
     }
   | {
@@ -4957,6 +5038,14 @@ export type PAGE_FACTS_QUERY_RESULT =
             answer: string;
           }>
         | Array<never>;
+      sources:
+        | Array<{
+            _key: string;
+            source: string;
+            url: string;
+            reviewedOn: string;
+          }>
+        | Array<never>;
       hasCourses: boolean | null;
     }
   | {
@@ -4998,6 +5087,14 @@ export type PAGE_FACTS_QUERY_RESULT =
         | Array<{
             question: string;
             answer: string;
+          }>
+        | Array<never>;
+      sources:
+        | Array<{
+            _key: string;
+            source: string;
+            url: string;
+            reviewedOn: string;
           }>
         | Array<never>;
       hasCourses: boolean | null;
@@ -5677,6 +5774,10 @@ export type WORDS_QUERY_RESULT = {
     person?: string;
     company?: string;
     legal?: string;
+  };
+  sources?: {
+    title?: string;
+    reviewed?: string;
   };
   areas?: {
     products?: string;
@@ -9712,7 +9813,7 @@ declare global {
     '\n  *[_type == "legalPage" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    lastUpdated,\n    summary,\n    body[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n },\n    "_listOf": "legalVersion",\n    "versions": *[\n      _type == "legalVersion" && page._ref == ^._id && defined(date) && date != ^.lastUpdated\n    ] | order(date desc){ _id, "date": coalesce(date, "") }\n  }\n': LEGAL_PAGE_QUERY_RESULT;
     '\n  *[_type == "legalPage" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    lastUpdated,\n    "_listOf": "legalVersion",\n    "versions": *[\n      _type == "legalVersion" && page._ref == ^._id && defined(date) && date != ^.lastUpdated\n    ] | order(date desc){\n      _id,\n      "title": coalesce(title, "Untitled"),\n      "date": coalesce(date, ""),\n      summary,\n      "body": coalesce(body[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }, [])\n    }\n  }\n': LEGAL_VERSIONS_QUERY_RESULT;
     '\n  *[_type == "navigation"][0]{\n    _id,\n    "menus": coalesce(\n      menus[defined(title)]{ _key, title, "groups": coalesce(groups[]{ \n  _key, title, "links": coalesce(links[defined(label)]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }, [])\n }, []) },\n      []\n    ),\n    loginLink{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n    signupLink{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n    "footerColumns": coalesce(footerColumns[]{ \n  _key, title, "links": coalesce(links[defined(label)]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }, [])\n }, []),\n    "legalLinks": coalesce(legalLinks[defined(label)]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }, [])\n  }\n': NAVIGATION_QUERY_RESULT;
-    '\n  *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && path.current == $path][0]{\n    _id,\n    _type,\n    _updatedAt,\n    "path": coalesce(path.current, "/"),\n    "title": coalesce(title, seo.title, "Untitled"),\n    "description": coalesce(seo.description, summary, ""),\n    publishedOn,\n    updatedOn,\n    "tags": coalesce(tags, []),\n    "author": author->{ _id, name, role },\n    startsAt,\n    endsAt,\n    place,\n    price{ amount, currency, label },\n    "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n    "recording": recording->{ _id, title, description },\n    location,\n    employmentType,\n    salary{ from, to, currency, note },\n    postedOn,\n    openUntil,\n    "text": select(_type == "job" => pt::text(body)),\n    "category": select(_type == "product" => category, _type == "article" => category->title),\n    "plans": coalesce(\n      sections[_type == "plans"].plans[defined(name)]{ name, price{ amount, currency, label }, unit },\n      []\n    ),\n    "questions": coalesce(\n      sections[_type == "faq"].questions[defined(question) && defined(answer)]{\n        question, "answer": pt::text(answer)\n      },\n      []\n    ),\n    "hasCourses": count(sections[_type == "documentList" && what == "course"]) > 0\n  }\n': PAGE_FACTS_QUERY_RESULT;
+    '\n  *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && path.current == $path][0]{\n    _id,\n    _type,\n    _updatedAt,\n    "path": coalesce(path.current, "/"),\n    "title": coalesce(title, seo.title, "Untitled"),\n    "description": coalesce(seo.description, summary, ""),\n    publishedOn,\n    updatedOn,\n    "tags": coalesce(tags, []),\n    "author": author->{ _id, name, role },\n    startsAt,\n    endsAt,\n    place,\n    price{ amount, currency, label },\n    "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n    "recording": recording->{ _id, title, description },\n    location,\n    employmentType,\n    salary{ from, to, currency, note },\n    postedOn,\n    openUntil,\n    "text": select(_type == "job" => pt::text(body)),\n    "category": select(_type == "product" => category, _type == "article" => category->title),\n    "plans": coalesce(\n      sections[_type == "plans"].plans[defined(name)]{ name, price{ amount, currency, label }, unit },\n      []\n    ),\n    "questions": coalesce(\n      sections[_type == "faq"].questions[defined(question) && defined(answer)]{\n        question, "answer": pt::text(answer)\n      },\n      []\n    ),\n    "sources": select(\n      _type != "legalPage" => coalesce(\n        legalClaims[defined(source)]{ _key, "source": coalesce(source, ""), url, reviewedOn },\n        []\n      )\n    ),\n    "hasCourses": count(sections[_type == "documentList" && what == "course"]) > 0\n  }\n': PAGE_FACTS_QUERY_RESULT;
     '\n  *[_type == "page" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    "showReadyToStart": coalesce(showReadyToStart, true),\n    "report": *[_type == "report" && page._ref == ^._id] | order(publishedOn desc)[0]{ \n  \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n,\n  head{\n    anchor,\n    eyebrow,\n    "title": coalesce(title, ""),\n    text,\n    "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }, [])\n  },\n  imprint{\n    anchor,\n    eyebrow,\n    "title": coalesce(title, ""),\n    text,\n    "citation": coalesce(citation, ""),\n    "lines": coalesce(lines[defined(label) && defined(text)]{ _key, "label": coalesce(label, ""), text }, []),\n    "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }, [])\n  }\n }\n  }\n': PAGE_QUERY_RESULT;
     '\n  *[_type == "product" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n    "showReadyToStart": coalesce(showReadyToStart, true)\n  }\n': PRODUCT_QUERY_RESULT;
     '\n  *[_type == "report" && page->path.current == $path] | order(publishedOn desc)[0]{ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n }\n': REPORT_FACTS_QUERY_RESULT;

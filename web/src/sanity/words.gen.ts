@@ -67,6 +67,10 @@ export const DEFAULT_WORDS = {
     company: 'Company',
     legal: 'Legal',
   },
+  sources: {
+    title: 'Sources',
+    reviewed: 'Last reviewed on {date}',
+  },
   areas: {
     products: 'Products',
     solutions: 'Solutions',

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { getWords } from '@/sanity/words'
 import { DraftSources } from '@/site/draft-mode/draft-sources'
+import { PageSources } from '@/site/page-sources'
 import { getPageData } from '@/site/structured-data/page-data.query'
 import type { Crumb } from '@/site/structured-data/trail'
 import { Container } from '@/ui/band'
@@ -10,13 +11,14 @@ import { JsonLd } from '@/ui/json-ld'
 
 type PageFrameProps = { path: string; children: ReactNode }
 
-/** Breadcrumbs and structured data of every page but the home page. */
+/** Breadcrumbs, sources and structured data of every page but the home page. */
 export async function PageFrame({ path, children }: PageFrameProps) {
   const [data, { frame }] = await Promise.all([getPageData(path), getWords()])
   return (
     <>
       {data && <Breadcrumbs trail={data.trail} name={frame.breadcrumb} />}
       {children}
+      <PageSources path={path} />
       {data && <JsonLd graph={data.graph} />}
       <DraftSources />
     </>

@@ -1,0 +1,319 @@
+import type { LegalClaim } from '../../../web/src/sanity/types.gen.ts'
+import { keyFrom } from '../builders/key.ts'
+
+/** The day of the last review; `dateSeed` moves it. */
+const reviewedOn = '2026-10-31'
+
+const cfr = (section: string) => `https://www.ecfr.gov/current/title-31/section-${section}`
+const eli = (act: string) => `https://eur-lex.europa.eu/eli/${act}/oj`
+const uk = (act: string) => `https://www.legislation.gov.uk/${act}`
+const fatf = (page: string) => `https://www.fatf-gafi.org/en/publications/${page}.html`
+
+/** Where the law says it: the citation and the official text. */
+const SOURCES = {
+  bankSar: ['31 CFR 1020.320, suspicious activity reports of banks', cfr('1020.320')],
+  msbSar: [
+    '31 CFR 1022.320, suspicious activity reports of money services businesses',
+    cfr('1022.320'),
+  ],
+  msbProgram: [
+    '31 CFR 1022.210, anti-money-laundering programs of money services businesses',
+    cfr('1022.210'),
+  ],
+  usTravelRule: ['31 CFR 1010.410(e)-(f), records and the Travel Rule', cfr('1010.410')],
+  sharing: ['31 CFR 1010.540, information sharing among financial institutions', cfr('1010.540')],
+  recordsKept: ['31 CFR 501.601, records and recordkeeping requirements', cfr('501.601')],
+  blockedReports: ['31 CFR 501.603, reports on blocked property', cfr('501.603')],
+  fiftyPercent: [
+    'OFAC, frequently asked question 398, on the 50 Percent Rule',
+    'https://ofac.treasury.gov/faqs/398',
+  ],
+  ofacGuidance: [
+    'OFAC, Sanctions Compliance Guidance for the Virtual Currency Industry, October 2021',
+    'https://ofac.treasury.gov/media/913571/download',
+  ],
+  ofacLists: ['OFAC, Sanctions List Service', 'https://ofac.treasury.gov/sanctions-list-service'],
+  genius: [
+    'GENIUS Act, Public Law 119-27',
+    'https://www.congress.gov/119/plaws/publ27/PLAW-119publ27.pdf',
+  ],
+  fcra: [
+    'Fair Credit Reporting Act, 15 U.S.C. 1681a',
+    'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1681a&num=0&edition=prelim',
+  ],
+  ccpa: [
+    'California Consumer Privacy Act, California Civil Code, sections 1798.100 and following',
+    'https://leginfo.legislature.ca.gov/faces/codes_displayText.xhtml?division=3.&part=4.&lawCode=CIV&title=1.81.5',
+  ],
+  gpc: [
+    'California Department of Justice, on the CCPA and Global Privacy Control',
+    'https://oag.ca.gov/privacy/ccpa',
+  ],
+  mica: ['Regulation (EU) 2023/1114 on markets in crypto-assets (MiCA)', eli('reg/2023/1114')],
+  micaAbuse: [
+    'Regulation (EU) 2023/1114 (MiCA), Title VI, Articles 86 to 92',
+    eli('reg/2023/1114'),
+  ],
+  micaDates: ['Regulation (EU) 2023/1114 (MiCA), Articles 143 and 149', eli('reg/2023/1114')],
+  micaRedemption: ['Regulation (EU) 2023/1114 (MiCA), Article 49', eli('reg/2023/1114')],
+  micaScope: ['Regulation (EU) 2023/1114 (MiCA), recital 22', eli('reg/2023/1114')],
+  transfers: [
+    'Regulation (EU) 2023/1113 on information accompanying transfers',
+    eli('reg/2023/1113'),
+  ],
+  selfHosted: ['Regulation (EU) 2023/1113, Articles 14(5) and 16(2)', eli('reg/2023/1113')],
+  dora: [
+    'Regulation (EU) 2022/2554 on digital operational resilience (DORA)',
+    eli('reg/2022/2554'),
+  ],
+  amlr: ['Regulation (EU) 2024/1624 against money laundering (AMLR)', eli('reg/2024/1624')],
+  amld: ['Directive (EU) 2024/1640 against money laundering', eli('dir/2024/1640')],
+  gdpr: ['Regulation (EU) 2016/679 (GDPR)', eli('reg/2016/679')],
+  gdprBases: ['Regulation (EU) 2016/679 (GDPR), Articles 6, 9 and 10', eli('reg/2016/679')],
+  gdprRights: ['Regulation (EU) 2016/679 (GDPR), Articles 12 to 22', eli('reg/2016/679')],
+  gdprBreaches: ['Regulation (EU) 2016/679 (GDPR), Articles 33 and 34', eli('reg/2016/679')],
+  gdprRepresentative: ['Regulation (EU) 2016/679 (GDPR), Articles 3 and 27', eli('reg/2016/679')],
+  gdprTransfers: ['Regulation (EU) 2016/679 (GDPR), Articles 44 to 49', eli('reg/2016/679')],
+  eprivacy: [
+    'Directive 2002/58/EC on privacy in electronic communications, Article 5(3)',
+    eli('dir/2002/58'),
+  ],
+  withdrawal: ['Directive 2011/83/EU on consumer rights, Article 9', eli('dir/2011/83')],
+  mlr: ['UK Money Laundering Regulations 2017 (S.I. 2017/692)', uk('uksi/2017/692')],
+  ukTravelRule: [
+    'UK Money Laundering Regulations 2017 (S.I. 2017/692), Part 7A',
+    uk('uksi/2017/692/part/7A'),
+  ],
+  ukRegime: [
+    'UK Financial Services and Markets Act 2000 (Cryptoassets) Regulations 2026 (S.I. 2026/102)',
+    uk('uksi/2026/102'),
+  ],
+  poca: ['UK Proceeds of Crime Act 2002, Part 7', uk('ukpga/2002/29/part/7')],
+  ukSanctions: [
+    'UK Sanctions List, Foreign, Commonwealth and Development Office',
+    'https://www.gov.uk/government/publications/the-uk-sanctions-list',
+  ],
+  ukGdpr: ['UK GDPR (Regulation (EU) 2016/679 as retained)', uk('eur/2016/679')],
+  pecr: [
+    'UK Privacy and Electronic Communications Regulations 2003 (S.I. 2003/2426)',
+    uk('uksi/2003/2426'),
+  ],
+  ukWithdrawal: ['UK Consumer Contracts Regulations 2013 (S.I. 2013/3134)', uk('uksi/2013/3134')],
+  pcmltfa: [
+    'Canada, Proceeds of Crime (Money Laundering) and Terrorist Financing Act, S.C. 2000, c. 17',
+    'https://laws-lois.justice.gc.ca/eng/acts/P-24.501/',
+  ],
+  pcmltfr: [
+    'Canada, Proceeds of Crime (Money Laundering) and Terrorist Financing Regulations, SOR/2002-184',
+    'https://laws-lois.justice.gc.ca/eng/regulations/SOR-2002-184/',
+  ],
+  pipeda: [
+    'Canada, Personal Information Protection and Electronic Documents Act, S.C. 2000, c. 5',
+    'https://laws-lois.justice.gc.ca/eng/acts/P-8.6/',
+  ],
+  singapore: ['Singapore, Payment Services Act 2019', 'https://sso.agc.gov.sg/Act/PSA2019'],
+  hongKong: [
+    'Hong Kong, Stablecoins Ordinance (Cap. 656)',
+    'https://www.elegislation.gov.hk/hk/cap656',
+  ],
+  australia: [
+    'Australia, Anti-Money Laundering and Counter-Terrorism Financing Act 2006',
+    'https://www.legislation.gov.au/C2006A00169/latest/text',
+  ],
+  lgpd: [
+    'Brazil, Law No. 13,709 of 2018 (LGPD)',
+    'https://www.planalto.gov.br/ccivil_03/_ato2015-2018/2018/lei/l13709.htm',
+  ],
+  fatf: ['FATF Recommendations 15 and 16', fatf('Fatfrecommendations/Fatf-recommendations')],
+  redFlags: [
+    'FATF, Virtual Assets: Red Flag Indicators, September 2020',
+    fatf('Methodsandtrends/Virtual-assets-red-flag-indicators'),
+  ],
+  fatfGuidance: [
+    'FATF, Updated Guidance for a Risk-Based Approach to Virtual Assets and VASPs, October 2021',
+    fatf('Fatfrecommendations/Guidance-rba-virtual-assets-2021'),
+  ],
+} as const satisfies Record<string, readonly [source: string, url: string]>
+
+type Claim = readonly [source: keyof typeof SOURCES, claim: string]
+
+const SAR_SECRECY: readonly Claim[] = [
+  ['bankSar', 'Banks may not disclose a suspicious activity report, or that one exists.'],
+  ['msbSar', 'Nor may money services businesses, which include exchanges.'],
+]
+const SELF_HOSTED: Claim = [
+  'selfHosted',
+  'For transfers over EUR 1,000 to or from a self-hosted address, the provider assesses whether its customer owns or controls it.',
+]
+const MARKET_ABUSE: Claim = [
+  'micaAbuse',
+  'Those who professionally arrange or execute transactions must be able to prevent and detect market abuse, and must report suspicions without delay.',
+]
+const TRAVEL_RULE: readonly Claim[] = [
+  ['fatf', 'Recommendations 15 and 16 extend the Travel Rule to virtual assets.'],
+  ['transfers', 'The Travel Rule of the European Union has no minimum amount.'],
+  ['usTravelRule', 'The Travel Rule of the United States applies from $3,000.'],
+  ['ukTravelRule', 'The Travel Rule of the United Kingdom has applied since September 1, 2023.'],
+]
+const OWNERSHIP: Claim = [
+  'fiftyPercent',
+  'The 50 Percent Rule concerns ownership of 50 percent or more in aggregate, not control.',
+]
+const BLOCKED_REPORTS: Claim = [
+  'blockedReports',
+  'Blocked property is reported to OFAC within 10 business days.',
+]
+const GENIUS: Claim = [
+  'genius',
+  'The act, signed July 18, 2025, takes effect by January 18, 2027; issuers must be able to block, freeze and reject transfers.',
+]
+const AMLR: Claim = ['amlr', 'The regulation applies from July 10, 2027.']
+
+/** What pages say of the law, by path: each statement and the source with which it was last compared. */
+const CLAIMS: Readonly<Record<string, readonly Claim[]>> = {
+  '/solutions/compliance': [
+    ['msbProgram', 'Money services businesses maintain an anti-money-laundering program.'],
+    ['msbSar', 'Money services businesses report suspicious activity.'],
+    ['sharing', 'Section 314(b) lets financial institutions share information.'],
+    OWNERSHIP,
+    GENIUS,
+    ...TRAVEL_RULE,
+    SELF_HOSTED,
+    ['micaDates', 'The last transitional periods ended on July 1, 2026.'],
+    MARKET_ABUSE,
+    AMLR,
+    ['amld', 'The directive of 2024 replaces Directive (EU) 2015/849 from July 10, 2027.'],
+    ['dora', 'The regulation has applied since January 17, 2025.'],
+    ['poca', 'Suspicions are reported, and consent is requested, under Part 7.'],
+    ['ukSanctions', 'It is the only list of UK sanctions since January 28, 2026.'],
+    ['ukRegime', 'The regime for cryptoasset firms starts on October 25, 2027.'],
+    ['pcmltfa', 'The act covers dealers in virtual currency.'],
+    [
+      'pcmltfr',
+      'Receipts of CAD 10,000 or more in virtual currency are reported, with those within 24 hours added up.',
+    ],
+    ['singapore', 'Digital payment token services require a license.'],
+    [
+      'hongKong',
+      'Issuers of fiat-referenced stablecoins have required a license since August 1, 2025.',
+    ],
+    ['australia', 'The act covers virtual asset services since March 31, 2026.'],
+    ['redFlags', 'An indicator helps to identify suspicious activity; it is not a duty to report.'],
+    ['fatfGuidance', 'The guidance explains how the Recommendations apply to virtual assets.'],
+  ],
+  '/solutions/crypto-businesses': [...TRAVEL_RULE, OWNERSHIP],
+  '/solutions/executives': [
+    ...SAR_SECRECY,
+    [
+      'ofacGuidance',
+      'A sanctions compliance program follows the risk and has the support of management.',
+    ],
+  ],
+  '/products/kyt': [...SAR_SECRECY, ...TRAVEL_RULE, SELF_HOSTED],
+  '/products/chainlantern-screening': [
+    OWNERSHIP,
+    ['ofacLists', 'The lists contain blockchain addresses of designated persons.'],
+    ['ukSanctions', 'It is the only list of UK sanctions since January 28, 2026.'],
+  ],
+  '/products/market-intelligence': [MARKET_ABUSE],
+  '/resources/geography-report': [GENIUS],
+  '/resources/documentation/compliance-setup': [
+    OWNERSHIP,
+    ['ofacGuidance', 'A sanctions compliance program follows the risk.'],
+  ],
+  '/resources/webinars-events/mica-market-abuse': [MARKET_ABUSE],
+  '/resources/blog/mica-ten-months-in': [
+    [
+      'micaDates',
+      'Title V has applied since December 30, 2024; existing providers may continue until July 1, 2026 at the latest.',
+    ],
+    MARKET_ABUSE,
+    [
+      'micaScope',
+      'Services that are provided in a fully decentralized manner are outside the regulation.',
+    ],
+    ['dora', 'Financial entities manage the risk that their technology providers fail.'],
+  ],
+  '/resources/blog/travel-rule-unhosted-wallets': [
+    SELF_HOSTED,
+    ['ukTravelRule', 'Whether to ask for information on a self-hosted wallet is a matter of risk.'],
+  ],
+  '/resources/blog/the-sar-narrative-someone-can-use': SAR_SECRECY,
+  '/resources/blog/what-an-examiner-reads-first': [
+    ['msbProgram', 'A program is commensurate with the risks and is reviewed independently.'],
+  ],
+  '/resources/blog/a-designation-hour-by-hour': [
+    ['ofacLists', 'Designations can contain blockchain addresses.'],
+    OWNERSHIP,
+    BLOCKED_REPORTS,
+    ['recordsKept', 'Records are kept for ten years, since March 2025.'],
+  ],
+  '/resources/blog/how-many-hops-is-exposure': [
+    ['ofacGuidance', 'The guidance speaks of risk-based screening and names no number of hops.'],
+  ],
+  '/resources/blog/stablecoin-freezes-counted': [GENIUS],
+  '/company/news/designations-and-stablecoin-issuers': [
+    ['ofacGuidance', 'Dealing in blocked property is prohibited, virtual currency included.'],
+    BLOCKED_REPORTS,
+    GENIUS,
+  ],
+  '/company/news/our-answer-on-stablecoin-redemption': [
+    ['micaRedemption', 'Holders of e-money tokens may redeem them at any time, at par.'],
+  ],
+  '/company/news/veridane-travel-rule-partnership': [
+    ['transfers', 'Data on originator and beneficiary go to the provider of the counterparty.'],
+    ['gdpr', 'Disclosing personal data to the wrong recipient is a personal data breach.'],
+  ],
+  '/legal/privacy-policy': [
+    ['gdprBases', 'Each purpose has a legal basis; that of attribution is legitimate interests.'],
+    [
+      'gdprRepresentative',
+      'A controller with no establishment in the Union has a representative there.',
+    ],
+    ['gdprRights', 'The rights of individuals, and a response within a month.'],
+    ['gdprTransfers', 'Transfers rest on adequacy decisions or standard contractual clauses.'],
+    [
+      'gdprBreaches',
+      'The authority is notified within 72 hours; individuals if their risk is high.',
+    ],
+    ['ukGdpr', 'The London office is an establishment in the United Kingdom.'],
+    ['ccpa', 'The rights of California residents, and what selling and sharing mean.'],
+    ['pipeda', 'Complaints go to the Privacy Commissioner of Canada.'],
+    ['lgpd', 'Complaints go to the ANPD.'],
+  ],
+  '/legal/terms-of-service': [
+    ['fcra', 'Attributions and risk scores are not consumer reports.'],
+    ['withdrawal', 'Consumers in the European Union may withdraw within 14 days.'],
+    ['ukWithdrawal', 'Consumers in the United Kingdom may cancel within 14 days.'],
+    OWNERSHIP,
+  ],
+  '/legal/cookie-policy': [
+    ['eprivacy', 'Storage that is not strictly necessary requires consent.'],
+    ['pecr', 'The same rule in the United Kingdom.'],
+    ['gpc', 'Global Privacy Control is an opt-out under California law.'],
+  ],
+  '/legal/compliance': [
+    AMLR,
+    ['amld', 'The directive of 2024 replaces Directive (EU) 2015/849 from July 10, 2027.'],
+    ['mlr', 'The rules of the United Kingdom against money laundering.'],
+    OWNERSHIP,
+    ...TRAVEL_RULE,
+    ['mica', 'Crypto-asset service providers have duties of governance and record keeping.'],
+    MARKET_ABUSE,
+    ['gdprBases', 'Attribution rests on legitimate interests, Article 6(1)(f).'],
+    ['gdprBreaches', 'The authority is notified within 72 hours.'],
+    ['ccpa', 'The rights of California residents.'],
+    ['pipeda', 'Breaches with a real risk of significant harm are reported.'],
+    ['lgpd', 'The rights of people in Brazil.'],
+  ],
+}
+
+const toClaim = ([name, claim]: Claim): LegalClaim & { _key: string } => {
+  const [source, url] = SOURCES[name]
+  return { _key: keyFrom(name, claim), _type: 'legalClaim', claim, source, url, reviewedOn }
+}
+
+/** The legal statements of each page, by path. */
+export const legalClaims = new Map(
+  Object.entries(CLAIMS).map(([path, claims]) => [path, claims.map(toClaim)] as const),
+)

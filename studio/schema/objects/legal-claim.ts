@@ -1,0 +1,75 @@
+import { BillIcon } from '@sanity/icons/Bill'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { adviseClaimReview, checkYear } from '../validation/date-rules'
+
+/** What a page says of the law, where the law says so, and when somebody last compared the two. */
+export const legalClaim = defineType({
+  name: 'legalClaim',
+  title: 'Legal statement',
+  type: 'object',
+  icon: BillIcon,
+  fields: [
+    defineField({
+      name: 'claim',
+      title: 'Statement',
+      type: 'text',
+      rows: 2,
+      description: 'What the page says, in a sentence. Visitors do not see it here.',
+      options: { copy: false },
+      validation: (rule) => [
+        rule.required().error('Enter what the page says.'),
+        rule
+          .max(240)
+          .warning('One statement in one sentence is easier to compare with its source.'),
+      ],
+    }),
+    defineField({
+      name: 'source',
+      title: 'Source',
+      type: 'string',
+      description:
+        'The official citation, such as 31 CFR 1010.410(e)-(f), or Regulation (EU) 2023/1114.',
+      validation: (rule) => rule.required().error('Enter the official citation.'),
+    }),
+    defineField({
+      name: 'url',
+      title: 'Link to the source',
+      type: 'url',
+      description: 'The text of the law or of the authority, not a comment on it.',
+      validation: (rule) => [
+        rule.uri({ scheme: ['https'] }).error('Enter a link that starts with https://.'),
+        rule.required().warning('Add the link, so that the next reviewer finds the text.'),
+      ],
+    }),
+    defineField({
+      name: 'reviewedOn',
+      title: 'Reviewed on',
+      type: 'date',
+      description: 'When somebody last compared the statement with its source.',
+      options: { dateFormat: 'D MMMM YYYY' },
+      validation: (rule) => [
+        rule.required().error('Enter when the statement was compared with its source.'),
+        rule.custom(checkYear),
+        rule.custom(adviseClaimReview).warning(),
+      ],
+    }),
+  ],
+  preview: {
+    select: { claim: 'claim', source: 'source', reviewedOn: 'reviewedOn' },
+    prepare: ({ claim, source, reviewedOn }) => ({
+      title: claim,
+      subtitle: [source, reviewedOn && `reviewed ${reviewedOn}`].filter(Boolean).join(', '),
+    }),
+  },
+})
+
+/** The legal statements of a document, in the tab “Sources”. */
+export const legalClaimsField = defineField({
+  name: 'legalClaims',
+  title: 'Legal statements and their sources',
+  type: 'array',
+  of: [defineArrayMember({ type: 'legalClaim' })],
+  description:
+    'Every statement about a law, a rule or an authority. Visitors see the sources at the end of the page, except on legal pages.',
+  group: 'sources',
+})

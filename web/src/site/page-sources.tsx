@@ -1,0 +1,51 @@
+import { getPageFacts, type PageFacts } from '@/documents/page-facts'
+import { formatDate } from '@/lib/format-date'
+import { sourceOf } from '@/sanity/source'
+import { fill, getWords } from '@/sanity/words'
+import { Container } from '@/ui/band'
+
+type Source = NonNullable<PageFacts['sources']>[number]
+
+/** The laws and authorities that a page refers to. */
+export async function PageSources({ path }: { path: string }) {
+  const [facts, { sources: words }] = await Promise.all([getPageFacts(path), getWords()])
+  const all = facts?.sources ?? []
+  const sources = [...new Map(all.map((each) => [each.source, each])).values()]
+  if (sources.length === 0) return null
+  const oldest = oldestReview(all)
+  return (
+    <aside aria-labelledby="legal-sources" className="border-t border-line py-10 text-small">
+      <Container>
+        <h2 id="legal-sources" className="font-semibold text-ink">
+          {words.title}
+        </h2>
+        <ul className="mt-2 gap-x-16 md:columns-2">
+          {sources.map(({ _key, source, url }) => (
+            <li key={_key} className="break-inside-avoid py-1 wrap-anywhere">
+              {url ? (
+                <a href={url} className="text-link">
+                  {source}
+                </a>
+              ) : (
+                source
+              )}
+            </li>
+          ))}
+        </ul>
+        {oldest?.reviewedOn && (
+          <p className="mt-3 text-ink-mute">
+            <time {...sourceOf(oldest.source, 'reviewedOn')} dateTime={oldest.reviewedOn}>
+              {fill(words.reviewed, { date: formatDate(oldest.reviewedOn) })}
+            </time>
+          </p>
+        )}
+      </Container>
+    </aside>
+  )
+}
+
+/** The source whose review is the longest ago, which is the date that holds for all of them. */
+const oldestReview = (sources: readonly Source[]): Source | undefined =>
+  sources
+    .filter(({ reviewedOn }) => reviewedOn)
+    .toSorted((a, b) => String(a.reviewedOn).localeCompare(String(b.reviewedOn)))[0]
