@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { companyFigures } from '../../../scripts/seed/documents/company-figures.ts'
+import { objectsOfType, seeded } from '../../support/seed-text.ts'
+
+const page = seeded('page-resources-coverage')
+const sections = 'sections' in page ? (page.sections ?? []) : []
+
+/** The cells of the table with this anchor. */
+function rowsOf(anchor: string): string[][] {
+  const table = sections.find((section) => section.anchor === anchor)
+  return objectsOfType(table, 'factRow').map(({ cells }) => cells as string[])
+}
+
+/** The number of a figure of the register: 15 of `15+`. */
+function registered(key: string): number {
+  return Number.parseInt(companyFigures.find((figure) => figure.key === key)?.value ?? '', 10)
+}
+
+const traced = rowsOf('traced').map(([name = '']) => name)
+const groups = rowsOf('groups').map(([name = '', count, among = '']) => ({
+  name,
+  count: Number(count),
+  named: among.replace(/^All \w+: |\(.*?\)/g, '').split(', '),
+}))
+const total = groups.find(({ name }) => name === 'Total')?.count ?? 0
+const sumOf = (names: string[]) =>
+  groups.filter(({ name }) => names.includes(name)).reduce((sum, { count }) => sum + count, 0)
+
+test('as many networks are traced as the register says, each named once', () => {
+  expect(traced.length).toBeGreaterThanOrEqual(registered('networks'))
+  expect(new Set(traced).size).toBe(traced.length)
+  expect(sumOf(['Traced with full history'])).toBe(traced.length)
+})
+
+test('free accounts reach as many blockchains as the register says', () => {
+  const free = sumOf(['Traced with full history', 'Free lookup, not traced'])
+  expect(free).toBeGreaterThanOrEqual(registered('freeBlockchains'))
+  expect(rowsOf('groups').flat()).toContain(`Free accounts: ${free}. Traced: ${traced.length}.`)
+})
+
+test('the groups add up to the blockchains of the register', () => {
+  const names = groups.map(({ name }) => name).filter((name) => name !== 'Total')
+  expect(sumOf(names)).toBe(total)
+  expect(total).toBeGreaterThanOrEqual(registered('blockchains'))
+})
+
+test('no group names more networks than it counts, and a complete one names them all', () => {
+  const complete = new Set(
+    rowsOf('groups').flatMap(([name = '', , among = '']) => (among.startsWith('All ') ? name : [])),
+  )
+  expect(complete.size).toBeGreaterThan(0)
+  for (const { name, count, named } of groups) {
+    expect(named.length, name).toBeLessThanOrEqual(count)
+    if (complete.has(name)) expect(named.length, name).toBe(count)
+  }
+})
+
+test('the heads of the levels have the same counts', () => {
+  const levels = sections.find((section) => section.anchor === 'levels')
+  const heads = levels && 'columns' in levels ? String(levels.columns) : ''
+  const free = sumOf(['Free lookup, not traced'])
+  const others = total - traced.length - free
+  expect(heads.match(/\d+/g)?.map(Number)).toEqual([traced.length, free, others])
+})
+
+test('the five networks of each entry plan are traced', () => {
+  const [, , plans = ''] = rowsOf('numbers').find(([number]) => number === '5') ?? []
+  const lists = plans.split('. ').map((list) => list.replace(/^.*?: |\.$/g, '').split(/, | and /))
+  expect(lists.map((list) => list.length)).toEqual([5, 5])
+  const known = traced.join(', ')
+  for (const name of lists.flat()) expect(known).toContain(name)
+})
