@@ -12,7 +12,7 @@ const ONE_TEMPLATE_AREAS = [
 ]
 
 /** Pages beside those of the spec, each of sections of its own. */
-const OUR_PAGES = [
+export const OUR_PAGES = [
   '/resources/coverage',
   '/resources/for-victims',
   '/resources/for-police',

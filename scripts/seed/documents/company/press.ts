@@ -15,7 +15,7 @@ const facts = section('factTable', {
   anchor: 'facts',
   eyebrow: 'Facts',
   title: 'The company in ten lines',
-  text: 'To quote as they are. Each figure comes from our register, which is checked before it is printed.',
+  text: 'Please quote each figure together with what it counts. All of them come from one register, which we check regularly.',
   columns: ['Fact', 'Figure', 'What it counts'],
   rows: [
     factRow(['Founded', '2018, New York', 'First product in 2020']),
@@ -145,7 +145,7 @@ export const press = page({
       look: 'plain',
       eyebrow: 'Press',
       title: 'Facts, pictures, experts and data',
-      text: 'For journalists, analysts and authors: what you need before a deadline, without a form in front of it.',
+      text: 'For journalists, analysts and authors: what you need before a deadline. The facts, the pictures and the chart data need no form.',
       actions: [
         primary('Media Inquiry', to.dialog('media-inquiry')),
         secondary(`press@${brandDomain}`, to.url(`mailto:press@${brandDomain}`)),

@@ -97,7 +97,7 @@ const location = section('cardGrid', {
     ),
     card(
       'On your premises',
-      'Enterprise customers run the products on-premises. Addresses that you look up do not leave your network.',
+      'Enterprise customers can run the products on-premises. Cases and look-ups stay there; data updates come to you.',
       {
         icon: 'building',
       },

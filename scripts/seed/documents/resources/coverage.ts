@@ -65,7 +65,7 @@ export const coverage = page({
       look: 'ledger',
       eyebrow: 'Coverage',
       title: 'Which networks we cover, and what works on each',
-      text: 'Screening reaches further than tracing, and tracing is what an exhibit needs. So that you know which is which before you rely on it, every network we trace is on this page.',
+      text: 'We screen more networks than we trace, and an exhibit needs a trace. This page names every network that we trace and shows how the rest are counted.',
       actions: [
         primary('See the Traced Networks', to.anchor('traced')),
         secondary('Request Demo', to.dialog('personal-demo')),
@@ -74,7 +74,7 @@ export const coverage = page({
         registered('networks', { note: 'traced with full history' }),
         registered('freeBlockchains', { note: 'open to free accounts' }),
         registered('blockchains', { note: 'screened and monitored' }),
-        figure('5', 'Networks', 'in an entry plan'),
+        figure('5', 'Networks in an entry plan', 'each can be exchanged'),
       ],
     }),
     numbers,

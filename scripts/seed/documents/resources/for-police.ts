@@ -30,7 +30,7 @@ const asking = section('steps', {
     ),
     step(
       'Get an answer in writing',
-      'With the source and the confidence of each label, and what we could not find. Counsel reads every request for customer data, and we count them.',
+      'With the source and the confidence of each label, and what we could not find. Counsel reads every request for customer data.',
     ),
   ],
 })
@@ -80,9 +80,9 @@ const experts = section('documentList', {
   what: 'person',
   look: 'cards',
   chosen: referenceList([
+    personId('Ingrid Adeyemi'),
     personId('Callum Drummond'),
     personId('Amara Castellanos'),
-    personId('Mateus Oliveira'),
   ]),
 })
 
@@ -92,7 +92,7 @@ const questions = section('faq', {
   questions: [
     question(
       'Do we have to be a customer?',
-      'No. A free account looks up addresses, and our investigators help with a first question in a live case. Work on a whole case, training and expert evidence are agreed in writing.',
+      'No. A free account looks up addresses, and an investigator responds to a free investigation request within 24 hours. Work on a whole case, training and expert evidence are agreed in writing.',
     ),
     question(
       'Can you freeze funds?',
@@ -119,7 +119,7 @@ export const forPolice = page({
   sections: [
     section('hero', {
       eyebrow: 'For police and prosecutors',
-      title: 'A trace that survives cross-examination',
+      title: 'A trace made to be cross-examined',
       text: 'How to ask us for help, what our exhibits contain, what courts have held, and who can explain it to a judge.',
       actions: [
         primary('How to Ask', to.anchor('how-to-ask')),
@@ -134,7 +134,7 @@ export const forPolice = page({
     questions,
     section('callToAction', {
       title: 'A case that is moving right now?',
-      text: 'Call +1 (212) 555-0142 in business hours, and say that funds are moving. Outside them, write; the desk on duty reads it first thing.',
+      text: 'Call +1 (212) 555-0142 in business hours, and say that funds are moving. At other times, write to the exchange first: it can act before we can.',
       look: 'paper',
       actions: [
         primary('Call +1 (212) 555-0142', to.url('tel:+12125550142')),

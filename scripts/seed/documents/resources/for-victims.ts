@@ -10,7 +10,7 @@ const firstHour = section('steps', {
   anchor: 'first-hour',
   eyebrow: 'The first hour',
   title: 'What to do now, in this order',
-  text: 'Stolen funds are easiest to hold while they sit at an exchange. Do these five things before you read the rest of the internet.',
+  text: 'Stolen funds are easiest to hold while they sit at an exchange. Do these five things first.',
   look: 'timeline',
   steps: [
     timelineEntry(
@@ -36,7 +36,7 @@ const firstHour = section('steps', {
     timelineEntry(
       'Minute 45',
       'Report it to the police',
-      'Use the official service of your country below, and keep the case number. An exchange needs it to hold funds for longer than a few days.',
+      'Use the official service of your country below, and keep the case number. Exchanges usually ask for it before they hold funds for more than a few days.',
     ),
   ],
 })
@@ -73,7 +73,7 @@ const recoveryFraud = section('cardGrid', {
   anchor: 'recovery-fraud',
   eyebrow: 'The second fraud',
   title: 'How to recognize recovery fraud',
-  text: 'Names of victims are sold. Expect to be contacted by someone who says your money has been found. One of these signs is enough to stop.',
+  text: 'Fraudsters sell lists of victims. Expect to hear from someone who says your money has been found. One of these signs is enough to stop.',
   look: 'levels',
   cards: [
     card(
@@ -98,7 +98,7 @@ const recoveryFraud = section('cardGrid', {
     ),
     card(
       'They guarantee success',
-      'Most stolen crypto is not recovered. A person who promises otherwise has not looked at your case.',
+      'No one can promise recovery. A person who does has not looked at your case.',
       { level: 'Medium' },
     ),
   ],
