@@ -17,12 +17,15 @@ function registered(key: string): number {
 }
 
 const traced = rowsOf('traced').map(([name = '']) => name)
-const groups = rowsOf('groups').map(([name = '', count, among = '']) => ({
-  name,
-  count: Number(count),
-  named: among.replace(/^All \w+: |\(.*?\)/g, '').split(', '),
+const grid = sections.find((section) => section.anchor === 'groups')
+const groups = objectsOfType(grid, 'card').map(({ title, text, points }) => ({
+  name: String(title),
+  count: Number.parseInt(String(text), 10),
+  isComplete: String(text).endsWith('all named'),
+  points: points as string[],
 }))
-const total = groups.find(({ name }) => name === 'Total')?.count ?? 0
+const together = groups.find(({ name }) => name === 'Together')
+const total = together?.count ?? 0
 const sumOf = (names: string[]) =>
   groups.filter(({ name }) => names.includes(name)).reduce((sum, { count }) => sum + count, 0)
 
@@ -35,24 +38,30 @@ test('as many networks are traced as the register says, each named once', () => 
 test('free accounts reach as many blockchains as the register says', () => {
   const free = sumOf(['Traced with full history', 'Free lookup, not traced'])
   expect(free).toBeGreaterThanOrEqual(registered('freeBlockchains'))
-  expect(rowsOf('groups').flat()).toContain(`Free accounts: ${free}. Traced: ${traced.length}.`)
+  expect(together?.points).toEqual([
+    `${traced.length} traced`,
+    `${free} with free lookup`,
+    `${total} screened`,
+  ])
 })
 
 test('the groups add up to the blockchains of the register', () => {
-  const names = groups.map(({ name }) => name).filter((name) => name !== 'Total')
+  const names = groups.map(({ name }) => name).filter((name) => name !== 'Together')
   expect(sumOf(names)).toBe(total)
   expect(total).toBeGreaterThanOrEqual(registered('blockchains'))
 })
 
 test('no group names more networks than it counts, and a complete one names them all', () => {
-  const complete = new Set(
-    rowsOf('groups').flatMap(([name = '', , among = '']) => (among.startsWith('All ') ? name : [])),
+  const listed = groups.filter(
+    ({ name }) => !['Traced with full history', 'Together'].includes(name),
   )
-  expect(complete.size).toBeGreaterThan(0)
-  for (const { name, count, named } of groups) {
-    expect(named.length, name).toBeLessThanOrEqual(count)
-    if (complete.has(name)) expect(named.length, name).toBe(count)
+  expect(listed.some(({ isComplete }) => isComplete)).toBe(true)
+  for (const { name, count, isComplete, points } of listed) {
+    expect(points.length, name).toBeLessThanOrEqual(count)
+    if (isComplete) expect(points.length, name).toBe(count)
   }
+  const names = [...traced, ...listed.flatMap(({ points }) => points)]
+  expect(new Set(names).size).toBe(names.length)
 })
 
 test('the heads of the levels have the same counts', () => {

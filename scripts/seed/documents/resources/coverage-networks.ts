@@ -1,4 +1,4 @@
-import { factRow } from '../../builders/record-items.ts'
+import { coverageRegion, factRow } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
 import { brandName } from '../brand.ts'
 
@@ -40,13 +40,13 @@ export const traced = section('factTable', {
   eyebrow: 'Traced with full history',
   title: 'Seventeen networks, from the first block',
   text: 'Every network in this table can also be screened, monitored and looked up with a free account. The year is the one in which tracing opened to customers; the history behind it begins with the first block.',
-  columns: ['Network', 'Assets', 'Traced since', 'Bridges and swaps', 'Data feeds'],
+  columns: ['Network', 'Since', 'Assets', 'Bridges and swaps', 'Data feeds'],
   rows: [
-    factRow(['Bitcoin', 'BTC', '2020', 'Bridges, swap services', 'API']),
-    factRow(['Ethereum', 'ETH, ERC-20, NFTs', '2020', 'Bridges, exchanges', 'On chain, API']),
-    factRow(['Litecoin', 'LTC', '2020', 'Swap services', 'API']),
-    factRow(['Bitcoin Cash', 'BCH', '2020', 'Swap services', 'API']),
-    factRow(['Tron', 'TRX, TRC-20', '2021', 'Bridges, exchanges', 'On chain, API']),
+    factRow(['Bitcoin', '2020', 'BTC', 'Bridges, swap services', 'API']),
+    factRow(['Ethereum', '2020', 'ETH, ERC-20, NFTs', 'Bridges, exchanges', 'On chain, API']),
+    factRow(['Litecoin', '2020', 'LTC', 'Swap services', 'API']),
+    factRow(['Bitcoin Cash', '2020', 'BCH', 'Swap services', 'API']),
+    factRow(['Tron', '2021', 'TRX, TRC-20', 'Bridges, exchanges', 'On chain, API']),
     factRow([
       'BNB Smart Chain',
       'BNB, BEP-20, NFTs',
@@ -54,53 +54,76 @@ export const traced = section('factTable', {
       'Bridges, exchanges',
       'On chain, API',
     ]),
-    factRow(['Dogecoin', 'DOGE', '2021', 'Swap services', 'API']),
-    factRow(['Polygon PoS', 'POL, ERC-20, NFTs', '2022', 'Bridges, exchanges', 'On chain, API']),
-    factRow(['Solana', 'SOL, SPL tokens, NFTs', '2022', 'Bridges, exchanges', 'On chain, API']),
-    factRow(['XRP Ledger', 'XRP, issued currencies', '2022', 'Built-in exchange', 'API']),
-    factRow(['Avalanche C-Chain', 'AVAX, ERC-20', '2022', 'Bridges, exchanges', 'On chain, API']),
-    factRow(['Arbitrum One', 'ETH, ERC-20', '2023', 'Bridges, exchanges', 'On chain, API']),
-    factRow(['Optimism', 'ETH, ERC-20', '2023', 'Bridges, exchanges', 'On chain, API']),
-    factRow(['Stellar', 'XLM, issued assets', '2023', 'Built-in exchange', 'API']),
-    factRow(['Base', 'ETH, ERC-20', '2024', 'Bridges, exchanges', 'On chain, API']),
-    factRow(['Cardano', 'ADA, native tokens', '2024', 'Exchanges', 'API']),
-    factRow(['TON', 'TON, jettons', '2025', 'Bridges, exchanges', 'API']),
+    factRow(['Dogecoin', '2021', 'DOGE', 'Swap services', 'API']),
+    factRow(['Polygon PoS', '2022', 'POL, ERC-20, NFTs', 'Bridges, exchanges', 'On chain, API']),
+    factRow(['Solana', '2022', 'SOL, SPL tokens, NFTs', 'Bridges, exchanges', 'On chain, API']),
+    factRow(['XRP Ledger', '2022', 'XRP, issued currencies', 'Built-in exchange', 'API']),
+    factRow(['Avalanche C-Chain', '2022', 'AVAX, ERC-20', 'Bridges, exchanges', 'On chain, API']),
+    factRow(['Arbitrum One', '2023', 'ETH, ERC-20', 'Bridges, exchanges', 'On chain, API']),
+    factRow(['Optimism', '2023', 'ETH, ERC-20', 'Bridges, exchanges', 'On chain, API']),
+    factRow(['Stellar', '2023', 'XLM, issued assets', 'Built-in exchange', 'API']),
+    factRow(['Base', '2024', 'ETH, ERC-20', 'Bridges, exchanges', 'On chain, API']),
+    factRow(['Cardano', '2024', 'ADA, native tokens', 'Exchanges', 'API']),
+    factRow(['TON', '2025', 'TON, jettons', 'Bridges, exchanges', 'API']),
   ],
   note: '“Bridges” and “exchanges” mean the protocols that we support; the Reactor manual lists them with the block from which each is read.',
 })
 
-/** The networks that are screened, monitored and counted in groups. */
-export const groups = section('factTable', {
+/** The networks that are screened and monitored, by group: how many each has, and names of it. */
+export const groups = section('cardGrid', {
   anchor: 'groups',
   eyebrow: 'Screened and monitored',
   title: 'How 118 networks add up',
-  text: 'Most of the {{blockchains}} are networks that run Ethereum’s virtual machine (EVM). We count each one that has its own ledger and that we index from nodes of our own or from two independent providers.',
-  columns: ['Group', 'Networks', 'Among them'],
-  rows: [
-    factRow(['Traced with full history', '17', 'The table above']),
-    factRow([
+  text: `Most of the {{blockchains}} run Ethereum’s virtual machine (EVM). We count each network that has its own ledger and that we index from nodes of our own or from two independent providers. ${brandName} indexing report, {{checked}}; the full list is in every workspace.`,
+  look: 'register',
+  cards: [
+    coverageRegion('Traced with full history', ['In the table above'], '17 networks, all named'),
+    coverageRegion(
       'Free lookup, not traced',
-      '5',
-      'All five: Cosmos Hub, Dash, Ethereum Classic, Polkadot, Zcash (transparent addresses only)',
-    ]),
-    factRow([
+      ['Cosmos Hub', 'Dash', 'Ethereum Classic', 'Polkadot', 'Zcash, transparent addresses'],
+      '5 networks, all named',
+    ),
+    coverageRegion(
       'EVM rollups on the OP Stack',
-      '24',
-      'Celo, Ink, Mode, Soneium, Unichain, World Chain, Zora',
-    ]),
-    factRow(['EVM rollups on Arbitrum technology', '11', 'ApeChain, Arbitrum Nova, Xai']),
-    factRow(['EVM rollups with validity proofs', '7', 'Linea, Scroll, ZKsync Era']),
-    factRow([
+      ['Celo', 'Ink', 'Mode', 'Soneium', 'Unichain', 'World Chain', 'Zora'],
+      '24 networks, these among them',
+    ),
+    coverageRegion(
+      'EVM rollups on Arbitrum technology',
+      ['ApeChain', 'Arbitrum Nova', 'Xai'],
+      '11 networks, these among them',
+    ),
+    coverageRegion(
+      'EVM rollups with validity proofs',
+      ['Linea', 'Scroll', 'ZKsync Era'],
+      '7 networks, these among them',
+    ),
+    coverageRegion(
       'EVM networks of their own',
-      '26',
-      'Berachain, Core, Cronos, Flare, Gnosis, Moonbeam, Sonic',
-    ]),
-    factRow(['Avalanche L1s', '5', 'Beam, Dexalot']),
-    factRow(['Cosmos SDK networks', '10', 'Celestia, dYdX Chain, Injective, Osmosis']),
-    factRow(['Networks that run Move', '3', 'All three: Aptos, Movement, Sui']),
-    factRow(['Relatives of Bitcoin', '4', 'All four: Bitcoin SV, DigiByte, eCash, Ravencoin']),
-    factRow(['Others', '6', 'All six: Algorand, Filecoin, Hedera, MultiversX, NEAR, Tezos']),
-    factRow(['Total', '118', 'Free accounts: 22. Traced: 17.']),
+      ['Berachain', 'Core', 'Cronos', 'Flare', 'Gnosis', 'Moonbeam', 'Sonic'],
+      '26 networks, these among them',
+    ),
+    coverageRegion('Avalanche L1s', ['Beam', 'Dexalot'], '5 networks, these among them'),
+    coverageRegion(
+      'Cosmos SDK networks',
+      ['Celestia', 'dYdX Chain', 'Injective', 'Osmosis'],
+      '10 networks, these among them',
+    ),
+    coverageRegion('Networks that run Move', ['Aptos', 'Movement', 'Sui'], '3 networks, all named'),
+    coverageRegion(
+      'Relatives of Bitcoin',
+      ['Bitcoin SV', 'DigiByte', 'eCash', 'Ravencoin'],
+      '4 networks, all named',
+    ),
+    coverageRegion(
+      'Others',
+      ['Algorand', 'Filecoin', 'Hedera', 'MultiversX', 'NEAR', 'Tezos'],
+      '6 networks, all named',
+    ),
+    coverageRegion(
+      'Together',
+      ['17 traced', '22 with free lookup', '118 screened'],
+      '118 networks',
+    ),
   ],
-  note: `${brandName} attribution and indexing reports, {{checked}}. The full list is in every workspace under Settings, Networks.`,
 })

@@ -74,32 +74,38 @@ const recoveryFraud = section('cardGrid', {
   eyebrow: 'The second fraud',
   title: 'How to recognize recovery fraud',
   text: 'Fraudsters sell lists of victims. Expect to hear from someone who says your money has been found. One of these signs is enough to stop.',
-  look: 'levels',
+  look: 'plain',
+  columns: 3,
   cards: [
     card(
       'They ask for money first',
       'A fee, a tax, a deposit “to verify the wallet”. Anyone who asks you to pay before your money comes back is defrauding you, even if they show you a balance.',
-      { level: 'Critical' },
+      { icon: 'coins' },
     ),
     card(
-      'They ask for a seed phrase or remote access',
+      'They want a seed phrase or remote access',
       'Nobody who helps you needs either. We never ask for them.',
-      { level: 'Critical' },
+      { icon: 'key' },
     ),
     card(
       'They contacted you',
-      'We never contact victims unasked: not by phone, not by chat, not on social media. If someone writes to you in our name first, it is not us. Forward it to the address on our contact page.',
-      { level: 'High' },
+      'We never contact victims unasked: not by phone, not by chat, not on social media. If someone writes to you first in our name, it is not us. Tell us through the contact page.',
+      { icon: 'message-square' },
     ),
     card(
       'They claim to be an authority',
       'Police officers, regulators and courts do not charge victims for returning money. Call the office back at the number on its official website.',
-      { level: 'High' },
+      { icon: 'landmark' },
     ),
     card(
-      'They guarantee success',
+      'They promise success',
       'No one can promise recovery. A person who does has not looked at your case.',
-      { level: 'Medium' },
+      { icon: 'badge-check' },
+    ),
+    card(
+      'They want it kept secret',
+      '“Do not tell your bank or the police.” Only someone who fears them says so. Tell both.',
+      { icon: 'eye' },
     ),
   ],
 })
