@@ -33,6 +33,7 @@ test('as many networks are traced as the register says, each named once', () => 
   expect(traced.length).toBeGreaterThanOrEqual(registered('networks'))
   expect(new Set(traced).size).toBe(traced.length)
   expect(sumOf(['Traced with full history'])).toBe(traced.length)
+  for (const [name, since] of rowsOf('traced')) expect(since, name).toMatch(/^20[12]\d$/)
 })
 
 test('free accounts reach as many blockchains as the register says', () => {

@@ -49,8 +49,8 @@ export const traced = section('factTable', {
     factRow(['Tron', '2021', 'TRX, TRC-20', 'Bridges, exchanges', 'On chain, API']),
     factRow([
       'BNB Smart Chain',
-      'BNB, BEP-20, NFTs',
       '2021',
+      'BNB, BEP-20, NFTs',
       'Bridges, exchanges',
       'On chain, API',
     ]),

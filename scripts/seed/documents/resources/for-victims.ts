@@ -57,7 +57,7 @@ const help = section('cardGrid', {
         'Tell you when there is nothing more to find',
       ],
     }),
-    card('We cannot', 'No private company can, whatever it says.', {
+    card('We cannot', 'What no tracing company can do, whatever it says.', {
       icon: 'triangle-alert',
       points: [
         'Recover, freeze or reverse a payment: that takes an exchange, an issuer or a court',
