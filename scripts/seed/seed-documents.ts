@@ -29,6 +29,8 @@ import { contact } from './documents/company/contact.ts'
 import { leadership } from './documents/company/leadership.ts'
 import { news } from './documents/company/news.ts'
 import { partners } from './documents/company/partners.ts'
+import { press } from './documents/company/press.ts'
+import { trust } from './documents/company/trust.ts'
 import { companyFigures } from './documents/company-figures.ts'
 import { micaMarketAbuse } from './documents/events/mica-market-abuse.ts'
 import { tracingThroughBridges } from './documents/events/tracing-through-bridges.ts'
@@ -65,9 +67,12 @@ import { academy } from './documents/resources/academy.ts'
 import { apiReference } from './documents/resources/api-reference.ts'
 import { blog } from './documents/resources/blog.ts'
 import { courses } from './documents/resources/courses.ts'
+import { coverage } from './documents/resources/coverage.ts'
 import { cryptoCrimeReport } from './documents/resources/crypto-crime-report.ts'
 import { defiAdoptionReport } from './documents/resources/defi-adoption-report.ts'
 import { documentation } from './documents/resources/documentation.ts'
+import { forPolice } from './documents/resources/for-police.ts'
+import { forVictims } from './documents/resources/for-victims.ts'
 import { geographyReport } from './documents/resources/geography-report.ts'
 import { nftMarketReport } from './documents/resources/nft-market-report.ts'
 import { productDemos } from './documents/resources/product-demos.ts'
@@ -120,8 +125,8 @@ const jobs = [
   enterpriseSalesExecutive,
 ]
 const recordings = [...webinarRecordings, ...demoRecordings]
-const help = [apiReference, supportCenter]
-const company = [about, leadership, careers, contact, news, partners]
+const help = [apiReference, supportCenter, coverage, forVictims, forPolice]
+const company = [about, leadership, careers, contact, news, partners, trust, press]
 const legal = [privacyPolicy, termsOfService, cookiePolicy, complianceFramework]
 
 const written: SeedDocument[] = [

@@ -16,6 +16,8 @@ export const sectionWords = {
       published: ['Month of publication', 'Published {month}'],
       pages: ['Number of pages', '{pages} pages'],
       downloads: ['Number of downloads', '{downloads} downloads'],
+      chartFile: ['In a list: the file of the charts’ figures', 'Chart data (CSV)'],
+      chartFileOf: ['The same, with the report', 'Chart data of {title} (CSV)', 'spoken'],
       expected: ['Upcoming: before the date', 'Expected'],
       cite: ['Above the citation', 'How to cite'],
     },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawnImages } from '../../../scripts/seed/images/seed-image.ts'
 import { referencesIn } from '../../../scripts/seed/references-in.ts'
+import { OUR_PAGES } from '../../support/every-route.ts'
 import { seedDocuments } from '../../support/seed.ts'
 import { objectsOfType, stringsIn } from '../../support/seed-text.ts'
 import { shown } from '../../support/shown-figures.ts'
@@ -24,12 +25,12 @@ test('every reference resolves to a document or a drawn image', () => {
   expect(dangling).toEqual([])
 })
 
-test('paths are unique; pages, products and legal pages are the routes of the spec', () => {
+test('paths are unique; pages, products and legal pages are the routes of the spec and ours', () => {
   const paths = eachRoutable.map(([path]) => path)
   expect(new Set(paths).size).toBe(paths.length)
   const types = ['page', 'product', 'legalPage']
   const inTable = eachRoutable.filter(([, { _type }]) => types.includes(_type))
-  expect(inTable.map(([path]) => path).sort()).toEqual(ROUTES.toSorted())
+  expect(inTable.map(([path]) => path).sort()).toEqual([...ROUTES, ...OUR_PAGES].toSorted())
 })
 
 test.each(each)('%s: array items have unique keys', (_, document) => {

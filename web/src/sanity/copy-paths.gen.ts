@@ -364,6 +364,7 @@ export const COPY_PATHS: Readonly<Record<string, readonly string[]>> = {
     'reportFile.summary',
     'reportFile.table',
     'reportFile.tables',
+    'reports.chartFile',
     'reports.cite',
     'reports.downloads',
     'reports.expected',

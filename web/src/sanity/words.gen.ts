@@ -197,6 +197,8 @@ export const DEFAULT_WORDS = {
     published: 'Published {month}',
     pages: '{pages} pages',
     downloads: '{downloads} downloads',
+    chartFile: 'Chart data (CSV)',
+    chartFileOf: 'Chart data of {title} (CSV)',
     expected: 'Expected',
     cite: 'How to cite',
   },

@@ -26,7 +26,10 @@ const LISTED_FIELDS = /* groq */ `
     icon,
     image{ ${IMAGE_FIELDS} }
   },
-  _type == "report" => { ${REPORT_FIELDS} },
+  _type == "report" => {
+    ${REPORT_FIELDS},
+    "hasCharts": coalesce(count(page->sections[_type == "chart"]) > 0, false)
+  },
   _type == "upcomingReport" => {
     "title": coalesce(title, ""),
     "text": coalesce(text, ""),

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { ActionButton } from '@/documents/action-button'
 import { type Report, toReport } from '@/documents/report/report'
 import { ReportCover } from '@/documents/report/report-cover'
+import { chartFileHref } from '@/lib/routes'
 import type { Action } from '@/objects/action'
 import { sourceOf } from '@/sanity/source'
 import { fill, type Words } from '@/sanity/words'
@@ -13,7 +14,13 @@ export function ReportShelf({ reports, download, words }: ReportShelfProps) {
   return (
     <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-4">
       {reports.map((report) => (
-        <ReportEntry key={report._id} {...toReport(report)} download={download} words={words} />
+        <ReportEntry
+          key={report._id}
+          {...toReport(report)}
+          hasCharts={report.hasCharts}
+          download={download}
+          words={words}
+        />
       ))}
     </ul>
   )
@@ -24,9 +31,11 @@ type ReportShelfProps = {
   download?: Action | undefined
   words: Words['reports']
 }
-type ReportEntryProps = Report & Pick<ReportShelfProps, 'download' | 'words'>
+type ReportEntryProps = Report &
+  Pick<Listed<'report'>, 'hasCharts'> &
+  Pick<ReportShelfProps, 'download' | 'words'>
 
-function ReportEntry({ download, words, ...report }: ReportEntryProps) {
+function ReportEntry({ hasCharts, download, words, ...report }: ReportEntryProps) {
   const { title, href, category, published, pages, downloads, summary } = report
   return (
     <li className="grid grid-cols-[7rem_1fr] content-start gap-x-5 sm:flex sm:flex-col">
@@ -65,6 +74,16 @@ function ReportEntry({ download, words, ...report }: ReportEntryProps) {
             context={{ report: stegaClean(title) }}
             className="mt-auto self-start"
           />
+        )}
+        {hasCharts && (
+          <a
+            href={chartFileHref(stegaClean(report.id))}
+            download
+            aria-label={fill(words.chartFileOf, { title: stegaClean(title) })}
+            className="mt-3 inline-flex min-h-6 items-center self-start text-small font-semibold underline decoration-lantern decoration-2 underline-offset-[0.3em]"
+          >
+            {words.chartFile}
+          </a>
         )}
       </div>
     </li>

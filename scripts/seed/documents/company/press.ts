@@ -1,0 +1,176 @@
+import { primary, quiet, secondary } from '../../builders/action.ts'
+import { personId } from '../../builders/person.ts'
+import { factRow } from '../../builders/record-items.ts'
+import { referenceList } from '../../builders/reference.ts'
+import { page } from '../../builders/routable.ts'
+import { section } from '../../builders/section.ts'
+import { featureRow, question } from '../../builders/section-items.ts'
+import { to } from '../../builders/target.ts'
+import { brandMark } from '../../images/drawings/brand-mark.ts'
+import { threeBridges } from '../../images/drawings/three-bridges.ts'
+import { seedImage } from '../../images/seed-image.ts'
+import { brandDomain, brandName } from '../brand.ts'
+
+const facts = section('factTable', {
+  anchor: 'facts',
+  eyebrow: 'Facts',
+  title: 'The company in ten lines',
+  text: 'Please quote each figure together with what it counts. All of them come from one register, which we check regularly.',
+  columns: ['Fact', 'Figure', 'What it counts'],
+  rows: [
+    factRow(['Founded', '2018, New York', 'First product in 2020']),
+    factRow([
+      'Offices',
+      '4',
+      'New York (headquarters), London, Singapore, Toronto; people work in 12 cities',
+    ]),
+    factRow(['Team', '{{team}}', 'Employees, without contractors']),
+    factRow([
+      'Customers',
+      '{{customers}}',
+      'Organizations under contract, in {{customerCountries}} countries',
+    ]),
+    factRow([
+      'Funds traced',
+      '{{fundsTraced}}',
+      'All transfers followed in customer cases since 2018, each counted once',
+    ]),
+    factRow([
+      'Assets recovered',
+      '{{assetsRecovered}}',
+      'Frozen, seized or returned in cases traced with our products',
+    ]),
+    factRow([
+      'Cases solved',
+      '{{casesSolved}}',
+      'Reported by customers as closed with a recovery, a charge or a judgment',
+    ]),
+    factRow([
+      'Labeled addresses',
+      '{{labeledAddresses}}',
+      'Attributed with at least one piece of evidence',
+    ]),
+    factRow(['Networks traced', '{{networks}}', 'With full history; the coverage page names each']),
+    factRow([
+      'Blockchains screened',
+      '{{blockchains}}',
+      'Blockchains whose addresses can be screened and monitored',
+    ]),
+  ],
+  note: 'Company figures, {{checked}}.',
+})
+
+const pictures = section('featureRows', {
+  anchor: 'pictures',
+  eyebrow: 'Pictures',
+  title: 'Pictures you may print',
+  text: `Free for editorial use, unchanged, with the credit “${brandName}”. Save them from this page; the press desk sends vector files and portraits.`,
+  rows: [
+    featureRow(
+      'The mark',
+      'A lantern of linked points, one path lit. On dark ground as here, or on white; never in other colors, and never as a sign that we endorse something.',
+      {
+        image: seedImage(
+          brandMark,
+          'The company’s mark: a lantern drawn of linked points, with one lit path through it.',
+        ),
+      },
+    ),
+    featureRow(
+      'A traced path',
+      'An illustration, not a real case: funds that cross three bridges between four networks. For articles about tracing that would otherwise show a golden coin.',
+      {
+        image: seedImage(
+          threeBridges(),
+          'Four parallel lanes, one for each network. A lit line steps down from lane to lane over three bridges and comes to rest in the last.',
+        ),
+      },
+    ),
+  ],
+})
+
+const experts = section('documentList', {
+  anchor: 'experts',
+  eyebrow: 'Experts',
+  title: 'People who can explain it',
+  text: 'On the record by default. They do not comment on customers, open cases or people who have not been charged.',
+  what: 'person',
+  look: 'cards',
+  chosen: referenceList([
+    personId('Ingrid Adeyemi'),
+    personId('Yuki Sørensen'),
+    personId('Callum Drummond'),
+    personId('Leila Marchetti'),
+    personId('Amara Castellanos'),
+  ]),
+})
+
+const data = section('documentList', {
+  anchor: 'data',
+  eyebrow: 'Data',
+  title: 'The figures behind every chart',
+  text: 'For each report, a CSV file with all figures of the charts on its page. The PDF is the web edition; the research team sends the full edition on request. Figures may be quoted and redrawn with the citation on the report’s page.',
+  what: 'report',
+  action: secondary('Get the PDF', to.dialog('report-download')),
+})
+
+const questions = section('faq', {
+  anchor: 'questions',
+  title: 'How we work with journalists',
+  questions: [
+    question(
+      'How fast is the press desk?',
+      'It responds within 2-4 hours during business hours, Monday-Friday 9:00 AM-6:00 PM EST. Tell us your deadline and its time zone.',
+    ),
+    question(
+      'Will you trace an address for a story?',
+      'Sometimes, if the story is of public interest and the result can be checked from public data. You get the same confidence and the same limits that a customer gets, and you may publish the transactions.',
+    ),
+    question(
+      'May we name a person as the owner of an address?',
+      'Not on our word. A trace shows what moved, not who did it. We name an individual only where an authority or a court has done so.',
+    ),
+    question(
+      'Do you read articles before they appear?',
+      'No. We check a figure or a quotation if you ask, and nothing else. Corrections to our own figures are published where the figure was.',
+    ),
+  ],
+})
+
+export const press = page({
+  title: 'Press',
+  path: '/company/press',
+  sections: [
+    section('hero', {
+      look: 'plain',
+      eyebrow: 'Press',
+      title: 'Facts, pictures, experts and data',
+      text: 'For journalists, analysts and authors: what you need before a deadline. The facts, the pictures and the chart data need no form.',
+      actions: [
+        primary('Media Inquiry', to.dialog('media-inquiry')),
+        secondary(`press@${brandDomain}`, to.url(`mailto:press@${brandDomain}`)),
+      ],
+    }),
+    facts,
+    data,
+    experts,
+    pictures,
+    questions,
+    section('callToAction', {
+      title: 'On deadline?',
+      text: 'Say when, and what you have. We respond within 2-4 hours during business hours.',
+      look: 'ink',
+      actions: [
+        primary('Media Inquiry', to.dialog('media-inquiry')),
+        quiet('News', to.document('/company/news')),
+        quiet('Coverage', to.document('/resources/coverage')),
+      ],
+    }),
+  ],
+  showReadyToStart: false,
+  seo: {
+    title: 'Press: facts, pictures, experts and chart data',
+    description:
+      'Company facts with what each figure counts, pictures to print, experts who speak on the record, and the figures of every report’s charts as CSV.',
+  },
+})

@@ -1,0 +1,230 @@
+import { primary, quiet, secondary } from '../../builders/action.ts'
+import { registered } from '../../builders/figure.ts'
+import { factRow } from '../../builders/record-items.ts'
+import { page } from '../../builders/routable.ts'
+import { section } from '../../builders/section.ts'
+import { card, question } from '../../builders/section-items.ts'
+import { to } from '../../builders/target.ts'
+import { brandDomain } from '../brand.ts'
+
+const audits = section('factTable', {
+  anchor: 'audits',
+  eyebrow: 'Audits',
+  title: 'Who checks us, and what you can read',
+  text: 'An audit says that controls worked over a period. It does not say that nothing can go wrong.',
+  columns: ['Document', 'What it is', 'Renewed', 'How to get it'],
+  rows: [
+    factRow([
+      'SOC 2 Type II report',
+      'An independent auditor’s report on security, availability and confidentiality, for July 1 to June 30',
+      'Every year',
+      'Under a confidentiality agreement',
+    ]),
+    factRow([
+      'Bridge letter',
+      'Our own statement about the months since that period',
+      'Every quarter',
+      'With the report',
+    ]),
+    factRow([
+      'ISO 27001 certificate',
+      'From an accredited body, for development, operations and support in all four offices',
+      'Every three years, audited yearly',
+      'On request',
+    ]),
+    factRow([
+      'Statement of applicability',
+      'Which ISO controls apply, and why the others do not',
+      'Every year',
+      'Under a confidentiality agreement',
+    ]),
+    factRow([
+      'Penetration test, summary',
+      'By an outside firm, with findings and their dates of repair',
+      'Every year, and after large changes',
+      'Under a confidentiality agreement',
+    ]),
+    factRow([
+      'Security questionnaire',
+      'Yours, or one of the common ones, completed',
+      'On request',
+      'Within five business days',
+    ]),
+  ],
+  note: 'The GDPR is a law that we comply with. There is no certificate for it on this page.',
+})
+
+const commitments = section('statBand', {
+  anchor: 'uptime',
+  eyebrow: 'Uptime',
+  title: 'What we promise, and what we measure',
+  look: 'ledger',
+  figures: [
+    registered('uptimePromised', {
+      label: 'Promised a month',
+      note: 'in contracts for paid plans, with service credits below it',
+    }),
+    registered('uptime', { label: 'Measured, platform', note: 'over the past twelve months' }),
+    registered('screeningUptime', {
+      label: 'Measured, Screening API',
+      note: 'over the past twelve months',
+    }),
+  ],
+  source: 'Company figures, {{checked}}. Free accounts have no uptime commitment.',
+})
+
+const location = section('cardGrid', {
+  anchor: 'data-location',
+  eyebrow: 'Data location',
+  title: 'Where your data is',
+  text: 'You choose where case data is stored when the contract begins. Attribution data, which is ours, is the same everywhere.',
+  look: 'tinted',
+  columns: 3,
+  cards: [
+    card(
+      'United States',
+      'Cases, labels, logs and backups stay in data centers in the United States.',
+      {
+        icon: 'server',
+      },
+    ),
+    card(
+      'European Union',
+      'The same, in the European Union. Support staff elsewhere see a case only if you invite them.',
+      {
+        icon: 'globe',
+      },
+    ),
+    card(
+      'On your premises',
+      'Enterprise customers can run the products on-premises. Cases and look-ups stay there; data updates come to you.',
+      {
+        icon: 'building',
+      },
+    ),
+  ],
+})
+
+const subprocessors = section('factTable', {
+  anchor: 'subprocessors',
+  eyebrow: 'Subprocessors',
+  title: 'Who else handles customer data',
+  text: 'Listed by function. The list with names and addresses is an annex of the data processing agreement; customers hear of a change 30 days before it takes effect and may object.',
+  columns: ['Function', 'What it handles', 'Where', 'When'],
+  rows: [
+    factRow([
+      'Cloud hosting',
+      'Cases, labels and logs, encrypted',
+      'United States or European Union, as you choose',
+      'Always, unless on-premises',
+    ]),
+    factRow([
+      'Backup storage',
+      'Encrypted backups; we hold the keys',
+      'The same region as the hosting',
+      'Always, unless on-premises',
+    ]),
+    factRow([
+      'Email delivery',
+      'Names, addresses and the text of notices',
+      'United States',
+      'If you receive notices by email',
+    ]),
+    factRow([
+      'Support desk',
+      'Tickets and their attachments',
+      'United States and European Union',
+      'If you open a ticket',
+    ]),
+    factRow([
+      'Telephone',
+      'Numbers and times of calls; no recordings',
+      'United States',
+      'If you call support',
+    ]),
+    factRow([
+      'Payments',
+      'Billing contact and payment status; card numbers never reach us',
+      'United States',
+      'If you pay by card',
+    ]),
+    factRow([
+      'Our own subsidiaries',
+      'What a support or training request requires',
+      'London, Singapore and Toronto',
+      'If you ask an office for help',
+    ]),
+  ],
+  note: 'Analytics and chat on this website are separate: they run only with your consent and see no customer data.',
+})
+
+const questions = section('faq', {
+  anchor: 'questions',
+  title: 'What vendor reviews ask',
+  questions: [
+    question(
+      'How do we get a data processing agreement?',
+      `It is part of the [Terms of Service](/legal/terms-of-service) and of every contract, so there is nothing to wait for. Write to [privacy@${brandDomain}](mailto:privacy@${brandDomain}) for the text before you buy, or for a signed copy. It includes the European Commission’s standard contractual clauses and the UK addendum.`,
+    ),
+    question(
+      'How do we report a vulnerability?',
+      `Write to [support@${brandDomain}](mailto:support@${brandDomain}) with “Security” in the subject. The same contact stands in \`/.well-known/security.txt\` on this site. We confirm within one business day and take no action against researchers who act in good faith, avoid other people’s data and give us time to repair.`,
+    ),
+    question(
+      'Where is the status page?',
+      'In the workspace, for signed-in users, and at an address that we send to subscribers; there is no public one. Incidents are announced by email as they begin, and a written cause follows.',
+    ),
+    question(
+      'Do you see which addresses we look up?',
+      'Our systems do, to answer you and to bill. Our staff see them only if you open a ticket or invite them to a case, and each access is logged. We do not sell look-ups, and one customer’s look-ups change nothing that another customer sees.',
+    ),
+    question(
+      'How will we hear of a breach?',
+      'By email and telephone to the security contact in your workspace, without undue delay and as your agreement says, with what happened, what it concerns and what we have done.',
+    ),
+    question(
+      'Who answers for this?',
+      'Oleh Petrenko, Head of Security, and our data protection officer, who both report to the board. [The compliance framework](/legal/compliance) sets out the rest.',
+    ),
+  ],
+})
+
+export const trust = page({
+  title: 'Trust',
+  path: '/company/trust',
+  sections: [
+    section('hero', {
+      look: 'plain',
+      eyebrow: 'Trust',
+      title: 'What your vendor review will ask for',
+      text: 'Audits, data location, subprocessors, uptime and contacts on one page, with the way to get each document.',
+      actions: [
+        primary('Ask for a Document', to.dialog('sales-inquiry', { topic: 'compliance' })),
+        secondary(
+          'Report a Vulnerability',
+          to.url(`mailto:support@${brandDomain}?subject=Security`),
+        ),
+      ],
+    }),
+    audits,
+    location,
+    subprocessors,
+    commitments,
+    questions,
+    section('callToAction', {
+      title: 'Send us your questionnaire',
+      text: 'We complete it within five business days, with the evidence attached.',
+      look: 'paper',
+      actions: [
+        primary('Contact Us', to.document('/company/contact')),
+        quiet('Compliance framework', to.document('/legal/compliance')),
+      ],
+    }),
+  ],
+  showReadyToStart: false,
+  seo: {
+    title: 'Trust: audits, data location, subprocessors, uptime',
+    description:
+      'SOC 2 Type II report, ISO 27001 certificate, where customer data is stored, subprocessors by function, uptime, security contact and the way to a DPA.',
+  },
+})

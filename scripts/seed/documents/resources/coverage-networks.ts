@@ -1,0 +1,129 @@
+import { coverageRegion, factRow } from '../../builders/record-items.ts'
+import { section } from '../../builders/section.ts'
+import { brandName } from '../brand.ts'
+
+/** What each of the four numbers counts. */
+export const numbers = section('factTable', {
+  anchor: 'numbers',
+  eyebrow: 'Four numbers',
+  title: 'What each number counts',
+  text: 'Networks are easy to count and easy to overstate. Each of our numbers counts a different thing, and each includes the ones above it.',
+  columns: ['Number', 'What it counts', 'Where you meet it'],
+  rows: [
+    factRow([
+      '5',
+      'Networks in an entry plan. An administrator can exchange each for another traced network.',
+      'Screening Basic: Bitcoin, Ethereum, Tron, BNB Smart Chain and Solana. Oracle Starter: Ethereum, Arbitrum, Base, Polygon and Solana.',
+    ]),
+    factRow([
+      '{{networks}}',
+      'Networks with full history, on which funds are traced through hops, swaps and supported bridges.',
+      'Reactor, KYT, Storyline and the Professional plans',
+    ]),
+    factRow([
+      '{{freeBlockchains}}',
+      'Blockchains on which a free account can look up an address.',
+      'Free accounts',
+    ]),
+    factRow([
+      '{{blockchains}}',
+      'Blockchains whose addresses can be screened and monitored.',
+      'Screening, KYT and the API',
+    ]),
+  ],
+  note: 'Tokens are not counted as networks, and test networks are not counted at all.',
+})
+
+/** The networks with full history, one by one. */
+export const traced = section('factTable', {
+  anchor: 'traced',
+  eyebrow: 'Traced with full history',
+  title: 'Seventeen networks, from the first block',
+  text: 'Every network in this table can also be screened, monitored and looked up with a free account. The year is the one in which tracing opened to customers; the history behind it begins with the first block.',
+  columns: ['Network', 'Since', 'Assets', 'Bridges and swaps', 'Data feeds'],
+  rows: [
+    factRow(['Bitcoin', '2020', 'BTC', 'Bridges, swap services', 'API']),
+    factRow(['Ethereum', '2020', 'ETH, ERC-20, NFTs', 'Bridges, exchanges', 'On chain, API']),
+    factRow(['Litecoin', '2020', 'LTC', 'Swap services', 'API']),
+    factRow(['Bitcoin Cash', '2020', 'BCH', 'Swap services', 'API']),
+    factRow(['Tron', '2021', 'TRX, TRC-20', 'Bridges, exchanges', 'On chain, API']),
+    factRow([
+      'BNB Smart Chain',
+      '2021',
+      'BNB, BEP-20, NFTs',
+      'Bridges, exchanges',
+      'On chain, API',
+    ]),
+    factRow(['Dogecoin', '2021', 'DOGE', 'Swap services', 'API']),
+    factRow(['Polygon PoS', '2022', 'POL, ERC-20, NFTs', 'Bridges, exchanges', 'On chain, API']),
+    factRow(['Solana', '2022', 'SOL, SPL tokens, NFTs', 'Bridges, exchanges', 'On chain, API']),
+    factRow(['XRP Ledger', '2022', 'XRP, issued currencies', 'Built-in exchange', 'API']),
+    factRow(['Avalanche C-Chain', '2022', 'AVAX, ERC-20', 'Bridges, exchanges', 'On chain, API']),
+    factRow(['Arbitrum One', '2023', 'ETH, ERC-20', 'Bridges, exchanges', 'On chain, API']),
+    factRow(['Optimism', '2023', 'ETH, ERC-20', 'Bridges, exchanges', 'On chain, API']),
+    factRow(['Stellar', '2023', 'XLM, issued assets', 'Built-in exchange', 'API']),
+    factRow(['Base', '2024', 'ETH, ERC-20', 'Bridges, exchanges', 'On chain, API']),
+    factRow(['Cardano', '2024', 'ADA, native tokens', 'Exchanges', 'API']),
+    factRow(['TON', '2025', 'TON, jettons', 'Bridges, exchanges', 'API']),
+  ],
+  note: '“Bridges” and “exchanges” mean the protocols that we support; the Reactor manual lists them with the block from which each is read.',
+})
+
+/** The networks that are screened and monitored, by group: how many each has, and names of it. */
+export const groups = section('cardGrid', {
+  anchor: 'groups',
+  eyebrow: 'Screened and monitored',
+  title: 'How 118 networks add up',
+  text: `Most of the {{blockchains}} run Ethereum’s virtual machine (EVM). We count each network that has its own ledger and that we index from nodes of our own or from two independent providers. ${brandName} indexing report, {{checked}}; the full list is in every workspace.`,
+  look: 'register',
+  cards: [
+    coverageRegion('Traced with full history', ['In the table above'], '17 networks, all named'),
+    coverageRegion(
+      'Free lookup, not traced',
+      ['Cosmos Hub', 'Dash', 'Ethereum Classic', 'Polkadot', 'Zcash, transparent addresses'],
+      '5 networks, all named',
+    ),
+    coverageRegion(
+      'EVM rollups on the OP Stack',
+      ['Celo', 'Ink', 'Mode', 'Soneium', 'Unichain', 'World Chain', 'Zora'],
+      '24 networks, these among them',
+    ),
+    coverageRegion(
+      'EVM rollups on Arbitrum technology',
+      ['ApeChain', 'Arbitrum Nova', 'Xai'],
+      '11 networks, these among them',
+    ),
+    coverageRegion(
+      'EVM rollups with validity proofs',
+      ['Linea', 'Scroll', 'ZKsync Era'],
+      '7 networks, these among them',
+    ),
+    coverageRegion(
+      'EVM networks of their own',
+      ['Berachain', 'Core', 'Cronos', 'Flare', 'Gnosis', 'Moonbeam', 'Sonic'],
+      '26 networks, these among them',
+    ),
+    coverageRegion('Avalanche L1s', ['Beam', 'Dexalot'], '5 networks, these among them'),
+    coverageRegion(
+      'Cosmos SDK networks',
+      ['Celestia', 'dYdX Chain', 'Injective', 'Osmosis'],
+      '10 networks, these among them',
+    ),
+    coverageRegion('Networks that run Move', ['Aptos', 'Movement', 'Sui'], '3 networks, all named'),
+    coverageRegion(
+      'Relatives of Bitcoin',
+      ['Bitcoin SV', 'DigiByte', 'eCash', 'Ravencoin'],
+      '4 networks, all named',
+    ),
+    coverageRegion(
+      'Others',
+      ['Algorand', 'Filecoin', 'Hedera', 'MultiversX', 'NEAR', 'Tezos'],
+      '6 networks, all named',
+    ),
+    coverageRegion(
+      'Together',
+      ['17 traced', '22 with free lookup', '118 screened'],
+      '118 networks',
+    ),
+  ],
+})

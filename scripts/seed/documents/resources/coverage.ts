@@ -1,0 +1,101 @@
+import { primary, quiet, secondary } from '../../builders/action.ts'
+import { figure, registered } from '../../builders/figure.ts'
+import { factRow } from '../../builders/record-items.ts'
+import { page } from '../../builders/routable.ts'
+import { section } from '../../builders/section.ts'
+import { question } from '../../builders/section-items.ts'
+import { to } from '../../builders/target.ts'
+import { groups, numbers, traced } from './coverage-networks.ts'
+
+const levels = section('factTable', {
+  anchor: 'levels',
+  eyebrow: 'Three levels',
+  title: 'What works where',
+  text: 'A network moves up a level when its history is complete and its labels have passed review.',
+  columns: ['What you can do', 'Traced (17)', 'Free lookup (5)', 'All others (96)'],
+  rows: [
+    factRow(['Screen an address', 'Yes', 'Yes', 'Yes']),
+    factRow(['Monitor transfers', 'Yes', 'Yes', 'Yes']),
+    factRow(['Look up an address with a free account', 'Yes', 'Yes', 'No']),
+    factRow(['Trace funds from hop to hop', 'Yes', 'No', 'No']),
+    factRow(['Follow supported bridges and swaps', 'Yes', 'No', 'No']),
+    factRow(['Read data feeds', 'Yes', 'No', 'No']),
+    factRow([
+      'History',
+      'From the first block',
+      'From the first block',
+      'From the day we added it',
+    ]),
+  ],
+  note: 'Screening compares an address with sanctions lists on every network. Exposure through other addresses needs a traced network.',
+})
+
+const limits = section('faq', {
+  anchor: 'limits',
+  title: 'Where coverage ends',
+  questions: [
+    question(
+      'Do you trace privacy coins?',
+      'No. We do not trace Monero or the shielded part of Zcash. We can show transfers into and out of services that handle them, on networks that we trace.',
+    ),
+    question(
+      'And through mixers?',
+      'Sometimes. Where amounts, times and behavior leave few candidates, Reactor shows them with a stated confidence: confirmed, strong, moderate or indicative. Where they do not, the trace ends there and says so.',
+    ),
+    question(
+      'Which bridges do you support?',
+      'Bridges that publish a message or deposit identifier are paired exactly; many others are paired by inference, with the probability shown. [The announcement](/company/news/bridge-tracing-for-every-customer) explains the difference. Transfers over an unsupported bridge stay open on the graph.',
+    ),
+    question(
+      'Which tokens are covered?',
+      'On a traced network, every token that follows the network’s own standard can be traced. Prices in dollars are available for tokens with a market that passes our volume filter; the others are shown as amounts.',
+    ),
+    question(
+      'The network I need is missing. What now?',
+      '[Tell us](/company/contact) which one and why. New networks are chosen by what customers’ cases need, and a named analyst tells you if and when it comes. We do not promise a date before the history is indexed.',
+    ),
+  ],
+})
+
+export const coverage = page({
+  title: 'Coverage',
+  path: '/resources/coverage',
+  sections: [
+    section('hero', {
+      look: 'ledger',
+      eyebrow: 'Coverage',
+      title: 'Which networks we cover, and what works on each',
+      text: 'We screen more networks than we trace, and an exhibit needs a trace. This page names every network that we trace and shows how the rest are counted.',
+      actions: [
+        primary('See the Traced Networks', to.anchor('traced')),
+        secondary('Request Demo', to.dialog('personal-demo')),
+      ],
+      figures: [
+        registered('networks', { note: 'traced with full history' }),
+        registered('freeBlockchains', { note: 'open to free accounts' }),
+        registered('blockchains', { note: 'screened and monitored' }),
+        figure('5', 'Networks in an entry plan', 'each can be exchanged'),
+      ],
+    }),
+    numbers,
+    traced,
+    levels,
+    groups,
+    limits,
+    section('callToAction', {
+      title: 'Check an address of your own',
+      text: 'A free account looks up addresses on {{freeBlockchains}} blockchains. No card needed.',
+      look: 'paper',
+      actions: [
+        primary('Get Started Free', to.route('/signup')),
+        quiet('How our data is made', to.document('/products/data')),
+      ],
+    }),
+  ],
+  showReadyToStart: false,
+  seo: {
+    title: 'Coverage: networks, assets and what works on each',
+    description:
+      'Each network we trace with full history, the blockchains open to free accounts, and how the {{blockchains}} that can be screened and monitored add up.',
+  },
+})

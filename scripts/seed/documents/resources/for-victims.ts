@@ -1,0 +1,175 @@
+import { primary, quiet, secondary } from '../../builders/action.ts'
+import { timelineEntry } from '../../builders/record-items.ts'
+import { page } from '../../builders/routable.ts'
+import { section } from '../../builders/section.ts'
+import { card, question } from '../../builders/section-items.ts'
+import { to } from '../../builders/target.ts'
+import { reporting } from './for-victims-reporting.ts'
+
+const firstHour = section('steps', {
+  anchor: 'first-hour',
+  eyebrow: 'The first hour',
+  title: 'What to do now, in this order',
+  text: 'Stolen funds are easiest to hold while they sit at an exchange. Do these five things first.',
+  look: 'timeline',
+  steps: [
+    timelineEntry(
+      'Minute 0',
+      'Stop paying and stop talking',
+      'Send nothing more: no “tax”, no “unlocking fee”, no “verification” payment. Do not warn the people who have your money.',
+    ),
+    timelineEntry(
+      'Minute 5',
+      'Protect what is left',
+      'If anyone has seen your seed phrase or you have signed something you did not understand, move what remains to a new wallet on a clean device. Change the passwords of your email and your exchange, and turn on two-factor sign-in.',
+    ),
+    timelineEntry(
+      'Minute 15',
+      'Call your bank and your exchange',
+      'If you paid by card or transfer, ask the bank to stop or recall it. Tell the exchange you used that the withdrawal was fraud, and give the transaction hash.',
+    ),
+    timelineEntry(
+      'Minute 30',
+      'Write down the evidence',
+      'Transaction hashes, addresses, amounts, dates with time zone, websites, user names, phone numbers. Take screenshots of chats before they are deleted. Delete nothing yourself.',
+    ),
+    timelineEntry(
+      'Minute 45',
+      'Report it to the police',
+      'Use the official service of your country below, and keep the case number. Exchanges usually ask for it before they hold funds for more than a few days.',
+    ),
+  ],
+})
+
+const help = section('cardGrid', {
+  anchor: 'what-we-can-do',
+  eyebrow: 'What to expect',
+  title: 'What we can and cannot do',
+  look: 'tinted',
+  columns: 2,
+  cards: [
+    card('We can', 'Free of charge, for individuals, after you send us a request.', {
+      icon: 'badge-check',
+      points: [
+        'Follow the funds from your transaction, where the evidence allows',
+        'Tell you which service received them, if one did, and how confident we are',
+        'Give you a summary that you can hand to the police and the exchange',
+        'Tell you when there is nothing more to find',
+      ],
+    }),
+    card('We cannot', 'What no tracing company can do, whatever it says.', {
+      icon: 'triangle-alert',
+      points: [
+        'Recover, freeze or reverse a payment: that takes an exchange, an issuer or a court',
+        'Tell you who owns an address; an address is not a person',
+        'Promise a result, or say that funds “have been found and only need to be released”',
+        'Give you legal advice or act as your lawyer',
+      ],
+    }),
+  ],
+})
+
+const recoveryFraud = section('cardGrid', {
+  anchor: 'recovery-fraud',
+  eyebrow: 'The second fraud',
+  title: 'How to recognize recovery fraud',
+  text: 'Fraudsters sell lists of victims. Expect to hear from someone who says your money has been found. One of these signs is enough to stop.',
+  look: 'plain',
+  columns: 3,
+  cards: [
+    card(
+      'They ask for money first',
+      'A fee, a tax, a deposit “to verify the wallet”. Anyone who asks you to pay before your money comes back is defrauding you, even if they show you a balance.',
+      { icon: 'coins' },
+    ),
+    card(
+      'They want a seed phrase or remote access',
+      'Nobody who helps you needs either. We never ask for them.',
+      { icon: 'key' },
+    ),
+    card(
+      'They contacted you',
+      'We never contact victims unasked: not by phone, not by chat, not on social media. If someone writes to you first in our name, it is not us. Tell us through the contact page.',
+      { icon: 'message-square' },
+    ),
+    card(
+      'They claim to be an authority',
+      'Police officers, regulators and courts do not charge victims for returning money. Call the office back at the number on its official website.',
+      { icon: 'landmark' },
+    ),
+    card(
+      'They promise success',
+      'No one can promise recovery. A person who does has not looked at your case.',
+      { icon: 'badge-check' },
+    ),
+    card(
+      'They want it kept secret',
+      '“Do not tell your bank or the police.” Only someone who fears them says so. Tell both.',
+      { icon: 'eye' },
+    ),
+  ],
+})
+
+const questions = section('faq', {
+  anchor: 'questions',
+  title: 'Questions that victims ask',
+  questions: [
+    question(
+      'What does the free investigation cost?',
+      'Nothing, now or later. You send the form, an investigator reads it and responds within 24 hours. We do not take a share of what is recovered and do not sell you a service at the end.',
+    ),
+    question(
+      'What do you need from me?',
+      'The transaction hash, the address you paid, the date and how it happened. Never send a seed phrase, a private key or a password, to us or to anyone.',
+    ),
+    question(
+      'Will you tell the police for me?',
+      'No. The report has to come from you, since you are the witness. If an investigator calls us about your case, we help them; [this is how they ask](/resources/for-police).',
+    ),
+    question(
+      'It happened a year ago. Is it too late?',
+      'To freeze the funds, probably. To report it, no. Reports that look alone often lead to the same wallet, and a later case may return money to earlier victims.',
+    ),
+    question(
+      'I feel ashamed. Is that usual?',
+      'Yes, and it is what the fraud was built on. It was done by people who do this for a living. Talk to someone you trust; if you are in distress, call your country’s crisis line before anything else on this page.',
+    ),
+  ],
+})
+
+export const forVictims = page({
+  title: 'Help for Victims',
+  path: '/resources/for-victims',
+  sections: [
+    section('hero', {
+      look: 'plain',
+      eyebrow: 'Help for victims',
+      title: 'If your crypto has been stolen',
+      text: 'Act in the first hour, report it to the police, and pay no one who offers to get it back. The first look at your case is free.',
+      actions: [
+        primary('Free Investigation Request', to.dialog('free-investigation')),
+        secondary('Where to Report', to.anchor('report')),
+      ],
+    }),
+    firstHour,
+    reporting,
+    help,
+    recoveryFraud,
+    questions,
+    section('callToAction', {
+      title: 'Ask for a free first look',
+      text: 'An investigator reads your request and responds within 24 hours. We will never ask you to pay for it.',
+      look: 'ink',
+      actions: [
+        primary('Free Investigation Request', to.dialog('free-investigation')),
+        quiet('Networks we can trace', to.document('/resources/coverage')),
+      ],
+    }),
+  ],
+  showReadyToStart: false,
+  seo: {
+    title: 'Crypto stolen? What to do in the first hour',
+    description:
+      'What to do in the first hour after a crypto theft or scam, where to report it by country, what can be done, and how to recognize recovery fraud.',
+  },
+})

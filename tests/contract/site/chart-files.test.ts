@@ -1,0 +1,76 @@
+import { describe, expect, inject, test } from 'vitest'
+import { seedDocuments } from '../../support/seed.ts'
+import { objectsOfType, seeded } from '../../support/seed-text.ts'
+import { visitRoutes } from '../../support/visit-routes.ts'
+
+const reports = seedDocuments.flatMap((document) =>
+  document._type === 'report'
+    ? { id: document._id, charts: objectsOfType(seeded(document.page?._ref ?? ''), 'chart') }
+    : [],
+)
+const fetchFile = (name: string, headers: Record<string, string> = {}) =>
+  fetch(`${inject('site')}/api/charts/${name}`, { headers })
+
+type Point = { label?: string; value?: number; compare?: number }
+const pointsOf = (chart: Record<string, unknown>) => (chart.points ?? []) as Point[]
+
+test('each of the four reports has charts', () => {
+  expect(reports.map(({ charts }) => charts.length > 0)).toEqual([true, true, true, true])
+})
+
+describe.each(reports)('the chart file of $id', ({ id, charts }) => {
+  test('has every point of its charts, and nothing else', async () => {
+    const response = await fetchFile(`${id}.csv`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${id}.csv"`)
+    const lines = (await response.text()).split('\r\n')
+    const expected = charts.flatMap((chart) =>
+      pointsOf(chart).flatMap(({ label, value, compare }) => [
+        `"${chart.title}","${label}","${chart.valueName}",${value},"${chart.unit}",`,
+        ...(compare === undefined
+          ? []
+          : [`"${chart.title}","${label}","${chart.compareName}",${compare},"${chart.unit}",`]),
+      ]),
+    )
+    expect(lines).toHaveLength(expected.length + 2)
+    for (const [index, start] of expected.entries()) {
+      expect(lines[index + 1]?.startsWith(start), start).toBe(true)
+    }
+  })
+
+  test('is the same for all visitors', async () => {
+    const plain = await (await fetchFile(`${id}.csv`)).text()
+    const asked = await fetchFile(`${id}.csv?format=json`, {
+      accept: 'application/json',
+      'accept-language': 'de',
+      cookie: 'draft-pass=made-up',
+      rsc: '1',
+      'x-forwarded-host': 'elsewhere.example',
+    })
+    expect(asked.status).toBe(200)
+    expect(await asked.text()).toBe(plain)
+  })
+})
+
+test.each([
+  'unknown.csv',
+  'report-crypto-crime-2025',
+  'report-crypto-crime-2025.json',
+  'page-company-press.csv',
+  '%ff',
+  '..%2fusers.csv',
+])('%s is not there', async (name) => {
+  const response = await fetchFile(name)
+  expect(response.status).toBe(404)
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+})
+
+const pageAt = visitRoutes(['/company/press'])
+
+test('the press page links the file of every report', () => {
+  const links = pageAt('/company/press').main.querySelectorAll('a[href^="/api/charts/"]')
+  expect(links.map((link) => link.getAttribute('href')).toSorted()).toEqual(
+    reports.map(({ id }) => `/api/charts/${id}.csv`).toSorted(),
+  )
+})

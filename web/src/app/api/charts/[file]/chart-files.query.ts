@@ -1,0 +1,22 @@
+import 'server-only'
+import { defineQuery } from 'groq'
+import { typeTag } from '@/sanity/cache-tags'
+import { readPublished } from '@/sanity/fetch'
+import { CHART_FIELDS } from '@/sections/chart/chart.query'
+
+const CHART_FILES_QUERY = defineQuery(`
+  *[_type == "report" && defined(page->path.current)]{
+    _id,
+    "page": page->{ _id, "path": path.current },
+    "charts": coalesce(page->sections[_type == "chart"]{ ${CHART_FIELDS} }, [])
+  }
+`)
+
+/** The charts of all reports, in one cached read: a file that does not exist asks the content API nothing. */
+export function getChartFiles() {
+  return readPublished({
+    name: 'CHART_FILES_QUERY',
+    query: CHART_FILES_QUERY,
+    tags: [typeTag('report')],
+  })
+}

@@ -1,0 +1,28 @@
+import { chartFile } from '@/app/api/charts/[file]/chart-file'
+import { getChartFiles } from '@/app/api/charts/[file]/chart-files.query'
+import { decodePath } from '@/lib/own-paths'
+import { problem } from '@/lib/problem'
+import { unlessUnavailable } from '@/lib/unavailable'
+
+type Context = { params: Promise<{ file: string }> }
+
+/** The figures of a report's charts, as published, for spreadsheets and programs. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { file } = await params
+  return unlessUnavailable(() => figuresOf(decodePath(file)))
+}
+
+async function figuresOf(file: string): Promise<Response> {
+  const reports = await getChartFiles()
+  const report = reports.find(({ _id }) => `${_id}.csv` === file)
+  if (!report || report.charts.length === 0)
+    return problem(404, 'No report has charts in a file of this name.')
+  return new Response(chartFile(report.charts), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${file.replaceAll(/[^\w.-]/g, '')}"`,
+      // Shared caches must not serve figures that an editor has corrected.
+      'cache-control': 'no-cache',
+    },
+  })
+}
