@@ -6,8 +6,6 @@ const reviewedOn = '2026-10-31'
 
 const cfr = (section: string) => `https://www.ecfr.gov/current/title-31/section-${section}`
 const eli = (act: string) => `https://eur-lex.europa.eu/eli/${act}/oj`
-const uk = (act: string) => `https://www.legislation.gov.uk/${act}`
-const fatf = (page: string) => `https://www.fatf-gafi.org/en/publications/${page}.html`
 
 /** Where the law says it: the citation and the official text. */
 const SOURCES = {
@@ -22,7 +20,7 @@ const SOURCES = {
   ],
   usTravelRule: ['31 CFR 1010.410(e)-(f), records and the Travel Rule', cfr('1010.410')],
   sharing: ['31 CFR 1010.540, information sharing among financial institutions', cfr('1010.540')],
-  recordsKept: ['31 CFR 501.601, records and recordkeeping requirements', cfr('501.601')],
+  recordsKept: ['31 CFR 501.601, retention of records', cfr('501.601')],
   blockedReports: ['31 CFR 501.603, reports on blocked property', cfr('501.603')],
   fiftyPercent: [
     'OFAC, frequently asked question 398, on the 50 Percent Rule',
@@ -37,7 +35,7 @@ const SOURCES = {
     'GENIUS Act, Public Law 119-27',
     'https://www.congress.gov/119/plaws/publ27/PLAW-119publ27.pdf',
   ],
-  fcra: [
+  fairCredit: [
     'Fair Credit Reporting Act, 15 U.S.C. 1681a',
     'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1681a&num=0&edition=prelim',
   ],
@@ -67,38 +65,50 @@ const SOURCES = {
     eli('reg/2022/2554'),
   ],
   amlr: ['Regulation (EU) 2024/1624 against money laundering (AMLR)', eli('reg/2024/1624')],
-  amld: ['Directive (EU) 2024/1640 against money laundering', eli('dir/2024/1640')],
+  amlDirective: ['Directive (EU) 2024/1640 against money laundering', eli('dir/2024/1640')],
   gdpr: ['Regulation (EU) 2016/679 (GDPR)', eli('reg/2016/679')],
   gdprBases: ['Regulation (EU) 2016/679 (GDPR), Articles 6, 9 and 10', eli('reg/2016/679')],
   gdprRights: ['Regulation (EU) 2016/679 (GDPR), Articles 12 to 22', eli('reg/2016/679')],
   gdprBreaches: ['Regulation (EU) 2016/679 (GDPR), Articles 33 and 34', eli('reg/2016/679')],
   gdprRepresentative: ['Regulation (EU) 2016/679 (GDPR), Articles 3 and 27', eli('reg/2016/679')],
   gdprTransfers: ['Regulation (EU) 2016/679 (GDPR), Articles 44 to 49', eli('reg/2016/679')],
-  eprivacy: [
+  euCookies: [
     'Directive 2002/58/EC on privacy in electronic communications, Article 5(3)',
     eli('dir/2002/58'),
   ],
   withdrawal: ['Directive 2011/83/EU on consumer rights, Article 9', eli('dir/2011/83')],
-  mlr: ['UK Money Laundering Regulations 2017 (S.I. 2017/692)', uk('uksi/2017/692')],
+  mlr: [
+    'UK Money Laundering Regulations 2017 (S.I. 2017/692)',
+    'https://www.legislation.gov.uk/uksi/2017/692',
+  ],
   ukTravelRule: [
     'UK Money Laundering Regulations 2017 (S.I. 2017/692), Part 7A',
-    uk('uksi/2017/692/part/7A'),
+    'https://www.legislation.gov.uk/uksi/2017/692/part/7A',
   ],
   ukRegime: [
     'UK Financial Services and Markets Act 2000 (Cryptoassets) Regulations 2026 (S.I. 2026/102)',
-    uk('uksi/2026/102'),
+    'https://www.legislation.gov.uk/uksi/2026/102',
   ],
-  poca: ['UK Proceeds of Crime Act 2002, Part 7', uk('ukpga/2002/29/part/7')],
+  poca: [
+    'UK Proceeds of Crime Act 2002, Part 7',
+    'https://www.legislation.gov.uk/ukpga/2002/29/part/7',
+  ],
   ukSanctions: [
     'UK Sanctions List, Foreign, Commonwealth and Development Office',
     'https://www.gov.uk/government/publications/the-uk-sanctions-list',
   ],
-  ukGdpr: ['UK GDPR (Regulation (EU) 2016/679 as retained)', uk('eur/2016/679')],
-  pecr: [
-    'UK Privacy and Electronic Communications Regulations 2003 (S.I. 2003/2426)',
-    uk('uksi/2003/2426'),
+  ukGdpr: [
+    'UK GDPR (Regulation (EU) 2016/679 as retained)',
+    'https://www.legislation.gov.uk/eur/2016/679',
   ],
-  ukWithdrawal: ['UK Consumer Contracts Regulations 2013 (S.I. 2013/3134)', uk('uksi/2013/3134')],
+  ukCookies: [
+    'UK Privacy and Electronic Communications Regulations 2003 (S.I. 2003/2426)',
+    'https://www.legislation.gov.uk/uksi/2003/2426',
+  ],
+  ukWithdrawal: [
+    'UK Consumer Contracts Regulations 2013 (S.I. 2013/3134)',
+    'https://www.legislation.gov.uk/uksi/2013/3134',
+  ],
   pcmltfa: [
     'Canada, Proceeds of Crime (Money Laundering) and Terrorist Financing Act, S.C. 2000, c. 17',
     'https://laws-lois.justice.gc.ca/eng/acts/P-24.501/',
@@ -124,14 +134,17 @@ const SOURCES = {
     'Brazil, Law No. 13,709 of 2018 (LGPD)',
     'https://www.planalto.gov.br/ccivil_03/_ato2015-2018/2018/lei/l13709.htm',
   ],
-  fatf: ['FATF Recommendations 15 and 16', fatf('Fatfrecommendations/Fatf-recommendations')],
+  fatf: [
+    'FATF Recommendations 15 and 16',
+    'https://www.fatf-gafi.org/en/publications/Fatfrecommendations/Fatf-recommendations.html',
+  ],
   redFlags: [
     'FATF, Virtual Assets: Red Flag Indicators, September 2020',
-    fatf('Methodsandtrends/Virtual-assets-red-flag-indicators'),
+    'https://www.fatf-gafi.org/en/publications/Methodsandtrends/Virtual-assets-red-flag-indicators.html',
   ],
   fatfGuidance: [
     'FATF, Updated Guidance for a Risk-Based Approach to Virtual Assets and VASPs, October 2021',
-    fatf('Fatfrecommendations/Guidance-rba-virtual-assets-2021'),
+    'https://www.fatf-gafi.org/en/publications/Fatfrecommendations/Guidance-rba-virtual-assets-2021.html',
   ],
 } as const satisfies Record<string, readonly [source: string, url: string]>
 
@@ -182,7 +195,7 @@ const CLAIMS: Readonly<Record<string, readonly Claim[]>> = {
     ['micaDates', 'The last transitional periods ended on July 1, 2026.'],
     MARKET_ABUSE,
     AMLR,
-    ['amld', 'The directive of 2024 replaces Directive (EU) 2015/849 from July 10, 2027.'],
+    ['amlDirective', 'The directive of 2024 replaces Directive (EU) 2015/849 from July 10, 2027.'],
     ['dora', 'The regulation has applied since January 17, 2025.'],
     ['poca', 'Suspicions are reported, and consent is requested, under Part 7.'],
     ['ukSanctions', 'It is the only list of UK sanctions since January 28, 2026.'],
@@ -282,19 +295,19 @@ const CLAIMS: Readonly<Record<string, readonly Claim[]>> = {
     ['lgpd', 'Complaints go to the ANPD.'],
   ],
   '/legal/terms-of-service': [
-    ['fcra', 'Attributions and risk scores are not consumer reports.'],
+    ['fairCredit', 'Attributions and risk scores are not consumer reports.'],
     ['withdrawal', 'Consumers in the European Union may withdraw within 14 days.'],
     ['ukWithdrawal', 'Consumers in the United Kingdom may cancel within 14 days.'],
     OWNERSHIP,
   ],
   '/legal/cookie-policy': [
-    ['eprivacy', 'Storage that is not strictly necessary requires consent.'],
-    ['pecr', 'The same rule in the United Kingdom.'],
+    ['euCookies', 'Storage that is not strictly necessary requires consent.'],
+    ['ukCookies', 'The same rule in the United Kingdom.'],
     ['gpc', 'Global Privacy Control is an opt-out under California law.'],
   ],
   '/legal/compliance': [
     AMLR,
-    ['amld', 'The directive of 2024 replaces Directive (EU) 2015/849 from July 10, 2027.'],
+    ['amlDirective', 'The directive of 2024 replaces Directive (EU) 2015/849 from July 10, 2027.'],
     ['mlr', 'The rules of the United Kingdom against money laundering.'],
     OWNERSHIP,
     ...TRAVEL_RULE,

@@ -14,7 +14,7 @@ export const legalClaim = defineType({
       title: 'Statement',
       type: 'text',
       rows: 2,
-      description: 'What the page says, in a sentence. Visitors do not see it here.',
+      description: 'What the page says, in one sentence. Visitors do not see it.',
       options: { copy: false },
       validation: (rule) => [
         rule.required().error('Enter what the page says.'),

@@ -23,7 +23,7 @@ export async function PageSources({ path }: { path: string }) {
           {sources.map(({ _key, source, url }) => (
             <li key={_key} className="break-inside-avoid py-1 wrap-anywhere">
               {url ? (
-                <a href={url} className="text-link">
+                <a href={url} className="text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink">
                   {source}
                 </a>
               ) : (
