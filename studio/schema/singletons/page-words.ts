@@ -118,6 +118,7 @@ export const pageWords = {
     words: {
       byline: ['Author', 'By {author}'],
       minutes: ['Reading time', '{minutes} min read'],
+      updated: ['Date of a change', 'Updated {date}'],
       previous: ['Link to the previous article', 'Previous'],
       next: ['Link to the next article', 'Next'],
       all: ['Link to the list', 'All of {list}'],
@@ -162,7 +163,7 @@ export const pageWords = {
       helpTitle: ['At the end: title', 'Did not help?'],
       helpText: [
         'At the end: text',
-        'Tell us where you are stuck. An engineer answers, not a script.',
+        'Tell us where you are stuck. A support engineer will respond by email.',
       ],
       helpButton: ['At the end: button', 'Contact support'],
       search: ['Search button', 'Search'],

@@ -14,7 +14,7 @@ export const sectionWords = {
     title: 'Reports',
     words: {
       published: ['Month of publication', 'Published {month}'],
-      pages: ['Number of pages', '{pages} pages'],
+      pages: ['Number of pages', 'Full edition: {pages} pages'],
       downloads: ['Number of downloads', '{downloads} downloads'],
       expected: ['Upcoming: before the date', 'Expected'],
       cite: ['Above the citation', 'How to cite'],
@@ -27,14 +27,23 @@ export const sectionWords = {
         'Page: what the download is',
         'The download is the web edition: {count} pages as PDF, with every chart, table and source of this page.',
       ],
+      offerFull: [
+        'Page: how to get the full edition',
+        'The full edition of {pages} pages comes by email from our research team: tick its box in the form.',
+      ],
       edition: ['Name of the edition', 'Web edition'],
+      link: ['Link to the file', '{title}: web edition'],
+      linkPages: [
+        'Link to the file, if its length is known',
+        '{title}: web edition, {count} pages',
+      ],
       aboutFile: [
         'What the file holds',
         'This file holds what the report’s page shows: findings, charts and the numbers behind them, sources and method.',
       ],
       aboutFull: [
         'What the full edition is',
-        'The full edition has {pages} pages. Ask for it at the address in the imprint.',
+        'The full edition has {pages} pages. Our research team sends it by email: ask for it in the form on the report’s page.',
       ],
       contents: ['Contents', 'Contents'],
       numbering: ['Foot of each page', 'Page {page} of {total}'],

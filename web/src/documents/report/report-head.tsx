@@ -48,6 +48,7 @@ export function ReportHead({
           {filePages !== undefined && (
             <p className="mt-4 max-w-[40rem] text-small text-ink-mute">
               {fill(reportFile.offer, { count: filePages })}
+              {pages > 0 && ` ${fill(reportFile.offerFull, { pages })}`}
             </p>
           )}
           {(published || pages > 0 || downloads) && (
