@@ -21,14 +21,16 @@ test('a report is requested, and the link in the answer downloads its PDF', asyn
   await dialog.getByRole('button', { name: form.submit }).click()
   await expect(dialog.getByRole('heading', { name: form.success })).toBeVisible()
   const link = dialog.getByRole('link', {
-    name: /^Crypto Crime Report 2025: web edition, \d+ pages \(PDF\)$/,
+    name: /^Crypto Crime Report 2025: web edition(?:, \d+ pages)? \(PDF\)$/,
   })
   const href = (await link.getAttribute('href')) ?? ''
   await expect(dialog.getByRole('link', { name: /Executive summary \(PDF\)/ })).toBeVisible()
 
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
   expect(download.suggestedFilename()).toMatch(/^[a-z]+-crypto-crime-report-2025-web-edition\.pdf$/)
-  expect(await link.textContent()).toContain(offer?.match(/\d+ pages/)?.[0])
+  // A server that has not made the file yet does not know.
+  const length = /\d+ pages/.exec((await link.textContent()) ?? '')?.[0]
+  if (length) expect(offer).toContain(length)
   const bytes = await readFile(await download.path())
   const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(bytes)))
   expect(offer).toContain(`${totalPages} pages`)
