@@ -21,6 +21,7 @@ export const siteSettings: Seed<SiteSettings> = {
   brandSlug,
   tagline: 'Follow the money across chains',
   description: `${brandName} makes blockchain investigation, transaction monitoring and sanctions screening software for investigators, compliance teams and crypto businesses.`,
+  profiles: [`https://social.example/${brandSlug}`, `https://video.example/${brandSlug}`],
   contact: {
     salesEmail: `sales@${brandDomain}`,
     supportEmail: `support@${brandDomain}`,

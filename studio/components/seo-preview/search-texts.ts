@@ -20,10 +20,11 @@ export function searchTexts(document: PreviewedDocument, site: PreviewedSite): S
   const { brandName = '', tagline = '', description = '' } = site
   const isHome = path?.current === '/'
   const heading = seo.title || (isHome ? `${brandName}: ${tagline}` : (document.title ?? ''))
+  const branded = `${heading} | ${brandName}`
   return {
     heading,
-    // The home page's title already contains the brand.
-    title: isHome ? heading : `${heading} | ${brandName}`,
+    // The home page's title already contains the brand; a long one goes without.
+    title: isHome || branded.length > SEARCH_TITLE_LIMIT ? heading : branded,
     description: seo.description || summary || description,
     path: path?.current ?? '',
   }

@@ -6,7 +6,7 @@ import { pathField } from '../fields/path-field'
 import { articleAreaField } from '../fields/short-fields'
 import { legalClaimsField } from '../objects/legal-claim'
 import { seoField } from '../objects/seo'
-import { adviseNotAhead, checkYear } from '../validation/date-rules'
+import { adviseNotAhead, checkUpdatedOn, checkYear } from '../validation/date-rules'
 import { areaOf, checkCategoryArea, checkCategorySlug } from '../validation/lookups'
 
 /** Offers only the categories of the article's area, blog or news. */
@@ -45,6 +45,20 @@ export const article = defineType({
       validation: (rule) => [
         rule.required().error('Enter the date of publication.'),
         rule.custom(checkYear),
+        rule.custom(adviseNotAhead).warning(),
+      ],
+    }),
+    defineField({
+      name: 'updatedOn',
+      title: 'Updated on',
+      type: 'date',
+      description:
+        'When the substance last changed: a corrected figure, a new rule. Shown below the headline and reported to search engines. Leave it empty after a typo.',
+      group: 'content',
+      options: { dateFormat: 'D MMMM YYYY' },
+      validation: (rule) => [
+        rule.custom(checkYear),
+        rule.custom<string>((day, { document }) => checkUpdatedOn(day, document?.publishedOn)),
         rule.custom(adviseNotAhead).warning(),
       ],
     }),

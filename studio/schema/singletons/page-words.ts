@@ -125,6 +125,7 @@ export const pageWords = {
     words: {
       byline: ['Author', 'By {author}'],
       minutes: ['Reading time', '{minutes} min read'],
+      updated: ['Date of a change', 'Updated {date}'],
       previous: ['Link to the previous article', 'Previous'],
       next: ['Link to the next article', 'Next'],
       all: ['Link to the list', 'All of {list}'],

@@ -14,7 +14,7 @@ export const sectionWords = {
     title: 'Reports',
     words: {
       published: ['Month of publication', 'Published {month}'],
-      pages: ['Number of pages', '{pages} pages'],
+      pages: ['Number of pages', 'Full edition: {pages} pages'],
       downloads: ['Number of downloads', '{downloads} downloads'],
       chartFile: ['In a list: the file of the charts’ figures', 'Chart data (CSV)'],
       chartFileOf: ['The same, with the report', 'Chart data of {title} (CSV)', 'spoken'],
@@ -29,14 +29,23 @@ export const sectionWords = {
         'Page: what the download is',
         'The download is the web edition: {count} pages as PDF, with every chart, table and source of this page.',
       ],
+      offerFull: [
+        'Page: how to get the full edition',
+        'The full edition of {pages} pages comes by email from our research team: tick its box in the form.',
+      ],
       edition: ['Name of the edition', 'Web edition'],
+      link: ['Link to the file', '{title}: web edition'],
+      linkPages: [
+        'Link to the file, if its length is known',
+        '{title}: web edition, {count} pages',
+      ],
       aboutFile: [
         'What the file holds',
         'This file holds what the report’s page shows: findings, charts and the numbers behind them, sources and method.',
       ],
       aboutFull: [
         'What the full edition is',
-        'The full edition has {pages} pages. Ask for it at the address in the imprint.',
+        'The full edition has {pages} pages. Our research team sends it by email: ask for it in the form on the report’s page.',
       ],
       contents: ['Contents', 'Contents'],
       numbering: ['Foot of each page', 'Page {page} of {total}'],

@@ -204,6 +204,22 @@ export const siteSettings = defineType({
       description: 'What the company does. Search results use it for pages without a description.',
       group: 'brand',
     }),
+    defineField({
+      name: 'profiles',
+      title: 'Profiles elsewhere',
+      type: 'array',
+      of: [
+        defineArrayMember({
+          type: 'url',
+          validation: (rule) =>
+            rule.uri({ scheme: 'https' }).error('Enter a full address that starts with https://.'),
+        }),
+      ],
+      description:
+        'The company’s own pages on other sites, such as LinkedIn or Wikidata. Search engines use them to tell it from others of its name; visitors do not see them.',
+      group: 'brand',
+      validation: (rule) => rule.unique().error('One of these addresses appears twice.'),
+    }),
     contactField,
     footerField,
     readyToStartField,

@@ -45,6 +45,12 @@ export function adviseNotAhead(date: string | undefined): Advice {
   return 'This date is in the future, but visitors see the page as soon as you publish it. Use a release to publish it later, or correct the date.'
 }
 
+/** Refuses a change before the publication. */
+export function checkUpdatedOn(updatedOn: string | undefined, publishedOn: unknown): Advice {
+  if (!updatedOn || typeof publishedOn !== 'string' || updatedOn >= publishedOn) return true
+  return 'The article cannot change before it is published. Correct the date, or leave it empty.'
+}
+
 /** Warns about an announced month that has passed: “March 2025”. */
 export function adviseExpected(expected: string | undefined): Advice {
   const month = Date.parse(`1 ${expected ?? ''} UTC`)

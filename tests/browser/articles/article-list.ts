@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export const status = (page: Page) => page.locator('main').getByRole('status').first()
 export const titles = (page: Page) => page.locator('#recent article h3')
-export const more = (page: Page) => page.getByRole('link', { name: 'Load More Articles' })
+export const more = (page: Page) => page.getByRole('button', { name: 'Load More Articles' })
 
 /** Holds the requests for articles until the returned function is called. */
 export async function holdArticles(page: Page) {

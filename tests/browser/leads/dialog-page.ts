@@ -24,7 +24,7 @@ export type DialogCase = {
 async function fillPerson(dialog: Locator, mark: string): Promise<void> {
   await dialog.getByLabel('First name').fill('Ada')
   await dialog.getByLabel('Last name').fill(mark)
-  await dialog.getByLabel(/email/i).fill('ada@example.org')
+  await dialog.getByRole('textbox', { name: /email/i }).fill('ada@example.org')
 }
 
 const agree = (dialog: Locator) => dialog.getByLabel(/^I agree to the terms/).check()

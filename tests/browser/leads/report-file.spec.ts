@@ -17,14 +17,20 @@ test('a report is requested, and the link in the answer downloads its PDF', asyn
   await page.getByRole('main').getByRole('button', { name: 'Download PDF' }).click()
   const dialog = page.getByRole('dialog', { name: form.title })
   await form.fill(dialog, bot.mark)
+  await dialog.getByLabel('Also send me the full edition by email').check()
   await dialog.getByRole('button', { name: form.submit }).click()
   await expect(dialog.getByRole('heading', { name: form.success })).toBeVisible()
-  const link = dialog.getByRole('link', { name: 'Crypto Crime Report 2025 (PDF)' })
+  const link = dialog.getByRole('link', {
+    name: /^Crypto Crime Report 2025: web edition(?:, \d+ pages)? \(PDF\)$/,
+  })
   const href = (await link.getAttribute('href')) ?? ''
   await expect(dialog.getByRole('link', { name: /Executive summary \(PDF\)/ })).toBeVisible()
 
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
-  expect(download.suggestedFilename()).toMatch(/^[a-z]+-crypto-crime-report-2025\.pdf$/)
+  expect(download.suggestedFilename()).toMatch(/^[a-z]+-crypto-crime-report-2025-web-edition\.pdf$/)
+  // A server that has not made the file yet does not know.
+  const length = /\d+ pages/.exec((await link.textContent()) ?? '')?.[0]
+  if (length) expect(offer).toContain(length)
   const bytes = await readFile(await download.path())
   const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(bytes)))
   expect(offer).toContain(`${totalPages} pages`)
@@ -32,6 +38,7 @@ test('a report is requested, and the link in the answer downloads its PDF', asyn
   // It stays: there is something to download.
   await expect(dialog).toBeVisible()
   await expect.poll(() => bot.messages()[0] ?? '').toContain(href)
+  expect(bot.messages()[0]).toContain('<b>Full edition:</b> Yes')
 
   const changed = await page.goto(`${href.slice(0, -2)}xx`)
   expect(changed?.status()).toBe(404)
@@ -55,7 +62,7 @@ test('a report that could not be requested at once is offered when it has arrive
   await page.unroute('**/api/submissions')
   await page.reload()
   const notice = page.getByRole('status').filter({ hasText: 'Your download is ready.' })
-  await expect(notice.getByRole('link', { name: 'NFT Market Report (PDF)' })).toBeVisible()
+  await expect(notice.getByRole('link', { name: /^NFT Market Report: web edition/ })).toBeVisible()
   await notice.getByRole('button', { name: 'Dismiss' }).click()
   await expect(notice).toBeHidden()
 })

@@ -96,9 +96,11 @@ test('it stores a request and draws the report that it asks for', async () => {
     body: JSON.stringify(submission(asked, 'Report Download')),
   })
   expect(response.status).toBe(202)
-  const { downloads } = (await response.json()) as { downloads: { href: string }[] }
+  const { downloads } = (await response.json()) as { downloads: { href: string; title: string }[] }
   const file = await fetch(`${url}${downloads[0]?.href}`)
   expect(file.headers.get('content-type')).toBe('application/pdf')
+  expect(downloads[0]?.title).toMatch(/: web edition(?:, \d+ pages)?$/)
+  expect(file.headers.get('content-disposition')).toMatch(/-web-edition\.pdf"$/)
   const bytes = Buffer.from(await file.arrayBuffer())
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   expect(bytes.length).toBeGreaterThan(50_000)

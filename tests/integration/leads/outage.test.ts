@@ -123,7 +123,7 @@ test.skipIf(!server)(
 )
 
 test.skipIf(!server)(
-  'connections that never answer again do not fill the pool for ever',
+  'connections that never answer again do not fill the pool forever',
   async () => {
     const { relay, location } = await databaseOnLine()
     const leads = await openTestLeads({ location })

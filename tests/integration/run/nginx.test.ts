@@ -232,7 +232,7 @@ describe.skipIf(!nginxProgram)('nginx as deployed, in front of two web servers',
     }
   })
 
-  test('sends files of the build compressed and for ever, and asks for those of another build', async () => {
+  test('sends files of the build compressed and forever, and asks for those of another build', async () => {
     const file = '/_next/static/chunk-a1b2.js'
     const ask = (encoding: string, path = file) =>
       nginx.ask(path, { headers: { 'accept-encoding': encoding } })

@@ -31,6 +31,16 @@ describe('search engines', () => {
     const expected = seededPaths.map((path) => new URL(path, stack.urls.site).href)
     expect(listed.map(([, url]) => url).toSorted()).toEqual(expected.toSorted())
     for (const [, , day = ''] of listed) expect(Date.parse(day)).toBeGreaterThan(0)
+    const dayOf = new Map(listed.map(([, url = '', day = '']) => [new URL(url).pathname, day]))
+    for (const document of seedDocuments) {
+      // Not the day of the import, which is that of all.
+      const own =
+        document._type === 'article'
+          ? (document.updatedOn ?? document.publishedOn)
+          : document._type === 'guide' && document.updatedOn
+      if (!own || !('path' in document)) continue
+      expect(dayOf.get(document.path?.current ?? '')?.slice(0, 10)).toBe(own)
+    }
   })
 
   test('get the URL of the sitemap, and are excluded from the workspace', async () => {
@@ -65,6 +75,17 @@ describe.each(seededPaths)('%s', (path) => {
     expect(kinds.includes('BreadcrumbList')).toBe(path !== '/')
     expect(things.flatMap((thing) => missingIn(thing))).toEqual([])
   })
+})
+
+test('an article says when it was published and changed, however late it was imported', async () => {
+  for (const document of seedDocuments) {
+    if (document._type !== 'article' || !document.path?.current) continue
+    const things: Thing[] = thingsIn((await at(document.path.current)).html)
+    expect(things.find((thing) => 'dateModified' in thing)).toMatchObject({
+      datePublished: document.publishedOn,
+      dateModified: document.updatedOn ?? document.publishedOn,
+    })
+  }
 })
 
 test('each document type has its own type in structured data', async () => {

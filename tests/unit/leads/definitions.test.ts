@@ -54,7 +54,7 @@ const SPECIFIED = {
   'Recording Request': { required: 'recording email terms', optional: 'newsletter' },
   'Report Download': {
     required: 'report firstName lastName email company terms',
-    optional: 'newsletter',
+    optional: 'fullEdition newsletter',
   },
   'Report Notification': { required: 'report email terms', optional: '' },
   'Newsletter Subscription': { required: 'email', optional: 'list' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
+import { proseIn } from '../../support/seed-text.ts'
 
 const MONTH =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:tember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)'
@@ -14,9 +15,6 @@ const OTHER_DATES = new RegExp(
     '(?<!")\\b\\d{4}-\\d{2}-\\d{2}\\b(?!\\.\\d)',
   ].join('|'),
 )
-
-/** A stored date or month, which the site formats. */
-const STORED = /^\d{4}-\d{2}(-\d{2}(T[\d:.]+Z)?)?$/
 
 test('texts write dates as “October 1, 2025”', () => {
   const texts = seedDocuments.flatMap((document) =>
@@ -33,14 +31,3 @@ test.each([
   'since 10/1/2025',
   'since 2025-10-01.',
 ])('the check finds the date in “%s”', (text) => expect(text).toMatch(OTHER_DATES))
-
-/** The strings that are read as text: no code, no inline code, no stored date. */
-function proseIn(value: unknown): string[] {
-  if (typeof value === 'string') return STORED.test(value) ? [] : [value]
-  if (Array.isArray(value)) return value.flatMap(proseIn)
-  if (value === null || typeof value !== 'object') return []
-  if ('marks' in value && Array.isArray(value.marks) && value.marks.includes('code')) return []
-  return Object.entries(value).flatMap(([name, each]) =>
-    name.startsWith('_') || name === 'code' ? [] : proseIn(each),
-  )
-}

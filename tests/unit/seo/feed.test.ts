@@ -13,6 +13,7 @@ const article = {
   title: 'A < B & ]]> C',
   path: '/resources/blog/x',
   publishedOn: '2025-10-16',
+  updatedOn: null,
   summary: 'Sum & substance',
   tags: ['DeFi', 'Cases'],
   category: 'Cases',
@@ -28,6 +29,16 @@ test('a feed has its articles with date, author and categories, and escapes thei
   expect(xml.match(/<category>/g)).toHaveLength(2)
   expect(xml).toContain('href="https://example.com/resources/blog/feed.xml" rel="self"')
   expect(xml).not.toMatch(/\]\]> C\]\]>/)
+})
+
+test('a feed has the date of a change, if an article has one', () => {
+  const earlier = { ...article, publishedOn: '2025-10-01', updatedOn: '2025-10-20' }
+  const xml = toFeed({ page: null, articles: [article, earlier] }, frame)
+  expect(xml.match(/<atom:updated>.*?<\/atom:updated>/g)).toEqual([
+    '<atom:updated>2025-10-20T12:00:00.000Z</atom:updated>',
+  ])
+  expect(xml).toContain('<lastBuildDate>Mon, 20 Oct 2025 12:00:00 GMT</lastBuildDate>')
+  expect(xml).toContain('<pubDate>Wed, 01 Oct 2025 12:00:00 GMT</pubDate>')
 })
 
 test('the same content is the same text', () => {

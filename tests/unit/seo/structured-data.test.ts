@@ -12,7 +12,12 @@ import { organization, website } from '@/site/structured-data/site-graph'
 import { breadcrumbList, trailOf } from '@/site/structured-data/trail'
 import { jsonForScript } from '@/ui/json-ld'
 
-const site = { origin: 'https://example.com', brandName: 'Brand', description: 'We do.' }
+const site = {
+  origin: 'https://example.com',
+  brandName: 'Brand',
+  description: 'We do.',
+  profiles: [],
+}
 
 const facts: PageFacts = {
   _id: 'x',
@@ -108,6 +113,15 @@ describe('the whole site', () => {
     })
   })
 
+  test('is the same as its profiles elsewhere, if it has any', () => {
+    const contact = { salesEmail: '', supportEmail: '', phone: null, address: null }
+    const profiles = ['https://social.example/brand', 'javascript:alert(1)', 'brand']
+    expect(plain(organization({ ...site, profiles }, contact)).sameAs).toEqual([
+      'https://social.example/brand',
+    ])
+    expect(plain(organization(site, contact))).not.toHaveProperty('sameAs')
+  })
+
   test('has its search page as search action', () => {
     expect(plain(website(site)).potentialAction).toMatchObject({
       target: { urlTemplate: 'https://example.com/search?q={search_term_string}' },
@@ -157,12 +171,22 @@ describe('an article', () => {
     const article = { ...facts, publishedOn: '2025-10-01', author: person('Noor') }
     expect(plain(articleData(site, article))).toMatchObject({
       datePublished: '2025-10-01',
-      dateModified: facts._updatedAt,
+      dateModified: '2025-10-01',
       author: { '@type': 'Person', name: 'Noor' },
     })
     expect(plain(articleData(site, facts)).author).toEqual({
       '@id': 'https://example.com/#organization',
     })
+  })
+
+  test('has the day on which its substance changed, and not that of an import', () => {
+    const changed = { ...facts, publishedOn: '2025-10-01', updatedOn: '2025-11-05' }
+    expect(plain(articleData(site, changed))).toMatchObject({
+      datePublished: '2025-10-01',
+      dateModified: '2025-11-05',
+    })
+    const guide = { ...facts, path: '/resources/documentation/x', updatedOn: '2025-10-21' }
+    expect(plain(articleData(site, guide)).dateModified).toBe('2025-10-21')
   })
 })
 

@@ -43,6 +43,8 @@ describe('the Studio previews the texts that the site sends to search engines', 
     },
     { title: 'T', path: { current: '/' } },
     { path: { current: '/solutions/x' } },
+    { title: 'T'.repeat(52), path: { current: '/solutions/x' } },
+    { title: 'T'.repeat(53), path: { current: '/solutions/x' } },
   ])('for a page with missing fields: %j', (page) => {
     expect(searchTexts(page, site)).toMatchObject(onSite(page))
   })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkRating } from '../../../studio/schema/documents/testimonial'
 import { checkAnchor } from '../../../studio/schema/fields/heading-fields'
 import { checkTextLink } from '../../../studio/schema/objects/portable-text'
+import { checkUpdatedOn } from '../../../studio/schema/validation/date-rules'
 import { checkAltText } from '../../../studio/schema/validation/image-rules'
 import { checkHeadFirst, checkOneHead } from '../../../studio/schema/validation/one-head'
 import {
@@ -52,6 +53,13 @@ describe('a link', () => {
     ['mailto:press', /typing error/],
     ['tel:call-us', /typing error/],
   ])('%s is refused', (value, message) => expect(checkHref(value)).toMatch(message))
+})
+
+test('an article cannot change before it is published', () => {
+  expect(checkUpdatedOn('2025-10-01', '2025-10-02')).toMatch(/before it is published/)
+  for (const day of ['2025-10-02', '2025-10-03', undefined]) {
+    expect(checkUpdatedOn(day, '2025-10-02')).toBe(true)
+  }
 })
 
 describe('search results', () => {

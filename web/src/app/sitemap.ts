@@ -6,13 +6,21 @@ import { IS_ROUTABLE, ROUTABLE_TYPES } from '@/lib/routable-types.gen'
 import { typeTag } from '@/sanity/cache-tags'
 import { readPublished } from '@/sanity/fetch'
 
-/** Every page that search engines may list, and when it changed. */
+/** Every page that search engines may list, and when its substance changed, where the document has a date of its own. */
 const SITEMAP_QUERY = defineQuery(`
   *[
     ${IS_ROUTABLE}
     && defined(path.current)
     && seo.hideFromSearch != true
-  ] | order(path.current asc){ "path": coalesce(path.current, "/"), _updatedAt }
+  ] | order(path.current asc){ 
+    "path": coalesce(path.current, "/"),
+    "changedOn": coalesce(
+      updatedOn,
+      lastUpdated,
+      select(_type == "article" => publishedOn),
+      _updatedAt
+    )
+  }
 `)
 
 /** Fetched again when any document with a path changes. */
@@ -25,8 +33,8 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   })
   return entries
     .filter(({ path }) => isDocumentPath(path))
-    .map(({ path, _updatedAt }) => ({
+    .map(({ path, changedOn }) => ({
       url: new URL(path, env.SITE_URL).href,
-      lastModified: _updatedAt,
+      lastModified: changedOn,
     }))
 }

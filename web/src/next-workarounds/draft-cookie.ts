@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { env, isDevelopment } from '@/env'
 
-/** Next's cookie of draft mode. Its value is an id of the build: the same for everybody, and good for ever. */
+/** Next's cookie of draft mode. Its value is an id of the build: the same for everybody, and good forever. */
 export const NEXT_DRAFT_COOKIE = '__prerender_bypass'
 const NAMES = new Set([NEXT_DRAFT_COOKIE, '__next_preview_data'])
 

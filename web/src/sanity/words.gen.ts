@@ -93,6 +93,7 @@ export const DEFAULT_WORDS = {
   articles: {
     byline: 'By {author}',
     minutes: '{minutes} min read',
+    updated: 'Updated {date}',
     previous: 'Previous',
     next: 'Next',
     all: 'All of {list}',
@@ -195,7 +196,7 @@ export const DEFAULT_WORDS = {
   },
   reports: {
     published: 'Published {month}',
-    pages: '{pages} pages',
+    pages: 'Full edition: {pages} pages',
     downloads: '{downloads} downloads',
     chartFile: 'Chart data (CSV)',
     chartFileOf: 'Chart data of {title} (CSV)',
@@ -204,9 +205,12 @@ export const DEFAULT_WORDS = {
   },
   reportFile: {
     offer: 'The download is the web edition: {count} pages as PDF, with every chart, table and source of this page.',
+    offerFull: 'The full edition of {pages} pages comes by email from our research team: tick its box in the form.',
     edition: 'Web edition',
+    link: '{title}: web edition',
+    linkPages: '{title}: web edition, {count} pages',
     aboutFile: 'This file holds what the report’s page shows: findings, charts and the numbers behind them, sources and method.',
-    aboutFull: 'The full edition has {pages} pages. Ask for it at the address in the imprint.',
+    aboutFull: 'The full edition has {pages} pages. Our research team sends it by email: ask for it in the form on the report’s page.',
     contents: 'Contents',
     numbering: 'Page {page} of {total}',
     inFull: 'In the full edition',

@@ -20,6 +20,7 @@ const FEED_QUERY = defineQuery(`{
     "title": coalesce(title, seo.title, "Untitled"),
     "path": coalesce(path.current, "/"),
     publishedOn,
+    updatedOn,
     summary,
     "tags": coalesce(tags, []),
     "category": category->title,
@@ -66,11 +67,16 @@ export function toFeed(raw: FEED_QUERY_RESULT, frame: FeedFrame): string {
     language: 'en-US',
     favicon: address('/favicon.ico'),
     copyright: `© ${brandName}`,
-    updated: dateOf(articles[0]?.publishedOn),
+    updated: dateOf(
+      articles
+        .map(({ publishedOn, updatedOn }) => updatedOn ?? publishedOn)
+        .toSorted()
+        .at(-1),
+    ),
     generator: false,
     feedLinks: { rss: address(feedHref(area)) },
   })
-  for (const { path, title, summary, publishedOn, category, tags, author } of articles) {
+  for (const { path, title, summary, publishedOn, updatedOn, category, tags, author } of articles) {
     const link = address(path)
     const names = category ? [category, ...tags] : tags
     feed.addItem({
@@ -78,6 +84,10 @@ export function toFeed(raw: FEED_QUERY_RESULT, frame: FeedFrame): string {
       id: link,
       link,
       date: dateOf(publishedOn),
+      // RSS itself has no date of a change.
+      ...(updatedOn && {
+        extensions: [{ name: 'atom:updated', objects: { _text: dateOf(updatedOn).toISOString() } }],
+      }),
       ...(summary && { description: summary }),
       ...(author && frame.email && { author: [{ name: author, email: frame.email }] }),
       category: [...new Set(names)].map((name) => ({ name })),

@@ -16,6 +16,7 @@ type Described = {
   seo: Seo
   /** Only articles have a day, as 2025-10-01, an author and tags. */
   publishedOn?: string | null
+  updatedOn?: string | null
   author?: { name: string } | null
   tags?: readonly string[]
 }
@@ -46,12 +47,13 @@ export function metadataFor(document: Described, settings: SiteSettings): Metada
     openGraph: {
       ...shared,
       siteName: site.brandName,
-      locale: 'en_GB',
+      locale: 'en_US',
       url: path,
       ...(page.publishedOn
         ? {
             type: 'article',
             publishedTime: page.publishedOn,
+            ...(page.updatedOn && { modifiedTime: page.updatedOn }),
             ...(page.author?.name && { authors: [page.author.name] }),
             ...(page.tags && { tags: [...page.tags] }),
           }

@@ -11,7 +11,7 @@ import { PathMark } from '@/ui/marks'
 
 type ArticleHeadProps = Pick<
   Article,
-  'title' | 'summary' | 'category' | 'author' | 'publishedOn'
+  'title' | 'summary' | 'category' | 'author' | 'publishedOn' | 'updatedOn'
 > & {
   area: ArticleArea
   minutes: number
@@ -20,7 +20,7 @@ type ArticleHeadProps = Pick<
 
 /** Title, author and reading time of an article. */
 export function ArticleHead(props: ArticleHeadProps) {
-  const { area, title, summary, category, author, publishedOn, minutes, words } = props
+  const { area, title, summary, category, author, publishedOn, updatedOn, minutes, words } = props
   return (
     <header className="border-b border-line bg-paper-sunk">
       <Container className="py-12 lg:py-20">
@@ -50,8 +50,15 @@ export function ArticleHead(props: ArticleHeadProps) {
                 <time {...sourceOf(title, 'publishedOn')} dateTime={publishedOn}>
                   {formatDate(publishedOn)}
                 </time>
-                <span aria-hidden="true"> · </span>
-                <span className="sr-only">, </span>
+                <Separator />
+              </>
+            )}
+            {updatedOn && (
+              <>
+                <time {...sourceOf(title, 'updatedOn')} dateTime={updatedOn}>
+                  {fill(words.updated, { date: formatDate(updatedOn) })}
+                </time>
+                <Separator />
               </>
             )}
             <span>{fill(words.minutes, { minutes })}</span>
@@ -59,6 +66,15 @@ export function ArticleHead(props: ArticleHeadProps) {
         </div>
       </Container>
     </header>
+  )
+}
+
+function Separator() {
+  return (
+    <>
+      <span aria-hidden="true"> · </span>
+      <span className="sr-only">, </span>
+    </>
   )
 }
 

@@ -31,7 +31,8 @@ export function articleData(
     image: shareImageOf(site, article.path),
     inLanguage: 'en-US',
     datePublished: published,
-    dateModified: article.updatedOn ?? article._updatedAt,
+    // Not `_updatedAt`: an import, or a corrected typo, is no change of the article.
+    dateModified: article.updatedOn ?? published,
     author: article.author?.name
       ? ({ '@type': 'Person', name: article.author.name } as const)
       : organizationRef(site),

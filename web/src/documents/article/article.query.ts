@@ -23,6 +23,7 @@ const ARTICLE_QUERY = defineQuery(`
     ${PAGE_DOCUMENT_FIELDS},
     "summary": coalesce(summary, ""),
     publishedOn,
+    updatedOn,
     "tags": coalesce(tags, []),
     category->{ _id, "title": coalesce(title, ""), "slug": coalesce(slug.current, "") },
     author->{ _id, "name": coalesce(name, ""), role },

@@ -48,12 +48,13 @@ export function ReportHead({
           {filePages !== undefined && (
             <p className="mt-4 max-w-[40rem] text-small text-ink-mute">
               {fill(reportFile.offer, { count: filePages })}
+              {pages > 0 && ` ${fill(reportFile.offerFull, { pages })}`}
             </p>
           )}
           {(published || pages > 0 || downloads) && (
-            <ul className="mt-12 grid max-w-[40rem] grid-cols-2 gap-x-6 gap-y-2 border-t border-ink pt-5 font-semibold text-ink tabular-nums sm:flex sm:gap-x-12">
+            <ul className="mt-12 flex max-w-[40rem] flex-col gap-x-12 gap-y-2 border-t border-ink pt-5 font-semibold text-ink tabular-nums sm:flex-row sm:flex-wrap">
               {published && (
-                <li {...sourceOf(report.title, 'publishedOn')} className="col-span-2">
+                <li {...sourceOf(report.title, 'publishedOn')}>
                   {stegaClean(fill(words.published, { month: published }))}
                 </li>
               )}

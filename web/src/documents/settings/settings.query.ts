@@ -14,6 +14,7 @@ const SITE_SETTINGS_QUERY = defineQuery(`
     brandSlug,
     "tagline": coalesce(tagline, ""),
     "description": coalesce(description, ""),
+    "profiles": coalesce(profiles, []),
     "contact": {
       "salesEmail": contact.salesEmail,
       "supportEmail": contact.supportEmail,

@@ -1,4 +1,4 @@
-import { email, newsletterConsent, personFields, terms, text } from './fields.ts'
+import { email, newsletterConsent, personFields, terms, text, tick } from './fields.ts'
 import { defineForm } from './form-definition.ts'
 
 export const reportDownload = defineForm({
@@ -6,16 +6,17 @@ export const reportDownload = defineForm({
   width: 600,
   texts: {
     title: 'Download the Report',
-    intro: 'The PDF, with the tables behind its charts, is yours as soon as you send this.',
+    intro:
+      'What you download is the web edition: the report’s page as a PDF, with the tables behind its charts.',
     submit: 'Get the Report',
     busy: 'Sending...',
     success: {
       title: 'We have your request',
-      text: 'Our team will send the link to the PDF to your work email, on the next working day at the latest.',
+      text: 'Our team will send the link to the web edition to your work email, on the next working day at the latest.',
     },
     ready: {
       title: 'Your report is ready',
-      text: 'The link works for 7 days and ten downloads. Our team also sends it to your work email.',
+      text: 'The link works for 7 days and ten downloads. Our team also sends it to your work email, along with the full edition if you asked for it.',
     },
   },
   groups: [
@@ -33,6 +34,12 @@ export const reportDownload = defineForm({
         }),
       },
     },
-    { fields: { newsletter: newsletterConsent, terms } },
+    {
+      fields: {
+        fullEdition: tick('Also send me the full edition by email', { label: 'Full edition' }),
+        newsletter: newsletterConsent,
+        terms,
+      },
+    },
   ],
 })

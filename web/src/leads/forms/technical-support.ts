@@ -18,7 +18,7 @@ export const technicalSupport = defineForm({
   formType: 'Support Request',
   texts: {
     title: 'Technical Support',
-    intro: 'Tell us what happened and how urgent it is. An engineer answers you by email.',
+    intro: 'Tell us what happened and how urgent it is. An engineer will respond by email.',
     submit: 'Submit Request',
     busy: 'Submitting...',
     success: {

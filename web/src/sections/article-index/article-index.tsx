@@ -14,7 +14,7 @@ import { BrowsingProvider } from '@/sections/article-index/browsing-provider'
 import { CategoryChips } from '@/sections/article-index/category-chips'
 import { CategoryFigures } from '@/sections/article-index/category-figures'
 import { describeResults, type Library } from '@/sections/article-index/describe-results'
-import { FilterLink, MoreLink } from '@/sections/article-index/filter-link'
+import { FilterLink, MoreButton } from '@/sections/article-index/filter-link'
 import { Results } from '@/sections/article-index/results'
 import { SearchForm } from '@/sections/article-index/search-form'
 import { toHeading } from '@/sections/heading'
@@ -125,9 +125,9 @@ async function ArticleBrowser({ look, ...section }: ArticleBrowserProps) {
             more={
               first.length < listed.length && (
                 <p className="mt-12">
-                  <MoreLink page={2} shown={first.length}>
+                  <MoreButton page={2} shown={first.length}>
                     {texts.loadMoreLabel}
-                  </MoreLink>
+                  </MoreButton>
                 </p>
               )
             }

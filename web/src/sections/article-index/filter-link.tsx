@@ -43,7 +43,7 @@ export function FilterLink({ facet, value, className, children }: FilterLinkProp
   )
 }
 
-type MoreLinkProps = {
+type MoreButtonProps = {
   /** The number of pages after the click. */
   page: number
   /** The number of articles shown now. */
@@ -52,30 +52,25 @@ type MoreLinkProps = {
   children: ReactNode
 }
 
-/** Loads one page more; focus then moves to the first new article. */
-export function MoreLink({ page, shown, busy = false, children }: MoreLinkProps) {
-  const { area, filter, prepare, go } = useBrowsing()
-  const longer = { ...filter, page }
-
-  function more(event: MouseEvent): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    if (!busy) go(longer, { kind: 'more', shown })
-  }
-
+/**
+ * Loads one page more; focus then moves to the first new article. Not a link to `?page=2`: the server's page is the same
+ * for every query, so without JavaScript, and to crawlers, it would be the first page again.
+ */
+export function MoreButton({ page, shown, busy = false, children }: MoreButtonProps) {
+  const { filter, prepare, go } = useBrowsing()
   return (
-    <a
-      href={articleListHref(area, longer)}
+    <button
+      type="button"
       aria-disabled={busy || undefined}
       className={buttonClass(
         'secondary',
-        clsx('wrap-anywhere', busy && 'cursor-progress opacity-60'),
+        clsx('noscript:hidden wrap-anywhere', busy && 'cursor-progress opacity-60'),
       )}
-      onClick={more}
+      onClick={() => !busy && go({ ...filter, page }, { kind: 'more', shown })}
       onPointerEnter={prepare}
       onFocus={prepare}
     >
       {children}
-    </a>
+    </button>
   )
 }

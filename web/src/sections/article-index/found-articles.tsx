@@ -6,7 +6,7 @@ import type { ArticleLook, IndexTexts } from '@/sections/article-index/article-i
 import { ArticleList } from '@/sections/article-index/article-list'
 import { useBrowsing } from '@/sections/article-index/browsing-context'
 import { describeResults, type Library } from '@/sections/article-index/describe-results'
-import { FilterLink, MoreLink } from '@/sections/article-index/filter-link'
+import { FilterLink, MoreButton } from '@/sections/article-index/filter-link'
 import { LoadFailure } from '@/sections/article-index/load-failure'
 import { useArticles } from '@/sections/article-index/use-articles'
 import { buttonClass } from '@/ui/button'
@@ -26,7 +26,7 @@ export type FoundArticlesProps = {
   /** The element to scroll back to. */
   region: RefObject<HTMLDivElement | null>
   onStatus: (status: string) => void
-  /** The link from the unfiltered first page to the second. */
+  /** The button that adds the second page to the unfiltered first. */
   more: ReactNode
   /** The unfiltered first page, shown until the first answer arrives. */
   children: ReactNode
@@ -68,7 +68,7 @@ export function FoundArticles({ settings, region, onStatus, more, children }: Fo
     }
   }, [settled, shown, status])
 
-  // The focused link is gone; move focus to the retry button unless it is elsewhere by now.
+  // The focused button is gone; move focus to the retry button unless it is elsewhere by now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
     const lost = document.activeElement === document.body
@@ -95,9 +95,9 @@ export function FoundArticles({ settings, region, onStatus, more, children }: Fo
       {failed && <LoadFailure words={words} onRetry={retry} button={again} />}
       {loaded && shown < total && !failed && (
         <p className="mt-12">
-          <MoreLink page={page + 1} shown={shown} busy={pending}>
+          <MoreButton page={page + 1} shown={shown} busy={pending}>
             {texts.loadMoreLabel}
-          </MoreLink>
+          </MoreButton>
         </p>
       )}
     </>

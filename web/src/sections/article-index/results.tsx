@@ -10,7 +10,7 @@ import type { FoundArticlesProps } from './found-articles'
 type ResultsProps = FoundArticlesProps['settings'] & {
   /** The status text of the unfiltered first page. */
   firstStatus: string
-  /** The link to the second page, if there is one. */
+  /** The button that loads the second page, if there is one. */
   more: ReactNode
   /** The unfiltered first page, from the server. */
   children: ReactNode

@@ -66,7 +66,9 @@ function ReportEntry({ hasCharts, download, words, ...report }: ReportEntryProps
             <span {...sourceOf(title, 'pages')}>{stegaClean(fill(words.pages, { pages }))}</span>
           )}
           {pages > 0 && downloads && ' · '}
-          {downloads && <span>{fill(words.downloads, { downloads })}</span>}
+          {downloads && (
+            <span className="whitespace-nowrap">{fill(words.downloads, { downloads })}</span>
+          )}
         </p>
         {download && (
           <ActionButton

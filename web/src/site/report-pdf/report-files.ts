@@ -8,9 +8,10 @@ import type { Answers } from '@/leads/forms/form-definition'
 import { reportDownload } from '@/leads/forms/report-download'
 import { typeTag } from '@/sanity/cache-tags'
 import { readPublished } from '@/sanity/fetch'
+import { fill } from '@/sanity/words'
 import { drawReport, type ReportFile } from './draw-report'
 import { getReportContent } from './report-content'
-import { type ReportPart, summaryOf, titleOf } from './report-document'
+import { type ReportContent, type ReportPart, summaryOf, titleOf } from './report-document'
 
 const REPORT_TITLES_QUERY = defineQuery(`
   *[_type == "report" && defined(page->path.current)]{ _id, "title": coalesce(title, "") }
@@ -29,10 +30,21 @@ export async function requestedFiles(formType: string, answers: Answers) {
   const content = report && (await getReportContent(report._id))
   if (!content) return []
   const parts: ReportPart[] = summaryOf(content.sections) ? ['report', 'summary'] : ['report']
-  return parts.map((part) => ({
-    file: `${content.report._id}/${part}`,
-    title: titleOf(part, content),
-  }))
+  return Promise.all(
+    parts.map(async (part) => ({
+      file: `${content.report._id}/${part}`,
+      title: part === 'report' ? await linkTitle(content) : titleOf(part, content),
+    })),
+  )
+}
+
+/** Says which edition a link leads to and, if that is known in time, how long it is. */
+async function linkTitle({ report, words: { reportFile } }: ReportContent): Promise<string> {
+  const count = await getPageCount(report._id)
+  const { title } = report
+  return count === undefined
+    ? fill(reportFile.link, { title })
+    : fill(reportFile.linkPages, { title, count })
 }
 
 const comparable = (title: string) => title.trim().replace(/\s+/g, ' ').toLowerCase()
@@ -48,7 +60,8 @@ async function make(
   if (!content || !isPart(part)) return undefined
   if (part === 'summary' && !summaryOf(content.sections)) return undefined
   const { bytes, title } = await drawReport(part, content)
-  return { bytes, name: `${slugOf(`${content.brandName} ${title}`)}.pdf` }
+  const name = slugOf(`${content.brandName} ${title} ${content.words.reportFile.edition}`)
+  return { bytes, name: `${name}.pdf` }
 }
 
 async function pageOf(file: string): Promise<string | undefined> {

@@ -7,11 +7,12 @@ import { searchHref } from '@/lib/routes'
 import { absoluteUrl, type DataSite, organizationRef } from '@/lib/site-url'
 
 type Contact = Pick<SiteSettings['contact'], 'salesEmail' | 'supportEmail' | 'phone' | 'address'>
+type Company = DataSite & { profiles: readonly string[] }
 
 /** What search engines are told of the company and its site, on every page. */
 export async function getSiteGraph(): Promise<Graph> {
-  const { brandName, description, contact } = stegaClean(await getSiteSettings())
-  const site = { origin: env.SITE_URL, brandName, description }
+  const { brandName, description, profiles, contact } = stegaClean(await getSiteSettings())
+  const site = { origin: env.SITE_URL, brandName, description, profiles }
   return {
     '@context': 'https://schema.org',
     '@graph': [organization(site, contact), website(site)],
@@ -19,7 +20,9 @@ export async function getSiteGraph(): Promise<Graph> {
 }
 
 /** The company, on every page. */
-export function organization(site: DataSite, contact: Contact): Organization {
+export function organization(site: Company, contact: Contact): Organization {
+  // An API write can store anything.
+  const profiles = site.profiles.filter((each) => URL.parse(each)?.protocol === 'https:')
   const points = [
     { contactType: 'sales', email: contact.salesEmail },
     { contactType: 'customer support', email: contact.supportEmail },
@@ -36,6 +39,7 @@ export function organization(site: DataSite, contact: Contact): Organization {
       width: '512',
       height: '512',
     },
+    ...(profiles.length > 0 && { sameAs: profiles }),
     ...(contact.phone && { telephone: contact.phone }),
     ...(contact.address && { address: contact.address.replace(/\s*\n\s*/g, ', ') }),
     contactPoint: points.map((point) => ({ '@type': 'ContactPoint', ...point })),
