@@ -218,6 +218,7 @@ export const trust = page({
       actions: [
         primary('Contact Us', to.document('/company/contact')),
         quiet('Compliance framework', to.document('/legal/compliance')),
+        quiet('Company facts', to.document('/company/press')),
       ],
     }),
   ],

@@ -89,6 +89,7 @@ export const coverage = page({
       actions: [
         primary('Get Started Free', to.route('/signup')),
         quiet('How our data is made', to.document('/products/data')),
+        quiet('Audits and uptime', to.document('/company/trust')),
       ],
     }),
   ],

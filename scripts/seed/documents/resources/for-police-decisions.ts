@@ -17,7 +17,7 @@ export const decisions = section('cardGrid', {
     coverageRegion(
       'United States v. Sterlingov',
       ['No. 21-cr-399', 'D.D.C., February 29, 2024', 'Clustering admitted'],
-      'After Daubert hearings the court admitted expert testimony based on another provider’s clustering software, Chainalysis Reactor. It found the method reliable enough, and corroborated, although no error rate had been established; the rest went to weight, not admissibility. A trial court’s ruling, not a precedent for every tool.',
+      'After Daubert hearings, the court admitted testimony based on another provider’s clustering software, Chainalysis Reactor. It found the method reliable enough, and corroborated, although no error rate had been established. A trial court’s ruling, not a precedent for every tool.',
     ),
     coverageRegion(
       'AA v Persons Unknown',
@@ -37,7 +37,7 @@ export const decisions = section('cardGrid', {
     coverageRegion(
       'D’Aloia v Persons Unknown',
       ['[2024] EWHC 2342 (Ch)', 'England and Wales', 'Tracing found insufficient'],
-      'After a full trial, the claim against an exchange failed. Tether is property and can in principle be traced even through a mixture, but the claimant’s expert had not applied a consistent method and could not show that the claimant’s own funds had reached the wallet in question. The most useful of the six for anyone who prepares an exhibit.',
+      'After a full trial, the claim against an exchange failed. Tether is property and can in principle be traced even through a mixture, but the claimant’s expert had applied no consistent method and could not show that the claimant’s own funds had reached the wallet. Read it before you prepare an exhibit.',
     ),
   ],
 })
