@@ -80,7 +80,7 @@ const register: Record<string, Fields> = {
     label: 'Transactions',
     unit: 'transactions',
     definition:
-      'Transactions that customers have opened in a graph or an export. Each counts once.',
+      'Transactions on the graphs and in the exports of customer cases. Each counts once.',
     source: MONITORING,
   },
   partners: {

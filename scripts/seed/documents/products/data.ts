@@ -123,8 +123,8 @@ export const data = product({
       ],
     }),
     section('callToAction', {
-      title: 'Get a key in a minute',
-      text: 'A free key returns live data the same day. Move to a paid plan when your volume grows.',
+      title: 'Get a key today',
+      text: 'A free key works the same day and looks up single addresses. Move to a paid plan when your volume grows.',
       look: 'paper',
       actions: [
         primary('Get API Key', to.route('/signup')),
