@@ -122,6 +122,10 @@ const questions = section('faq', {
       'As many as carry value, until a service is reached. A hop is one transfer from one owner to the next, so direct exposure has no owner in between. Exposure through an exchange is reported as exposure to the exchange, because funds are pooled there. For each category, you set how far back counts.',
     ),
     question(
+      'Which networks are covered?',
+      'Transfers on {{blockchains}} blockchains can be monitored. Exposure through other addresses needs a network that we trace with full history; there are {{networks}}. [Coverage](/resources/coverage) lists them.',
+    ),
+    question(
       'How do we defend a threshold to our regulator?',
       'Each change to a rule has an author, a date, a reason and the result of its replay on past transactions. The export holds the rule, the reason for its threshold and what it would have missed.',
     ),

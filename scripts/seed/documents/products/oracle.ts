@@ -77,6 +77,10 @@ export const oracle = product({
           'Every value carries its time. A contract that sets a maximum age falls back to its own rule, and you get a webhook.',
         ),
         question(
+          'Which networks are in which plan?',
+          'Starter has {{entryNetworks}} and Professional 15, on chain or by API. [Coverage](/resources/coverage) names them.',
+        ),
+        question(
           'Does reading a feed reveal our users?',
           'On-chain reads are public by nature. For private checks, call the REST endpoint from your own server.',
         ),

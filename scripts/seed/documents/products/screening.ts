@@ -1,4 +1,4 @@
-import { primary, secondary } from '../../builders/action.ts'
+import { primary, quiet, secondary } from '../../builders/action.ts'
 import { registered } from '../../builders/figure.ts'
 import { product } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
@@ -40,9 +40,10 @@ const features = section('cardGrid', {
     ),
     card(
       'Indirect exposure',
-      'Share, amount and hops by category, up to the service that pools it.',
+      'Share, amount and hops by category, up to the service that pools it, on {{networks}} traced networks.',
       {
         icon: 'network',
+        action: quiet('See coverage', to.document('/resources/coverage')),
       },
     ),
     card(
