@@ -110,7 +110,7 @@ const register: Record<string, Fields> = {
     label: 'Blockchains',
     unit: 'blockchains',
     definition:
-      'Blockchains whose addresses can be screened and monitored. Coverage lists each of them.',
+      'Blockchains whose addresses can be screened and monitored. Coverage shows how they add up.',
     source: DATA,
   },
   networks: {

@@ -84,7 +84,7 @@ export const marketIntelligence = product({
   title: 'Market Intelligence',
   path: '/products/market-intelligence',
   category: 'Whale tracking and manipulation detection',
-  tagline: 'Which wallets moved, and who holds them where we know',
+  tagline: 'The wallets that moved, named where the evidence allows',
   summary:
     'Follow large holders, exchange flows and wash trading, with wallets attributed to entities, for surveillance desks and investors.',
   icon: 'line-chart',
