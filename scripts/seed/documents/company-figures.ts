@@ -80,7 +80,7 @@ const register: Record<string, Fields> = {
     label: 'Transactions',
     unit: 'transactions',
     definition:
-      'Transactions that customers have opened in a graph or an export. Each counts once.',
+      'Transactions on the graphs and in the exports of customer cases. Each counts once.',
     source: MONITORING,
   },
   partners: {
@@ -110,7 +110,7 @@ const register: Record<string, Fields> = {
     label: 'Blockchains',
     unit: 'blockchains',
     definition:
-      'Blockchains whose addresses can be screened and monitored. Coverage lists each of them.',
+      'Blockchains whose addresses can be screened and monitored. Coverage shows how they add up.',
     source: DATA,
   },
   networks: {

@@ -9,7 +9,7 @@ export const apiPictureWords = {
       ...frame(
         'POST /v1/screen/address',
         '200 · 47 ms',
-        'A call to the screening API with an address and a blockchain, and its answer: a high-risk alert with a score of 87 and the reason.',
+        'A call to the screening API with an address and a blockchain, and its response: a risk score of 87, the level high and the version of the labels.',
       ),
       request: [
         'Request, a field in each line',
@@ -17,7 +17,7 @@ export const apiPictureWords = {
       ],
       answer: [
         'Answer, a field in each line',
-        'event: "high_risk_alert"\nrisk_score: 87\nreason: "ransomware, 2 hops"',
+        'risk_score: 87\nrisk_level: "high"\nlabels_version: "2026-10-14"',
       ],
     },
   },
@@ -32,12 +32,12 @@ export const apiPictureWords = {
       chain: ['Above the data of the chain', 'The chain says'],
       answer: [
         'Data of the chain, a field in each line',
-        'address: "0xe3b0…4f88"\nblockchain: "ethereum"\nbalance: "96.12"\ntransactions: 1184\nfirst_seen: "2025-03-14"',
+        'address: "0xe3b0…4f88"\nblockchain: "ethereum"\nbalance: "96.12"\ntransactions: 1184\nfirst_seen: "2024-11-06"',
       ],
       known: ['Above our data', 'What we know about it'],
       labels: [
         'Our data, a field in each line',
-        'entity: "Millstone Exchange"\ncategory: "exchange/deposit"\nconfidence: "confirmed"\nsource: "test deposit"\nlabels_version: "2025-10-14"',
+        'entity: "Millstone Exchange"\ncategory: "exchange/deposit"\nconfidence: "confirmed"\nsource: "test deposit"\nlabels_version: "2026-10-14"',
       ],
     },
   },

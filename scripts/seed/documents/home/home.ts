@@ -30,7 +30,7 @@ const products = section('documentList', {
   anchor: 'products',
   eyebrow: 'Products',
   title: 'Seven tools, one set of labels',
-  text: 'An address that an investigator attributes in Reactor is the address that KYT alerts on and Screening blocks. You never have to reconcile two sets of labels.',
+  text: 'The label that an investigator reads in Reactor is the one that KYT alerts on and Screening scores. You never have to reconcile two sets of labels.',
 })
 
 const customers = section('statBand', {

@@ -28,14 +28,14 @@ export const call = section('codeSample', {
   "blockchain": "ethereum",
   "balance": "96.12",
   "transactions": 1184,
-  "first_seen": "2025-03-14T09:53:20Z",
+  "first_seen": "2024-11-06T16:20:11Z",
   "entity": {
     "name": "Millstone Exchange",
     "category": "exchange/deposit",
     "confidence": "confirmed",
     "source": "test deposit"
   },
-  "labels_version": "2025-10-14"
+  "labels_version": "2026-10-14"
 }`,
       { note: 'Shortened. Every label carries its source type and a confidence.' },
     ),
@@ -104,5 +104,5 @@ export const resources = section('factTable', {
       '2 s after the block',
     ]),
   ],
-  note: 'Medians at our edge over the past twelve months. Responses stay under {{responseLimit}} in 99 of 100 calls.',
+  note: 'Medians at our edge over the past twelve months. Across all resources, 99 of 100 calls stay under {{responseLimit}}; few of them are traces.',
 })

@@ -113,6 +113,10 @@ export const data = product({
           'Limits are set for each key and can be raised. One customer can send {{throughput}} requests a minute, and the headers of each response show what remains.',
         ),
         question(
+          'Which networks does the API cover?',
+          'It traces on {{networks}} networks with full history. Addresses on {{blockchains}} blockchains can be screened and monitored. [Coverage](/resources/coverage) shows what works on each.',
+        ),
+        question(
           'May we store the responses?',
           'Yes, for your own compliance and research. Reselling labels needs a partner agreement.',
         ),
@@ -123,8 +127,8 @@ export const data = product({
       ],
     }),
     section('callToAction', {
-      title: 'Get a key in a minute',
-      text: 'A free key returns live data the same day. Move to a paid plan when your volume grows.',
+      title: 'Get a key today',
+      text: 'A free key works the same day and looks up single addresses. Move to a paid plan when your volume grows.',
       look: 'paper',
       actions: [
         primary('Get API Key', to.route('/signup')),

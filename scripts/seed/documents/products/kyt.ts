@@ -78,7 +78,7 @@ const detection = section('cardGrid', {
     ),
     card(
       'Travel Rule',
-      'Where our labels know the counterparty VASP, it is named before the transfer, so originator data goes to the right place.',
+      'Where our labels identify the counterparty VASP, KYT names it before the transfer, so originator data goes to the right place.',
       { icon: 'handshake' },
     ),
     card(
@@ -103,7 +103,7 @@ const life = section('steps', {
     step('Held or credited', 'Your rule decides. Either way, the reason is recorded.'),
     step(
       'Reviewed',
-      'An analyst opens the path, asks the customer for a source of funds, or escalates.',
+      'An analyst opens the path, asks the customer for proof of the source of funds, or escalates.',
     ),
     step(
       'Reported',
@@ -122,8 +122,12 @@ const questions = section('faq', {
       'As many as carry value, until a service is reached. A hop is one transfer from one owner to the next, so direct exposure has no owner in between. Exposure through an exchange is reported as exposure to the exchange, because funds are pooled there. For each category, you set how far back counts.',
     ),
     question(
+      'Which networks are covered?',
+      'Transfers on {{blockchains}} blockchains can be monitored. Exposure through other addresses needs a network that we trace with full history; there are {{networks}}. [Coverage](/resources/coverage) lists them.',
+    ),
+    question(
       'How do we defend a threshold to our regulator?',
-      'Each change to a rule has an author, a date, a reason and the result of its replay on past transactions. The export holds the rule, why it is set there, and what it would have missed.',
+      'Each change to a rule has an author, a date, a reason and the result of its replay on past transactions. The export holds the rule, the reason for its threshold and what it would have missed.',
     ),
     question(
       'Do you decide for us?',
@@ -172,7 +176,7 @@ export const kyt = product({
     }),
     section('callToAction', {
       title: 'Replay your last quarter',
-      text: 'Give us three months of transaction hashes. We show which alerts KYT would have raised and which of yours it would have spared you.',
+      text: 'Give us three months of transaction hashes and alerts. We show which alerts KYT would have raised and which of yours it would have spared you.',
       look: 'paper',
       actions: [
         primary('Request Personal Demo', to.dialog('personal-demo')),

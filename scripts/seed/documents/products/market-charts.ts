@@ -8,7 +8,7 @@ export const whaleFlows = section('chart', {
   anchor: 'whale-flows',
   eyebrow: 'Whale flows',
   title: 'Whale transfers to exchanges, week by week',
-  text: 'Net transfers to exchanges by owners of more than 1,000 BTC. In 2025 the peak, in week 37, came nine days before the price fell. One case is no forecast.',
+  text: 'Net transfers to exchanges by owners of more than 1,000 BTC. The peak, in week 37 of 2025, came nine days before the price fell. One case is no forecast.',
   kind: 'columns',
   tone: 'ink',
   valueName: 'Net inflow to exchanges',
@@ -29,7 +29,7 @@ export const whaleFlows = section('chart', {
   ],
   summary:
     'Weekly net inflow from whales to exchanges rose from 210 million dollars in week 30 of 2025 to a peak of 874 million in week 37, and fell back to 148 million by week 41.',
-  source: `${brandName} Research, 356 owners without custodians, July to October 2025.`,
+  source: `${brandName} Research, 356 owners, custodians excluded, July to October 2025.`,
 })
 
 /** What kinds of manipulation the confirmed cases were. */

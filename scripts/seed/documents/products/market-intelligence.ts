@@ -8,7 +8,7 @@ import { to } from '../../builders/target.ts'
 import { patterns, views, whaleFlows } from './market-charts.ts'
 
 const hero = section('hero', {
-  title: 'See who is behind a price move',
+  title: 'See the flows behind a price move',
   text: 'A price chart shows what happened. The ledger shows which wallets moved. Market Intelligence connects the two, and names the entities behind the wallets where the evidence allows.',
   actions: [
     primary('Request Personal Demo', to.dialog('personal-demo')),
@@ -84,7 +84,7 @@ export const marketIntelligence = product({
   title: 'Market Intelligence',
   path: '/products/market-intelligence',
   category: 'Whale tracking and manipulation detection',
-  tagline: 'Which wallets moved the market, and how',
+  tagline: 'The wallets that moved, named where the evidence allows',
   summary:
     'Follow large holders, exchange flows and wash trading, with wallets attributed to entities, for surveillance desks and investors.',
   icon: 'line-chart',

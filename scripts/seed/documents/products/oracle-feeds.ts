@@ -60,7 +60,7 @@ export const reading = section('codeSample', {
   anchor: 'reading',
   eyebrow: 'In use',
   title: 'Read, check the age, then act',
-  text: 'The reader contract on chain and the REST call off chain return the same four fields: value, time, signers and round. Either way, you decide how old a value may be.',
+  text: 'The reader contract on chain and the REST call off chain both return the value with its time, signers and round. Either way, you decide how old a value may be.',
   examples: [
     codeExample(
       'JavaScript',
@@ -93,7 +93,7 @@ if (feed.value === 'listed') return refuse(recipient, feed.round_id)`,
   "deviation": "0.07",
   "signers": 13,
   "quorum": 10,
-  "published_at": "2025-10-14T13:59:48Z"
+  "published_at": "2026-10-14T13:59:48Z"
 }`,
     ),
   ],

@@ -29,7 +29,7 @@ export const plans = section('plans', {
         '100,000 calls',
         '15 networks',
         'Heartbeat and deviation that you set',
-        'Webhooks and priority support',
+        'Webhooks and email support',
       ],
       action: primary('Get Professional', to.route('/signup')),
     }),

@@ -1,5 +1,5 @@
 import { primary, secondary } from '../../builders/action.ts'
-import { registered } from '../../builders/figure.ts'
+import { figure, registered } from '../../builders/figure.ts'
 import { product } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { card, question } from '../../builders/section-items.ts'
@@ -16,7 +16,7 @@ const hero = section('hero', {
     secondary('Contact Sales', to.dialog('sales-inquiry', { topic: 'data' })),
   ],
   figures: [
-    registered('networks', { note: 'in the Professional plan' }),
+    figure('15', 'Networks', 'in the Professional plan'),
     registered('uptime', { note: 'over the past twelve months' }),
     registered('throughput', { note: 'throughput' }),
   ],
@@ -26,7 +26,7 @@ const hero = section('hero', {
 const guarantees = section('cardGrid', {
   anchor: 'guarantees',
   eyebrow: 'Before you trust a feed',
-  title: 'Three things a contract can check for itself',
+  title: 'Three things you can check for yourself',
   look: 'bordered',
   columns: 3,
   cards: [
@@ -75,6 +75,10 @@ export const oracle = product({
         question(
           'What if a feed stops?',
           'Every value carries its time. A contract that sets a maximum age falls back to its own rule, and you get a webhook.',
+        ),
+        question(
+          'Which networks are in which plan?',
+          'Starter has {{entryNetworks}} and Professional 15, on chain or by API. [Coverage](/resources/coverage) names them.',
         ),
         question(
           'Does reading a feed reveal our users?',

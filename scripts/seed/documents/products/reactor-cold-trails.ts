@@ -38,7 +38,7 @@ export const coldTrails = section('cardGrid', {
         points: [
           'Change outputs recognized by script type, rounding and spending habit',
           'The whole chain folded into one line with its total and length',
-          'Each peel listed with the service that received it',
+          'Each peel listed, with the service that received it where we know it',
         ],
       },
     ),
@@ -50,7 +50,7 @@ export const coldTrails = section('cardGrid', {
         points: [
           'CoinJoin transactions excluded from multi-input clustering',
           'Candidate withdrawals with a stated probability',
-          'Wallet mistakes after the mixer, which often give the owner away',
+          'Wallet mistakes after the mixer, which often tie a withdrawal to its deposit',
         ],
       },
     ),

@@ -24,7 +24,7 @@ Off-chain evidence comes on top: test transactions, seized records, public filin
   ),
   question(
     'Which blockchains are covered?',
-    'Addresses on {{blockchains}} blockchains can be screened and monitored, and free accounts can look up addresses on {{freeBlockchains}} of them. On {{networks}} networks, with full history, Reactor traces across hops, swaps and supported bridges as one path. Coverage lists each one. Privacy coins that hide amounts are shown up to the point where they hide them.',
+    'Addresses on {{blockchains}} blockchains can be screened and monitored, and free accounts can look up addresses on {{freeBlockchains}} of them. On {{networks}} networks, with full history, Reactor traces across hops, swaps and supported bridges as one path. [Coverage](/resources/coverage) lists each one. Coins that hide amounts, such as Monero, are not traced.',
   ),
   question(
     'Are exports made for court?',

@@ -11,7 +11,7 @@ import { reactorQuestions } from './reactor-questions.ts'
 
 const hero = section('hero', {
   title: 'Follow the money to someone who can freeze it',
-  text: 'Enter an address or a transaction hash. Reactor shows where the funds came from and where they went, across chains, until they reach a service that should know its customer.',
+  text: 'Enter an address or a transaction hash. Reactor follows the funds back to where they came from and onward, across swaps and supported bridges, toward a service that should know its customer.',
   actions: [
     primary('Start Free Investigation', to.route('/signup')),
     secondary('Request Personal Demo', to.dialog('personal-demo')),
@@ -28,10 +28,11 @@ const firstHour = section('steps', {
   anchor: 'first-hour',
   eyebrow: 'A case in its first hour',
   title: 'What you do, and what Reactor does for you',
+  text: 'The times are those of a straightforward case. Hard ones take longer.',
   steps: [
     step(
       'Open the case',
-      'Paste the victim’s transaction hash. Reactor places the theft on the graph and pulls in every later transfer of those funds.',
+      'Paste the victim’s transaction hash. Reactor places the theft on the graph and pulls in the later transfers of those funds.',
       'Minute 1',
     ),
     step(
@@ -140,8 +141,8 @@ export const reactor = product({
     close,
   ],
   seo: {
-    title: 'Reactor: crypto tracing and investigation software',
+    title: 'Reactor: crypto investigation software',
     description:
-      'Trace crypto through peel chains, swaps and bridges to the exchange off-ramp, with sourced attribution and evidence exports that others can check.',
+      'Trace crypto through peel chains, swaps and bridges toward the exchange off-ramp, with sourced attribution and evidence exports that others can check.',
   },
 })

@@ -1,4 +1,4 @@
-import { primary, secondary } from '../../builders/action.ts'
+import { primary, quiet, secondary } from '../../builders/action.ts'
 import { registered } from '../../builders/figure.ts'
 import { product } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
@@ -33,16 +33,17 @@ const features = section('cardGrid', {
   cards: [
     card(
       'Sanctions, with ownership',
-      'Listed addresses, their clusters, and services that listed persons own by 50 percent or more.',
+      'Listed addresses, their clusters, and services that listed persons own, 50 percent or more in aggregate.',
       {
         icon: 'landmark',
       },
     ),
     card(
       'Indirect exposure',
-      'Share, amount and hops by category, up to the service that pools it.',
+      'Share, amount and hops by category, up to the service that pools it, on {{networks}} traced networks.',
       {
         icon: 'network',
+        action: quiet('See coverage', to.document('/resources/coverage')),
       },
     ),
     card(
@@ -79,7 +80,7 @@ const scores = section('featureRows', {
   rows: [
     featureRow(
       'A score of 0-100, with its reasons',
-      'A score reflects the worst exposure of an address, discounted by distance and share. A hop is one transfer from one owner to the next. You can change the bands. A sanctions match is always reported as a match, whatever the score.',
+      'The worst exposure of an address sets the score, weighted by category, share, distance and age. All others together add at most 15 points. A hop is one transfer from one owner to the next. You can change the bands. A sanctions match is always reported as a match, whatever the score.',
       {
         points: [
           '0-49, low or guarded: no exposure above your thresholds. Pass',
@@ -121,7 +122,7 @@ export const screening = product({
     }),
   ],
   seo: {
-    title: 'Screening: crypto address and sanctions checks',
+    title: 'Screening: crypto and sanctions checks',
     description:
       'Screen crypto addresses and transactions against {{watchlists}} watchlists in {{responseTime}} on average. Risk scores, your own rules, REST API, webhooks.',
   },

@@ -20,7 +20,7 @@ const drawings = section('featureRows', {
   anchor: 'drawings',
   eyebrow: 'Three drawings',
   title: 'Timeline, flow and exhibit',
-  text: 'On-chain transfers appear beside messages, logins, border crossings and bank records, in the time zone of the court.',
+  text: 'The timeline sets on-chain transfers beside messages, logins, border crossings and bank records, in the time zone of the court.',
   rows: [
     featureRow(
       'The flow: how much went where',
@@ -77,7 +77,7 @@ export const storyline = product({
   category: 'Investigation visualization',
   tagline: 'A whole trace, explained in six steps',
   summary:
-    'Turn a finished trace into a timeline and a chart that a prosecutor, a board or a jury can follow without you in the room.',
+    'Turn a finished trace into a timeline and a chart that a prosecutor, a board or a jury can follow at first reading.',
   icon: 'route',
   order: 3,
   sections: [

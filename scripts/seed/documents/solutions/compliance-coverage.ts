@@ -20,7 +20,7 @@ export const regulatoryCoverage = section('cardGrid', {
         '314(b) information sharing',
         'NYDFS Parts 200 and 504',
       ],
-      'SAR drafts in FinCEN’s format, SDN addresses and entities that blocked persons own 50 percent or more in aggregate, and model validation records for a Part 504 certification. The GENIUS Act, for payment stablecoin issuers, takes effect no later than January 18, 2027.',
+      'SAR drafts in FinCEN’s format, SDN addresses and entities that blocked persons own, 50 percent or more in aggregate, and model validation records for a Part 504 certification. The GENIUS Act, for payment stablecoin issuers, takes effect no later than January 18, 2027.',
     ),
     coverageRegion(
       'European Union',
@@ -33,7 +33,7 @@ export const regulatoryCoverage = section('cardGrid', {
         'EU sanctions regulations',
         'DORA (EU) 2022/2554',
       ],
-      'Travel Rule checks on every transfer, since the TFR sets no minimum, and the ownership check for self-hosted wallets above EUR 1,000. Market abuse surveillance under Title VI of MiCA, whose last transitional periods ended on July 1, 2026. goAML exports for the FIUs that accept them.',
+      'Travel Rule checks on every transfer, since the TFR sets no minimum, and the ownership check for self-hosted wallets above EUR 1,000. Market abuse surveillance under Title VI of MiCA; the regulation’s last transitional periods ended on July 1, 2026. goAML exports for the FIUs that accept them.',
     ),
     coverageRegion(
       'United Kingdom',
@@ -56,9 +56,9 @@ export const regulatoryCoverage = section('cardGrid', {
         'JFSA / PSA and JVCEA (Japan)',
         'AUSTRAC AML/CTF Act (Australia)',
         'FIU-IND (India)',
-        'KoFIU Special Act (South Korea)',
+        'KoFIU, Specified Financial Information Act (South Korea)',
       ],
-      'Six jurisdictions, each with its own version of the Travel Rule; Australia’s has covered virtual asset services since March 31, 2026. You set thresholds, retention and report formats for each legal entity in your group.',
+      'Six jurisdictions, each with its own version of the Travel Rule. Australia’s reformed rules for virtual asset services started on March 31, 2026. You set thresholds, retention and report formats for each legal entity in your group.',
     ),
     coverageRegion(
       'Canada',

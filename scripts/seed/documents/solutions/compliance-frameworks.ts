@@ -27,17 +27,17 @@ export const frameworks = section('cardGrid', {
     ),
     card(
       'Travel Rule',
-      'The counterparty VASP identified from the address, with its license and protocol, so your messaging provider can send originator and beneficiary data in time.',
+      'The counterparty VASP identified from the address where our labels know it, with its license and protocol, so your messaging provider can send originator and beneficiary data in time.',
       { icon: 'route' },
     ),
     card(
       'Market abuse',
-      'Surveillance for wash trading, layering and insider dealing. Article 92 of MiCA requires it of anyone who professionally arranges or executes transactions.',
+      'Surveillance for wash trading, layering and insider dealing. Article 92 of MiCA requires it of anyone who professionally arranges or executes transactions in crypto-assets.',
       { icon: 'eye' },
     ),
     card(
       'Record keeping',
-      'Responses, decisions and label versions, kept as long as the law requires of you while you are a customer and exported to you when you leave.',
+      'Responses, decisions and label versions, kept for as long as the law requires of you while you are a customer, and exported to you when you leave.',
       { icon: 'database' },
     ),
   ],

@@ -29,7 +29,7 @@ export const examinerQuestions = section('faq', {
     ),
     question(
       'Are you a single point of failure?',
-      'Paid plans have {{uptimePromised}} uptime a month in the contract, with service credits. If a response is late, your fallback applies: hold, release under a limit, or screen against the last local list. Lists and rules can run on-premises, and your records leave with you in an open format. For EU financial entities, the contract includes the terms that Article 30 of DORA requires.',
+      'Not if you set a fallback. Paid plans have {{uptimePromised}} uptime a month in the contract, with service credits. If a response is late, your fallback applies: hold, release under a limit, or screen against the last local list. Lists and rules can run on-premises, and your records leave with you in an open format. For EU financial entities, the contract includes the terms that Article 30 of DORA requires.',
     ),
   ],
 })

@@ -36,9 +36,13 @@ const features = section('cardGrid', {
       'A report for one customer or one transfer, with the share of each origin, to attach to the file.',
       { icon: 'file-search' },
     ),
-    card('Travel Rule', 'The counterparty VASP from the address, before the transfer is signed.', {
-      icon: 'handshake',
-    }),
+    card(
+      'Travel Rule',
+      'The counterparty VASP, where our labels know it, before the transfer is signed.',
+      {
+        icon: 'handshake',
+      },
+    ),
     card(
       'Reporting',
       'SAR and STR narratives drafted in the structure that your FIU expects, for your team to check and file.',
@@ -67,7 +71,7 @@ const minutes = section('chart', {
   ],
   summary:
     'Gathering exposure fell from 17 to 4 minutes, checking the file from 11 to 5, deciding from 9 to 6, writing from 11 to 4.',
-  source: `${brandName} Research, 36 compliance teams, 2023 to 2025.`,
+  source: `${brandName} Research, 36 compliance teams, 2023 to 2025. Your results may differ.`,
   tone: 'paper',
 })
 

@@ -10,9 +10,9 @@ export const signingPath = section('codeSample', {
   title: 'Two changes to a withdrawal service',
   text: 'One call before you sign, and one webhook handler for what changes later.',
   points: [
-    'Repeating a request for the same withdrawal returns the same answer: send its ID as the idempotency key',
+    'Send the withdrawal’s ID as the idempotency key: for 24 hours, a repeated request returns the same answer',
     'A timeout counts as an error, with the fallback you choose, and never as a pass',
-    'Webhooks are signed and retried with growing pauses for two days',
+    'Webhooks are signed, and retried for two days at growing intervals',
   ],
   examples: [
     codeExample(
@@ -21,7 +21,11 @@ export const signingPath = section('codeSample', {
       `
 const answer = await fetch(\`\${API}/v1/screen/address\`, {
   method: 'POST',
-  headers: { authorization: \`Bearer \${KEY}\`, 'idempotency-key': withdrawal.id },
+  headers: {
+    authorization: \`Bearer \${KEY}\`,
+    'content-type': 'application/json',
+    'idempotency-key': withdrawal.id,
+  },
   body: JSON.stringify({
     address: withdrawal.to,
     blockchain: 'ethereum',

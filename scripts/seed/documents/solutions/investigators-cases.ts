@@ -30,11 +30,11 @@ export const workedCases = section('stories', {
     caseFile({
       sector: 'Fraud and scams',
       title: 'Twelve transfers, one complainant, and a “broker” who has gone quiet',
-      text: 'Over three months she was talked into an investment platform. Each deposit went to a different address, and all her bank sees is a regulated exchange.',
+      text: 'Over three months, the complainant was talked into an investment platform. Each deposit went to a different address, and all her bank sees is a regulated exchange.',
       moves: [
         'Enter all twelve hashes. Ten of the addresses were never used before. All twelve are swept within a day into the same consolidation wallet.',
         'Trace backward from that wallet to see who else paid into it: 170 depositors, most with amounts that grow like hers and the same pause before a “tax” payment.',
-        'Ask the exchanges of origin who those depositors are. Most never reported it. Statements confirm 163 of them as victims, with dates and the names that the “broker” used.',
+        'Ask the exchanges of origin, by production order, who those depositors are. Most never reported the fraud. Statements confirm 163 of them as victims, with dates and the names that the “broker” used.',
         'The wallet pays stablecoins to two over-the-counter desks. One of them cooperates. Ask the issuer to freeze what has not moved.',
       ],
       outcome:
