@@ -124,7 +124,7 @@ export const research = page({
     }),
   ],
   seo: {
-    title: 'Research on crypto crime, markets and regulation',
+    title: 'Research on crypto crime and markets',
     description:
       'Reports on crypto crime, geography, DeFi and NFT markets with their methods, work in progress, and commissioned studies for regulators and firms.',
   },
