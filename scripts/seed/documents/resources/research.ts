@@ -81,7 +81,7 @@ const method = section('steps', {
     ),
     step(
       'Publish',
-      'With tables, error rates and limits. Later editions restate the figures.',
+      'With tables, error rates and limits. The last weeks of data are added with the reviewed method; later editions restate the figures.',
       'Week 17',
     ),
   ],
