@@ -30,6 +30,14 @@ const SOURCES = {
     'OFAC, Sanctions Compliance Guidance for the Virtual Currency Industry, October 2021',
     'https://ofac.treasury.gov/media/913571/download',
   ],
+  ransomwarePayments: [
+    'OFAC, Updated Advisory on Potential Sanctions Risks for Facilitating Ransomware Payments, September 21, 2021',
+    'https://ofac.treasury.gov/media/912981/download',
+  ],
+  listedAddresses: [
+    'OFAC, frequently asked question 562, on digital currency addresses',
+    'https://ofac.treasury.gov/faqs/562',
+  ],
   ofacLists: ['OFAC, Sanctions List Service', 'https://ofac.treasury.gov/sanctions-list-service'],
   genius: [
     'GENIUS Act, Public Law 119-27',
@@ -58,6 +66,10 @@ const SOURCES = {
   transfers: [
     'Regulation (EU) 2023/1113 on information accompanying transfers',
     eli('reg/2023/1113'),
+  ],
+  ebaTravelRule: [
+    'European Banking Authority, Travel Rule Guidelines (EBA/GL/2024/11), section 4.8',
+    'https://www.eba.europa.eu/sites/default/files/2024-07/6de6e9b9-0ed9-49cd-985d-c0834b5b4356/Travel%20Rule%20Guidelines.pdf',
   ],
   selfHosted: ['Regulation (EU) 2023/1113, Articles 14(5) and 16(2)', eli('reg/2023/1113')],
   dora: [
@@ -92,6 +104,14 @@ const SOURCES = {
   poca: [
     'UK Proceeds of Crime Act 2002, Part 7',
     'https://www.legislation.gov.uk/ukpga/2002/29/part/7',
+  ],
+  pocaWallets: [
+    'UK Proceeds of Crime Act 2002, Part 5, Chapters 3C to 3F, on cryptoassets',
+    'https://www.legislation.gov.uk/ukpga/2002/29/part/5',
+  ],
+  ukPromotions: [
+    'UK Financial Services and Markets Act 2000 (Financial Promotion) (Amendment) Order 2023 (S.I. 2023/612)',
+    'https://www.legislation.gov.uk/uksi/2023/612',
   ],
   ukSanctions: [
     'UK Sanctions List, Foreign, Commonwealth and Development Office',
@@ -232,7 +252,15 @@ const CLAIMS: Readonly<Record<string, readonly Claim[]>> = {
     ['ofacLists', 'The lists contain blockchain addresses of designated persons.'],
   ],
   '/products/market-intelligence': [MARKET_ABUSE],
-  '/resources/geography-report': [GENIUS],
+  '/resources/geography-report': [
+    ['genius', 'The federal act on payment stablecoins was signed on July 18, 2025.'],
+    ['micaDates', 'Transitional periods last until July 1, 2026 at the latest.'],
+    ['ukPromotions', 'Rules on promotions of cryptoassets have applied since October 8, 2023.'],
+    [
+      'pocaWallets',
+      'Courts have been able to make crypto wallet freezing orders since April 2024.',
+    ],
+  ],
   '/resources/documentation/compliance-setup': [
     OWNERSHIP,
     ['ofacGuidance', 'A sanctions compliance program follows the risk.'],
@@ -241,7 +269,7 @@ const CLAIMS: Readonly<Record<string, readonly Claim[]>> = {
   '/resources/blog/mica-ten-months-in': [
     [
       'micaDates',
-      'Title V has applied since December 30, 2024; existing providers may continue until July 1, 2026 at the latest.',
+      'Title V has applied since December 30, 2024; existing providers may continue until authorization is granted or refused, and until July 1, 2026 at the latest.',
     ],
     MARKET_ABUSE,
     [
@@ -252,12 +280,13 @@ const CLAIMS: Readonly<Record<string, readonly Claim[]>> = {
   ],
   '/resources/blog/travel-rule-unhosted-wallets': [
     SELF_HOSTED,
+    [
+      'ebaTravelRule',
+      'The guidelines list methods of verification above EUR 1,000, to be combined where one is not reliable enough.',
+    ],
     ['ukTravelRule', 'Whether to ask for information on a self-hosted wallet is a matter of risk.'],
   ],
   '/resources/blog/the-sar-narrative-someone-can-use': SAR_SECRECY,
-  '/resources/blog/what-an-examiner-reads-first': [
-    ['msbProgram', 'A program is commensurate with the risks and is reviewed independently.'],
-  ],
   '/resources/blog/a-designation-hour-by-hour': [
     ['ofacLists', 'Designations can contain blockchain addresses.'],
     OWNERSHIP,
@@ -267,18 +296,28 @@ const CLAIMS: Readonly<Record<string, readonly Claim[]>> = {
   '/resources/blog/how-many-hops-is-exposure': [
     ['ofacGuidance', 'The guidance speaks of risk-based screening and names no number of hops.'],
   ],
-  '/resources/blog/stablecoin-freezes-counted': [GENIUS],
+  '/resources/blog/stablecoin-freezes-counted': [
+    [
+      'genius',
+      'The act, signed July 18, 2025, takes effect by January 18, 2027; permitted issuers must be able to carry out lawful orders, such as to freeze.',
+    ],
+  ],
   '/company/news/designations-and-stablecoin-issuers': [
+    ['listedAddresses', 'The addresses on the list are not likely to be exhaustive.'],
     ['ofacGuidance', 'Dealing in blocked property is prohibited, virtual currency included.'],
     BLOCKED_REPORTS,
     GENIUS,
+  ],
+  '/company/news/fewer-ransoms-larger-ones': [
+    ['ransomwarePayments', 'Paying a listed person can violate sanctions, even for a victim.'],
   ],
   '/company/news/our-answer-on-stablecoin-redemption': [
     ['micaRedemption', 'Holders of e-money tokens may redeem them at any time, at par.'],
   ],
   '/company/news/veridane-travel-rule-partnership': [
     ['transfers', 'Data on originator and beneficiary go to the provider of the counterparty.'],
-    ['gdpr', 'Disclosing personal data to the wrong recipient is a personal data breach.'],
+    ['gdpr', 'Disclosing personal data to the wrong recipient can be a personal data breach.'],
+    SELF_HOSTED,
   ],
   '/legal/privacy-policy': [
     ['gdprBases', 'Each purpose has a legal basis; that of attribution is legitimate interests.'],

@@ -122,10 +122,10 @@ export const academy = page({
       anchor: 'instructors',
       eyebrow: 'Instructors',
       title: 'Taught by practitioners',
-      text: 'Every instructor has worked on cases, alerts or court proceedings in the past two years.',
+      text: 'Every instructor has worked on cases, alerts, court proceedings or research in the past two years.',
       look: 'cards',
       chosen: referenceList(
-        ['Callum Drummond', 'Amara Castellanos', 'Leila Marchetti', 'Dr Kwabena Lindqvist'].map(
+        ['Callum Drummond', 'Amara Castellanos', 'Leila Marchetti', 'Dr. Kwabena Lindqvist'].map(
           personId,
         ),
       ),

@@ -28,7 +28,7 @@ export const valueByYear = section('chart', {
 export const stablecoinShare = section('chart', {
   anchor: 'highlights',
   eyebrow: 'Highlights · Figure 4',
-  title: 'Stablecoins have replaced bitcoin in crime',
+  title: 'Stablecoins have overtaken bitcoin in crime',
   text: 'Within five years, stablecoins became the main way to move illicit value. An issuer can freeze them, so the first hours matter more than they used to.',
   kind: 'line',
   tone: 'ink',

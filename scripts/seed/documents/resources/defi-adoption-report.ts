@@ -20,7 +20,7 @@ const drivers = section('cardGrid', {
     impact(
       'High',
       'Cheaper networks',
-      'A swap on a second-layer network costs 4 cents at the median, whatever its size.',
+      'The network fee for a swap on a second-layer network is 4 cents at the median, whatever the size of the swap.',
     ),
     impact(
       'High',
@@ -115,7 +115,7 @@ export const defiAdoptionReport = page({
     }),
   ],
   seo: {
-    title: 'DeFi Adoption Report 2025: users, protocols, losses',
+    title: 'DeFi Adoption Report 2025: users and losses',
     description:
       'DeFi Adoption Report, October 2025: $89.2B locked, 12.4M users, $2.1B lost to exploits and 34% growth. What drives adoption, by protocol category.',
   },

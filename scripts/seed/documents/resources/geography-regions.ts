@@ -94,7 +94,7 @@ export const spotlights = section('profiles', {
       points: [
         'Financial promotions rules since October 2023',
         'Wallet freezing orders for police since April 2024',
-        'Banks cap transfers to exchanges',
+        'Some banks cap transfers to exchanges',
       ],
       risk: 'Low',
     }),

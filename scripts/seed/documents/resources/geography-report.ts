@@ -90,7 +90,7 @@ export const geographyReport = page({
   path: '/resources/geography-report',
   sections: [adoptionByRegion, regions, spotlights, trends, remittanceCost, insights, method],
   seo: {
-    title: 'Geography Report 2025: crypto adoption by region',
+    title: 'Geography Report 2025: adoption by region',
     description:
       'Crypto adoption by region, October 2025: Asia Pacific 71%, North America 68%, Europe 52%, Latin America 34%, Middle East and Africa 28%. 78 pages.',
   },

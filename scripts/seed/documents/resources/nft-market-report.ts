@@ -98,7 +98,7 @@ export const nftMarketReport = page({
     contents,
   ],
   seo: {
-    title: 'NFT Market Report 2025: volume, traders, wash trades',
+    title: 'NFT Market Report 2025: volume, wash trades',
     description:
       '2.3 million NFT transactions, $1.2B in volume and 450K traders examined; 15% of the transactions are suspicious. Findings, tests and a download.',
   },

@@ -81,7 +81,7 @@ const method = section('steps', {
     ),
     step(
       'Publish',
-      'With tables, error rates and limits. Later editions restate the figures.',
+      'With tables, error rates and limits. The last weeks of data are added with the reviewed method; later editions restate the figures.',
       'Week 17',
     ),
   ],
@@ -124,7 +124,7 @@ export const research = page({
     }),
   ],
   seo: {
-    title: 'Research on crypto crime, markets and regulation',
+    title: 'Research on crypto crime and markets',
     description:
       'Reports on crypto crime, geography, DeFi and NFT markets with their methods, work in progress, and commissioned studies for regulators and firms.',
   },

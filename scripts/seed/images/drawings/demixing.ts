@@ -1,25 +1,34 @@
 import { COLOR, circle, drawing, flow, highlighted } from '../drawing.ts'
 
 const ROWS = Array.from({ length: 9 }, (_, row) => 90 + row * 90)
+const PAYOUT = 2
+const LIKELY = 5
+const POSSIBLE = [1, 7]
 
-/** Nine deposits and nine payouts around a pool: one likely pair, three possible ones. */
+function depositLook(row: number): Record<string, string> {
+  if (row === LIKELY) return { fill: COLOR.lantern }
+  return { stroke: POSSIBLE.includes(row) ? COLOR.lantern : COLOR.dim }
+}
+
+/** Nine deposits and nine payouts around a pool: three deposits may have funded one payout, and one of them is likely. */
 export function demixing(): string {
   const pool: [number, number] = [800, 450]
   const every = ROWS.flatMap((y) => [
     flow([200, y], pool, { stroke: COLOR.line }),
     flow(pool, [1400, y], { stroke: COLOR.line }),
   ])
-  const possible = [1, 4, 7].map((row) =>
-    flow(pool, [1400, ROWS[row] ?? 0], {
+  const possible = POSSIBLE.map((row) =>
+    flow([200, ROWS[row] ?? 0], pool, {
       stroke: COLOR.lantern,
       'stroke-dasharray': '18 16',
       opacity: 0.55,
     }),
   )
-  const likely = highlighted([200, ROWS[5] ?? 0], pool) + highlighted(pool, [1400, ROWS[2] ?? 0])
+  const likely =
+    highlighted([200, ROWS[LIKELY] ?? 0], pool) + highlighted(pool, [1400, ROWS[PAYOUT] ?? 0])
   const ends = ROWS.flatMap((y, row) => [
-    circle(200, y, 20, row === 5 ? { fill: COLOR.lantern } : { stroke: COLOR.dim }),
-    circle(1400, y, 20, row === 2 ? { fill: COLOR.lantern } : { stroke: COLOR.dim }),
+    circle(200, y, 20, depositLook(row)),
+    circle(1400, y, 20, row === PAYOUT ? { fill: COLOR.lantern } : { stroke: COLOR.dim }),
   ])
   const rings = [190, 140, 90].map((r) =>
     circle(...pool, r, { fill: COLOR.raised, stroke: COLOR.soft }),

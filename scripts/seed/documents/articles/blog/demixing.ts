@@ -13,7 +13,7 @@ export const demixing = article({
     'How to word an inference so that it survives cross-examination: name the set, name what shrank it, and let the number stay a number.',
   image: seedImage(
     drawn(),
-    'Nine deposits flow into a pool and nine payouts leave it. A solid lit line joins one deposit to one payout; dashed lines run to three other payouts.',
+    'Nine deposits flow into a pool and nine payouts leave it. A solid lit line joins one payout to one of the deposits; dashed lines run to the pool from two other deposits that remain possible.',
   ),
   body: `
 “So you cannot be certain, can you?” I have been asked this in fourteen trials. The good answer is short: “No. Let me tell the court how uncertain I am.” The rest of this article is about earning the right to say that.

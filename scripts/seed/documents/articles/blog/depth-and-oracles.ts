@@ -8,7 +8,7 @@ export const depthAndOracles = article({
   author: 'kenji-arakawa',
   tags: ['DeFi', 'Ethereum', 'Oracles'],
   summary:
-    'A price is only as reliable as the pool behind it. A simple calculation would have stopped nine of the last fourteen price manipulations.',
+    'A price is only as reliable as the pool behind it. Three simple limits would have stopped nine of the last fourteen price manipulations.',
   body: `
 Fourteen lending protocols lost money to a manipulated price between July 2024 and June 2025. The post-mortems mention flash loans, missing checks, a fork that no one had reviewed. All fourteen have something duller in common: the price came from a market in which moving it was cheaper than the loan it permitted.
 
@@ -57,6 +57,6 @@ Preparation is visible. In eleven of fourteen cases the attacker’s address had
   seo: {
     title: 'DeFi price manipulation: cost of thin depth',
     description:
-      'Fourteen lending protocols lost money to manipulated prices in a year. A calculation of attack cost against gain, and three limits that stop most.',
+      'Fourteen lending protocols lost money to manipulated prices in a year. Attack cost against gain, and three limits that would have stopped nine.',
   },
 })

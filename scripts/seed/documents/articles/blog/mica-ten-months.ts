@@ -10,7 +10,7 @@ export const micaTenMonths = article({
   summary:
     'Authorizations are being granted, the transitional period is ending, and supervisors now ask for logs instead of documents. Notes from nine applications.',
   body: `
-Title V of the Markets in Crypto-Assets Regulation has applied since December 30, 2024. Firms that lawfully provided services before that day may continue under national rules until July 1, 2026 at the latest, and several member states have set an earlier date. We have supported nine applications since January, in five countries. These are patterns, not advice.
+Title V of the Markets in Crypto-Assets Regulation has applied since December 30, 2024. Firms that lawfully provided services before that day may continue under national rules until they are granted or refused authorization, or until July 1, 2026 at the latest, and several member states have set an earlier date. We have supported nine applications since January, in five countries. These are patterns, not advice.
 
 ## From policies to a particular day
 
@@ -48,7 +48,7 @@ Title VI asks those who professionally arrange or execute transactions to have s
 
 ## What is still unsettled
 
-Recital 22 leaves services that are provided in a “fully decentralized” manner outside the regulation. Where “fully” begins is being decided case by case. Until there is case law, write down who can change what, with which key and after what delay. Authorities will ask for that whichever way they lean.
+Recital 22 leaves services that are provided in a fully decentralized manner, without any intermediary, outside the regulation. Where “fully” begins is being decided case by case. Until there is case law, write down who can change what, with which key and after what delay. Authorities will ask for that whichever way they lean.
 
 If your national transitional period is over, none of this is news. If it is not, start keeping logs now.
 `,

@@ -14,7 +14,7 @@ Here are three cases of coins that the police seized properly and then handled i
 
 ## The three
 
-**A seed phrase in the exhibits store.** Officers found twelve words on paper, photographed the page, and put both in the file. The file was served on four defendants. Eleven days later the wallet was empty. The court did not decide who had done it; it noted that this could no longer be decided.
+**A seed phrase in the evidence room.** Officers found twelve words on paper, photographed the page, and put both in the file. The file was served on four defendants. Eleven days later the wallet was empty. The court did not decide who had done it; it noted that this could no longer be decided.
 
 **One wallet for everything.** A unit moved coins from nineteen suspects into a single address, for safety. Eighteen months on, three were acquitted. Their coins had to be given back, and no one could show which ones they were. Prices had doubled.
 
@@ -50,7 +50,7 @@ Courts do not like to see the state speculate, and holding is speculation, too. 
 - *Hold* where the owner may be a victim who wants coins, not money.
 - *Never* convert through an account in an officer’s own name. It has happened.
 
-## What a tracing report can do for the store
+## What a tracing report can do for the evidence room
 
 Ours now ends with a custody annex: every address in the report from which coins can still be moved, who is believed to hold the key, and what would be needed to receive each asset. It takes the analyst an hour. It means that the officer at the door at six in the morning has nineteen wallets ready instead of one.
 `,

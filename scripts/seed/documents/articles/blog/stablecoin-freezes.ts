@@ -29,7 +29,7 @@ Issuers of the large dollar stablecoins can stop an address from sending. They d
 
 *Chainlantern Research, contract events on Ethereum, Tron, Arbitrum, Avalanche and Polygon.*
 
-The number of addresses has more than tripled. The average balance fell from $763,000 in 2022 to $529,000 in 2024, and is back at $620,000. Freezing has become a routine measure, no longer an exceptional one for the largest sums. In the United States it is about to become a duty: the GENIUS Act, signed in July, requires permitted issuers to be able to carry out a lawful order to freeze, from January 18, 2027 at the latest.
+The number of addresses has more than tripled. The average balance fell from $763,000 in 2022 to $529,000 in 2024, and is back at $620,000. Freezing has become a routine measure, no longer an exceptional one for the largest sums. In the United States it is about to become a duty: the GENIUS Act, signed in July, will require permitted issuers, from January 18, 2027 at the latest, to be able to carry out lawful orders, such as an order to freeze.
 
 ## How fast
 
@@ -44,7 +44,7 @@ The distribution has two humps. The first, at two to five hours, is made of case
 
 ## How much had already left
 
-This is the figure that ought to be quoted. Of the stablecoins stolen in those 340 cases, 31% were still in an address that could be frozen after one hour, 17% after a day, 9% after a week. The rest had been swapped into something without an issuer. Thieves know what we know: since 2023 the median time from theft to the first swap out of a freezable coin has gone from 57 to 14 minutes.
+This is the figure that ought to be quoted. Of the stablecoins stolen in those 340 cases, 31% were still in an address that could be frozen after one hour, 17% after a day, 9% after a week. Most of the rest had been swapped into something that no issuer could freeze. Thieves know what we know: since 2023 the median time from theft to the first swap out of a freezable coin has gone from 57 to 14 minutes.
 
 > What matters is not whether an issuer can freeze, but how much is left when it does.
 

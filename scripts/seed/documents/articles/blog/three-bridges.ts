@@ -26,9 +26,9 @@ One transaction had borrowed against a collateral token whose price came from a 
 | Crossing | Deposit (UTC) | Payout (UTC) | Paired by | Certainty |
 | First: messaging bridge | 02:19:47 | 02:21:10 | Message id in both logs | Exact |
 | Second: liquidity bridge | 02:22:35 | 02:23:02 | Deposit id in the fill event | Exact |
-| Third: intent-based relay | 02:26:11 | 02:28:40 | Amount, time and a repeated fee | 0.94, later exact |
+| Third: intent-based relay | 02:26:11 | 02:28:40 | Amount less fee, and time | 0.94, later exact |
 
-Nine minutes from the first deposit to the last payout. The gas for each step had been bought four days earlier, on the network where it was needed: this was rehearsed.
+Nine minutes from the first deposit to the last payout. The gas for each step had been bought four days earlier, on the network where it was needed: this was planned.
 
 ## Pairing is not one technique
 
@@ -56,7 +56,7 @@ What would have been faster? The desk lost eleven minutes on a wrong turn: a sec
 
 ## Eleven hours without movement
 
-At 02:58 the thief stopped. That is information, too: the next movement, at 13:49, came forty minutes after a mixer’s pool on that network had taken in enough deposits to be useful. The thief was waiting for a larger anonymity set. We had an alert on the address and a person awake; the exchange that saw 38 ether arrive the following day had both the label and the case number before its own monitoring fired.
+At 02:58 the thief stopped. That is information, too: the next movement, at 13:49, came forty minutes after a mixer’s pool on that network had taken in enough deposits to be useful. We took it that the thief was waiting for a larger anonymity set. We had an alert on the address and a person awake; the exchange that saw 38 ether arrive the following day had both the label and the case number before its own monitoring fired.
 
 Frozen so far: $4.2M of $11.4M. The issuer has frozen $4.1M, and the exchange is holding the 38 ether. The pairing table above is in the police file in the same form, with the hour of uncertainty still visible.
 `,

@@ -12,7 +12,7 @@ export const unhostedWallets = article({
   body: `
 Between two providers the Travel Rule is a messaging problem, and a largely solved one. Between a provider and an address that belongs to no one you can write to, it is a question about a person: is this wallet yours?
 
-In the EU the question has had a threshold since December 30, 2024. Regulation (EU) 2023/1113 requires a provider to take adequate measures to assess whether a self-hosted (“unhosted”) address is owned or controlled by its own customer when a transfer to or from it exceeds EUR 1,000. It does not say how; the EBA’s guidelines list methods and leave the choice to the firm. The United Kingdom leaves it to the firm’s assessment of risk. In practice there are four methods and one worry, which is that customers leave.
+In the EU the question has had a threshold since December 30, 2024. Regulation (EU) 2023/1113 requires a provider to take adequate measures to assess whether a self-hosted (“unhosted”) address is owned or controlled by its own customer when a transfer to or from it exceeds EUR 1,000. It does not say how; the EBA’s guidelines list methods, leave the choice to the firm, and ask for a combination where one alone is not reliable enough. The United Kingdom leaves it to the firm’s assessment of risk. In practice there are four methods and one worry, which is that customers leave.
 
 ## Four methods, compared
 

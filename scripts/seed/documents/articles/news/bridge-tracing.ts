@@ -48,12 +48,12 @@ Two things still need a person. Transfers that a relayer splits over several pay
 
 *Can it be switched off?* Per case, yes, and the case log says so.
 
-*Where is the method written down?* In the Reactor manual under “Crossing networks”, with the makeup of the test set. Opposing experts may ask for it, and some have.
+*Where is the method written down?* In the Reactor manual under “Crossing networks,” with the makeup of the test set. Opposing experts may ask for it, and some have.
 
 If a pairing looks wrong to you, use **Dispute this line**. A protocol researcher looks at it within one business day. If we got the line wrong, we correct it for everyone and note what misled us.
 `,
   seo: {
-    title: 'Reactor pairs liquidity bridges for every customer',
+    title: 'Reactor now pairs liquidity bridges',
     description:
       'Reactor now follows funds across 59 bridges: exact where identifiers exist, with a stated probability elsewhere, and open where nothing can be shown.',
   },

@@ -64,7 +64,7 @@ The field can also say “moderate”. It never says “strong” or “confirme
 Preparation is part of every KYT plan for protocols. It is free for protocols with less than $5M locked, because those are the ones that attackers practice on.
 `,
   seo: {
-    title: 'KYT adds an alert for exploit preparation in DeFi',
+    title: 'KYT alert for DeFi exploit preparation',
     description:
       'A new KYT alert looks for the rehearsal of an exploit: private funding, single-target contracts, failed calls. Trial figures, false alarms included.',
   },

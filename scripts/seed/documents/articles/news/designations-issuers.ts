@@ -20,7 +20,7 @@ Not “when was it published?” An issuer that buys screening has a time at whi
 
 ### What did you do about the rest of the wallet?
 
-The notice lists addresses. Behind them are clusters, in this case 311 addresses in all. OFAC blocks the property of a person, not a string of characters, and says in its FAQ 562 that listed addresses are not likely to be exhaustive. Property does not change owners by moving to the next address in the same wallet. A clustering result is not proof of ownership, either. How much evidence is enough is a policy that counsel should have approved before the day.
+The notice lists addresses. Behind them are clusters, in this case 311 addresses in all. OFAC blocks the property of a person, not a string of characters, and says in its FAQ 562 that listed addresses are not likely to be exhaustive, and that those who hold property in a wallet they believe is a listed person’s should block and report it. Property does not change owners by moving to the next address in the same wallet. A clustering result is not proof of ownership, either. How much evidence is enough is a policy that counsel should have approved before the day.
 
 ### What happened before?
 
@@ -51,7 +51,7 @@ Three of the forty moved in the last 26 hours before publication. No one suggest
 A company treasury that holds a stablecoin has no part in this until it accepts a payment from one of the 311. Screening an incoming payment costs a cent. Explaining to an auditor why a six-figure sum cannot be moved costs more. And the standard is about to become statute: under the GENIUS Act, signed in July, issuers must be technically able to block, freeze and reject transfers; it takes effect by January 18, 2027. Our hour-by-hour account of the September notice is on [the blog](/resources/blog/a-designation-hour-by-hour).
 `,
   seo: {
-    title: 'Sanctions and stablecoin issuers: September 2025',
+    title: 'Sanctions and stablecoin issuers in 2025',
     description:
       'Forty addresses were designated and fourteen frozen within a day. Three questions that stablecoin issuers were asked, and what to keep on file for them.',
   },

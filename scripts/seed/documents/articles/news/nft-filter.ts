@@ -62,7 +62,7 @@ If \`unrelated_buyers\` is below twelve, \`floor_eth\` is null, by design. One l
 The switch is in every Market Intelligence plan from today and costs nothing.
 `,
   seo: {
-    title: 'NFT charts without circular trades: a new filter',
+    title: 'NFT charts without circular trades',
     description:
       'Market Intelligence can now leave out NFT sales whose money returned to the buyer. What the filter removes, what it cannot see, and how to check it.',
   },

@@ -40,13 +40,13 @@ We believe the first. The second explains who gets paid; the third does not expl
 
 Small victims refuse; large ones negotiate. The median demand to companies with fewer than fifty employees has not changed. To those with more than a thousand it has doubled, and it often names the victim’s own insurance limit, to the dollar, which tells you what the crews look for first on a stolen file server.
 
-- Keep the policy off the network, or at least out of folders called “insurance”.
-- Settle now who has the authority to decide, on a weekend, too. Every hour spent looking for that person works for the crew.
+- Keep the policy off the network, or at least out of folders called “insurance.”
+- Settle now who has the authority to decide, weekends included. Every hour spent looking for that person works for the crew.
 - Before any payment, have counsel check it for sanctions: paying a listed person can be a violation even for a victim. If you pay, tell law enforcement and a tracing desk within the hour. After two days, 62% of the payments that we traced were still within reach of a freeze or an exchange; after two weeks, 11%.
 
 ### A word on mixers
 
-Only 8% of the affiliates’ shares went to a mixer first, the least since we began to count. Brokers are cheaper and ask no more questions. A longer article on one such [cash-out desk](/resources/blog/fifty-affiliates-one-cash-out-desk) follows on the blog this month.
+Only 8% of the affiliates’ shares went to a mixer first, the least since we began to count. Brokers are cheaper and ask no more questions than a mixer does. A longer article on one such [cash-out desk](/resources/blog/fifty-affiliates-one-cash-out-desk) follows on the blog this month.
 `,
   seo: {
     title: 'Ransomware payments in 2025: fewer and larger',

@@ -21,7 +21,7 @@ From October 1, 2024 to September 30, 2025 the screening API was up 99.99% of th
 | May 28, 2025 | 16 | A sanctions list doubled in size; the loader ran out of memory and restarted in a loop | Ours |
 | August 14, 2025 | 11 | A deployment rolled forward while one region was still draining | Ours |
 
-Forty-eight of the 52 minutes were ours. Contracts promise 99.9% a month, and every month of the twelve was above that. The 99.99% is what we measured, and a measurement without its exceptions is an advertisement.
+Forty-eight of the 52 minutes were ours. Contracts promise 99.9% a month, and every month of the twelve was above that. The 99.99% is what we measured; the table shows the rest.
 
 ## What we changed
 

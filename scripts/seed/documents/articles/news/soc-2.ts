@@ -25,7 +25,7 @@ Type II means that the auditors looked not only at whether a control exists but 
 | Backups | 12 | Was the backup ever restored, or only made? |
 | Everything else | 40 | Training, keys, visitors, laptops |
 
-Two samples led to questions. A building pass still worked three hours after its holder had left the company; the control allows 24 hours, and the log shows that the pass was not used. And one change had been approved by a member of the author’s own team; the control requires an approver who wrote none of the change, and she had not. Neither was an exception. We have tightened both controls.
+Two samples led to questions. A building pass still worked three hours after its holder had left the company; the control allows 24 hours, and the log shows that the pass was not used. And one change had been approved by a member of the author’s own team; the control requires an approver who wrote none of the change, which was true of her. Neither was an exception. We have tightened both controls.
 
 ## What it does not say
 
@@ -50,7 +50,7 @@ Start with section four, column three: the tests. Most readers stop at the opini
 The surveillance audit for our ISO 27001 certification is in November. This fall’s penetration test, by a firm that has not tested us before, is under way. Its summary will be in the same place by the end of the year.
 `,
   seo: {
-    title: 'SOC 2 Type II 2025: no exceptions, and how to read it',
+    title: 'SOC 2 Type II report 2025: how to read it',
     description:
       'Our 2025 SOC 2 Type II report covers twelve months of security, availability and confidentiality. What was sampled, what it leaves out, how to get it.',
   },

@@ -52,7 +52,7 @@ The last line surprised us. In more than a third of the closed cases there was a
 We show it on an invented case in a [live presentation](/resources/product-demos) of 30 to 45 minutes. If you run another case system, its maker can have the connector’s specification, which was written for others to build on. Two already are.
 `,
   seo: {
-    title: 'Tamarisk Systems: traces inside the case system',
+    title: 'Tamarisk: Reactor traces in the case system',
     description:
       'Reactor traces now open inside Tamarisk’s police case system, numbered and hashed as exhibits. Trial results from three forces, and how to switch it on.',
   },

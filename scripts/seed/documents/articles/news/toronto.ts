@@ -54,7 +54,7 @@ It has step-free access from the street, a prayer room, a windowless room for ca
 Visitors are welcome by appointment.
 `,
   seo: {
-    title: 'Toronto office doubles: support meets attribution',
+    title: 'Our Toronto office doubles to 29 people',
     description:
       'Support and attribution now share a building in Toronto. What a four-month trial changed in response times and label corrections, and who we hire next.',
   },

@@ -56,7 +56,7 @@ We do: instructors, travel and the furniture. The hosts provide the room and the
 For those who do trace, the courses of the [Academy](/resources/academy) are separate, and paid.
 `,
   seo: {
-    title: 'Free crypto search training for police in 12 cities',
+    title: 'Free crypto training days for police',
     description:
       'A free day for officers who find wallets before the specialist comes: forty objects, a furnished room, and what six trial runs changed in the course.',
   },

@@ -52,7 +52,7 @@ Customers of both can switch it on in Veridane’s console under **Counterparty 
 Questions from supervisors or data protection authorities go to me directly, through the [contact page](/company/contact).
 `,
   seo: {
-    title: 'Veridane partnership: check, then Travel Rule message',
+    title: 'Veridane: one check before the Travel Rule',
     description:
       'For nearly four in a hundred transfers, the Travel Rule message would have reached the wrong entity. A check with Veridane identifies it first.',
   },
