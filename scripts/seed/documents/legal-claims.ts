@@ -60,6 +60,14 @@ const SOURCES = {
     eli('reg/2023/1113'),
   ],
   selfHosted: ['Regulation (EU) 2023/1113, Articles 14(5) and 16(2)', eli('reg/2023/1113')],
+  doraContracts: [
+    'Regulation (EU) 2022/2554 on digital operational resilience (DORA), Article 30',
+    eli('reg/2022/2554'),
+  ],
+  part504: [
+    '3 NYCRR Part 504, transaction monitoring and filtering programs',
+    'https://www.dfs.ny.gov/industry_guidance/transaction_monitoring',
+  ],
   dora: [
     'Regulation (EU) 2022/2554 on digital operational resilience (DORA)',
     eli('reg/2022/2554'),
@@ -68,6 +76,7 @@ const SOURCES = {
   amlDirective: ['Directive (EU) 2024/1640 against money laundering', eli('dir/2024/1640')],
   gdpr: ['Regulation (EU) 2016/679 (GDPR)', eli('reg/2016/679')],
   gdprBases: ['Regulation (EU) 2016/679 (GDPR), Articles 6, 9 and 10', eli('reg/2016/679')],
+  gdprInformation: ['Regulation (EU) 2016/679 (GDPR), Articles 13 and 14', eli('reg/2016/679')],
   gdprRights: ['Regulation (EU) 2016/679 (GDPR), Articles 12 to 22', eli('reg/2016/679')],
   gdprBreaches: ['Regulation (EU) 2016/679 (GDPR), Articles 33 and 34', eli('reg/2016/679')],
   gdprRepresentative: ['Regulation (EU) 2016/679 (GDPR), Articles 3 and 27', eli('reg/2016/679')],
@@ -197,6 +206,8 @@ const CLAIMS: Readonly<Record<string, readonly Claim[]>> = {
     AMLR,
     ['amlDirective', 'The directive of 2024 replaces Directive (EU) 2015/849 from July 10, 2027.'],
     ['dora', 'The regulation has applied since January 17, 2025.'],
+    ['doraContracts', 'Contracts with providers of technology contain certain terms.'],
+    ['part504', 'Regulated institutions certify every year that their programs comply.'],
     ['poca', 'Suspicions are reported, and consent is requested, under Part 7.'],
     ['ukSanctions', 'It is the only list of UK sanctions since January 28, 2026.'],
     ['ukRegime', 'The regime for cryptoasset firms starts on October 25, 2027.'],
@@ -210,7 +221,10 @@ const CLAIMS: Readonly<Record<string, readonly Claim[]>> = {
       'hongKong',
       'Issuers of fiat-referenced stablecoins have required a license since August 1, 2025.',
     ],
-    ['australia', 'The act covers virtual asset services since March 31, 2026.'],
+    [
+      'australia',
+      'The reforms for virtual asset services started on March 31, 2026; for newly covered services the Travel Rule applies from July 1, 2026.',
+    ],
     ['redFlags', 'An indicator helps to identify suspicious activity; it is not a duty to report.'],
     ['fatfGuidance', 'The guidance explains how the Recommendations apply to virtual assets.'],
   ],
@@ -231,9 +245,9 @@ const CLAIMS: Readonly<Record<string, readonly Claim[]>> = {
   '/products/market-intelligence': [MARKET_ABUSE],
   '/resources/geography-report': [GENIUS],
   '/resources/documentation/compliance-setup': [
-    OWNERSHIP,
     ['ofacGuidance', 'A sanctions compliance program follows the risk.'],
   ],
+  '/resources/support-center/share-a-case': SAR_SECRECY,
   '/resources/webinars-events/mica-market-abuse': [MARKET_ABUSE],
   '/resources/blog/mica-ten-months-in': [
     [
@@ -283,6 +297,10 @@ const CLAIMS: Readonly<Record<string, readonly Claim[]>> = {
       'gdprRepresentative',
       'A controller with no establishment in the Union has a representative there.',
     ],
+    [
+      'gdprInformation',
+      'Individuals are informed of purposes, bases, recipients, periods and rights, also where the data comes from others.',
+    ],
     ['gdprRights', 'The rights of individuals, and a response within a month.'],
     ['gdprTransfers', 'Transfers rest on adequacy decisions or standard contractual clauses.'],
     [
@@ -298,7 +316,10 @@ const CLAIMS: Readonly<Record<string, readonly Claim[]>> = {
     ['fairCredit', 'Attributions and risk scores are not consumer reports.'],
     ['withdrawal', 'Consumers in the European Union may withdraw within 14 days.'],
     ['ukWithdrawal', 'Consumers in the United Kingdom may cancel within 14 days.'],
-    OWNERSHIP,
+    [
+      'fiftyPercent',
+      'The 50 Percent Rule concerns ownership; the contract adds control, which the sanctions of the EU and the UK consider, too.',
+    ],
   ],
   '/legal/cookie-policy': [
     ['euCookies', 'Storage that is not strictly necessary requires consent.'],
