@@ -72,6 +72,14 @@ const SOURCES = {
     'https://www.eba.europa.eu/sites/default/files/2024-07/6de6e9b9-0ed9-49cd-985d-c0834b5b4356/Travel%20Rule%20Guidelines.pdf',
   ],
   selfHosted: ['Regulation (EU) 2023/1113, Articles 14(5) and 16(2)', eli('reg/2023/1113')],
+  doraContracts: [
+    'Regulation (EU) 2022/2554 on digital operational resilience (DORA), Article 30',
+    eli('reg/2022/2554'),
+  ],
+  part504: [
+    '3 NYCRR Part 504, transaction monitoring and filtering programs',
+    'https://www.dfs.ny.gov/industry_guidance/transaction_monitoring',
+  ],
   dora: [
     'Regulation (EU) 2022/2554 on digital operational resilience (DORA)',
     eli('reg/2022/2554'),
@@ -80,6 +88,7 @@ const SOURCES = {
   amlDirective: ['Directive (EU) 2024/1640 against money laundering', eli('dir/2024/1640')],
   gdpr: ['Regulation (EU) 2016/679 (GDPR)', eli('reg/2016/679')],
   gdprBases: ['Regulation (EU) 2016/679 (GDPR), Articles 6, 9 and 10', eli('reg/2016/679')],
+  gdprInformation: ['Regulation (EU) 2016/679 (GDPR), Articles 13 and 14', eli('reg/2016/679')],
   gdprRights: ['Regulation (EU) 2016/679 (GDPR), Articles 12 to 22', eli('reg/2016/679')],
   gdprBreaches: ['Regulation (EU) 2016/679 (GDPR), Articles 33 and 34', eli('reg/2016/679')],
   gdprRepresentative: ['Regulation (EU) 2016/679 (GDPR), Articles 3 and 27', eli('reg/2016/679')],
@@ -216,10 +225,8 @@ const CLAIMS: Readonly<Record<string, readonly Claim[]>> = {
     MARKET_ABUSE,
     AMLR,
     ['amlDirective', 'The directive of 2024 replaces Directive (EU) 2015/849 from July 10, 2027.'],
-    [
-      'dora',
-      'Article 30 lists the terms of contracts between financial entities and providers of ICT services.',
-    ],
+    ['doraContracts', 'Contracts with providers of technology contain certain terms.'],
+    ['part504', 'Regulated institutions certify every year that their programs comply.'],
     ['poca', 'Suspicions are reported, and consent is requested, under Part 7.'],
     ['ukTravelRule', 'Whether to ask for information on a self-hosted wallet is a matter of risk.'],
     ['ukSanctions', 'It has been the only list of UK sanctions since January 28, 2026.'],
@@ -235,7 +242,10 @@ const CLAIMS: Readonly<Record<string, readonly Claim[]>> = {
       'hongKong',
       'Issuers of fiat-referenced stablecoins have required a license since August 1, 2025.',
     ],
-    ['australia', 'The reformed rules for virtual asset services started on March 31, 2026.'],
+    [
+      'australia',
+      'The reforms for virtual asset services started on March 31, 2026; for newly covered services the Travel Rule applies from July 1, 2026.',
+    ],
     ['redFlags', 'An indicator helps to identify suspicious activity; it is not a duty to report.'],
     ['fatfGuidance', 'The guidance explains how the Recommendations apply to virtual assets.'],
   ],
@@ -262,9 +272,9 @@ const CLAIMS: Readonly<Record<string, readonly Claim[]>> = {
     ],
   ],
   '/resources/documentation/compliance-setup': [
-    OWNERSHIP,
     ['ofacGuidance', 'A sanctions compliance program follows the risk.'],
   ],
+  '/resources/support-center/share-a-case': SAR_SECRECY,
   '/resources/webinars-events/mica-market-abuse': [MARKET_ABUSE],
   '/resources/blog/mica-ten-months-in': [
     [
@@ -325,6 +335,10 @@ const CLAIMS: Readonly<Record<string, readonly Claim[]>> = {
       'gdprRepresentative',
       'A controller with no establishment in the Union has a representative there.',
     ],
+    [
+      'gdprInformation',
+      'Individuals are informed of purposes, bases, recipients, periods and rights, also where the data comes from others.',
+    ],
     ['gdprRights', 'The rights of individuals, and a response within a month.'],
     ['gdprTransfers', 'Transfers rest on adequacy decisions or standard contractual clauses.'],
     [
@@ -340,7 +354,10 @@ const CLAIMS: Readonly<Record<string, readonly Claim[]>> = {
     ['fairCredit', 'Attributions and risk scores are not consumer reports.'],
     ['withdrawal', 'Consumers in the European Union may withdraw within 14 days.'],
     ['ukWithdrawal', 'Consumers in the United Kingdom may cancel within 14 days.'],
-    OWNERSHIP,
+    [
+      'fiftyPercent',
+      'The 50 Percent Rule concerns ownership; the contract adds control, which the sanctions of the EU and the UK consider, too.',
+    ],
   ],
   '/legal/cookie-policy': [
     ['euCookies', 'Storage that is not strictly necessary requires consent.'],

@@ -32,7 +32,7 @@ export const pageWords = {
       nothing: ['Nothing found: title', 'Nothing found for “{query}”.'],
       hint: [
         'Nothing found: what to do',
-        'Try fewer or more general words, such as a product’s name. Or ask those who know: the {support} answers.',
+        'Try fewer or more general words, such as a product’s name. Or ask the {support}.',
       ],
       support: ['Nothing found: link', 'Support Center'],
       failed: ['Not loaded: title', 'The search could not be loaded.'],
@@ -152,7 +152,7 @@ export const pageWords = {
       retry: ['Not loaded: button', 'Try again'],
       noscript: [
         'Without JavaScript',
-        'Choosing and searching need JavaScript. The {feed} lists the latest articles without it.',
+        'Filters and search need JavaScript. The {feed} lists the latest articles without it.',
       ],
       feed: ['Without JavaScript: link', 'feed'],
     },
@@ -167,7 +167,7 @@ export const pageWords = {
       exercises: ['Below a large reading time', 'with exercises'],
       updated: ['Date of the last change', 'Last updated'],
       next: ['Above the next guide', 'Next in {topic}'],
-      helpTitle: ['At the end: title', 'Did not help?'],
+      helpTitle: ['At the end: title', 'Still stuck?'],
       helpText: ['At the end: text', 'Tell us which step you are on and what you see instead.'],
       helpButton: ['At the end: button', 'Contact support'],
       search: ['Search button', 'Search'],
@@ -198,7 +198,7 @@ export const pageWords = {
   events: {
     title: 'Events',
     words: {
-      facts: ['Facts beside the text', 'The event in short', 'spoken'],
+      facts: ['Facts beside the text', 'Event at a glance', 'spoken'],
       date: ['Date', 'Date'],
       time: ['Time', 'Time'],
       place: ['Place', 'Place'],
@@ -226,7 +226,7 @@ export const pageWords = {
     words: {
       location: ['Location', 'Location'],
       employment: ['Type of employment', 'Employment'],
-      facts: ['Facts beside the text', 'The position in short', 'spoken'],
+      facts: ['Facts beside the text', 'Position at a glance', 'spoken'],
       salary: ['Salary', 'Salary'],
       salaryFrom: ['Salary without an upper limit', 'From {amount}'],
       skills: ['Skills', 'Skills'],

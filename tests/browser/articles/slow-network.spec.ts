@@ -72,7 +72,7 @@ test('without JavaScript the page has the first articles, the links and a note',
   await expect(page.locator('a[href*="page="]')).toHaveCount(0)
   await chip.click()
   await expect(titles(page)).toHaveCount(6)
-  expect(await noscriptText(page)).toContain('Choosing and searching need JavaScript.')
+  expect(await noscriptText(page)).toContain('Filters and search need JavaScript.')
   await page.goto('/search?q=mica')
   expect(await noscriptText(page)).toContain('The search needs JavaScript.')
   await context.close()

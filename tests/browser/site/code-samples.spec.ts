@@ -49,7 +49,7 @@ test('arrow keys, Home and End change the tab, wrapping at both ends', async ({ 
   const tab = (name: string) => sample(page).getByRole('tab', { name })
   await tab('Request').focus()
   for (const [key, name, text] of [
-    ['ArrowRight', 'Answer', '"risk_level": "high"'],
+    ['ArrowRight', 'Response', '"risk_level": "high"'],
     ['End', 'Webhook', 'high_risk_alert'],
     ['ArrowRight', 'Request', 'curl'],
     ['ArrowLeft', 'Webhook', 'high_risk_alert'],

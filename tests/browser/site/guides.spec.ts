@@ -25,7 +25,7 @@ test('a guide links to the next one of its topic, unless it is the last', async 
   await page.getByRole('link', { name: /Retries, idempotency/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Retries, idempotency/)
   await expect(page.getByRole('heading', { name: /^Next in/ })).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Did not help?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Still stuck?' })).toBeVisible()
 })
 
 test('the table of contents links to the headings', async ({ page }) => {

@@ -14,7 +14,7 @@ test('a job in the list links to its page, which lists the other jobs', async ({
   await page.getByRole('main').getByRole('link', { name: 'Machine Learning Engineer' }).click()
   await expect(page).toHaveURL(new RegExp(`${JOB}$`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Machine Learning Engineer')
-  const inShort = page.getByRole('complementary', { name: 'The position in short' })
+  const inShort = page.getByRole('complementary', { name: 'Position at a glance' })
   await expect(inShort).toContainText('$170k-$240k')
   await expect(page.getByRole('heading', { name: 'What we pay' })).toBeVisible()
   const others = page.locator('section').filter({ hasText: 'Other open positions' })
@@ -26,7 +26,7 @@ test('an event shows its time, has a machine-readable one, and offers a calendar
   page,
 }) => {
   await open(page, EVENT)
-  const inShort = page.getByRole('complementary', { name: 'The event in short' })
+  const inShort = page.getByRole('complementary', { name: 'Event at a glance' })
   await expect(inShort).toContainText(/10:00 AM-12:00 PM E[SD]T/)
   const time = inShort.locator('time')
   await expect(time).toHaveText(formatEventTime(startsAt, endsAt).day)

@@ -20,7 +20,7 @@ async function storedConsent({ database }: Leads): Promise<unknown> {
 test('what a visitor had agreed to is stored: the words of each ticked box, and the cookies', async () => {
   const leads = await openTestLeads()
   await leads.answer(post({ ...submission(), consent: cookies }))
-  const statement = 'I agree to the terms of service and the privacy policy'
+  const statement = 'I agree to the terms of service and have read the privacy policy'
   expect(await storedConsent(leads)).toEqual({
     cookies,
     statements: [{ field: 'terms', statement, version: expect.stringMatching(/^[\da-f]{12}$/) }],

@@ -5,9 +5,7 @@ import type { Words } from '@/sanity/words'
 const tones = ['risk', 'review', 'review'] as const
 
 /** Transfers per second over a minute; the highlighted bars raised an alert. */
-const seconds = '342536254423653425367245314265382435624534256345264735243562'
-  .split('')
-  .map(Number)
+const seconds = '342536254423653425367245314265382435624534256345264735243562'.split('').map(Number)
 const lit = [12, 47, 58]
 
 /** A minute of transfers as bars, its alerts, and the rule of the latest one. */

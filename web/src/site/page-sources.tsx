@@ -23,7 +23,10 @@ export async function PageSources({ path }: { path: string }) {
           {sources.map(({ _key, source, url }) => (
             <li key={_key} className="break-inside-avoid py-1 wrap-anywhere">
               {url ? (
-                <a href={url} className="text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink">
+                <a
+                  href={url}
+                  className="text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+                >
                   {source}
                 </a>
               ) : (

@@ -70,7 +70,7 @@ const questions = section('faq', {
     ),
     question(
       'My address is labeled incorrectly. What can I do?',
-      'Write to the privacy address above, with the address and, if you can, a message signed by its key. An analyst who did not make the label reviews it within 30 days, and you receive the decision with reasons.',
+      'Write to the privacy address above, with the blockchain address and, if you can, a message signed by its key. An analyst who did not make the label reviews it within 30 days, and you receive the decision with reasons.',
     ),
     question(
       'Do you work with journalists?',

@@ -42,7 +42,7 @@ export const leadership = page({
       anchor: 'decisions',
       eyebrow: 'Who decides what',
       title: 'Five decisions and who can stop them',
-      text: 'A label on an address can lead to someone’s money being frozen, so no one here decides alone what counts as evidence.',
+      text: 'A label on an address can lead to someone’s money being frozen, so no one here publishes a label alone.',
       columns: ['Decision', 'Taken by', 'Can be stopped by', 'Reviewed'],
       rows: [
         factRow(
@@ -66,7 +66,7 @@ export const leadership = page({
         factRow(
           'Data is disclosed to an authority',
           'General Counsel',
-          'Chief Executive Officer',
+          'Chief Executive Officer, unless a court orders it',
           'Yearly, by the advisory board',
         ),
         factRow(

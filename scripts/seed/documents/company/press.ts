@@ -169,7 +169,7 @@ export const press = page({
   ],
   showReadyToStart: false,
   seo: {
-    title: 'Press: facts, pictures, experts and chart data',
+    title: 'Press: facts, pictures, experts and data',
     description:
       'Company facts with what each figure counts, pictures to print, experts who speak on the record, and the figures of every report’s charts as CSV.',
   },

@@ -40,7 +40,7 @@ const audits = section('factTable', {
     ]),
     factRow([
       'Penetration test, summary',
-      'By an outside firm, with findings and their dates of repair',
+      'By an outside firm, with each finding and the date of its fix',
       'Every year, and after large changes',
       'Under a confidentiality agreement',
     ]),
@@ -51,17 +51,17 @@ const audits = section('factTable', {
       'Within five business days',
     ]),
   ],
-  note: 'The GDPR is a law that we comply with. There is no certificate for it on this page.',
+  note: 'The GDPR is a law that we comply with. No one has certified us for it.',
 })
 
 const commitments = section('statBand', {
   anchor: 'uptime',
   eyebrow: 'Uptime',
-  title: 'What we promise, and what we measure',
+  title: 'What we commit to, and what we measure',
   look: 'ledger',
   figures: [
     registered('uptimePromised', {
-      label: 'Promised a month',
+      label: 'Committed, per month',
       note: 'in contracts for paid plans, with service credits below it',
     }),
     registered('uptime', { label: 'Measured, platform', note: 'over the past twelve months' }),
@@ -168,22 +168,22 @@ const questions = section('faq', {
     ),
     question(
       'How do we report a vulnerability?',
-      `Write to [support@${brandDomain}](mailto:support@${brandDomain}) with “Security” in the subject. The same contact stands in \`/.well-known/security.txt\` on this site. We confirm within one business day and take no action against researchers who act in good faith, avoid other people’s data and give us time to repair.`,
+      `Write to [support@${brandDomain}](mailto:support@${brandDomain}) with “Security” in the subject. The same contact is in \`/.well-known/security.txt\` on this site. We confirm within one business day and take no action against researchers who act in good faith, avoid other people’s data and give us time for a fix.`,
     ),
     question(
       'Where is the status page?',
-      'In the workspace, for signed-in users, and at an address that we send to subscribers; there is no public one. Incidents are announced by email as they begin, and a written cause follows.',
+      'In the workspace, for signed-in users. There is no public one. Incidents are announced by email as they begin, and a written cause follows.',
     ),
     question(
       'Do you see which addresses we look up?',
-      'Our systems do, to answer you and to bill. Our staff see them only if you open a ticket or invite them to a case, and each access is logged. We do not sell look-ups, and one customer’s look-ups change nothing that another customer sees.',
+      'Our systems do, to return results and to bill. Our staff see them only if you open a ticket or invite them to a case, and each access is logged. We do not sell look-ups, and one customer’s look-ups change nothing that another customer sees.',
     ),
     question(
       'How will we hear of a breach?',
       'By email and telephone to the security contact in your workspace, without undue delay and as your agreement says, with what happened, what it concerns and what we have done.',
     ),
     question(
-      'Who answers for this?',
+      'Who is responsible?',
       'Oleh Petrenko, Head of Security, and our data protection officer, who both report to the board. [The compliance framework](/legal/compliance) sets out the rest.',
     ),
   ],
@@ -224,7 +224,7 @@ export const trust = page({
   ],
   showReadyToStart: false,
   seo: {
-    title: 'Trust: audits, data location, subprocessors, uptime',
+    title: 'Trust: audits, data location, subprocessors',
     description:
       'SOC 2 Type II report, ISO 27001 certificate, where customer data is stored, subprocessors by function, uptime, security contact and the way to a DPA.',
   },

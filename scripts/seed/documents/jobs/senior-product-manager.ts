@@ -15,7 +15,7 @@ export const seniorProductManager = job({
   summary:
     'Own the alert queue, together with the analysts who use it all day, and measure the time it saves them.',
   body: `
-An analyst at one of our customers clears 25 alerts on a good day. Most of them should never have been raised. The queue in KYT is where that is won or lost: what is grouped, what comes first, what can be closed with one keystroke and a reason an examiner can follow.
+An analyst at one of our customers clears 25 alerts on a good day. Some of them should never have been raised. The queue in KYT is where that is won or lost: what is grouped, what comes first, what can be closed with one keystroke and a reason an examiner can follow.
 
 ## What you will do
 
@@ -40,7 +40,7 @@ ${howWeHire({
 })}
 ## What we pay
 
-$140k-$180k a year by level, with equity, health cover for your family and unlimited PTO with a minimum of four weeks. The New York office is open all week, and most people come in three days. More on the [careers page](/company/careers).
+$140k-$180k a year by level, with equity, health coverage for your family and unlimited PTO with a minimum of four weeks. The New York office is open all week, and most people come in three days. More on the [careers page](/company/careers).
 `,
   seo: {
     title: 'Senior Product Manager, New York',

@@ -15,11 +15,14 @@ The controller is ${brandName}, Inc., 14 Lanternhouse Row, Suite 900, New York, 
 
 ### 2.1 What you give us
 
-- **Requests and forms.** Name, work email, phone number, organization, role, country and whatever you write in the message. An investigation request may contain wallet addresses, transaction hashes and an account of a loss.
+- **Requests, forms and chat.** Name, work email, phone number, organization, role, country and whatever you write to us. An investigation request may contain wallet addresses, transaction hashes and an account of a loss.
 - **Accounts.** Name, email, a password that we keep only as a salted hash, your stated experience and interests, and your settings.
+- **Identification.** From business customers, partners and suppliers: legal form, beneficial owners, purpose of use and, for agencies, the authority under which they act.
 - **Job applications.** Contact details, employment history, education, skills, links to your profiles, work authorization, your cover letter and the résumé file that you attach. You may leave the diversity question unanswered; an answer is kept apart from your application.
 - **Media and partnership inquiries.** Outlet or company, role, topic, deadline and your proposal.
 - **Events and courses.** Registration details, attendance, results and certificates.
+
+No law obliges you to give us any of this. Without the fields that are marked as required, we cannot handle your request, and without identification we cannot enter into a contract.
 
 ### 2.2 What is recorded when you use the site
 
@@ -32,6 +35,7 @@ The controller is ${brandName}, Inc., 14 Lanternhouse Row, Suite 900, New York, 
 
 - Your organization’s administrator, who creates your account.
 - Partners and event organizers, if you asked them to pass on your details.
+- Company registers and public sanctions lists, against which we check customers, partners, suppliers and applicants.
 - Payment providers, who tell us that a payment succeeded. We never receive full card numbers.
 
 We do not buy marketing lists.
@@ -41,6 +45,8 @@ We do not buy marketing lists.
 Public blockchains contain addresses, amounts and times. On their own these are pseudonymous; together with other information they can relate to a person. We process them, and attribute addresses to services, organizations and, in limited cases, individuals, so that our customers can investigate crime and meet their legal duties against money laundering and terrorist financing.
 
 Sources are public ledgers, sanctions lists, court records and official notices, material that a service publishes about itself, our own test transactions, reports from victims, and information from customers and authorities who may lawfully share it. We do not publish attributions of private individuals. An individual is named in our products only where a competent authority or a court has done so, or where a customer holds that information and has restricted it to its own organization. We process data about criminal offenses only as far as Article 10 of the GDPR and national law permit.
+
+A ledger gives us no way to reach the people behind its addresses. We therefore rely on Article 14(5)(b) of the GDPR and inform them through this section, which anyone can read.
 
 If you believe that an address of yours is wrongly attributed, write to [privacy@${brandDomain}](mailto:privacy@${brandDomain}) with the address and, if you can, a message signed by its key. An analyst who did not make the attribution reviews it within 30 days, and you receive the outcome with reasons.
 
@@ -54,8 +60,8 @@ If you believe that an address of yours is wrongly attributed, write to [privacy
 | To provide blockchain analysis to those who investigate crime or must prevent it | Blockchain and attribution data | Legitimate interests, Article 6(1)(f): ours in providing the analysis, our customers’ in detecting crime and meeting their legal duties |
 | To send newsletters and event invitations | Name, email, your choice of topics | Consent, Article 6(1)(a); withdrawn by the link in each message |
 | To count visits and measure our announcements | Analytics and marketing cookies | Consent, Article 6(1)(a); withdrawn in Cookie settings |
-| To meet legal duties: accounting, sanctions screening of our own customers, lawful requests | Contract, payment and identification data | Legal obligation under the law of the European Union, a member state or the United Kingdom, Article 6(1)(c); where the duty is in other law, legitimate interests, Article 6(1)(f) |
-| To establish, exercise or defend claims | Whatever the claim concerns | Legitimate interests, Article 6(1)(f) |
+| To meet legal duties: accounting, sanctions screening of customers, partners, suppliers and applicants, lawful requests | Contract, payment and identification data | Legal obligation under the law of the European Union, a member state or the United Kingdom, Article 6(1)(c); where the duty is in other law, legitimate interests in complying with it, Article 6(1)(f) |
+| To establish, exercise or defend claims | Whatever the claim concerns | Legitimate interests in protecting our rights, Article 6(1)(f) |
 
 Our balancing test for attribution is documented; for a summary, write to [privacy@${brandDomain}](mailto:privacy@${brandDomain}). You may object at any time under Article 21, with reasons that concern your situation. The articles are those of the GDPR and, for people in the United Kingdom, of the UK GDPR.
 
@@ -64,6 +70,7 @@ We make no decision about visitors or applicants by automated means alone. Risk 
 ## 5. Whom we share data with
 
 - **Service providers** that host, back up, send email, run the support desk and, if you allow them, the chat and analytics. Each is bound by a data processing agreement and may use the data only to serve us. For the current list, write to [privacy@${brandDomain}](mailto:privacy@${brandDomain}).
+- **Customers**, who see attribution data in our products, under contracts that limit what they may do with it.
 - **Subsidiaries** in London, Singapore and Toronto, under one intra-group agreement.
 - **Your own organization’s administrator**, who can see your account and activity.
 - **Professional advisors and auditors**, under a duty of confidence.
@@ -85,7 +92,8 @@ We are based in the United States, and our subsidiaries are in the United Kingdo
 |Retention
 | Data | Kept for | Counted from |
 | Contact messages, sales, demo, investigation, partnership and media requests, downloads, registrations for events and courses | 24 months | The last exchange |
-| Support tickets | 36 months | The day they are closed |
+| Identification of business customers, partners and suppliers | 5 years | The end of the relationship |
+| Support tickets and chats | 36 months | The day they are closed |
 | Cases and labels in your workspace | 30 days, for you to export them | The day the account is closed or the contract ends |
 | Accounts: name, email, settings | 90 days | The day the account is closed |
 | Job applications with their résumés | 12 months, longer only with your agreement | The decision |
@@ -115,7 +123,7 @@ Wherever you live, you may ask us:
 6. to have a decision reviewed by a person;
 7. to withdraw a consent, with effect for the future.
 
-Write to [privacy@${brandDomain}](mailto:privacy@${brandDomain}) or call [+1 (212) 555-0142](tel:+12125550142). We may ask for proof of identity. We respond within 30 days, free of charge, and if we refuse, we say why. An authorized agent may act for you.
+Write to [privacy@${brandDomain}](mailto:privacy@${brandDomain}) or call [+1 (212) 555-0142](tel:+12125550142). We may ask for proof of identity. We respond within one month, free of charge, and if we refuse, we say why. An authorized agent may act for you.
 
 You may also complain to a supervisory authority: in the European Union the authority of your country, in the United Kingdom the Information Commissioner’s Office, in Canada the Office of the Privacy Commissioner, in Brazil the ANPD, in California the California Privacy Protection Agency. Using a right never gets you a worse service.
 

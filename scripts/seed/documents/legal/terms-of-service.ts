@@ -123,10 +123,10 @@ export const termsOfService = legalPage({
   title: 'Terms of Service',
   path: '/legal/terms-of-service',
   summary:
-    'What you may expect of us and we of you when you use the website, a free account or a trial.',
+    'What you may expect of us and we of you when you use the website, a free account, a trial or a plan that you order online.',
   body: portableText(body),
   seo: {
     title: 'Terms of Service',
-    description: `The terms for using the ${brandName} website, free accounts and trials: permitted use, your content, fees, warranties, liability and governing law.`,
+    description: `The terms for the ${brandName} website, free accounts, trials and online plans: permitted use, content, fees, refunds, liability and governing law.`,
   },
 })

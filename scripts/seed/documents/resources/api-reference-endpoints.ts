@@ -33,7 +33,7 @@ export const endpoints = section('endpoints', {
       ),
       endpoint(
         'GET /v1/transaction/batch',
-        'Up to 50 transactions, by their hashes in the query and in that order. For larger batches, use POST /v1/screen/batch.',
+        'Up to 50 transactions, by their hashes in the query and in that order. To screen more at once, use POST /v1/screen/batch.',
       ),
     ]),
     endpointGroup('Entity', 'Services and organizations, and the addresses attributed to them.', [

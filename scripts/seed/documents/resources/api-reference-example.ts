@@ -53,7 +53,7 @@ export const example = section('codeSample', {
     codeExample('Request', 'bash', request, {
       note: 'POST /v1/screen/address with four fields. On the application’s own host, the same endpoint is under /api.',
     }),
-    codeExample('Answer', 'json', answer, {
+    codeExample('Response', 'json', answer, {
       note: 'The points of all exposures add up to the score. Keep the screening_id and the labels_version.',
     }),
     codeExample('Webhook', 'json', event, {

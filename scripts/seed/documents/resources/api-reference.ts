@@ -21,7 +21,7 @@ const quickStart = section('steps', {
       '2 minutes',
     ),
     step(
-      'Read the answer',
+      'Read the response',
       'A risk score from 0 to 100, the exposures behind it and the version of the labels.',
       'under {{responseLimit}}',
     ),
@@ -109,7 +109,7 @@ export const apiReference = page({
     }),
   ],
   seo: {
-    title: 'API reference: blockchain risk and attribution',
+    title: 'API reference: blockchain risk and labels',
     description:
       'REST API for addresses, transactions, entities, screening, analytics and webhooks: 18 endpoints, bearer token, JSON, SDKs for four languages.',
   },

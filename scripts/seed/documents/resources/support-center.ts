@@ -53,18 +53,18 @@ const stats = section('statBand', {
 const awards = section('cardGrid', {
   anchor: 'awards',
   eyebrow: 'Awards',
-  title: 'Awards for our support',
-  text: 'Our own rule: only the person who opened a ticket closes it.',
+  title: 'Three awards that customers decide',
+  text: 'We give them to our own people once a year. Ratings of closed tickets and articles decide, not a jury.',
   look: 'list',
   columns: 3,
   cards: [
-    card('Support Team of the Year 2025', 'Financial Crime Technology Forum', {
+    card('Engineer of the Year', 'For the best average rating of closed tickets.', {
       icon: 'badge-check',
     }),
-    card('Best Technical Documentation 2024', 'Compliance Builders Guild', {
+    card('Clearest Help Article', 'For the article that most readers rated as helpful.', {
       icon: 'book-open',
     }),
-    card('Fastest First Response 2024', 'Digital Asset Operations Survey, 312 teams', {
+    card('Fastest First Response', 'For the shortest median time to an urgent ticket.', {
       icon: 'clock',
     }),
   ],

@@ -22,7 +22,7 @@ export const contactMessage = defineForm({
     busy: 'Sending...',
     success: {
       title: 'Message sent',
-      text: 'Thank you. It is with the desk that you chose, and a person will answer by email within one business day.',
+      text: 'Thank you. Your message is with the team for this topic, and you will get a response by email within one business day.',
     },
   },
   groups: [

@@ -146,7 +146,7 @@ function box(control: Field['control'], { label, required = false }: TickMarks):
 }
 
 /** The box that every form dialog requires. */
-export const terms = consent('I agree to the terms of service and the privacy policy', {
+export const terms = consent('I agree to the terms of service and have read the privacy policy', {
   label: 'Agreement to the terms',
   required: true,
   links: { 'terms of service': termsHref(), 'privacy policy': privacyHref() },

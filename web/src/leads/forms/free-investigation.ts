@@ -72,7 +72,7 @@ export const freeInvestigation = defineForm({
           label: 'What happened?',
           required: true,
           rows: 5,
-          hint: 'Addresses, transaction ids, dates and amounts help us most. Never send a private key or a recovery phrase.',
+          hint: 'Addresses, transaction IDs, dates and amounts help us most. Never send a private key or a recovery phrase.',
         }),
       },
     },

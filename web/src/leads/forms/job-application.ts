@@ -118,7 +118,7 @@ export const jobApplication = defineForm({
     },
     {
       fields: {
-        diversity: tick('I belong to a group that is under-represented in this industry', {
+        diversity: tick('I belong to a group that is underrepresented in this industry', {
           label: 'Diversity',
         }),
         terms,

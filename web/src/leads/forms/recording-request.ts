@@ -6,12 +6,12 @@ export const recordingRequest = defineForm({
   width: 600,
   texts: {
     title: 'Watch the Recording',
-    intro: 'Enter your email address, and a person sends you the link to the recording.',
+    intro: 'Enter your email address, and we will send you the link to the recording.',
     submit: 'Send Link',
     busy: 'Sending...',
     success: {
       title: 'Success!',
-      text: 'We will send you the link to the recording by email, within one business day.',
+      text: 'We will send you the link to the recording by email within one business day.',
     },
   },
   groups: [

@@ -12,7 +12,7 @@ export const reportDownload = defineForm({
     busy: 'Sending...',
     success: {
       title: 'We have your request',
-      text: 'Our team will send the link to the web edition to your work email, on the next working day at the latest.',
+      text: 'Our team will send the link to the web edition to your work email by the end of the next business day.',
     },
     ready: {
       title: 'Your report is ready',

@@ -25,12 +25,12 @@ export const salesInquiry = defineForm({
   formType: 'Sales Inquiry',
   texts: {
     title: 'Sales Inquiry',
-    intro: 'Tell us what you need. A person who knows the subject answers by email.',
+    intro: 'Tell us what you need. Someone who knows the subject will respond by email.',
     submit: 'Send Inquiry',
     busy: 'Sending...',
     success: {
       title: 'Inquiry sent',
-      text: 'Thank you. A person will answer by email within one business day.',
+      text: 'Thank you. You will get a response by email within one business day.',
     },
   },
   groups: [

@@ -23,14 +23,14 @@ export const technicalSupport = defineForm({
     busy: 'Submitting...',
     success: {
       title: 'Success!',
-      text: 'Your support request was submitted successfully. We will answer by email.',
+      text: 'Your support request was submitted successfully. We will respond by email.',
     },
   },
   notices: [
     {
       kind: 'table',
-      title: 'Response times',
-      columns: ['Priority', 'First answer within'],
+      title: 'Response times on the Standard plan, in business hours',
+      columns: ['Priority', 'First response within'],
       rows: [
         { name: 'Urgent', value: '1 hour', note: '24/7 for Enterprise' },
         { name: 'High', value: '4 hours', note: 'business hours' },

@@ -25,7 +25,7 @@ An alert is a promise that someone will look. A good policy raises only as many 
 
 |A first policy, to adapt to your own risk assessment
 | Rule | Condition | Then |
-| Sanctions | any list match, or exposure above the share and depth that you set | Block, notify the compliance officer |
+| Sanctions | any sanctions list match, or exposure above the share and depth that you set | Block, notify the compliance officer |
 | High risk | score at least 75 | Hold, open a case |
 | Structuring | 5 or more deposits below $1,000 in 24 hours, more than $4,000 in total | Review |
 | Dormant account | first movement in 180 days, and a score of at least 40 | Review |

@@ -31,7 +31,7 @@ There are {{watchlists}} watchlists in all. OFAC, UN, EU and PEP lists are on by
 | Block | 75 | Stopped, and a case is opened |
 | Sanctions match | any | Stopped, whatever the score |
 
-Scores run from 0 to 100; read [what goes into them](/resources/documentation/risk-score-explained) before you move a threshold. A withdrawal that is stopped is not signed. A deposit cannot be turned away on a blockchain: it is frozen until your compliance officer decides what the law requires.
+Scores run from 0 to 100; read [what goes into them](/resources/documentation/risk-score-explained) before you move a threshold. A withdrawal that is stopped is not signed. A deposit cannot be turned away on a blockchain: it is held until your compliance officer decides what the law requires.
 
 ## 4. Replay before you go live
 

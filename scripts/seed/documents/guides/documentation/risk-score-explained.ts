@@ -21,7 +21,7 @@ A score summarizes exposures. It is not the probability that someone is a crimin
 3. **Distance.** A hop is one transfer from one owner to the next. At one hop, exposure is direct: no one stands between, and it counts in full. Each further hop counts for less. A service ends the chain, because it pools its customers’ funds.
 4. **Time.** Older exposure weighs less, with a half-life of 18 months. Exposure to sanctioned entities does not fade.
 
-The worst exposure sets the base, and all others together can add at most 15 points. So many small exposures never make an address *high*.
+The worst exposure sets the base, and all others together can add at most 15 points. Many small exposures on their own never make an address *high*.
 
 |The bands
 | Score | Level | Usual handling |

@@ -19,10 +19,10 @@ A bridge takes in a token on one network and pays out another on a second networ
 |What ties a deposit to its payout
 | Kind | What ties the two | Confidence |
 | Message bridge | A nonce that appears in both transactions | Confirmed |
-| Liquidity pool | Recipient, and amount less the fee, within minutes | Strong |
+| Liquidity pool | Recipient, and amount less the fee, within minutes | Strong or moderate |
 | Swap service | Amount and time alone | Moderate or indicative |
 
-The scale is the same as for labels: confirmed, strong, moderate, indicative.
+The scale is the same as for labels: confirmed, strong, moderate, indicative. An inferred match is strong from a probability of 0.9 and moderate from 0.6.
 
 ## Ask for the payout
 

@@ -69,7 +69,7 @@ Three details matter:
 
 ## Respond first, work later
 
-Respond with \`2xx\` within 10 seconds, after you have *stored* the event and before you act on it. Anything else counts as a failure, and we send the event again:
+Respond with \`2xx\` within 10 seconds, after you have *stored* the event and before you act on it. Anything else counts as a failure, and we send the event again, each time with a new timestamp and signature:
 
 |When an event is sent again
 | Attempt | After |

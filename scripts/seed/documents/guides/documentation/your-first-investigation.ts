@@ -53,6 +53,6 @@ Choose **Request**. The letter names the deposit address, the transaction that f
 
 ## Exercise
 
-In the sample case, trace the second output of the first hop as well. It looks like change. Decide whether it is, and write the reason in the case log in two sentences. The solution is in the first entry of the log; expand it to compare.
+In the sample case, trace the second output of the first transaction as well. It looks like change. Decide whether it is, and write the reason in the case log in two sentences. The solution is in the first entry of the log; expand it to compare.
 `,
 )

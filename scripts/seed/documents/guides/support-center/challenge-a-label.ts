@@ -20,10 +20,10 @@ What helps most, in this order:
 - a signed message from the address;
 - a pattern that contradicts the cluster, such as a transaction with inputs of two owners.
 
-An analyst who has not worked on the label decides. We aim for two business days, or four business hours if a customer’s funds are held, and the limit is 30 days. The decision is one of three: *changed*, *kept, with the reason*, or *downgraded to a lead*.
+An analyst who has not worked on the label decides. The limit is 30 days for anyone. For customers we aim for two business days, or four business hours if funds are held. The decision is one of three: *changed*, *kept, with the reason*, or *downgraded to a lead*.
 
 When a label changes, your decisions from the last 90 days that were based on it are listed under **Alerts → Review again**. Nothing is reversed automatically. The old label stays visible with its end date, so a year from now you can explain why you acted as you did.
 
-Anyone else can challenge a label, too. Section 3 of our [Privacy Policy](/legal/privacy-policy) says how. The same 30-day limit applies, and we do not tell our customers who asked.
+Anyone else can challenge a label, too. Section 3 of our [Privacy Policy](/legal/privacy-policy) says how. We do not tell our customers who asked.
 `,
 )
