@@ -47,7 +47,7 @@ describe('the retention that the privacy policy promises', () => {
   /** The row of the policy that each period comes from. */
   const ROWS: Record<keyof typeof MONTHS_KEPT, RegExp> = {
     request: /^Contact messages, .*requests/,
-    support: /^Support tickets$/,
+    support: /^Support tickets and chats$/,
     application: /^Job applications/,
     subscription: /^Newsletter subscriptions$/,
     consent: /^Consent records$/,

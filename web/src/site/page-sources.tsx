@@ -1,3 +1,4 @@
+import { stegaClean } from '@sanity/client/stega'
 import { getPageFacts, type PageFacts } from '@/documents/page-facts'
 import { formatDate } from '@/lib/format-date'
 import { sourceOf } from '@/sanity/source'
@@ -10,7 +11,7 @@ type Source = NonNullable<PageFacts['sources']>[number]
 export async function PageSources({ path }: { path: string }) {
   const [facts, { sources: words }] = await Promise.all([getPageFacts(path), getWords()])
   const all = facts?.sources ?? []
-  const sources = [...new Map(all.map((each) => [each.source, each])).values()]
+  const sources = [...new Map(all.map((each) => [stegaClean(each.source), each])).values()]
   if (sources.length === 0) return null
   const oldest = oldestReview(all)
   return (
@@ -22,7 +23,7 @@ export async function PageSources({ path }: { path: string }) {
         <ul className="mt-2 gap-x-16 md:columns-2">
           {sources.map(({ _key, source, url }) => (
             <li key={_key} className="break-inside-avoid py-1 wrap-anywhere">
-              {url ? (
+              {isWebAddress(url) ? (
                 <a
                   href={url}
                   className="text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
@@ -46,6 +47,10 @@ export async function PageSources({ path }: { path: string }) {
     </aside>
   )
 }
+
+/** An API write can store anything. */
+const isWebAddress = (url: string | null): url is string =>
+  url !== null && URL.parse(url)?.protocol === 'https:'
 
 /** The source whose review is the longest ago, which is the date that holds for all of them. */
 const oldestReview = (sources: readonly Source[]): Source | undefined =>
