@@ -79,7 +79,7 @@ const recoveryFraud = section('cardGrid', {
   cards: [
     card(
       'They ask for money first',
-      'A fee, a tax, a deposit “to verify the wallet”. Treat any demand for payment before your money comes back as fraud, even if they show you a balance. Only a lawyer you have found and checked yourself is different.',
+      'A fee, a tax, a deposit “to verify the wallet”. Treat any demand for payment before your money comes back as fraud, even if they show you a balance. The one exception is a lawyer you found and checked yourself.',
       { icon: 'coins' },
     ),
     card(
