@@ -93,6 +93,10 @@ const SOURCES = {
   gdprBreaches: ['Regulation (EU) 2016/679 (GDPR), Articles 33 and 34', eli('reg/2016/679')],
   gdprRepresentative: ['Regulation (EU) 2016/679 (GDPR), Articles 3 and 27', eli('reg/2016/679')],
   gdprTransfers: ['Regulation (EU) 2016/679 (GDPR), Articles 44 to 49', eli('reg/2016/679')],
+  gdprProcessors: [
+    'Regulation (EU) 2016/679 (GDPR), Articles 28 and 33(2), on processors',
+    eli('reg/2016/679'),
+  ],
   euCookies: [
     'Directive 2002/58/EC on privacy in electronic communications, Article 5(3)',
     eli('dir/2002/58'),
@@ -158,6 +162,27 @@ const SOURCES = {
   australia: [
     'Australia, Anti-Money Laundering and Counter-Terrorism Financing Act 2006',
     'https://www.legislation.gov.au/C2006A00169/latest/text',
+  ],
+  gratkowski: [
+    'United States v. Gratkowski, 964 F.3d 307 (5th Cir. 2020)',
+    'https://www.ca5.uscourts.gov/opinions/pub/19/19-50492-CR0.pdf',
+  ],
+  sterlingov: [
+    'United States v. Sterlingov, No. 21-cr-399 (D.D.C. February 29, 2024)',
+    'https://www.govinfo.gov/app/details/USCOURTS-dcd-1_21-cr-00399',
+  ],
+  aaPersonsUnknown: [
+    'AA v Persons Unknown [2019] EWHC 3556 (Comm)',
+    'https://caselaw.nationalarchives.gov.uk/ewhc/comm/2019/3556',
+  ],
+  bitflyer: [
+    'LMN v Bitflyer Holdings [2022] EWHC 2954 (Comm)',
+    'https://caselaw.nationalarchives.gov.uk/ewhc/comm/2022/2954',
+  ],
+  clmCln: ['CLM v CLN [2022] SGHC 46', 'https://www.elitigation.sg/gd/s/2022_SGHC_46'],
+  tetherTraced: [
+    'D’Aloia v Persons Unknown [2024] EWHC 2342 (Ch)',
+    'https://caselaw.nationalarchives.gov.uk/ewhc/ch/2024/2342',
   ],
   lgpd: [
     'Brazil, Law No. 13,709 of 2018 (LGPD)',
@@ -271,6 +296,32 @@ const CLAIMS: Readonly<Record<string, readonly Claim[]>> = {
       'Courts have been able to make crypto wallet freezing orders since April 2024.',
     ],
   ],
+  '/resources/for-police': [
+    [
+      'gratkowski',
+      'There is no reasonable expectation of privacy in information on the Bitcoin blockchain, nor in an exchange’s records of transactions.',
+    ],
+    [
+      'sterlingov',
+      'Testimony based on Chainalysis Reactor was admitted after Daubert hearings, although no error rate had been established.',
+    ],
+    [
+      'aaPersonsUnknown',
+      'Bitcoin is property, and can be the subject of an interim proprietary injunction.',
+    ],
+    [
+      'bitflyer',
+      'Exchanges abroad were ordered to disclose information about accounts, on a good arguable case.',
+    ],
+    [
+      'clmCln',
+      'Stolen cryptocurrency can be the subject of an interim proprietary injunction against persons unknown, and exchanges were ordered to disclose information.',
+    ],
+    [
+      'tetherTraced',
+      'Tether is property and can in principle be traced; the claim failed because the tracing evidence was unreliable.',
+    ],
+  ],
   '/resources/documentation/compliance-setup': [
     ['ofacGuidance', 'A sanctions compliance program follows the risk.'],
   ],
@@ -328,6 +379,13 @@ const CLAIMS: Readonly<Record<string, readonly Claim[]>> = {
     ['transfers', 'Data on originator and beneficiary go to the provider of the counterparty.'],
     ['gdpr', 'Disclosing personal data to the wrong recipient can be a personal data breach.'],
     SELF_HOSTED,
+  ],
+  '/company/trust': [
+    [
+      'gdprProcessors',
+      'A processor works under a contract, tells its customer of changes of subprocessors, to which the customer may object, and reports a breach to it without undue delay.',
+    ],
+    ['gdprTransfers', 'Transfers can rest on the European Commission’s standard clauses.'],
   ],
   '/legal/privacy-policy': [
     ['gdprBases', 'Each purpose has a legal basis; that of attribution is legitimate interests.'],

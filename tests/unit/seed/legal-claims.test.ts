@@ -9,9 +9,9 @@ const pages = new Map(
 )
 const claims = [...legalClaims.values()].flat()
 
-/** Hosts of legislatures, governments and authorities. */
+/** Hosts of legislatures, courts, governments and authorities. */
 const OFFICIAL =
-  /(^|\.)(ecfr\.gov|treasury\.gov|congress\.gov|house\.gov|ca\.gov|ny\.gov|europa\.eu|gov\.uk|fatf-gafi\.org|justice\.gc\.ca|gov\.sg|gov\.hk|gov\.au|gov\.br)$/
+  /(^|\.)(ecfr\.gov|uscourts\.gov|govinfo\.gov|treasury\.gov|congress\.gov|house\.gov|ca\.gov|ny\.gov|europa\.eu|gov\.uk|fatf-gafi\.org|justice\.gc\.ca|gov\.sg|elitigation\.sg|gov\.hk|gov\.au|gov\.br)$/
 
 test.each([...legalClaims.keys()])('%s has its legal statements', (path) => {
   expect(pages.get(path)).toHaveProperty('legalClaims', legalClaims.get(path))

@@ -1,4 +1,4 @@
-import { primary, secondary } from '../../builders/action.ts'
+import { primary, quiet, secondary } from '../../builders/action.ts'
 import { registered } from '../../builders/figure.ts'
 import { factRow } from '../../builders/record-items.ts'
 import { page } from '../../builders/routable.ts'
@@ -40,7 +40,10 @@ const principles = section('cardGrid', {
     card(
       'Say how you know',
       'No label without a source, no trace without a method, no figure without a date. An analyst who cannot show the evidence does not publish the name.',
-      { icon: 'file-search' },
+      {
+        icon: 'file-search',
+        action: quiet('Our figures, and what they count', to.document('/company/press')),
+      },
     ),
     card(
       'Say when you do not know',
@@ -115,6 +118,7 @@ export const about = page({
       actions: [
         primary('Explore Careers', to.document('/company/careers')),
         secondary('Contact Us', to.document('/company/contact')),
+        quiet('Audits and data location', to.document('/company/trust')),
       ],
     }),
   ],

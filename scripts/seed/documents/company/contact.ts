@@ -58,7 +58,7 @@ const questions = section('faq', {
     ),
     question(
       'I have been defrauded. Can you recover my funds?',
-      'No one can promise that. We can often show where the funds went and what to give the police and the exchange, and the first look is free. Do not pay anyone who promises recovery or asks for a fee to “release” your coins.',
+      'No one can promise that. We can often show where the funds went and what to give the police and the exchange, and the first look is free. Do not pay anyone who promises recovery or asks for a fee to “release” your coins. [Help for victims](/resources/for-victims) says what to do in the first hour and where to report.',
     ),
     question(
       'Should I report it to the police first?',
@@ -74,7 +74,7 @@ const questions = section('faq', {
     ),
     question(
       'Do you work with journalists?',
-      'Yes. The press team provides data and comments with sources, on the record by default.',
+      'Yes. The press team provides data and comments with sources, on the record by default. [The press page](/company/press) has company facts, pictures and chart data.',
     ),
   ],
 })

@@ -1,4 +1,4 @@
-import { primary, secondary } from '../../builders/action.ts'
+import { primary, quiet, secondary } from '../../builders/action.ts'
 import { referenceTo } from '../../builders/reference.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
@@ -43,6 +43,7 @@ export const news = page({
       actions: [
         primary('Media Inquiry', to.dialog('media-inquiry')),
         secondary('Read the Blog', to.document('/resources/blog')),
+        quiet('Facts and pictures', to.document('/company/press')),
       ],
     }),
     section('articleIndex', {

@@ -38,7 +38,7 @@ const facts = section('factTable', {
     factRow([
       'Assets recovered',
       '{{assetsRecovered}}',
-      'Frozen, seized or returned in cases traced with our products',
+      'Frozen, seized or returned in cases traced with our products, as customers reported them',
     ]),
     factRow([
       'Cases solved',
@@ -68,7 +68,7 @@ const pictures = section('featureRows', {
   rows: [
     featureRow(
       'The mark',
-      'A lantern of linked points, one path lit. On dark ground as here, or on white; never in other colors, and never as a sign that we endorse something.',
+      'A lantern of linked points, one path lit. On a dark ground, as here, or on white; never in other colors, and never to suggest that we endorse something.',
       {
         image: seedImage(
           brandMark,
@@ -124,7 +124,7 @@ const questions = section('faq', {
     ),
     question(
       'Will you trace an address for a story?',
-      'Sometimes, if the story is of public interest and the result can be checked from public data. You get the same confidence and the same limits that a customer gets, and you may publish the transactions.',
+      'Sometimes, if the story is of public interest and the result can be checked from public data. It comes with the same confidence and limits that a customer sees, and you may publish the transactions.',
     ),
     question(
       'May we name a person as the owner of an address?',

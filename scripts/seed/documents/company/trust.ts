@@ -11,7 +11,7 @@ const audits = section('factTable', {
   anchor: 'audits',
   eyebrow: 'Audits',
   title: 'Who checks us, and what you can read',
-  text: 'An audit says that controls worked over a period. It does not say that nothing can go wrong.',
+  text: 'An audit says how controls worked over a period. It does not say that nothing can go wrong.',
   columns: ['Document', 'What it is', 'Renewed', 'How to get it'],
   rows: [
     factRow([
@@ -180,7 +180,7 @@ const questions = section('faq', {
     ),
     question(
       'How will we hear of a breach?',
-      'By email and telephone to the security contact in your workspace, without undue delay and as your agreement says, with what happened, what it concerns and what we have done.',
+      'By email and telephone to the security contact in your workspace, without undue delay and as your agreement says. We tell you what happened, which data is affected and what we have done.',
     ),
     question(
       'Who is responsible?',

@@ -1,4 +1,6 @@
+import { quiet } from '../../builders/action.ts'
 import { card } from '../../builders/section-items.ts'
+import { to } from '../../builders/target.ts'
 
 /** The eight reasons of the home page's why-choose grid. */
 export const homeBenefits = [
@@ -15,7 +17,7 @@ export const homeBenefits = [
   card(
     'Bridges and swaps in one graph',
     'On supported bridges, a transfer is one line from deposit to payout, with the evidence for the match. No more matching by hand in two block explorers.',
-    { icon: 'network' },
+    { icon: 'network', action: quiet('Networks covered', to.document('/resources/coverage')) },
   ),
   card(
     'History since 2009',

@@ -16,6 +16,7 @@ const hero = section('hero', {
   actions: [
     primary('Start Free Investigation', to.route('/signup')),
     secondary('Watch Demo', to.dialog('demo-video')),
+    quiet('Has your crypto been stolen?', to.document('/resources/for-victims')),
   ],
   figures: [
     registered('freeFundsTracked', { note: 'in free investigations' }),

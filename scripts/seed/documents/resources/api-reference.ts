@@ -1,4 +1,4 @@
-import { primary, secondary } from '../../builders/action.ts'
+import { primary, quiet, secondary } from '../../builders/action.ts'
 import { figure, registered } from '../../builders/figure.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
@@ -105,6 +105,7 @@ export const apiReference = page({
       actions: [
         primary('Get Free API Key', to.route('/signup')),
         secondary('Read the Guides', to.document('/resources/documentation')),
+        quiet('Uptime and audits', to.document('/company/trust')),
       ],
     }),
   ],

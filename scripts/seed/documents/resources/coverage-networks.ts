@@ -8,11 +8,11 @@ export const numbers = section('factTable', {
   eyebrow: 'Four numbers',
   title: 'What each number counts',
   text: 'Networks are easy to count and easy to overstate. Each of our numbers counts a different thing, and each includes the ones above it.',
-  columns: ['Number', 'What it counts', 'Where you meet it'],
+  columns: ['Number', 'What it counts', 'Where it appears'],
   rows: [
     factRow([
       '5',
-      'Networks in an entry plan. An administrator can exchange each for another traced network.',
+      'Networks in an entry plan. An administrator can replace any of them with another traced network.',
       'Screening Basic: Bitcoin, Ethereum, Tron, BNB Smart Chain and Solana. Oracle Starter: Ethereum, Arbitrum, Base, Polygon and Solana.',
     ]),
     factRow([
@@ -99,7 +99,7 @@ export const groups = section('cardGrid', {
       '7 networks, these among them',
     ),
     coverageRegion(
-      'EVM networks of their own',
+      'Independent EVM networks',
       ['Berachain', 'Core', 'Cronos', 'Flare', 'Gnosis', 'Moonbeam', 'Sonic'],
       '26 networks, these among them',
     ),

@@ -44,7 +44,7 @@ const limits = section('faq', {
     ),
     question(
       'Which bridges do you support?',
-      'Bridges that publish a message or deposit identifier are paired exactly; many others are paired by inference, with the probability shown. [The announcement](/company/news/bridge-tracing-for-every-customer) explains the difference. Transfers over an unsupported bridge stay open on the graph.',
+      'Bridges that publish a message or deposit identifier are paired exactly; the others that we support are paired by inference, with the probability shown. [The announcement](/company/news/bridge-tracing-for-every-customer) explains the difference. Transfers over an unsupported bridge stay open on the graph.',
     ),
     question(
       'Which tokens are covered?',
@@ -74,7 +74,7 @@ export const coverage = page({
         registered('networks', { note: 'traced with full history' }),
         registered('freeBlockchains', { note: 'open to free accounts' }),
         registered('blockchains', { note: 'screened and monitored' }),
-        figure('5', 'Networks in an entry plan', 'each can be exchanged'),
+        figure('5', 'Networks in an entry plan', 'each can be replaced'),
       ],
     }),
     numbers,
@@ -95,7 +95,7 @@ export const coverage = page({
   ],
   showReadyToStart: false,
   seo: {
-    title: 'Coverage: networks, assets and what works on each',
+    title: 'Coverage: networks and what works on each',
     description:
       'Each network we trace with full history, the blockchains open to free accounts, and how the {{blockchains}} that can be screened and monitored add up.',
   },

@@ -11,8 +11,8 @@ export const decisions = section('cardGrid', {
   cards: [
     coverageRegion(
       'United States v. Gratkowski',
-      ['964 F.3d 307', '5th Cir. 2020', 'No warrant needed'],
-      'A user has no reasonable expectation of privacy in transactions on the public Bitcoin blockchain, nor in an exchange’s records of his transactions. Agents had traced payments and then served a subpoena on the exchange.',
+      ['964 F.3d 307', '5th Cir. 2020', 'No expectation of privacy'],
+      'A user has no reasonable expectation of privacy in his information on the public Bitcoin blockchain, nor in an exchange’s records of his transactions. Agents had traced payments and then subpoenaed the exchange. Binding in the Fifth Circuit only.',
     ),
     coverageRegion(
       'United States v. Sterlingov',
@@ -22,22 +22,22 @@ export const decisions = section('cardGrid', {
     coverageRegion(
       'AA v Persons Unknown',
       ['[2019] EWHC 3556 (Comm)', 'England and Wales', 'Bitcoin is property'],
-      'Bitcoin can be the subject of a proprietary injunction. An insurer had traced a ransom to an account at an exchange. An interim ruling, made without the other parties’ arguments.',
+      'Bitcoin is property and can be the subject of a proprietary injunction. An insurer had traced most of a ransom to an address at an exchange. An interim ruling, on an application at which only the insurer was represented.',
     ),
     coverageRegion(
       'LMN v Bitflyer Holdings',
       ['[2022] EWHC 2954 (Comm)', 'England and Wales', 'Disclosure by exchanges'],
-      'Exchanges abroad were ordered to disclose information about accounts to which stolen funds had been traced. The court accepted that the tracing was enough for disclosure, which is a lower bar than liability.',
+      'Exchanges abroad were ordered to disclose information about accounts to which funds taken in a hack had been traced. For that, a good arguable case was enough; liability was not decided.',
     ),
     coverageRegion(
       'CLM v CLN',
       ['[2022] SGHC 46', 'Singapore', 'Injunction against persons unknown'],
-      'Stolen cryptocurrency can be the subject of a proprietary injunction, also against thieves who have not been identified, and of disclosure orders against exchanges.',
+      'Stolen cryptocurrency can be the subject of an interim proprietary injunction, even against persons not yet identified. The court also ordered exchanges to disclose information, to help trace the assets and identify those persons.',
     ),
     coverageRegion(
       'D’Aloia v Persons Unknown',
       ['[2024] EWHC 2342 (Ch)', 'England and Wales', 'Tracing found insufficient'],
-      'After a full trial, the claim against an exchange failed. Tether is property and can in principle be traced even through a mixture, but the claimant’s expert had applied no consistent method and could not show that the claimant’s own funds had reached the wallet. Read it before you prepare an exhibit.',
+      'After a full trial, the claim against an exchange failed. Tether is property and can in principle be traced, but the evidence of the claimant’s expert, whose method the court found unreliable, did not show that any of his funds had reached the wallet. Read it before you prepare an exhibit.',
     ),
   ],
 })

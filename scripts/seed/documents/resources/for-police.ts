@@ -17,7 +17,7 @@ const asking = section('steps', {
   steps: [
     step(
       'Write from your agency’s address',
-      'Give your name, agency, case number and a telephone number that we can find on an official website. We call back before we say anything.',
+      'Use the contact page. Give your name, agency, case number and a telephone number that we can find on an official website. We call back before we say anything.',
       '10 minutes',
     ),
     step(
@@ -39,7 +39,7 @@ const exhibits = section('factTable', {
   anchor: 'exhibits',
   eyebrow: 'Exhibits',
   title: 'What an exhibit contains',
-  text: 'Everything in it can be checked without an account with us, from the blockchain itself.',
+  text: 'Every transfer in it can be checked from the blockchain itself, without an account with us.',
   columns: ['Part', 'What it holds', 'The question it answers'],
   rows: [
     factRow([
@@ -54,7 +54,7 @@ const exhibits = section('factTable', {
     ]),
     factRow([
       'Labels',
-      'Who an address belongs to, the evidence and its date, and the confidence: confirmed, strong, moderate or indicative',
+      'The service or organization to which we attribute an address, the evidence and its date, and the confidence: confirmed, strong, moderate or indicative',
       'How do you know?',
     ]),
     factRow([
@@ -96,7 +96,7 @@ const questions = section('faq', {
     ),
     question(
       'Can you freeze funds?',
-      'No. An exchange, or the issuer of a stablecoin, can. We tell you which one to write to and what its compliance team needs; [this table](/solutions/investigators) lists the requests and how long each usually takes.',
+      'No. An exchange, or the issuer of a stablecoin, can. We tell you which one to write to and what its compliance team needs; [our page for investigators](/solutions/investigators) lists the requests and how long each usually takes.',
     ),
     question(
       'Where do we send legal process?',
@@ -133,7 +133,7 @@ export const forPolice = page({
     experts,
     questions,
     section('callToAction', {
-      title: 'A case that is moving right now?',
+      title: 'Are funds moving right now?',
       text: 'Call +1 (212) 555-0142 in business hours, and say that funds are moving. At other times, write to the exchange first: it can act before we can.',
       look: 'paper',
       actions: [
@@ -145,7 +145,7 @@ export const forPolice = page({
   ],
   showReadyToStart: false,
   seo: {
-    title: 'For police: requests, exhibits and court decisions',
+    title: 'For police: requests, exhibits, decisions',
     description:
       'How police and prosecutors ask us for help, what an exhibit contains, six court decisions on crypto tracing, and experts who can explain a trace.',
   },

@@ -8,7 +8,7 @@ export const reporting = section('cardGrid', {
   anchor: 'report',
   eyebrow: 'Where to report',
   title: 'Official services, by country',
-  text: 'All of them are free. Type the address yourself or use these links: fake reporting sites are common.',
+  text: 'All of them are free. Type the address yourself or use these links: criminals imitate reporting sites.',
   look: 'list',
   cards: [
     card(
@@ -37,7 +37,7 @@ export const reporting = section('cardGrid', {
     ),
     card(
       'Australia',
-      'ReportCyber, run by the Australian Cyber Security Centre for all police forces.',
+      'ReportCyber, run by the Australian Cyber Security Centre. Reports go to the police.',
       {
         icon: 'landmark',
         action: quiet('ReportCyber', to.url('https://www.cyber.gov.au/report')),

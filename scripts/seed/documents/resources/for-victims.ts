@@ -36,7 +36,7 @@ const firstHour = section('steps', {
     timelineEntry(
       'Minute 45',
       'Report it to the police',
-      'Use the official service of your country below, and keep the case number. Exchanges usually ask for it before they hold funds for more than a few days.',
+      'Use your country’s official service, listed below, and keep the case number. Exchanges usually freeze funds only when an authority asks, and the number helps with any notice of your own.',
     ),
   ],
 })
@@ -79,7 +79,7 @@ const recoveryFraud = section('cardGrid', {
   cards: [
     card(
       'They ask for money first',
-      'A fee, a tax, a deposit “to verify the wallet”. Anyone who asks you to pay before your money comes back is defrauding you, even if they show you a balance.',
+      'A fee, a tax, a deposit “to verify the wallet”. Treat any demand for payment before your money comes back as fraud, even if they show you a balance. The one exception is a lawyer you found and checked yourself.',
       { icon: 'coins' },
     ),
     card(
@@ -94,7 +94,7 @@ const recoveryFraud = section('cardGrid', {
     ),
     card(
       'They claim to be an authority',
-      'Police officers, regulators and courts do not charge victims for returning money. Call the office back at the number on its official website.',
+      'Police officers and regulators do not ask victims to pay before money is returned. Call the office back at the number on its official website.',
       { icon: 'landmark' },
     ),
     card(
@@ -124,14 +124,14 @@ const questions = section('faq', {
     ),
     question(
       'Will you tell the police for me?',
-      'No. The report has to come from you, since you are the witness. If an investigator calls us about your case, we help them; [this is how they ask](/resources/for-police).',
+      'No. The report should come from you: you are the witness. If an investigator calls us about your case, we help them; [this is how they ask](/resources/for-police).',
     ),
     question(
       'It happened a year ago. Is it too late?',
-      'To freeze the funds, probably. To report it, no. Reports that look alone often lead to the same wallet, and a later case may return money to earlier victims.',
+      'To freeze the funds, probably. To report it, no. Separate reports can lead to the same wallet, and a later case may return money to earlier victims.',
     ),
     question(
-      'I feel ashamed. Is that usual?',
+      'I feel ashamed. Is that normal?',
       'Yes, and it is what the fraud was built on. It was done by people who do this for a living. Talk to someone you trust; if you are in distress, call your country’s crisis line before anything else on this page.',
     ),
   ],

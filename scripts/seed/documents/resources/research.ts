@@ -1,4 +1,4 @@
-import { primary, secondary } from '../../builders/action.ts'
+import { primary, quiet, secondary } from '../../builders/action.ts'
 import { point } from '../../builders/chart-point.ts'
 import { referenceList } from '../../builders/reference.ts'
 import { page } from '../../builders/routable.ts'
@@ -120,6 +120,7 @@ export const research = page({
       actions: [
         primary('Contact Research Team', to.document('/company/contact')),
         secondary('Media Inquiry', to.dialog('media-inquiry')),
+        quiet('Facts and chart data', to.document('/company/press')),
       ],
     }),
   ],

@@ -58,7 +58,7 @@ export const regulatoryCoverage = section('cardGrid', {
         'FIU-IND (India)',
         'KoFIU, Specified Financial Information Act (South Korea)',
       ],
-      'Six jurisdictions, each with its own version of the Travel Rule. Australia’s reformed rules for virtual asset services started on March 31, 2026. You set thresholds, retention and report formats for each legal entity in your group.',
+      'Six jurisdictions, each with its own version of the Travel Rule. Australia’s has applied to newly covered virtual asset services, too, since July 1, 2026. You set thresholds, retention and report formats for each legal entity in your group.',
     ),
     coverageRegion(
       'Canada',

@@ -119,6 +119,7 @@ export const compliance = page({
       actions: [
         primary('Get Compliance Assessment', to.dialog('sales-inquiry', { topic: 'assessment' })),
         secondary('Contact Compliance Team', to.dialog('sales-inquiry', { topic: 'compliance' })),
+        quiet('Audits and data location', to.document('/company/trust')),
       ],
     }),
   ],

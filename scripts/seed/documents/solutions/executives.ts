@@ -170,6 +170,7 @@ export const executives = page({
           to.dialog('briefing-request', { topic: 'executive' }),
         ),
         secondary('Request Executive Demo', to.dialog('personal-demo')),
+        quiet('Audits and data location', to.document('/company/trust')),
       ],
     }),
   ],

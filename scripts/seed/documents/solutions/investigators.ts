@@ -1,4 +1,4 @@
-import { primary, secondary } from '../../builders/action.ts'
+import { primary, quiet, secondary } from '../../builders/action.ts'
 import { registered } from '../../builders/figure.ts'
 import { referenceList } from '../../builders/reference.ts'
 import { page } from '../../builders/routable.ts'
@@ -96,6 +96,7 @@ export const investigators = page({
       actions: [
         primary('Request Training Session', to.dialog('briefing-request', { topic: 'training' })),
         secondary('Contact Sales Team', to.dialog('sales-inquiry', { topic: 'investigations' })),
+        quiet('For police and prosecutors', to.document('/resources/for-police')),
       ],
     }),
   ],

@@ -30,7 +30,7 @@ There is no fourth line. We were asked for a setting that draws inferred pairing
 - 12 liquidity bridges whose fills name no deposit, new: inferred pairing, with the fee schedule of the block in question
 - 6 intent-based relays, new: inferred until settlement, exact afterward; the line changes by itself, and the case log notes when
 
-Wrapped assets issued by a custodian are treated as mints and burns with the custodian as counterparty, not as a crossing.
+Wrapped assets issued by a custodian are treated as mints and burns with the custodian as counterparty, not as a crossing. [Coverage](/resources/coverage) names the networks on which crossings are followed.
 
 > Existing cases are extended in place. Nothing that you exported before is changed, and no line is added to a graph that you have closed.
 

@@ -51,6 +51,8 @@ Every file must be followed by \`OK\`, and the last line must say \`Verified OK\
 | Why is this address attributed to them? | Table of labels, with source class and confidence |
 | Why this amount? | Methods page, with the amount under a second method |
 
+For what courts have accepted and rejected, read [six decisions on tracing](/resources/for-police).
+
 Send the archive and the public key through separate channels. A key that arrives with the archive proves nothing about it.
 
 ## Exercise
