@@ -11,7 +11,7 @@ export const numbers = section('factTable', {
   columns: ['Number', 'What it counts', 'Where it appears'],
   rows: [
     factRow([
-      '5',
+      '{{entryNetworks}}',
       'Networks in an entry plan. An administrator can replace any of them with another traced network.',
       'Screening Basic: Bitcoin, Ethereum, Tron, BNB Smart Chain and Solana. Oracle Starter: Ethereum, Arbitrum, Base, Polygon and Solana.',
     ]),
@@ -77,48 +77,48 @@ export const groups = section('cardGrid', {
   text: `Most of the {{blockchains}} run Ethereum’s virtual machine (EVM). We count each network that has its own ledger and that we index from nodes of our own or from two independent providers. ${brandName} indexing report, {{checked}}; the full list is in every workspace.`,
   look: 'register',
   cards: [
-    coverageRegion('Traced with full history', ['In the table above'], '17 networks, all named'),
+    coverageRegion('Traced with full history', ['In the table above'], '17, all named'),
     coverageRegion(
       'Free lookup, not traced',
       ['Cosmos Hub', 'Dash', 'Ethereum Classic', 'Polkadot', 'Zcash, transparent addresses'],
-      '5 networks, all named',
+      '5, all named',
     ),
     coverageRegion(
       'EVM rollups on the OP Stack',
       ['Celo', 'Ink', 'Mode', 'Soneium', 'Unichain', 'World Chain', 'Zora'],
-      '24 networks, these among them',
+      '24, these among them',
     ),
     coverageRegion(
       'EVM rollups on Arbitrum technology',
       ['ApeChain', 'Arbitrum Nova', 'Xai'],
-      '11 networks, these among them',
+      '11, these among them',
     ),
     coverageRegion(
       'EVM rollups with validity proofs',
       ['Linea', 'Scroll', 'ZKsync Era'],
-      '7 networks, these among them',
+      '7, these among them',
     ),
     coverageRegion(
       'Independent EVM networks',
       ['Berachain', 'Core', 'Cronos', 'Flare', 'Gnosis', 'Moonbeam', 'Sonic'],
-      '26 networks, these among them',
+      '26, these among them',
     ),
-    coverageRegion('Avalanche L1s', ['Beam', 'Dexalot'], '5 networks, these among them'),
+    coverageRegion('Avalanche L1s', ['Beam', 'Dexalot'], '5, these among them'),
     coverageRegion(
       'Cosmos SDK networks',
       ['Celestia', 'dYdX Chain', 'Injective', 'Osmosis'],
-      '10 networks, these among them',
+      '10, these among them',
     ),
-    coverageRegion('Networks that run Move', ['Aptos', 'Movement', 'Sui'], '3 networks, all named'),
+    coverageRegion('Networks that run Move', ['Aptos', 'Movement', 'Sui'], '3, all named'),
     coverageRegion(
       'Relatives of Bitcoin',
       ['Bitcoin SV', 'DigiByte', 'eCash', 'Ravencoin'],
-      '4 networks, all named',
+      '4, all named',
     ),
     coverageRegion(
       'Others',
       ['Algorand', 'Filecoin', 'Hedera', 'MultiversX', 'NEAR', 'Tezos'],
-      '6 networks, all named',
+      '6, all named',
     ),
     coverageRegion(
       'Together',

@@ -1,5 +1,5 @@
 import { primary, quiet, secondary } from '../../builders/action.ts'
-import { figure, registered } from '../../builders/figure.ts'
+import { registered } from '../../builders/figure.ts'
 import { factRow } from '../../builders/record-items.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
@@ -74,7 +74,10 @@ export const coverage = page({
         registered('networks', { note: 'traced with full history' }),
         registered('freeBlockchains', { note: 'open to free accounts' }),
         registered('blockchains', { note: 'screened and monitored' }),
-        figure('5', 'Networks in an entry plan', 'each can be replaced'),
+        registered('entryNetworks', {
+          label: 'Networks in an entry plan',
+          note: 'each can be replaced',
+        }),
       ],
     }),
     numbers,

@@ -116,7 +116,7 @@ const questions = section('faq', {
   questions: [
     question(
       'What does the free investigation cost?',
-      'Nothing, now or later. You send the form, an investigator reads it and responds within 24 hours. We do not take a share of what is recovered and do not sell you a service at the end.',
+      'Nothing, now or later. You send the form, an investigator reads it and responds within 24 hours. We do not take a share of what is recovered.',
     ),
     question(
       'What do you need from me?',
