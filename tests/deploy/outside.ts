@@ -9,8 +9,8 @@ import { API_HOST, BOT_PORT, CONTENT_PORT, CONTROL_PORT, WEBHOOK_SECRET } from '
 // What the site talks to that is not part of the recipe: a content API and the bot's service. Runs beside the build of
 // the images, and later in a container of its own, where LISTEN opens its ports to the other containers.
 const { LAKE_DIR: dir = '', LISTEN: listen = '127.0.0.1', WEBHOOK_URL: webhookUrl } = process.env
-const INNER_PORT = 3900
-const INNER_BOT_PORT = 3901
+const INNER_PORT = 3913
+const INNER_BOT_PORT = 3914
 
 const lake = await startLake({
   port: INNER_PORT,
