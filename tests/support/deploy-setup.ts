@@ -19,6 +19,8 @@ import { note, startReport } from '../deploy/report.ts'
 import { DATABASE, FOLDER } from '../deploy/settings.ts'
 import { buildStandIns } from '../deploy/stand-ins.ts'
 
+const END_WITH_PARENT = join(ROOT, 'scripts/run/end-with-parent.mjs')
+
 /**
  * `npm run test:deploy`: builds the images and starts the recipe of scripts/deploy from its README, once for all test
  * files; returns what ends it. Everything is below `FOLDER`, where images stay for the next run.
@@ -84,9 +86,10 @@ function empty(): void {
 
 /** The content API beside the builds, on this machine. */
 async function startOutside(): Promise<ChildProcess> {
-  const outside = spawn(process.execPath, [join(ROOT, 'tests/deploy/outside.ts')], {
-    env: { ...process.env, LAKE_DIR: join(FOLDER, 'lake') },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const script = join(ROOT, 'tests/deploy/outside.ts')
+  const outside = spawn(process.execPath, ['--import', END_WITH_PARENT, script], {
+    env: { ...process.env, STARTED_BY: String(process.pid), LAKE_DIR: join(FOLDER, 'lake') },
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
   const said = text(outside.stderr)
   const ended = once(outside, 'exit').then(async ([code]) => {
