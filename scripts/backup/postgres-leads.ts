@@ -3,9 +3,13 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Client, escapeIdentifier } from 'pg'
+import { Client, DatabaseError, escapeIdentifier } from 'pg'
 import { findPostgres } from '../checks/require-postgres.ts'
 import { StartError } from '../run/start-error.ts'
+
+const STARTING_MS = 20_000
+/** SQLSTATE cannot_connect_now. */
+const STARTING_UP = '57P03'
 
 /** The name under which the site's connections are listed (`open-leads-database.ts`). */
 const SITE = 'chainlantern-leads'
@@ -143,17 +147,35 @@ async function withClient<Result>(
   address: string,
   use: (client: Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new Client({ connectionString: address, connectionTimeoutMillis: 5000 })
-  client.on('error', () => undefined)
+  let client: Client | undefined
   try {
-    await client.connect()
+    client = await connect(address)
     return await use(client)
   } catch (error) {
     if (error instanceof StartError) throw error
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartError(`The database of LEADS_DATABASE_URL: ${reason}`)
   } finally {
-    await client.end().catch(() => undefined)
+    await client?.end().catch(() => undefined)
+  }
+}
+
+/** Connects; a server that has just been started or replaced gets `STARTING_MS` until it answers. */
+async function connect(address: string): Promise<Client> {
+  const end = Date.now() + STARTING_MS
+  for (;;) {
+    const client = new Client({ connectionString: address, connectionTimeoutMillis: 5000 })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      await client.end().catch(() => undefined)
+      if (Date.now() > end || (error instanceof DatabaseError && error.code !== STARTING_UP)) {
+        throw error
+      }
+      await wait(500)
+    }
   }
 }
 

@@ -133,7 +133,10 @@ export function ask(
   })
 }
 
-/** The process of a container's first program on this machine. */
+/** The process of a container's first program on this machine; of one that does not run, engines say 0. */
 export async function pidOf(service: string): Promise<number> {
-  return Number(await podman(['inspect', '-f', '{{.State.Pid}}', nameOf(service)]))
+  const pid = Number(await podman(['inspect', '-f', '{{.State.Pid}}', nameOf(service)]))
+  // A signal to 0 would go to this process and its group.
+  if (!(pid > 0)) throw new Error(`${service} does not run.`)
+  return pid
 }

@@ -17,6 +17,7 @@ import { openLeadsDatabase } from '@/leads/server/database/open-leads-database'
 import type { LeadsDatabase } from '@/leads/server/database/schema'
 import { ROOT } from '../../../scripts/run/root.ts'
 import { LAKE_TOKEN, startTestLake, type TestLake } from '../../support/lake.ts'
+import { startRelay } from '../../support/relay.ts'
 import { smallDisk } from '../../support/small-disk.ts'
 import { DATABASES, temporaryDatabase } from '../../support/test-databases'
 import { pdf } from '../../support/test-documents'
@@ -259,6 +260,17 @@ test('restoring keeps what is there, and refuses what is in use, changed or not 
 
 const [, postgres] = DATABASES
 
+/** The address of a server of PostgreSQL that refuses connections for another second and a half. */
+async function startingServer(location: string): Promise<string> {
+  const address = new URL(location)
+  const relay = await startRelay(0, Number(address.port))
+  onTestFinished(() => relay.close())
+  relay.cut()
+  setTimeout(() => relay.mend(), 1500)
+  address.port = String(relay.port)
+  return address.href
+}
+
 test.skipIf(!postgres)('restoring over PostgreSQL keeps the old tables in a schema', async () => {
   const [dir, location] = [folder(), (await postgres?.newDatabase()) ?? '']
   const where = machine(location, local(join(dir, 'none')))
@@ -273,7 +285,9 @@ test.skipIf(!postgres)('restoring over PostgreSQL keeps the old tables in a sche
   expect(await restore('--replace')).toMatchObject(refused)
   await leads.close()
   expect(await restore()).toMatchObject({ status: 1, err: expect.stringContaining('--replace') })
-  const done = await restore('--replace')
+  const starting = await startingServer(location)
+  const args = ['--from', backup, '--replace']
+  const done = await run('restore', args, machine(starting, local(join(dir, 'none'))))
   expect(done).toMatchObject({ status: 0, err: '' })
   const aside = /in the schema (\w+)/.exec(done.out)?.[1] ?? ''
   const database = await openLeadsDatabase(location)
