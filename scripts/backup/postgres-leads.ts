@@ -8,7 +8,7 @@ import { findPostgres } from '../checks/require-postgres.ts'
 import { StartError } from '../run/start-error.ts'
 
 const STARTING_MS = 20_000
-/** SQLSTATE cannot_connect_now. */
+/** PostgreSQL’s code of a server that is starting: cannot_connect_now. */
 const STARTING_UP = '57P03'
 
 /** The name under which the site's connections are listed (`open-leads-database.ts`). */

@@ -74,7 +74,8 @@ test('the heads of the levels have the same counts', () => {
 })
 
 test('the five networks of each entry plan are traced', () => {
-  const [, , plans = ''] = rowsOf('numbers').find(([number]) => number === '{{entryNetworks}}') ?? []
+  const [, , plans = ''] =
+    rowsOf('numbers').find(([number]) => number === '{{entryNetworks}}') ?? []
   const lists = plans.split('. ').map((list) => list.replace(/^.*?: |\.$/g, '').split(/, | and /))
   const count = registered('entryNetworks')
   expect(lists.map((list) => list.length)).toEqual([count, count])
