@@ -1,6 +1,7 @@
 import { BillIcon } from '@sanity/icons/Bill'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { adviseClaimReview, checkYear } from '../validation/date-rules'
+import { checkHref } from '../validation/target'
 
 /** What a page says of the law, where the law says so, and when somebody last compared the two. */
 export const legalClaim = defineType({
@@ -38,6 +39,7 @@ export const legalClaim = defineType({
       description: 'The text of the law or of the authority, not a comment on it.',
       validation: (rule) => [
         rule.uri({ scheme: ['https'] }).error('Enter a link that starts with https://.'),
+        rule.custom(checkHref),
         rule.required().warning('Add the link, so that the next reviewer finds the text.'),
       ],
     }),

@@ -4,6 +4,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { consentField } from '../fields/consent-field'
 import { iconField } from '../fields/short-fields'
 import { seoField } from '../objects/seo'
+import { checkHref } from '../validation/target'
 
 /** A card of the call-to-action band: one way to get in touch. */
 export const requestCard = defineType({
@@ -211,8 +212,10 @@ export const siteSettings = defineType({
       of: [
         defineArrayMember({
           type: 'url',
-          validation: (rule) =>
+          validation: (rule) => [
             rule.uri({ scheme: 'https' }).error('Enter a full address that starts with https://.'),
+            rule.custom(checkHref),
+          ],
         }),
       ],
       description:

@@ -39,11 +39,12 @@ function impossible(type: SchemaType, path: string, planted: Planted[]): unknown
   if (isA(type, 'number')) return plant(1e21)
   if (isA(type, 'url') || /(^|\.)(href|url)$/.test(path)) return plant(FIGURE_URL)
   if (type.jsonType === 'array') {
-    const items: object[] = []
+    const items: unknown[] = []
     for (const member of (type as ArraySchemaType).of) {
       const value = impossible(member, `${path}[${items.length}]`, planted)
-      if (typeof value !== 'object') continue
-      items.push({ ...value, _type: member.name, _key: `${items.length}` })
+      if (value === undefined) continue
+      const fields = { _type: member.name, _key: `${items.length}` }
+      items.push(typeof value === 'object' ? { ...value, ...fields } : value)
     }
     return items
   }
