@@ -45,10 +45,10 @@ export function ReportHead({
             context={{ report: stegaClean(report.title) }}
             className="mt-8"
           />
-          {filePages !== undefined && (
+          {(filePages !== undefined || pages > 0) && (
             <p className="mt-4 max-w-[40rem] text-small text-ink-mute">
-              {fill(reportFile.offer, { count: filePages })}
-              {pages > 0 && ` ${fill(reportFile.offerFull, { pages })}`}
+              {filePages !== undefined && `${fill(reportFile.offer, { count: filePages })} `}
+              {pages > 0 && fill(reportFile.offerFull, { pages })}
             </p>
           )}
           {(published || pages > 0 || downloads) && (

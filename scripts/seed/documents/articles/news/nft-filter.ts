@@ -57,7 +57,7 @@ If you lend against NFTs, you can read the filtered floor over the API, with the
 }
 \`\`\`
 
-If \`unrelated_buyers\` is below twelve, \`floor_eth\` is null, by design. One lender asked us for a fallback value. Our answer is an article on [a floor price that trades with itself](/resources/blog/a-floor-price-that-trades-with-itself), which follows on the blog this month.
+If \`unrelated_buyers\` is below twelve, \`floor_eth\` has no value, by design. One lender asked us for a fallback value. Our answer is an article on [a floor price that trades with itself](/resources/blog/a-floor-price-that-trades-with-itself), which follows on the blog this month.
 
 The switch is in every Market Intelligence plan from today and costs nothing.
 `,
