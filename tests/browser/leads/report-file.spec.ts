@@ -38,7 +38,7 @@ test('a report is requested, and the link in the answer downloads its PDF', asyn
   // It stays: there is something to download.
   await expect(dialog).toBeVisible()
   await expect.poll(() => bot.messages()[0] ?? '').toContain(href)
-  expect(bot.messages()[0]).toContain('<b>Full edition:</b> Yes')
+  expect(bot.messages()[0]).toContain('\nFull edition: Yes\n')
 
   const changed = await page.goto(`${href.slice(0, -2)}xx`)
   expect(changed?.status()).toBe(404)
