@@ -50,13 +50,13 @@ test('an editor fixes a text of the home page by clicking on it, and publishes i
   await expect(page.getByText(/Two spaces/)).toHaveCount(0)
   await page.keyboard.type(typo)
   await expect(field).toBeFocused()
-  await expect(text).toContainText(`is known. ${typo}`)
+  await expect(text).toContainText(`how we know. ${typo}`)
   expect(await html()).not.toContain(typo)
   // Inside the Studio the site shows no draft banner.
   await expect(preview.getByText('You see unpublished changes')).toHaveCount(0)
 
   await studio.publishButton.click()
-  await expect.poll(html).toContain(`is known. ${typo}`)
+  await expect.poll(html).toContain(`how we know. ${typo}`)
   await expect(studio.publishButton).toBeDisabled()
   expect(violations, 'violations of the content security policy').toEqual([])
 })
@@ -191,7 +191,7 @@ test('sections are moved, duplicated, removed and added on the page', async ({ p
 test('a click on a date, a number and a table cell focuses its field', async ({ page, studio }) => {
   const guide = '/resources/documentation/tracing-methods-compared'
   const preview = await openPreview(page, guide)
-  await click(preview.getByText('October 20, 2025').first())
+  await click(preview.getByText('October 19, 2026').first())
   await expect(studio.field('Last updated')).toBeFocused()
   await click(preview.getByText('25 min').first())
   await expect(page.getByRole('spinbutton', { name: 'Minutes' })).toBeFocused()
