@@ -9,7 +9,7 @@ test('the search result preview changes while an editor types', async ({ page, s
   await page.getByRole('tab', { name: 'Search and sharing' }).click()
   const preview = page.getByRole('group', { name: 'Preview' })
   const title = preview.getByTestId('search-title')
-  await expect(title).toHaveText(/^Reactor: crypto tracing/)
+  await expect(title).toHaveText(/^Reactor: crypto investigation/)
   await expect(preview).toContainText('› products › reactor')
   await expect(preview.getByRole('img')).toHaveJSProperty('naturalWidth', 1200)
 
