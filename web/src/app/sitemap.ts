@@ -12,7 +12,7 @@ const SITEMAP_QUERY = defineQuery(`
     ${IS_ROUTABLE}
     && defined(path.current)
     && seo.hideFromSearch != true
-  ] | order(path.current asc){ 
+  ] | order(path.current asc){
     "path": coalesce(path.current, "/"),
     "changedOn": coalesce(
       updatedOn,
@@ -35,6 +35,12 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     .filter(({ path }) => isDocumentPath(path))
     .map(({ path, changedOn }) => ({
       url: new URL(path, env.SITE_URL).href,
-      lastModified: changedOn,
+      lastModified: timeOf(changedOn),
     }))
+}
+
+/** Next writes a text as it is into the XML, and an API write can store any text. */
+function timeOf(date: string): Date | undefined {
+  const time = new Date(date)
+  return Number.isNaN(time.getTime()) ? undefined : time
 }

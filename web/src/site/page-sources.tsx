@@ -55,5 +55,5 @@ const isWebAddress = (url: string | null): url is string =>
 /** The source whose review is the longest ago, which is the date that holds for all of them. */
 const oldestReview = (sources: readonly Source[]): Source | undefined =>
   sources
-    .filter(({ reviewedOn }) => reviewedOn)
+    .filter(({ reviewedOn }) => reviewedOn && formatDate(reviewedOn))
     .toSorted((a, b) => String(a.reviewedOn).localeCompare(String(b.reviewedOn)))[0]

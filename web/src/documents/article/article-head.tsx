@@ -45,7 +45,7 @@ export function ArticleHead(props: ArticleHeadProps) {
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4 text-small">
           {author?.name && <Byline {...author} />}
           <p className="tabular-nums">
-            {publishedOn && (
+            {publishedOn && formatDate(publishedOn) && (
               <>
                 <time {...sourceOf(title, 'publishedOn')} dateTime={publishedOn}>
                   {formatDate(publishedOn)}
@@ -53,7 +53,7 @@ export function ArticleHead(props: ArticleHeadProps) {
                 <Separator />
               </>
             )}
-            {updatedOn && (
+            {updatedOn && formatDate(updatedOn) && (
               <>
                 <time {...sourceOf(title, 'updatedOn')} dateTime={updatedOn}>
                   {fill(words.updated, { date: formatDate(updatedOn) })}

@@ -55,7 +55,7 @@ function GuideHead(props: GuideHeadProps) {
               {stegaClean(fill(words.minutesInGuide, { minutes }))}
             </Fact>
           )}
-          {updatedOn && (
+          {updatedOn && formatDate(updatedOn) && (
             <Fact term={words.updated} source={sourceOf(title, 'updatedOn')}>
               <time dateTime={updatedOn}>{formatDate(updatedOn)}</time>
             </Fact>

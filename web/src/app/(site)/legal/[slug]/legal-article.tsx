@@ -31,7 +31,7 @@ export function LegalArticle({ page, words }: { page: LegalText; words: Words })
               {summary}
             </p>
           )}
-          {lastUpdated && (
+          {lastUpdated && formatDate(lastUpdated) && (
             <p className="mt-6 text-small text-ink-mute">
               {words.legal.updated}{' '}
               <time
