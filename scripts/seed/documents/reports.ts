@@ -27,7 +27,7 @@ export const publishedReports: Seed<Report>[] = [
       anchor: 'report',
       eyebrow: 'Report · 2025 edition',
       title: 'Crypto Crime Report 2025',
-      text: 'Where illicit value came from in 2024, how it moved and where it was cashed out: typologies, figures and worked cases, with a method that you can check. The download is the web edition; the full edition of 150 pages comes by email on request.',
+      text: 'Where illicit value came from in 2024, how it moved and where it was cashed out: typologies, figures and worked cases, with a method that you can check.',
       actions: [
         primary('Download Full Report', to.dialog('report-download')),
         secondary('View Executive Summary', to.anchor('executive-summary')),
@@ -73,7 +73,7 @@ export const publishedReports: Seed<Report>[] = [
       anchor: 'report',
       eyebrow: 'Report · Geography · 2025 edition',
       title: 'Geography of Cryptocurrency Report',
-      text: 'Where people use crypto and why: savings in one country, remittances in another, trading in a third, and how regulation and risk differ. The download is the web edition; the full edition of 78 pages comes by email on request.',
+      text: 'Where people use crypto and why: savings in one country, remittances in another, trading in a third, and how regulation and risk differ.',
       actions: [
         primary('Download Report (PDF)', to.dialog('report-download')),
         secondary('Regional Analysis Call', to.dialog('briefing-request', { topic: 'analysis' })),
@@ -115,7 +115,7 @@ export const publishedReports: Seed<Report>[] = [
       anchor: 'report',
       eyebrow: 'Report · DeFi · 2025 edition',
       title: 'DeFi Adoption Report',
-      text: 'Who uses decentralized finance, what they use it for and what they lose to exploits: 186 protocols, measured by users and flows and not by locked value alone. The download is the web edition; the full edition of 62 pages comes by email on request.',
+      text: 'Who uses decentralized finance, what they use it for and what they lose to exploits: 186 protocols, measured by users and flows and not by locked value alone.',
       actions: [
         primary('Download Full Report', to.dialog('report-download')),
         secondary('Request Analysis', to.document('/company/contact')),
@@ -153,7 +153,7 @@ export const publishedReports: Seed<Report>[] = [
       anchor: 'report',
       eyebrow: 'Report · Markets · 2025 edition',
       title: 'NFT Market Report',
-      text: 'How much NFT volume remains after suspicious trades are removed, and who makes it. Twelve months, six networks. The download is the web edition; the full edition of 48 pages comes by email on request.',
+      text: 'How much NFT volume remains after suspicious trades are removed, and who makes it. Twelve months, six networks.',
       actions: [
         primary('Download Report', to.dialog('report-download')),
         secondary(
