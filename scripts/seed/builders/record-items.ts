@@ -15,8 +15,8 @@ export function timelineEntry(date: string, title: string, text: string): Keyed<
   return { _type: 'step', _key: keyFrom('entry', `${date} ${title}`), note: date, title, text }
 }
 
-/** A region of the regulatory register. */
-export function coverageRegion(title: string, points: string[], text: string): Keyed<Card> {
+/** A card of a register: a region and its rules, a group of networks, a court decision. */
+export function registerCard(title: string, points: string[], text: string): Keyed<Card> {
   return { _type: 'card', _key: keyFrom('region', title), title, points, text }
 }
 

@@ -1,4 +1,4 @@
-import { coverageRegion, factRow } from '../../builders/record-items.ts'
+import { factRow, registerCard } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
 import { brandName } from '../brand.ts'
 
@@ -77,53 +77,49 @@ export const groups = section('cardGrid', {
   text: `Most of the {{blockchains}} run Ethereum’s virtual machine (EVM). We count each network that has its own ledger and that we index from nodes of our own or from two independent providers. ${brandName} indexing report, {{checked}}; the full list is in every workspace.`,
   look: 'register',
   cards: [
-    coverageRegion('Traced with full history', ['In the table above'], '17, all named'),
-    coverageRegion(
+    registerCard('Traced with full history', ['In the table above'], '17, all named'),
+    registerCard(
       'Free lookup, not traced',
       ['Cosmos Hub', 'Dash', 'Ethereum Classic', 'Polkadot', 'Zcash, transparent addresses'],
       '5, all named',
     ),
-    coverageRegion(
+    registerCard(
       'EVM rollups on the OP Stack',
       ['Celo', 'Ink', 'Mode', 'Soneium', 'Unichain', 'World Chain', 'Zora'],
       '24, these among them',
     ),
-    coverageRegion(
+    registerCard(
       'EVM rollups on Arbitrum technology',
       ['ApeChain', 'Arbitrum Nova', 'Xai'],
       '11, these among them',
     ),
-    coverageRegion(
+    registerCard(
       'EVM rollups with validity proofs',
       ['Linea', 'Scroll', 'ZKsync Era'],
       '7, these among them',
     ),
-    coverageRegion(
+    registerCard(
       'Independent EVM networks',
       ['Berachain', 'Core', 'Cronos', 'Flare', 'Gnosis', 'Moonbeam', 'Sonic'],
       '26, these among them',
     ),
-    coverageRegion('Avalanche L1s', ['Beam', 'Dexalot'], '5, these among them'),
-    coverageRegion(
+    registerCard('Avalanche L1s', ['Beam', 'Dexalot'], '5, these among them'),
+    registerCard(
       'Cosmos SDK networks',
       ['Celestia', 'dYdX Chain', 'Injective', 'Osmosis'],
       '10, these among them',
     ),
-    coverageRegion('Networks that run Move', ['Aptos', 'Movement', 'Sui'], '3, all named'),
-    coverageRegion(
+    registerCard('Networks that run Move', ['Aptos', 'Movement', 'Sui'], '3, all named'),
+    registerCard(
       'Relatives of Bitcoin',
       ['Bitcoin SV', 'DigiByte', 'eCash', 'Ravencoin'],
       '4, all named',
     ),
-    coverageRegion(
+    registerCard(
       'Others',
       ['Algorand', 'Filecoin', 'Hedera', 'MultiversX', 'NEAR', 'Tezos'],
       '6, all named',
     ),
-    coverageRegion(
-      'Together',
-      ['17 traced', '22 with free lookup', '118 screened'],
-      '118 networks',
-    ),
+    registerCard('Together', ['17 traced', '22 with free lookup', '118 screened'], '118 networks'),
   ],
 })

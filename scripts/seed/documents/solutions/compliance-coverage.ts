@@ -1,4 +1,4 @@
-import { coverageRegion } from '../../builders/record-items.ts'
+import { registerCard } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
 
 /** Which regimes the rule sets follow, region by region. */
@@ -9,7 +9,7 @@ export const regulatoryCoverage = section('cardGrid', {
   text: 'Start from the rule set for your regulator and adapt it to your own risk assessment. Our regulatory desk reviews the register every month; your copy stays at the version you approved.',
   look: 'register',
   cards: [
-    coverageRegion(
+    registerCard(
       'United States',
       [
         'FinCEN / BSA',
@@ -22,7 +22,7 @@ export const regulatoryCoverage = section('cardGrid', {
       ],
       'SAR drafts in FinCEN’s format, SDN addresses and entities that blocked persons own, 50 percent or more in aggregate, and model validation records for a Part 504 certification. The GENIUS Act, for payment stablecoin issuers, takes effect no later than January 18, 2027.',
     ),
-    coverageRegion(
+    registerCard(
       'European Union',
       [
         'MiCA (EU) 2023/1114',
@@ -35,7 +35,7 @@ export const regulatoryCoverage = section('cardGrid', {
       ],
       'Travel Rule checks on every transfer, since the TFR sets no minimum, and the ownership check for self-hosted wallets above EUR 1,000. Market abuse surveillance under Title VI of MiCA; the regulation’s last transitional periods ended on July 1, 2026. goAML exports for the FIUs that accept them.',
     ),
-    coverageRegion(
+    registerCard(
       'United Kingdom',
       [
         'FCA registration',
@@ -48,7 +48,7 @@ export const regulatoryCoverage = section('cardGrid', {
       ],
       'Counterparty checks for the Travel Rule, with a risk-based request for information when the counterparty is a self-hosted wallet, DAML requests drafted with the chain of transfers, and figures for OFSI’s frozen asset reporting.',
     ),
-    coverageRegion(
+    registerCard(
       'Asia-Pacific',
       [
         'MAS PSN02 (Singapore)',
@@ -60,7 +60,7 @@ export const regulatoryCoverage = section('cardGrid', {
       ],
       'Six jurisdictions, each with its own version of the Travel Rule. Australia’s has applied to newly covered virtual asset services, too, since July 1, 2026. You set thresholds, retention and report formats for each legal entity in your group.',
     ),
-    coverageRegion(
+    registerCard(
       'Canada',
       [
         'PCMLTFA',
@@ -71,7 +71,7 @@ export const regulatoryCoverage = section('cardGrid', {
       ],
       'Receipts of CAD 10,000 or more in virtual currency, aggregated under FINTRAC’s 24-hour rule, STR drafts in English and French, and Listed Person or Entity Property Reports.',
     ),
-    coverageRegion(
+    registerCard(
       'Global standards',
       [
         'FATF R.15 and R.16',
