@@ -32,7 +32,7 @@ export const isSeedDay = (day: string) =>
  * - Events and the days on which positions were posted move by whole weeks, so that they keep their weekday; an event
  *   also keeps its hour in New York, and moves on by three weeks if it would fall in the holidays.
  * - Closing dates of positions (always the end of a month), the months of upcoming reports and of recordings, and the
- *   month of the last check of the figures move by whole months, as do the reviews of legal statements.
+ *   month of the last check of the figures move by whole months, as do the reviews of legal claims.
  * - Articles after October 2025 keep their order and divide the time between then and the day of seeding, so that no
  *   long gap opens; none falls on a weekend. The archives of the news list their months.
  * - All else keeps its date: reports of 2025, legal pages, articles up to October 2025, which are about figures of then.

@@ -36,7 +36,7 @@ export type Load = {
   failedSends: string[]
 }
 
-/** Visitors who read and send until `stop` is called. Each request is sent once, which a browser would repeat. */
+/** Visitors who read and send until `stop` is called. A form is sent once, although a browser would send it again. */
 export function startLoad(): { stop: () => Promise<Load> } {
   const load: Load = { pages: 0, failedPages: [], sent: 0, accepted: [], failedSends: [] }
   let stopped = false

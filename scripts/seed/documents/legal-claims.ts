@@ -443,7 +443,7 @@ const toClaim = ([name, claim]: Claim): LegalClaim & { _key: string } => {
   return { _key: keyFrom(name, claim), _type: 'legalClaim', claim, source, url, reviewedOn }
 }
 
-/** The legal statements of each page, by path. */
+/** The legal claims of each page, by path. */
 export const legalClaims = new Map(
   Object.entries(CLAIMS).map(([path, claims]) => [path, claims.map(toClaim)] as const),
 )

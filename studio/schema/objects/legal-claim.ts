@@ -6,22 +6,20 @@ import { checkHref } from '../validation/target'
 /** What a page says of the law, where the law says so, and when somebody last compared the two. */
 export const legalClaim = defineType({
   name: 'legalClaim',
-  title: 'Legal statement',
+  title: 'Legal claim',
   type: 'object',
   icon: BillIcon,
   fields: [
     defineField({
       name: 'claim',
-      title: 'Statement',
+      title: 'Claim',
       type: 'text',
       rows: 2,
       description: 'What the page says, in one sentence. Visitors do not see it.',
       options: { copy: false },
       validation: (rule) => [
         rule.required().error('Enter what the page says.'),
-        rule
-          .max(240)
-          .warning('One statement in one sentence is easier to compare with its source.'),
+        rule.max(240).warning('One claim in one sentence is easier to compare with its source.'),
       ],
     }),
     defineField({
@@ -47,10 +45,10 @@ export const legalClaim = defineType({
       name: 'reviewedOn',
       title: 'Reviewed on',
       type: 'date',
-      description: 'When somebody last compared the statement with its source.',
+      description: 'When somebody last compared the claim with its source.',
       options: { dateFormat: 'D MMMM YYYY' },
       validation: (rule) => [
-        rule.required().error('Enter when the statement was compared with its source.'),
+        rule.required().error('Enter when the claim was compared with its source.'),
         rule.custom(checkYear),
         rule.custom(adviseClaimReview).warning(),
       ],
@@ -65,13 +63,13 @@ export const legalClaim = defineType({
   },
 })
 
-/** The legal statements of a document, in the tab “Sources”. */
+/** The legal claims of a document, in the tab “Sources”. */
 export const legalClaimsField = defineField({
   name: 'legalClaims',
-  title: 'Legal statements and their sources',
+  title: 'Legal claims and their sources',
   type: 'array',
   of: [defineArrayMember({ type: 'legalClaim' })],
   description:
-    'Every statement about a law, a rule or an authority. Visitors see the sources at the end of the page, except on legal pages.',
+    'Every claim about a law, a rule or an authority. Visitors see the sources at the end of the page, except on legal pages.',
   group: 'sources',
 })

@@ -86,7 +86,7 @@ export const pageWords = {
     },
   },
   sources: {
-    title: 'Sources of legal statements',
+    title: 'Sources of legal claims',
     words: {
       title: ['Title', 'Sources'],
       reviewed: ['Date of the last review', 'Last reviewed on {date}'],

@@ -61,12 +61,12 @@ export function adviseExpected(expected: string | undefined): Advice {
   return `${expected} has passed. Enter the new month, or publish the report and delete this announcement.`
 }
 
-/** Warns about a legal statement that nobody has compared with its source for a year. */
+/** Warns about a legal claim that nobody has compared with its source for a year. */
 export function adviseClaimReview(reviewedOn: string | undefined): Advice {
   if (!reviewedOn) return true
   if (reviewedOn > today()) return 'This date is in the future. Enter the day of the last review.'
   const yearAgo = new Date()
   yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1)
   if (reviewedOn >= yearAgo.toISOString().slice(0, 10)) return true
-  return 'The last review is more than 12 months old. Compare the statement with its source, then enter the date.'
+  return 'The last review is more than 12 months old. Compare the claim with its source, then enter the date.'
 }

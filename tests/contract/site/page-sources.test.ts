@@ -16,6 +16,6 @@ test.each(shown)('%s ends with a link to each of its sources', (path) => {
   expect(sourcesOf(path)?.querySelector('time')?.text).toMatch(/^Last reviewed on \w+ \d+, 20\d\d$/)
 })
 
-test.each(hidden)('%s lists none: a legal text, or a page without legal statements', (path) => {
+test.each(hidden)('%s lists none: a legal text, or a page without legal claims', (path) => {
   expect(sourcesOf(path)).toBeNull()
 })

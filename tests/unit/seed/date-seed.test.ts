@@ -96,7 +96,7 @@ describe.each(DAYS)('seeded on %s', (day) => {
     }
   })
 
-  test('legal statements were reviewed at the end of the month before', () => {
+  test('legal claims were reviewed at the end of the month before', () => {
     const claims = on(day).flatMap((each) => objectsOfType(each, 'legalClaim'))
     expect(claims.length).toBeGreaterThan(50)
     const end = new Date(`${day.slice(0, 7)}-01T00:00:00Z`)

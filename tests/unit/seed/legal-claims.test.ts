@@ -13,7 +13,7 @@ const claims = [...legalClaims.values()].flat()
 const OFFICIAL =
   /(^|\.)(ecfr\.gov|uscourts\.gov|govinfo\.gov|treasury\.gov|congress\.gov|house\.gov|ca\.gov|ny\.gov|europa\.eu|gov\.uk|fatf-gafi\.org|justice\.gc\.ca|gov\.sg|elitigation\.sg|gov\.hk|gov\.au|gov\.br)$/
 
-test.each([...legalClaims.keys()])('%s has its legal statements', (path) => {
+test.each([...legalClaims.keys()])('%s has its legal claims', (path) => {
   expect(pages.get(path)).toHaveProperty('legalClaims', legalClaims.get(path))
 })
 

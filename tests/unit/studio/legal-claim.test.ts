@@ -20,7 +20,7 @@ const claim = {
   reviewedOn: '2025-11-22',
 }
 
-/** What the content check says of a legal statement. */
+/** What the content check says of a legal claim. */
 async function findings(fields: Partial<typeof claim>): Promise<string[]> {
   const page = { _id: 'page-a', _type: 'page', legalClaims: [{ ...claim, ...fields }] }
   const found = await checkRules(client, [page])
