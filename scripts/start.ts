@@ -1,14 +1,14 @@
 import { requireChatMap } from './leads/chat-map.ts'
 import { banner } from './run/banner.ts'
 import { buildWhenStale } from './run/build.ts'
-import { studioBuild } from './run/builds.ts'
+import { siteBuild, studioBuild } from './run/builds.ts'
 import { runCommand } from './run/command.ts'
+import type { ContentRevision } from './run/content-client.ts'
 import { openContent } from './run/open-content.ts'
 import { portsOf, requireFreePorts } from './run/ports.ts'
 import * as programs from './run/programs.ts'
 import { untilReady } from './run/ready.ts'
 import { readSecrets } from './run/secrets.ts'
-import { serveSite } from './run/serve-site.ts'
 import { createSupervisor } from './run/supervisor.ts'
 
 const say = console.log
@@ -25,14 +25,19 @@ await runCommand(async (settings, processGroup) => {
     await untilReady(studio, `http://127.0.0.1:${settings.ports.studio}/`)
   }
 
+  async function serveSite(content: ContentRevision): Promise<void> {
+    await buildWhenStale(processGroup, siteBuild(settings, secrets, content), say)
+    const site = supervisor.start(programs.site(settings, secrets, 'start'))
+    await untilReady(site, `http://127.0.0.1:${settings.ports.site}/`)
+    say(`site: answers at ${settings.siteUrl}.`)
+  }
+
   async function serveAll(): Promise<void> {
     const content = await openContent(settings, secrets, supervisor)
-    const [{ settled }] = await Promise.all([
-      serveSite({ settings, secrets, content, processGroup, supervisor, say }),
-      serveStudio(),
-    ])
+    // Not at the same time: the build of the Studio would delay the site.
+    await serveSite(content)
+    await serveStudio()
     say(banner(settings, content.documents))
-    await settled
   }
 
   await Promise.race([serveAll(), supervisor.failed])

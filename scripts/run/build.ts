@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint } from './fingerprint.ts'
 import type { Child, ProcessGroup, Program } from './process-group.ts'
@@ -37,54 +37,19 @@ export async function buildWhenStale(
   const startedAt = Date.now()
   say(`${build.program.name}: started …`)
   await untilSuccess(processGroup.start(build.program))
-  writeFileSync(stamp, `${made.all}\n${made.surroundings}`)
+  writeFileSync(stamp, made)
   say(`${build.program.name}: done in ${Math.round((Date.now() - startedAt) / 1000)} s.`)
   return true
 }
 
-/** Whether the output was built from exactly these sources, facts and content. */
+/** Whether the output is complete and was built from exactly these sources, facts and content. */
 export function isUpToDate(build: Build): boolean {
-  return readStamp(build, build.output)?.all === stampOf(build).all
+  const dir = join(ROOT, build.output)
+  return existsSync(join(dir, build.proof)) && readOr(join(dir, STAMP)) === stampOf(build)
 }
 
-/**
- * Moves an older build to a folder of its own, so that it can be served while the next one is built. Returns the folder;
- * undefined if there is none that fits the packages and the settings. One that is left from a build that failed is used
- * again.
- */
-export function setOlderBuildAside(build: Build): string | undefined {
-  const aside = `${build.output}-before`
-  const { surroundings } = stampOf(build)
-  const fits = (folder: string) => readStamp(build, folder)?.surroundings === surroundings
-  if (fits(build.output)) {
-    const [from, to] = [join(ROOT, build.output), join(ROOT, aside)]
-    rmSync(to, { recursive: true, force: true })
-    renameSync(from, to)
-    // The cache speeds up the next build.
-    mkdirSync(from)
-    if (existsSync(join(to, 'cache'))) renameSync(join(to, 'cache'), join(from, 'cache'))
-    return aside
-  }
-  return fits(aside) ? aside : undefined
-}
-
-type Stamp = { all: string; surroundings: string }
-
-/** Hashes of everything, and of what an older build must have in common with this one to be served. */
-function stampOf({ sources, facts, content }: Build): Stamp {
-  const own = { ...facts, node: process.version }
-  return {
-    all: fingerprint(ROOT, sources, { ...own, content }),
-    surroundings: fingerprint(ROOT, ['package-lock.json'], own),
-  }
-}
-
-/** The stamp of a complete output. */
-function readStamp({ proof }: Build, folder: string): Partial<Stamp> | undefined {
-  const dir = join(ROOT, folder)
-  if (!existsSync(join(dir, proof))) return undefined
-  const [all, surroundings] = (readOr(join(dir, STAMP)) ?? '').split('\n')
-  return { ...(all && { all }), ...(surroundings && { surroundings }) }
+function stampOf({ sources, facts, content }: Build): string {
+  return fingerprint(ROOT, sources, { ...facts, content, node: process.version })
 }
 
 async function untilSuccess(child: Child): Promise<void> {

@@ -6,8 +6,6 @@ const WINDOW_MS = 60_000
 /** Pauses in ms before a server is started again; one more death within the window is an error. */
 const PAUSES_MS = [500, 1000]
 
-export type Supervisor = ReturnType<typeof createSupervisor>
-
 /** Keeps servers of a process group running: one that dies is started again, while the others live on. */
 export function createSupervisor(processGroup: ProcessGroup, say: (line: string) => void) {
   const failed = Promise.withResolvers<never>()
@@ -17,12 +15,10 @@ export function createSupervisor(processGroup: ProcessGroup, say: (line: string)
   /** Starts a server; `hasEnded` and `lastLines` are those of its latest process. */
   function start(program: Program): Child {
     let deaths: number[] = []
-    let isRetired = false
-    const isOver = () => isRetired || processGroup.isStopping()
     const launch = (): Child => {
       const launched = processGroup.start({ ...program, kind: 'supervised' })
       void launched.ended.then(async ({ code, signal }) => {
-        if (isOver()) return
+        if (processGroup.isStopping()) return
         const now = Date.now()
         deaths = [...deaths.filter((at) => now - at < WINDOW_MS), now]
         const pause = PAUSES_MS[deaths.length - 1]
@@ -35,7 +31,7 @@ export function createSupervisor(processGroup: ProcessGroup, say: (line: string)
         }
         say(`The ${program.name} ended (${reason}); starting it again.`)
         await wait(pause)
-        if (!isOver()) child = launch()
+        if (!processGroup.isStopping()) child = launch()
       })
       return launched
     }
@@ -49,10 +45,7 @@ export function createSupervisor(processGroup: ProcessGroup, say: (line: string)
       ended: first.ended,
       hasEnded: () => child.hasEnded(),
       lastLines: () => child.lastLines(),
-      stop: () => {
-        isRetired = true
-        return child.stop()
-      },
+      stop: () => child.stop(),
     }
   }
 
