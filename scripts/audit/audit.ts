@@ -2,14 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { launch } from 'chrome-launcher'
-import { systemChromium } from '../run/chromium.ts'
 import { endWithSignals } from '../run/end-with-signals.ts'
 import { buildMeasuredSite } from '../run/measured-site.ts'
 import { freePortBase } from '../run/ports.ts'
 import { createProcessGroup } from '../run/process-group.ts'
 import * as programs from '../run/programs.ts'
 import { untilReady } from '../run/ready.ts'
+import { requireTools } from '../run/require-tools.ts'
 import { serveSmallApp } from '../run/small-app.ts'
 import { auditedPaths } from './audited-paths.ts'
 import { measure, medianOf, runLighthouse, type Scores } from './run-lighthouse.ts'
@@ -46,22 +45,17 @@ const isGood = (scores: Scores, empty: number) =>
   scores.seo === 100
 
 async function audit(): Promise<boolean> {
+  requireTools(import.meta.dirname)
   const base = await freePortBase()
   const { url: emptyUrl } = await serveSmallApp(processGroup, {
     name: 'empty-page',
     port: base + 50,
   })
   const site = await serveSite(base)
-  const chrome = await launch({
-    ...(systemChromium() && { chromePath: systemChromium() }),
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
-  })
-  process.on('exit', () => chrome.kill())
-  const { port } = chrome
   // No machine is equally fast for an hour, so the empty page is measured again beside every page of the site.
   const lately: number[] = []
   const measureEmpty = async () => {
-    lately.push((await measure(emptyUrl, port)).performance)
+    lately.push((await measure(emptyUrl)).performance)
     if (lately.length > runs) lately.shift()
   }
   while (lately.length < runs - 1) await measureEmpty()
@@ -70,11 +64,11 @@ async function audit(): Promise<boolean> {
   for (const path of paths) {
     await measureEmpty()
     const skip = NOT_FOR_SEARCH.includes(path) ? ['is-crawlable'] : []
-    let scores = await runLighthouse(site + path, { port, runs, skip })
+    let scores = await runLighthouse(site + path, { runs, skip })
     if (scores.performance < inTheMiddle(lately) - MAY_LOSE) {
       // Perhaps only the machine was busy: once more, with as many runs on the empty page in the same minutes.
       for (let run = 0; run < runs; run++) await measureEmpty()
-      scores = { ...scores, ...(await medianOf(site + path, { port, runs })) }
+      scores = { ...scores, ...(await medianOf(site + path, runs)) }
     }
     const empty = inTheMiddle(lately)
     const { performance, timings } = scores

@@ -1,4 +1,32 @@
-import lighthouse, { type Flags, type Result } from 'lighthouse'
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import { systemChromium } from '../run/chromium.ts'
+
+const LIGHTHOUSE = join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js')
+const CHROMIUM_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu']
+
+/** What we read of its report. */
+const report = z.object({
+  runtimeError: z.object({ message: z.string() }).optional(),
+  categories: z.record(
+    z.string(),
+    z.object({
+      score: z.number().nullish(),
+      auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+    }),
+  ),
+  audits: z.record(
+    z.string(),
+    z.object({
+      score: z.number().nullish(),
+      title: z.string(),
+      displayValue: z.string().optional(),
+    }),
+  ),
+})
+type Report = z.infer<typeof report>
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof CATEGORIES)[number]
@@ -26,32 +54,27 @@ type Run = Pick<Scores, 'performance' | 'timings'>
  */
 export async function runLighthouse(
   url: string,
-  { port, runs, skip }: { port: number; runs: number; skip: string[] },
+  { runs, skip }: { runs: number; skip: string[] },
 ): Promise<Scores> {
-  const first = await auditAll(url, port, skip)
-  return { ...first, ...(await medianOf(url, { port, runs }, [first])) }
+  const first = await auditAll(url, skip)
+  return { ...first, ...(await medianOf(url, runs, [first])) }
 }
 
 /** The performance of a page in the middle of its runs, some of which may be there already. */
-export async function medianOf(
-  url: string,
-  { port, runs }: { port: number; runs: number },
-  before: Run[] = [],
-): Promise<Run> {
+export async function medianOf(url: string, runs: number, before: Run[] = []): Promise<Run> {
   const all = [...before]
-  while (all.length < runs) all.push(await measure(url, port))
+  while (all.length < runs) all.push(await measure(url))
   return byPerformance(all)
 }
 
 /** Only the performance of a page: a run in half of the time. */
-export async function measure(url: string, port: number): Promise<Run> {
-  const { categories, audits } = await run(url, { port, onlyCategories: ['performance'] })
+export async function measure(url: string): Promise<Run> {
+  const { categories, audits } = await run(url, { categories: ['performance'] })
   return performanceIn(categories, audits)
 }
 
-async function auditAll(url: string, port: number, skipAudits: string[]): Promise<Scores> {
-  const onlyCategories = [...CATEGORIES]
-  const { categories, audits } = await run(url, { port, skipAudits, onlyCategories })
+async function auditAll(url: string, skip: string[]): Promise<Scores> {
+  const { categories, audits } = await run(url, { categories: CATEGORIES, skip })
   const shortcomings = CATEGORIES.filter((category) => category !== 'performance').flatMap(
     (category) =>
       (categories[category]?.auditRefs ?? [])
@@ -67,17 +90,31 @@ async function auditAll(url: string, port: number, skipAudits: string[]): Promis
   }
 }
 
-async function run(url: string, flags: Flags): Promise<Result> {
-  const result = await lighthouse(url, { ...flags, output: 'json', logLevel: 'error' })
-  if (!result) throw new Error(`Lighthouse has no result for ${url}.`)
-  const { runtimeError } = result.lhr
-  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
-  return result.lhr
+type What = { categories: readonly Category[]; skip?: string[] }
+
+/** One run in a Chromium of its own, by Lighthouse's command: it is installed on demand, so its types are not there. */
+async function run(url: string, { categories, skip = [] }: What): Promise<Report> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      LIGHTHOUSE,
+      url,
+      '--output=json',
+      '--quiet',
+      `--chrome-flags=${CHROMIUM_FLAGS.join(' ')}`,
+      `--only-categories=${categories.join(',')}`,
+      ...(skip.length > 0 ? [`--skip-audits=${skip.join(',')}`] : []),
+    ],
+    { env: { ...process.env, CHROME_PATH: systemChromium() }, maxBuffer: 2 ** 28 },
+  )
+  const found = report.parse(JSON.parse(stdout))
+  if (found.runtimeError) throw new Error(`${url}: ${found.runtimeError.message}`)
+  return found
 }
 
-const points = (category?: Result.Category) => Math.round((category?.score ?? 0) * 100)
+const points = (category?: Report['categories'][string]) => Math.round((category?.score ?? 0) * 100)
 
-function performanceIn(categories: Result['categories'], audits: Result['audits']): Run {
+function performanceIn(categories: Report['categories'], audits: Report['audits']): Run {
   const timings = Object.entries(TIMINGS)
     .map(([id, name]) => `${name} ${audits[id]?.displayValue ?? 'unknown'}`)
     .join(', ')

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ROOT } from '../../../scripts/run/root.ts'
@@ -14,9 +14,13 @@ const text = readFileSync(join(ROOT, 'package-lock.json'), 'utf8')
 const packages: Record<string, Entry> = JSON.parse(text).packages
 const installed = Object.entries(packages).filter(([path]) => path.includes('node_modules/'))
 
-it('the lockfile contains no download URL', () => {
-  expect(text).not.toContain('"resolved": "http')
-})
+// Those of commands that install on demand (scripts/run/require-tools.ts), too.
+it.each(['package-lock.json', ...globSync('scripts/*/package-lock.json', { cwd: ROOT })])(
+  '%s contains no download URL',
+  (path) => {
+    expect(readFileSync(join(ROOT, path), 'utf8')).not.toContain('"resolved": "http')
+  },
+)
 
 // Bundled packages are covered by the hash of their parent's archive.
 it('every downloaded package has an integrity hash', () => {
