@@ -1,8 +1,10 @@
 // cspell:ignore organisation customise
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { migration } from '../../../scripts/migrations/american-spelling/index.ts'
-import { runMigration } from '../../../scripts/migrations/run-migration.ts'
-import { startTestLake, type TestLake } from '../../support/lake.ts'
+import { ROOT } from '../../../scripts/run/root.ts'
+import { LAKE_TOKEN, startTestLake, type TestLake } from '../../support/lake.ts'
 
 let lake: TestLake
 
@@ -10,6 +12,24 @@ beforeEach(async () => {
   lake = await startTestLake()
 })
 afterEach(() => lake.close())
+
+/** Runs `npm run migrate` as a developer does, against the lake of this test. */
+async function migrate(...args: string[]): Promise<string> {
+  const { stdout, stderr } = await promisify(execFile)(
+    process.execPath,
+    [join(ROOT, 'scripts/migrations/migrate.ts'), ...args],
+    {
+      env: {
+        ...process.env,
+        SANITY_API_HOST: lake.url,
+        SANITY_PROJECT_ID: 'lake',
+        SANITY_DATASET: 'production',
+        SANITY_API_WRITE_TOKEN: LAKE_TOKEN,
+      },
+    },
+  )
+  return stdout + stderr
+}
 
 const story = (name: object) => ({ _type: 'story', _key: 's', title: 'A story', ...name })
 const page = (_id: string, name: object) => ({
@@ -22,9 +42,10 @@ const page = (_id: string, name: object) => ({
   ],
 })
 
-test('British field names become American in documents and drafts; the rest stays', async () => {
+test('British field names become American in documents, drafts and versions; the rest stays', async () => {
   await lake.client.create(page('page-a', { organisation: 'Vaultmere' }))
   await lake.client.create(page('drafts.page-a', { organisation: 'Vaultmere Inc.' }))
+  await lake.client.create(page('versions.rAutumn.page-a', { organisation: 'Vaultmere AG' }))
   await lake.client.create(page('page-b', { organization: 'Ostrea Core' }))
   await lake.client.create({
     _id: 'siteSettings',
@@ -38,15 +59,29 @@ test('British field names become American in documents and drafts; the rest stay
       { perspective: 'raw' },
     )
   const before = await stored()
-  await runMigration(lake.client, migration, { dryRun: true })
+  const wouldChange = await migrate('american-spelling', '--dry-run')
+  expect(wouldChange).toContain('page-a: sections')
+  expect(wouldChange).toContain('siteSettings: consent')
+  expect(wouldChange).toContain('Would change 4 documents.')
   expect(await stored()).toEqual(before)
 
-  expect(await runMigration(lake.client, migration, { dryRun: false })).toHaveLength(3)
-  const [draft, a, b, settings] = await stored()
+  expect(await migrate('american-spelling')).toMatch(
+    /American spelling of field names → production at http.*\n(.+\n)*Changed 4 documents\./,
+  )
+  const [draft, a, b, settings, version] = await stored()
   expect(draft).toMatchObject(page('drafts.page-a', { organization: 'Vaultmere Inc.' }))
+  expect(version).toMatchObject(page('versions.rAutumn.page-a', { organization: 'Vaultmere AG' }))
   expect(a).toMatchObject(page('page-a', { organization: 'Vaultmere' }))
   expect(b).toEqual(before[2])
   expect(settings?.consent).toEqual({ title: 'Cookies', customizeLabel: 'Customize' })
-  expect(JSON.stringify([draft, a])).not.toContain('organisation')
-  expect(await runMigration(lake.client, migration, { dryRun: false })).toEqual([])
+  expect(JSON.stringify([draft, a, version])).not.toContain('organisation')
+  const once = await stored()
+  expect(await migrate('american-spelling')).toContain('Changed 0 documents.')
+  expect(await stored()).toEqual(once)
+})
+
+test('an unknown migration is an error that names those that exist', async () => {
+  await expect(migrate('no-such')).rejects.toMatchObject({
+    stderr: expect.stringMatching(/There is no migration "no-such"[\s\S]*american-spelling/),
+  })
 })
