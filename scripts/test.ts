@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Count, closingLine, FAILED, PASSED, sum } from './checks/check.ts'
 import { readFailures } from './checks/read-failures.ts'
 import { readReport } from './checks/read-reports.ts'
+import { type FileTime, measureIdle, readTimes, slowestFiles } from './checks/read-times.ts'
 import { requireChromium } from './checks/require-chromium.ts'
 import { requireKubectl, requirePromtool } from './checks/require-deploy-programs.ts'
 import { requirePostgres } from './checks/require-postgres.ts'
@@ -54,6 +55,7 @@ async function run(step: Step): Promise<Count> {
   const child = processGroup.start(programOf(step, report))
   const { code } = await child.ended
   const count = step.runner ? readReport(step.runner, report, code) : code === 0 ? PASSED : FAILED
+  if (step.runner) times.push(...readTimes(step.runner, report))
   if (step.stage === 'checks' && count.failed > 0) console.log(child.lastLines())
   if (count.failed > 0) {
     const named = step.runner ? readFailures(step.runner, report) : []
@@ -64,7 +66,9 @@ async function run(step: Step): Promise<Count> {
 }
 
 const startedAt = Date.now()
+const idleShare = measureIdle()
 const counts: Count[] = []
+const times: FileTime[] = []
 const failures: { step: string; texts: string[] }[] = []
 for (const stage of new Set(chosen.map((step) => step.stage))) {
   const waiting = chosen.filter((step) => step.stage === stage)
@@ -78,8 +82,9 @@ for (const stage of new Set(chosen.map((step) => step.stage))) {
 const total = sum(counts)
 if (chosen.length === 0)
   console.log(`No step matches. The steps are: ${STEPS.map(({ name }) => name).join(', ')}.`)
+if (times.length > 0) console.log(['\nThe slowest files:', ...slowestFiles(times)].join('\n'))
 // Repeated at the end, since often only the end of a long log is kept.
 for (const { step, texts } of failures) console.log(`\n✗ ${step}\n\n${texts.join('\n\n')}`)
-console.log(`\nAll in ${seconds(startedAt)}`)
+console.log(`\nAll in ${seconds(startedAt)}, ${idleShare()}% of the processors' time idle`)
 console.log(closingLine(total))
 await leave(total.failed > 0 || chosen.length === 0 ? 1 : 0)

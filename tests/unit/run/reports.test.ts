@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { closingLine, FAILED, PASSED, sum } from '../../../scripts/checks/check.ts'
 import { readReport } from '../../../scripts/checks/read-reports.ts'
+import { readTimes, slowestFiles } from '../../../scripts/checks/read-times.ts'
+import { ROOT } from '../../../scripts/run/root.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'reports-'))
 afterAll(() => rmSync(dir, { recursive: true }))
@@ -53,5 +55,39 @@ describe('the counts of a test run', () => {
       '8 passed, 1 failed',
     )
     expect(closingLine({ passed: 1, failed: 0, skipped: 2 })).toBe('1 passed, 0 failed, 2 skipped')
+  })
+})
+
+describe('the times of a test run', () => {
+  const ofVitest = write({
+    testResults: [
+      { name: join(ROOT, 'tests/unit/a.test.ts'), startTime: 1000, endTime: 3500 },
+      { name: join(ROOT, 'tests/unit/b.test.ts'), startTime: 1000, endTime: 1100 },
+    ],
+  })
+  const spec = (duration: number) => ({
+    file: 'browser/site/c.spec.ts',
+    tests: [{ results: [{ duration }] }],
+  })
+  const ofPlaywright = write({
+    suites: [{ specs: [spec(9000)], suites: [{ specs: [spec(500)] }] }],
+  })
+
+  it('are those of each file, of nested suites too', () => {
+    expect(readTimes('vitest', ofVitest)).toEqual([
+      { file: 'tests/unit/a.test.ts', seconds: 2.5 },
+      { file: 'tests/unit/b.test.ts', seconds: 0.1 },
+    ])
+    expect(readTimes('playwright', ofPlaywright)).toEqual([
+      { file: 'tests/browser/site/c.spec.ts', seconds: 9.5 },
+    ])
+    expect(readTimes('vitest', join(dir, 'none.json'))).toEqual([])
+  })
+
+  it('are printed slowest first, ten at most', () => {
+    const many = Array.from({ length: 12 }, (_, at) => ({ file: `${at}.test.ts`, seconds: at }))
+    const lines = slowestFiles(many)
+    expect(lines).toHaveLength(10)
+    expect(lines[0]).toBe('   11.0 s  11.test.ts')
   })
 })
