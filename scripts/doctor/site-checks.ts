@@ -63,7 +63,7 @@ export const studioCheck: Check = {
     if (response.status === 200 && isPage) return ok(studioUrl)
     return failed(
       `${deep} answers ${response.status}, so a reload in the Studio fails.`,
-      'Let the host answer every path that is no file with index.html (studio/README.md, Deploy).',
+      'Let the host answer every path that is no file with index.html (studio/docs/deploy.md).',
     )
   },
 }
@@ -104,7 +104,7 @@ export const webhookCheck: Check = {
   async run({ settings, client, readToken, writeToken }) {
     const { siteUrl, content } = settings
     const url = `${siteUrl}${HOOK_PATH}`
-    const create = `Create it at sanity.io/manage under API, Webhooks: ${url}, on create, update and delete (web/README.md, Host it).`
+    const create = `Create it at sanity.io/manage under API, Webhooks: ${url}, on create, update and delete (web/docs/deploy.md, Content at Sanity).`
     let hooks: Hook[]
     try {
       const token = writeToken ?? readToken

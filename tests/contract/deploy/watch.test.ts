@@ -146,9 +146,9 @@ describe('what the rules ask for exists', () => {
   test('the limit of memory is beyond what a server needs under load, and below what it has', () => {
     const [, limit] = /process_resident_memory_bytes\S+ > (\d+) \* 1024/.exec(rulesText) ?? []
     const [, needed] =
-      /up to (\d+) MB outside it/.exec(readFileSync(join(ROOT, 'web/README.md'), 'utf8')) ?? []
+      /up to (\d+) MB outside it/.exec(readFileSync(join(ROOT, 'web/docs/deploy.md'), 'utf8')) ?? []
     const [, heap] =
-      /a heap of (\d+) MB/.exec(readFileSync(join(ROOT, 'web/README.md'), 'utf8')) ?? []
+      /a heap of (\d+) MB/.exec(readFileSync(join(ROOT, 'web/docs/deploy.md'), 'utf8')) ?? []
     expect(Number(limit)).toBeGreaterThan(Number(needed) + Number(heap))
     expect(Number(limit)).toBeLessThan(2 * Number(heap))
   })

@@ -32,7 +32,7 @@ const untilStates = (leads: Leads, bot: string, webhook: string) =>
     expect(await statesOf(leads)).toEqual({ bot: [bot], webhook: [webhook] })
   }, PATIENCE)
 
-/** What a receiver does, as the README says it. */
+/** What a receiver does, as web/docs/leads-webhook.md says it. */
 function isSigned(signature: unknown, body: Buffer): boolean {
   const [, time = '', hex = ''] = /^t=(\d+),v1=([\da-f]{64})$/.exec(String(signature)) ?? []
   const right = createHmac('sha256', SECRET).update(`${time}.`).update(body).digest('hex')

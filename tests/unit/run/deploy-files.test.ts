@@ -60,8 +60,8 @@ describe('what the images are built and started with', () => {
       /NODE_OPTIONS=--max-old-space-size=(\d+)$/m.exec(read('web/Containerfile')) ?? []
     const [, memory] = /&web-limits\n.*memory: (\d+)M /.exec(compose) ?? []
     expect(Number(memory)).toBe(2 * Number(heap))
-    expect(read('web/README.md')).toContain(`${memory} MB each`)
-    expect(read('web/README.md')).toContain(`a heap of ${heap} MB`)
+    expect(read('web/docs/deploy.md')).toContain(`${memory} MB each`)
+    expect(read('web/docs/deploy.md')).toContain(`a heap of ${heap} MB`)
   })
 
   test('no image has a secret among its arguments', () => {
