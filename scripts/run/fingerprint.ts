@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// Written into a workspace by builds and tools.
-const WRITTEN = /^(node_modules|\.next.*|dist.*|\.sanity|next-env\.d\.ts|.*\.tsbuildinfo)$/
+// Written into a workspace by builds and tools, or documentation.
+const NO_SOURCE = /^(node_modules|\.next.*|dist.*|\.sanity|next-env\.d\.ts|.*\.tsbuildinfo|.*\.md)$/
 
 /** A hash of the names and contents of all sources in `paths`, and of `facts`, a build's other inputs. */
 export function fingerprint(root: string, paths: string[], facts: Record<string, unknown>): string {
@@ -26,7 +26,7 @@ function sourcesIn(root: string, path: string): string[] {
     throw error
   }
   return entries
-    .filter((entry) => !WRITTEN.test(entry.name))
+    .filter((entry) => !NO_SOURCE.test(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const child = `${path}/${entry.name}`

@@ -22,7 +22,7 @@ it('is the same if nothing has changed', () => {
   expect(take({ content: 1, SITE_URL: 'a' })).toBe(before)
 })
 
-it('ignores the output of builds', () => {
+it('ignores the output of builds, and documentation', () => {
   const before = take()
   for (const folder of ['.next', '.next-test', 'node_modules', 'dist']) {
     mkdirSync(join(root, 'web', folder))
@@ -30,6 +30,7 @@ it('ignores the output of builds', () => {
   }
   write('web/next-env.d.ts', 'types')
   write('web/web.tsbuildinfo', '{}')
+  write('web/README.md', '# The site')
   expect(take()).toBe(before)
 })
 
