@@ -16,9 +16,12 @@ export type Step = {
   stage: 'checks' | 'unit' | 'build' | 'contract' | 'integration' | 'browser' | 'editing'
 }
 
+/** TypeScript 7 takes a quarter of the time; Next, knip and the import rules still need the API of 6. */
+export const TSC = [bin('@typescript/native/bin/tsc'), '--singleThreaded', '-p']
+
 const types = (workspace: string): Step => ({
   name: `types of ${workspace}`,
-  args: [bin('typescript/bin/tsc'), '-p', workspace],
+  args: [...TSC, workspace],
   stage: 'checks',
 })
 

@@ -67,7 +67,7 @@ test('a new section and a new form pass the checks as they were written', async 
   const checks = [
     [bin('@biomejs/biome/bin/biome'), 'ci', 'web/src/sections', 'web/src/leads', 'studio'],
     // The tests import everything that a generator writes.
-    [bin('typescript/bin/tsc'), '-p', 'tests'],
+    [bin('@typescript/native/bin/tsc'), '-p', 'tests'],
     [
       ...[bin('vitest/vitest.mjs'), 'run', '--config', 'tests/vitest.config.ts'],
       ...[
