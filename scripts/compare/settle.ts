@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+
+/** No longer than this for a page to come to rest, in ms. */
+const PATIENCE_MS = 20_000
+
+/** Waits until React has taken over the controls of a page. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      const control = document.querySelector('button, input, select, textarea')
+      if (!control) return document.readyState === 'complete'
+      return Object.keys(control).some((key) => key.startsWith('__reactProps'))
+    },
+    undefined,
+    { timeout: PATIENCE_MS },
+  )
+  // React adds its keys to an element shortly before effects run.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}
+
+/** Waits until fonts and all images are there, also those further down, and nothing changes any more. */
+export async function untilSettled(page: Page, quietMs: number): Promise<void> {
+  const problem = await page.evaluate(settle, { patienceMs: PATIENCE_MS, quietMs })
+  if (problem) throw new Error(problem)
+}
+
+declare global {
+  interface Window {
+    /** When the document changed last. */
+    changedAt?: number
+  }
+}
+
+/** Runs in the page before its own code. */
+export function watchChanges() {
+  window.changedAt = performance.now()
+  new MutationObserver(() => {
+    window.changedAt = performance.now()
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}
+
+/** Runs in the page; returns what is wrong. */
+async function settle(time: { patienceMs: number; quietMs: number }): Promise<string | undefined> {
+  const deadline = performance.now() + time.patienceMs
+  for (const image of document.images) image.loading = 'eager'
+  // What is not rendered, such as the picture for another width, never loads.
+  const isPending = (image: HTMLImageElement) =>
+    !image.complete && image.checkVisibility() && (image.currentSrc || image.src) !== ''
+  while (
+    document.fonts.status === 'loading' ||
+    [...document.images].some(isPending) ||
+    performance.now() - (window.changedAt ?? 0) < time.quietMs
+  ) {
+    if (performance.now() > deadline) {
+      const image = [...document.images].find(isPending)
+      return image ? `An image does not load: ${image.currentSrc}` : 'It does not come to rest.'
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  await document.fonts.ready
+  return undefined
+}

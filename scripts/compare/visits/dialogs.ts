@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ServedTree } from '../serve-tree.ts'
+import { atEachWidth, hidePage, type Visit } from './visit.ts'
+
+const FORMS = 'web/src/leads/forms/forms.gen.ts'
+const DIALOG = '[role=dialog]'
+/** Shows a dialog in its whole height. */
+const UNFOLDED = `${DIALOG} { height: auto !important; max-height: none !important; align-self: start !important }`
+
+/** Every form that opens as a dialog: as it opens, and with its errors after an empty submit. */
+export async function dialogs({ folder }: ServedTree): Promise<Visit[]> {
+  const forms: { dialogForms: object } = await import(pathToFileURL(join(folder, FORMS)).href)
+  return Object.keys(forms.dialogForms).flatMap((name) => {
+    const visit = { group: 'dialogs', path: `/?dialog=${name}`, visitor: 'decided' } as const
+    return [
+      ...atEachWidth({
+        ...visit,
+        act: async (page, take) => {
+          await hidePage(page)
+          const dialog = page.locator(DIALOG)
+          await dialog.waitFor()
+          await take(name, dialog)
+        },
+      }),
+      ...atEachWidth({
+        ...visit,
+        height: 3000,
+        act: async (page, take) => {
+          await hidePage(page)
+          await page.addStyleTag({ content: UNFOLDED })
+          const dialog = page.locator(DIALOG)
+          // Without a pointer, which would stay on the button.
+          await dialog.locator('[type=submit]').dispatchEvent('click')
+          await dialog.locator('[aria-invalid=true]').first().waitFor()
+          await take(`${name} with errors`, dialog)
+        },
+      }),
+    ]
+  })
+}

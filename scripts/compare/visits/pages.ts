@@ -1,0 +1,40 @@
+import type { ServedTree } from '../serve-tree.ts'
+import { atEachWidth, type Visit } from './visit.ts'
+
+/** Screens that are code, which the sitemap leaves out. */
+const CODE_ROUTES = [
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/dashboard',
+  '/search',
+  '/search?q=reactor',
+  '/search?q=zzzzzz',
+]
+const MISSING = '/there-is-no-such-page'
+
+/** Every page of the site, in whole. */
+export async function pages(tree: ServedTree): Promise<Visit[]> {
+  return [...(await sitemap(tree)), ...CODE_ROUTES, MISSING].flatMap((path) =>
+    atEachWidth({
+      group: 'pages',
+      path,
+      visitor: 'decided',
+      ...(path === MISSING && { status: 404 }),
+      act: async (page, take) => {
+        // The words to search in are loaded after the page.
+        if (path.startsWith('/search?')) await page.waitForLoadState('networkidle')
+        await take(path)
+      },
+    }),
+  )
+}
+
+/** The paths that the sitemap of the site lists. */
+export async function sitemap({ settings }: ServedTree): Promise<string[]> {
+  const response = await fetch(new URL('/sitemap.xml', settings.siteUrl))
+  if (!response.ok) throw new Error(`The sitemap answers ${response.status}.`)
+  return [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  )
+}
