@@ -64,7 +64,7 @@ export async function serveTree(
   const isKept = isMade(made)
   if (!isKept) {
     rmSync(folder, { recursive: true, force: true })
-    unpack(version.tree, tree, `${folder}.index`)
+    await unpack(version.tree, tree, `${folder}.index`)
   }
   // Without a webhook: a site that hears of the seed would discard the pages of its build.
   const lake = start(withEnv(programs.lake(settings, SECRETS), { LAKE_WEBHOOK_URL: undefined }))

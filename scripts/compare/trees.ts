@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { installReason } from '../run/install-reason.mjs'
@@ -36,7 +37,7 @@ export function workingTree(index: string): Version {
 }
 
 /** Writes the files of a tree into a new folder, and its packages beside them. */
-export function unpack(tree: string, folder: string, index: string): void {
+export async function unpack(tree: string, folder: string, index: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   git(['read-tree', tree], index)
   git(['checkout-index', '--all', `--prefix=${folder}/`], index)
@@ -44,18 +45,20 @@ export function unpack(tree: string, folder: string, index: string): void {
   const wanted = readJson(join(folder, 'package-lock.json'))
   const installed = readJson(join(ROOT, 'node_modules/.package-lock.json'))
   const reason = installReason(wanted, installed, process)
-  if (reason) installPackages(folder, reason)
+  if (reason) await installPackages(folder, reason)
   else linkPackages(folder)
 }
 
-function installPackages(folder: string, reason: string): void {
+/** Not synchronous, so that Ctrl-C need not wait for it. */
+async function installPackages(folder: string, reason: string): Promise<void> {
   console.log(`Its packages differ from the installed ones (${reason}): npm ci …`)
-  try {
-    const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
-    execFileSync('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
-  } catch (error) {
-    throw new StartError(`npm ci failed: ${error instanceof Error ? error.message : error}`)
-  }
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const npm = spawn('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+  const end = () => npm.kill('SIGKILL')
+  process.once('exit', end)
+  const [code] = await once(npm, 'exit')
+  process.off('exit', end)
+  if (code !== 0) throw new StartError(`npm ci failed with exit code ${code}.`)
 }
 
 /** Hard links take 3 seconds, and no space. */
