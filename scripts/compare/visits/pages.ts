@@ -22,13 +22,16 @@ export async function pages(tree: ServedTree): Promise<Visit[]> {
       visitor: 'decided',
       ...(path === MISSING && { status: 404 }),
       act: async (page, take) => {
-        // The words to search in are loaded after the page.
-        if (path.startsWith('/search?')) await page.waitForLoadState('networkidle')
+        if (path.startsWith('/search?')) await page.waitForFunction(isSearched)
         await take(path)
       },
     }),
   )
 }
+
+/** Runs in the page: whether the search says how much it found; nothing if it found nothing, words while it loads. */
+const isSearched = () =>
+  /^$|\d/.test(document.querySelector('main [role=status]')?.textContent ?? 'not yet')
 
 /** The paths that the sitemap of the site lists. */
 export async function sitemap({ settings }: ServedTree): Promise<string[]> {
