@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { decidedVisitor, newVisitor } from '../../support/decided-visitor.ts'
 import { testUrls } from '../../support/test-urls.ts'
 import { load, shiftsOf } from '../every-route/load.ts'
+import { untilChatKnown, untilQuiet } from '../site/at-rest.ts'
 import { expectNoAxeViolations, menuButton, open } from '../site/on-page.ts'
 import {
   banner,
@@ -25,7 +26,8 @@ test.describe('a new visitor', () => {
   }) => {
     const { layoutShift, errors, crossOrigin } = await load(page, '/resources/support-center')
     await expect(banner(page)).toBeVisible()
-    await page.waitForTimeout(500)
+    await untilChatKnown(page)
+    await untilQuiet(page)
     const after = await shiftsOf(page)
     expect(after.layoutShift).toBe(layoutShift)
     expect(after.layoutShift).toBeLessThan(0.005)

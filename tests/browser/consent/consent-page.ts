@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type ChatDouble, startChatDouble } from '../../support/chat-double.ts'
 import { test as base } from '../../support/site-test.ts'
 import { testPorts } from '../../support/test-urls.ts'
+import { atRest, untilChatKnown, untilQuiet } from '../site/at-rest.ts'
 
 /** A test with the chat provider that the site is configured for. */
 export const test = base.extend<{ chat: ChatDouble }>({
@@ -25,9 +26,10 @@ type Stored = { choice: string; categories: string[]; version: string; decidedAt
 export const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null') as Stored)
 
-/** Time enough for a banner to come that must not. */
+/** Fails if the page shows the banner, for which it would load code and texts when it is idle. */
 export async function expectNoBanner(page: Page) {
-  await page.waitForEvent('console', (message) => message.text().startsWith('Chat widget:'))
-  await page.waitForTimeout(300)
-  if (await banner(page).isVisible()) throw new Error('the banner is there')
+  await untilChatKnown(page)
+  await atRest(page)
+  await untilQuiet(page)
+  await expect(banner(page)).toHaveCount(0)
 }

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
+import { atRest } from '../site/at-rest.ts'
 import { open } from '../site/on-page.ts'
 
 export type Load = {
@@ -20,7 +21,6 @@ export type Load = {
 }
 
 const OURS = /^(localhost|127\.0\.0\.1|.*\.localhost)$/
-const SETTLING_MS = 300
 
 /** Loads a page with an empty cache and measures it. */
 export async function load(page: Page, path: string): Promise<Load> {
@@ -35,7 +35,7 @@ export async function load(page: Page, path: string): Promise<Load> {
   await page.evaluate(() => document.fonts.ready)
   // On a first visit the cookie banner appears shortly after the page.
   if (await asksForConsent(page)) await page.locator('#cookie-banner-title').waitFor()
-  await page.waitForTimeout(SETTLING_MS)
+  await atRest(page)
 
   const ending = (name: string) =>
     responses.filter((response) => pathOf(response.url()).endsWith(name))

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { type BotDouble, startBotDouble } from '../../support/bot-double.ts'
 import { test as base } from '../../support/site-test.ts'
 import { testPorts } from '../../support/test-urls.ts'
@@ -9,6 +11,8 @@ type Chat = {
   messages: () => string[]
   /** The documents with that word in their name. */
   documents: () => BotDouble['documents']
+  /** How far the delivery is of each request with that word in it that the site has stored. */
+  stored: () => string[]
   refusals: string[]
 }
 
@@ -28,6 +32,18 @@ export const test = base.extend<{ bot: Chat }, { service: BotDouble }>({
     const messages = () =>
       service.messages.map(({ text }) => text).filter((text) => text.includes(mark))
     const documents = () => service.documents.filter(({ name }) => name.includes(mark))
-    await use({ mark, messages, documents, refusals: service.refusals })
+    const stored = () => statesOf(mark)
+    await use({ mark, messages, documents, stored, refusals: service.refusals })
   },
 })
+
+function statesOf(mark: string): string[] {
+  const path = join(process.env.STACK_DIR ?? '', 'leads.db')
+  const database = new DatabaseSync(path, { readOnly: true })
+  try {
+    const query = database.prepare('select state from outbox_entry where instr(text, ?)')
+    return query.all(mark).map(({ state }) => String(state))
+  } finally {
+    database.close()
+  }
+}

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/site-test.ts'
+import { atRest } from '../site/at-rest.ts'
 import { open } from '../site/on-page.ts'
 import { dialogNames, support, triggerOf } from './dialog-page.ts'
 
@@ -53,9 +54,10 @@ test('a button adds the dialog to the address, and Back removes it and closes th
   await expect(page).toHaveURL('/')
   await expect(button).toBeFocused()
   await page.goForward()
-  await page.waitForTimeout(500)
   await expect(page).toHaveURL('/')
+  await atRest(page)
   await isGone(page)
+  await expect(page).toHaveURL('/')
 })
 
 for (const [what, close] of Object.entries(closings)) {
@@ -87,14 +89,18 @@ test('a dialog reopened before the step back is made stays open', async ({ page 
   const button = triggerOf(page, support)
   await button.click()
   await isShown(page)
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    const stepBack = new Promise((resolve) =>
+      window.addEventListener('popstate', resolve, { once: true }),
+    )
     const trigger = document.querySelector<HTMLElement>('main [data-dialog=technical-support]')
     const cross = document.querySelector<HTMLElement>('[role=dialog] [aria-label=Close]')
     cross?.click()
     setTimeout(() => trigger?.click(), 0)
+    await stepBack
   })
   await expect(page).toHaveURL('/?dialog=technical-support')
-  await page.waitForTimeout(500)
+  await atRest(page)
   await isShown(page)
   await page.keyboard.press('Escape')
   await isGone(page)

@@ -1,11 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './bot-test.ts'
 import { openDialog, support } from './dialog-page.ts'
-
-const API = '**/api/submissions'
-
-const kept = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsent-request:')))
+import { API, holdBack, kept } from './submissions.ts'
 
 /** Leaves a request behind that could not be sent. */
 async function leaveBehind(page: Page, mark: string): Promise<void> {
@@ -45,18 +41,24 @@ test('a tab closed at the moment of sending loses nothing, and nothing arrives t
   await next.goto('/')
   await expect.poll(() => bot.messages().length).toBe(1)
   await expect.poll(() => kept(next)).toEqual([])
-  await next.waitForTimeout(1000)
+  await expect.poll(bot.stored).toEqual(['delivered'])
   expect(bot.messages()).toHaveLength(1)
 })
 
-test('two tabs that find the same request deliver it once', async ({ page, context, bot }) => {
+test('three tabs that find the same request deliver it once', async ({ page, context, bot }) => {
   await leaveBehind(page, bot.mark)
   await page.close()
   const tabs = [await context.newPage(), await context.newPage(), await context.newPage()]
+  // Each of them sends it before any of them has an answer.
+  const letGo = await holdBack(context)
+  const posts = tabs.map((tab) => tab.waitForRequest(API))
+  const answers = tabs.map((tab) => tab.waitForResponse(API))
   await Promise.all(tabs.map((tab) => tab.goto('/')))
-  await expect.poll(() => bot.messages().length).toBe(1)
+  await Promise.all(posts)
+  letGo()
+  for (const answer of await Promise.all(answers)) expect(answer.status()).toBe(202)
   for (const tab of tabs) await expect.poll(() => kept(tab)).toEqual([])
-  await tabs[0]?.waitForTimeout(1000)
+  await expect.poll(bot.stored).toEqual(['delivered'])
   expect(bot.messages()).toHaveLength(1)
 })
 

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { atRest } from '../site/at-rest.ts'
 import { open } from '../site/on-page.ts'
 import { test } from './bot-test.ts'
-import { API, kept } from './submissions.ts'
+import { API, holdBack, kept, watchPosts } from './submissions.ts'
 
 const THANKS = 'Thank you. You are subscribed.'
 
@@ -42,17 +43,16 @@ test('the footer shows its box again on the next page', async ({ page }) => {
 })
 
 test('a second click sends nothing more', async ({ page, bot }) => {
-  let posts = 0
-  await page.route(API, async (route) => {
-    posts += 1
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    await route.continue()
-  })
+  const letGo = await holdBack(page)
+  const posts = watchPosts(page)
   await open(page, '/')
   await addressIn(page).fill(`${bot.mark}@example.org`)
   await subscribe(page).dblclick()
+  await expect.poll(() => posts.length).toBe(1)
+  await atRest(page)
+  letGo()
   await expect(page.getByText(THANKS)).toBeVisible()
-  expect(posts).toBe(1)
+  expect(posts).toHaveLength(1)
 })
 
 test('an address that the server refuses can be corrected', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
+import { atRest, untilChatKnown, untilQuiet } from '../site/at-rest.ts'
 import { open } from '../site/on-page.ts'
 import { test } from './bot-test.ts'
 import { openDialog, support, triggerOf } from './dialog-page.ts'
@@ -15,17 +16,16 @@ function watchScripts(page: Page): string[] {
 
 test('the code of a dialog loads when its button is hovered, not before', async ({ page }) => {
   await open(page, '/')
-  await page.waitForLoadState('networkidle')
   const scripts = watchScripts(page)
   const button = triggerOf(page, support)
   await button.scrollIntoViewIfNeeded()
-  // Two seconds after the page the chat looks by itself whether it is wanted.
-  await page.waitForTimeout(2500)
+  await untilChatKnown(page)
+  await untilQuiet(page)
   const before = scripts.length
   await button.hover()
   await expect.poll(() => scripts.length).toBeGreaterThan(before)
   // One script asks for the next.
-  await page.waitForTimeout(1000)
+  await untilQuiet(page)
   const pointed = scripts.length
   await button.click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -110,15 +110,27 @@ test('the page behind is inert and does not scroll', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await place()).toEqual(before)
   await page.mouse.move(5, 450)
-  await page.mouse.wheel(0, 600)
-  await page.waitForTimeout(200)
+  await turnWheel(page)
+  await atRest(page)
   expect(await place()).toEqual(before)
   // To assistive technology the dialog is all there is.
   await expect(page.getByRole('main')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('main')).toHaveCount(1)
   expect(await place()).toEqual(before)
+  // The same turn of the wheel scrolls the page now.
+  await turnWheel(page)
+  await expect.poll(place).not.toEqual(before)
 })
+
+/** Turns the wheel, and waits until the page has heard of it. */
+async function turnWheel(page: Page): Promise<void> {
+  const heard = page.evaluate(async () => {
+    await new Promise((resolve) => window.addEventListener('wheel', resolve, { once: true }))
+  })
+  await page.mouse.wheel(0, 600)
+  await heard
+}
 
 test('Cancel empties the form; Escape keeps what was typed', async ({ page }) => {
   const dialog = await openDialog(page, support)

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
+import { untilQuiet } from '../site/at-rest.ts'
+import { open } from '../site/on-page.ts'
 import { test } from './bot-test.ts'
 import { openDialog, support, triggerOf } from './dialog-page.ts'
-import { API, kept } from './submissions.ts'
+import { API, kept, watchPosts } from './submissions.ts'
 
 test('an error that only the server finds is shown at the field, not as success', async ({
   page,
@@ -52,8 +54,11 @@ test('a request that cannot be sent is kept, and sent on the next visit, once', 
   await page.goto('/products/reactor')
   await expect.poll(() => bot.messages().length).toBe(1)
   await expect.poll(() => kept(page)).toEqual([])
-  await page.reload()
-  await page.waitForTimeout(1500)
+  const posts = watchPosts(page)
+  await open(page, '/products/reactor')
+  await untilQuiet(page)
+  expect(posts).toEqual([])
+  await expect.poll(bot.stored).toEqual(['delivered'])
   expect(bot.messages()).toHaveLength(1)
 })
 
@@ -93,6 +98,6 @@ test('a page closed while it sends loses nothing and sends nothing twice', async
   const next = await context.newPage()
   await next.goto('/')
   await expect.poll(() => kept(next)).toEqual([])
-  await next.waitForTimeout(1000)
+  await expect.poll(bot.stored).toEqual(['delivered'])
   expect(bot.messages()).toHaveLength(1)
 })

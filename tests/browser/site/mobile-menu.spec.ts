@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/site-test.ts'
+import { atRest } from './at-rest.ts'
 import { menuButton, open, openMenus } from './on-page.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -26,7 +27,7 @@ test('hover does not open a section on a small screen', async ({ page }) => {
   await open(page, '/')
   await drawerButton(page).click()
   await menuButton(page, 'Products').hover()
-  await page.waitForTimeout(200)
+  await atRest(page)
   await expect(openMenus(page)).toHaveCount(0)
 })
 

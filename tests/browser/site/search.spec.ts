@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/site-test.ts'
+import { atRest } from './at-rest.ts'
 import { expectNoAxeViolations, open } from './on-page.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search this site' })
@@ -43,8 +44,10 @@ test('a slash opens the search, except in a field or when the shortcut is off', 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('/')
-  await page.waitForTimeout(500)
+  await atRest(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
 })
 
 test('arrow keys move through the suggestions and wrap, Escape returns focus', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { newVisitor } from '../../support/decided-visitor.ts'
 import { test } from '../../support/site-test.ts'
+import { untilChatKnown, untilQuiet } from './at-rest.ts'
 import { open } from './on-page.ts'
 
 test.use({ storageState: newVisitor, permissions: ['clipboard-read', 'clipboard-write'] })
@@ -40,7 +41,9 @@ test('search, copying, dialogs, newsletter and cookie settings violate no policy
   const sent = page.waitForResponse('**/api/submissions')
   await newsletter.press('Enter')
   expect((await sent).status()).toBe(202)
-  await page.waitForTimeout(500)
+  await expect(page.getByText('Thank you. You are subscribed.')).toBeVisible()
+  await untilChatKnown(page)
+  await untilQuiet(page)
   expect(errors).toEqual([])
 })
 
