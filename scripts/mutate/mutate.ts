@@ -1,0 +1,113 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { endWithSignals } from '../run/end-with-signals.ts'
+import { createProcessGroup } from '../run/process-group.ts'
+import { requireTools } from '../run/require-tools.ts'
+import { ROOT } from '../run/root.ts'
+import { StartError } from '../run/start-error.ts'
+import { chosenFiles } from './chosen-files.ts'
+import { printReport } from './print-report.ts'
+import { reachingTests } from './reaching-tests.ts'
+import type { Report } from './score.ts'
+import { strykerOptions } from './stryker-options.ts'
+
+const USAGE = `npm run mutate -- [options] [PATH…]
+
+  PATH             files, folders or globs; without any, what differs from main in the folders that scripts/README.md names
+  --tests          also what each test file is worth; slower, since no run stops at its first failure
+  --all            print every mutant that was not killed
+  --force          try all mutants again, also those whose code and tests have not changed
+  --concurrency N  processes at a time (2)
+  --help           print this text`
+
+const DATA = join(ROOT, '.data/mutate')
+const STRYKER = join(import.meta.dirname, 'node_modules/@stryker-mutator/core/bin/stryker.js')
+
+const processGroup = createProcessGroup((line) => {
+  // Every line of Stryker's log begins with the time; the rest is its report, which we print ourselves.
+  console.error(line)
+})
+const { leave, isLeaving } = endWithSignals(processGroup)
+
+async function mutate(): Promise<void> {
+  const { values, positionals } = readArguments()
+  if (values.help) return console.log(USAGE)
+  const files = chosenFiles(positionals)
+  if (files.length === 0) return console.log('No file to mutate differs from main; name one.')
+  requireTools(import.meta.dirname)
+  const testFiles = reachingTests(files)
+  if (testFiles.length === 0)
+    throw new StartError('No test that can take part reaches these files.')
+  console.error(`${files.length} source files, ${testFiles.length} test files.`)
+
+  mkdirSync(DATA, { recursive: true })
+  const run = `.data/mutate/run-${process.pid}`
+  process.on('exit', () => rmSync(join(ROOT, run), { recursive: true, force: true }))
+  mkdirSync(join(ROOT, run))
+  const options = strykerOptions({ run, files, testFiles, ...values })
+  writeFileSync(join(ROOT, run, 'stryker.json'), JSON.stringify(options))
+  const child = processGroup.start({
+    name: 'Stryker',
+    kind: 'task',
+    args: [STRYKER, 'run', `${run}/stryker.json`],
+    env: {
+      MUTATE_FOLDER: join(ROOT, run),
+      NODE_COMPILE_CACHE: join(DATA, 'compile-cache'),
+      MUTATE_POSTGRES: files.some(namesPostgres) ? '1' : '',
+    },
+  })
+  const { code } = await child.ended
+  if (isLeaving()) return
+  const path = join(ROOT, run, 'report.json')
+  if (code !== 0 || !existsSync(path)) throw new StartError('Stryker could not run; see above.')
+  const report = readReport(path, files)
+  writeFileSync(join(DATA, 'report.json'), JSON.stringify(report))
+  printReport(
+    report,
+    values.all,
+    values.tests ? readTimes(join(ROOT, run, 'times.jsonl')) : undefined,
+  )
+}
+
+/** Only such code is tried on PostgreSQL, too, which takes the tests of the leads twice as long. */
+const namesPostgres = (file: string) => /postgres/i.test(readFileSync(join(ROOT, file), 'utf8'))
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        tests: { type: 'boolean', default: false },
+        all: { type: 'boolean', default: false },
+        force: { type: 'boolean', default: false },
+        concurrency: { type: 'string', default: '2' },
+        help: { type: 'boolean', default: false },
+      },
+    })
+  } catch (error) {
+    throw new StartError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
+  }
+}
+
+/** The report on these files; Stryker's own has what it knows of others from earlier runs, too. */
+function readReport(path: string, files: string[]): Report {
+  const report: Report = JSON.parse(readFileSync(path, 'utf8'))
+  const chosen = Object.entries(report.files).filter(([file]) => files.includes(file))
+  return { ...report, files: Object.fromEntries(chosen) }
+}
+
+/** How long each test file ran without a mutant, its imports included, in ms. */
+function readTimes(path: string): Map<string, number> {
+  const lines = readFileSync(path, 'utf8').trim().split('\n')
+  const times: [string, number][] = lines.map((line) => JSON.parse(line))
+  return new Map(times.map(([file, ms]) => [`tests/${file}`, ms]))
+}
+
+try {
+  await mutate()
+  await leave(0)
+} catch (error) {
+  if (!isLeaving()) console.error(error instanceof StartError ? error.message : error)
+  await leave(1)
+}

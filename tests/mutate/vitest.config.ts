@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { seedDate } from '../support/seed-date.ts'
+
+// Which tests `npm run mutate` uses, and how; scripts/README.md says why not the others.
+const here = import.meta.dirname
+const tests = resolve(here, '..')
+/** Of this run; `npm run mutate` makes and removes it. */
+const folder = process.env.MUTATE_FOLDER ?? here
+// Tests look for what others left behind, so each worker of Stryker has its own.
+const temporary = join(folder, `tmp-${process.env.STRYKER_MUTATOR_WORKER ?? 0}`)
+mkdirSync(temporary, { recursive: true })
+
+const INCLUDED = [
+  'unit/**/*.test.{ts,tsx}',
+  'integration/{lake,lake-http,leads,leads-inbox,studio}/**/*.test.ts',
+]
+const EXCLUDED = [
+  // About the repository's own files, of which the sandbox has not all.
+  'unit/run/**',
+  // Thousands of requests or values, seconds to minutes each.
+  'integration/lake-http/{assets,client-suite,hostile,slow-queries}.test.ts',
+  'integration/leads/{hostile-values,kill}.test.ts',
+  // A disk of their own, a built Studio, a program that is installed for them.
+  'integration/{lake-http/full-disk,lake-http/sanity-command,leads/disk-full}.test.ts',
+  'integration/studio/{planted-mistakes,serve-studio}.test.ts',
+]
+/** They measure the memory of their process. */
+const OWN_PROCESS = ['unit/leads/attached-files.test.ts']
+
+/** The quickest files first, by their times in the dry run: a mutant's run ends with the first failure. */
+class QuickestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const path = join(folder, 'times.jsonl')
+    const lines = existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n') : []
+    const times = new Map<string, number>(lines.map((line) => JSON.parse(line)))
+    const timeOf = ({ moduleId }: TestSpecification) => times.get(relative(tests, moduleId)) ?? 0
+    return files.toSorted((a, b) => timeOf(a) - timeOf(b))
+  }
+}
+
+export default defineConfig({
+  root: tests,
+  resolve: {
+    alias: {
+      '@': resolve(tests, '../web/src'),
+      'server-only': resolve(tests, 'support/empty.ts'),
+    },
+  },
+  test: {
+    environment: 'node',
+    restoreMocks: true,
+    unstubEnvs: true,
+    env: { SEED_DATE: process.env.SEED_DATE || seedDate(), TMPDIR: temporary },
+    // A mutant that lets a test wait for ever costs this much.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    sequence: { sequencer: QuickestFirst },
+    setupFiles: resolve(here, 'setup.ts'),
+    execArgv: ['--require', resolve(here, 'cover.cjs')],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          // Packages are loaded once for all test files of a mutant; setup.ts loads our own code anew for each.
+          isolate: false,
+          include: INCLUDED,
+          exclude: [...EXCLUDED, ...OWN_PROCESS],
+          globalSetup: process.env.MUTATE_POSTGRES
+            ? resolve(tests, 'support/integration-setup.ts')
+            : [],
+        },
+      },
+      { extends: true, test: { name: 'own-process', include: OWN_PROCESS } },
+    ],
+  },
+})
