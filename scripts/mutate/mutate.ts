@@ -24,10 +24,7 @@ const USAGE = `npm run mutate -- [options] [PATH…]
 const DATA = join(ROOT, '.data/mutate')
 const STRYKER = join(import.meta.dirname, 'node_modules/@stryker-mutator/core/bin/stryker.js')
 
-const processGroup = createProcessGroup((line) => {
-  // Every line of Stryker's log begins with the time; the rest is its report, which we print ourselves.
-  console.error(line)
-})
+const processGroup = createProcessGroup((line) => isLeaving() || console.error(line))
 const { leave, isLeaving } = endWithSignals(processGroup)
 
 async function mutate(): Promise<void> {

@@ -9,7 +9,7 @@ if (file) {
     {},
     {
       set(_, mutant) {
-        if (!passed.has(mutant)) appendFileSync(file, `${mutant}\n`)
+        if (!passed.has(mutant)) appendFileSync(file, `${process.pid} ${mutant}\n`)
         passed.add(mutant)
         return true
       },

@@ -1,12 +1,13 @@
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, inject, type RunnerTask, vi } from 'vitest'
+import { afterAll, afterEach, inject, type RunnerTask, vi } from 'vitest'
 
 // Runs after Stryker's own setup (vitest-runner/dist/src/stryker-setup.js) in each test file, and mends three things:
 // - A mutant in code that runs on import is "static" to Stryker, which tries it with all tests. Here each test file
 //   loads our code anew, with the mutant active from the start, so such a mutant belongs to the file's tests.
 // - Processes and threads that a test starts know the active mutant by an environment variable.
-// - What they pass in the dry run, they write into a file (cover.cjs); it belongs to all tests of the test file, too.
+// - What they pass in the dry run, they write into a file (cover.cjs). It belongs to the test that they ended with, or to
+//   all tests of the test file if they outlive one.
 declare module 'vitest' {
   interface ProvidedContext {
     mode: 'dry-run' | 'mutant'
@@ -42,16 +43,23 @@ if (inject('mode') === 'mutant') {
   process.env.NODE_OPTIONS = preload
   stryker.mutantCoverage ??= { static: {}, perTest: {} }
   const coverage = stryker.mutantCoverage
+  const countsOf = (test: string) => {
+    coverage.perTest[test] ??= {}
+    return coverage.perTest[test]
+  }
+
+  afterEach(({ task }) => {
+    for (const [pid = '', mutant = ''] of takeLines(covered)) {
+      const counts = isAlive(Number(pid)) ? coverage.static : countsOf(idOf(task))
+      counts[mutant] ??= 1
+    }
+  })
 
   // biome-ignore lint/correctness/noEmptyPattern: Vitest wants a pattern here to hand over the second argument.
   afterAll(({}, file) => {
-    const elsewhere = existsSync(covered) ? readFileSync(covered, 'utf8').split('\n') : []
-    rmSync(covered, { force: true })
-    const passed = [...Object.keys(coverage.static), ...elsewhere.filter(Boolean)]
-    const ofFile = Object.fromEntries(passed.map((mutant) => [mutant, 1]))
-    for (const name of testNames(file.tasks)) {
-      const id = `${file.file.filepath}#${name}`
-      coverage.perTest[id] = { ...ofFile, ...coverage.perTest[id] }
+    for (const [, mutant = ''] of takeLines(covered)) coverage.static[mutant] ??= 1
+    for (const id of testsIn(file.tasks).map(idOf)) {
+      coverage.perTest[id] = { ...coverage.static, ...coverage.perTest[id] }
     }
     coverage.static = {}
     const time = [file.file.name, Math.round(performance.now() - startedAt)]
@@ -59,12 +67,28 @@ if (inject('mode') === 'mutant') {
   })
 }
 
-/** The names by which Stryker knows the tests. */
-function testNames(tasks: RunnerTask[]): string[] {
-  return tasks.flatMap((task) => {
-    if (task.type === 'suite') return testNames(task.tasks)
-    const names = [task.name]
-    for (let suite = task.suite; suite; suite = suite.suite) names.unshift(suite.name)
-    return [names.join(separator).trim()]
-  })
+/** By what Stryker knows a test. */
+function idOf(test: RunnerTask): string {
+  const names = [test.name]
+  for (let { suite } = test; suite; { suite } = suite) names.unshift(suite.name)
+  return `${test.file.filepath}#${names.join(separator).trim()}`
+}
+
+const testsIn = (tasks: RunnerTask[]): RunnerTask[] =>
+  tasks.flatMap((task) => (task.type === 'suite' ? testsIn(task.tasks) : task))
+
+/** Reads and removes a file of words, if there is one. */
+function takeLines(path: string): string[][] {
+  if (!existsSync(path)) return []
+  const lines = readFileSync(path, 'utf8').trimEnd().split('\n')
+  rmSync(path)
+  return lines.map((line) => line.split(' '))
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
