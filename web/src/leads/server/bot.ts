@@ -177,9 +177,9 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** Why there was no answer: the code of an error, which names no address. */
+/** Why there was no answer: the code of an error, which names no address; a timeout has a number and a name. */
 export function reasonOfFetch(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error
-  if (cause instanceof Error) return 'code' in cause ? String(cause.code) : cause.name
-  return 'unknown'
+  if (!(cause instanceof Error)) return 'unknown'
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name
 }

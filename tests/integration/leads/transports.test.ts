@@ -1,0 +1,199 @@
+import { createServer } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { technicalSupport } from '@/leads/forms/technical-support'
+import { botTransport } from '@/leads/server/bot'
+import { webhookBody, webhookTransport } from '@/leads/server/webhook'
+import { temporaryReceiver } from '../../support/http-receiver'
+
+const ID = '0f8fad5b-d9cb-469f-a165-70867728950e'
+const TOKEN = '42:the-token'
+
+/** A bot service that gives one answer to all. */
+async function botThatAnswers(status: number, body: unknown) {
+  const receiver = await temporaryReceiver()
+  receiver.status = status
+  receiver.answerBody = typeof body === 'string' ? body : JSON.stringify(body)
+  const apiUrl = `${new URL(receiver.url).origin}//`
+  const send = botTransport({ apiUrl, token: TOKEN, chatId: '-7', timeoutMs: 2000 })
+  return { receiver, send }
+}
+
+/** A port at which nothing answers: it takes connections and says nothing. */
+async function silentUrl(): Promise<string> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return `http://127.0.0.1:${address.port}`
+}
+
+describe('the bot service', () => {
+  test('is sent a text as JSON, to be read as HTML', async () => {
+    const { receiver, send } = await botThatAnswers(200, { ok: true })
+    expect(await send('<b>New</b>', ID)).toEqual({ outcome: 'delivered' })
+    const [request] = receiver.received
+    expect(request).toMatchObject({ method: 'POST', path: `/bot${TOKEN}/sendMessage` })
+    expect(request?.headers['content-type']).toBe('application/json')
+    expect(JSON.parse(`${request?.body}`)).toEqual({
+      chat_id: '-7',
+      text: '<b>New</b>',
+      parse_mode: 'HTML',
+    })
+  })
+
+  test('is sent a document with its name, type and caption', async () => {
+    const { receiver, send } = await botThatAnswers(200, { ok: true })
+    const content = Buffer.from('the bytes')
+    const document = { name: 'cv.pdf', type: 'application/pdf', caption: 'File of 1', content }
+    expect(await send(document, ID)).toEqual({ outcome: 'delivered' })
+    const [request] = receiver.received
+    expect(request?.path).toBe(`/bot${TOKEN}/sendDocument`)
+    const headers = { 'content-type': request?.headers['content-type'] ?? '' }
+    const form = await new Response(new Uint8Array(request?.body ?? []), { headers }).formData()
+    expect([form.get('chat_id'), form.get('caption')]).toEqual(['-7', 'File of 1'])
+    const file = form.get('document')
+    if (!(file instanceof File)) throw new Error('no file')
+    expect([file.name, file.type, await file.text()]).toEqual([
+      'cv.pdf',
+      'application/pdf',
+      'the bytes',
+    ])
+  })
+
+  test.each([
+    ['says no', 200, { ok: false, description: 'chat not found' }, '200: chat not found'],
+    ['refuses', 403, { ok: false, description: 'bot was kicked' }, '403: bot was kicked'],
+    ['says yes with an error', 500, { ok: true }, '500: no JSON of its own'],
+    ['is a page of a proxy', 502, '<html>', '502: no JSON of its own'],
+    ['is nothing', 200, '', '200: no JSON of its own'],
+    ['quotes the address', 404, { ok: false, description: TOKEN }, '404: <token>'],
+    ['is long', 400, { ok: false, description: 'x'.repeat(500) }, `400: ${'x'.repeat(200)}`],
+  ])('whose answer %s is tried again', async (_, status, body, words) => {
+    const { send } = await botThatAnswers(status, body)
+    expect(await send('x', ID)).toEqual({
+      outcome: 'failed',
+      error: `the bot service answered ${words}`,
+      reason: `status ${status}`,
+    })
+  })
+
+  test.each([
+    [{ ok: false, description: 'slow down', parameters: { retry_after: 17 } }, 17],
+    [{ ok: false, description: 'slow down', parameters: {} }, 1],
+    [{ ok: false, description: 'slow down' }, 1],
+  ])('that asks for a pause by %j gets one', async (body, retryAfterSeconds) => {
+    const { send } = await botThatAnswers(429, body)
+    expect(await send('x', ID)).toEqual({
+      outcome: 'throttled',
+      retryAfterSeconds,
+      error: 'the bot service answered 429: slow down',
+      reason: 'status 429',
+    })
+  })
+
+  test('that is silent or out of reach is named by the code of the error, not by its address', async () => {
+    const apiUrl = await silentUrl()
+    const settings = { token: TOKEN, chatId: '-7', timeoutMs: 50 }
+    expect(await botTransport({ ...settings, apiUrl })('x', ID)).toEqual({
+      outcome: 'failed',
+      error: 'the bot service did not answer (TimeoutError)',
+      reason: 'TimeoutError',
+    })
+    const nowhere = botTransport({ ...settings, apiUrl: 'http://127.0.0.1:1', timeoutMs: 2000 })
+    expect(await nowhere('x', ID)).toMatchObject({
+      error: expect.stringMatching(/^the bot service did not answer \([\w ]+\)$/),
+    })
+  })
+
+  test('that sends elsewhere is not followed', async () => {
+    const { receiver, send } = await botThatAnswers(307, '')
+    receiver.answerHeaders = { location: '/elsewhere' }
+    expect(await send('x', ID)).toMatchObject({ outcome: 'failed' })
+    expect(receiver.received).toHaveLength(1)
+  })
+})
+
+describe('the webhook', () => {
+  const settings = { secret: 'the-secret', timeoutMs: 2000 }
+  const failed = (status: number) => ({
+    outcome: 'failed',
+    error: `the webhook answered ${status}`,
+    reason: `status ${status}`,
+  })
+  const paused = (status: number, retryAfterSeconds: number) => ({
+    ...failed(status),
+    outcome: 'throttled',
+    retryAfterSeconds,
+  })
+
+  test.each([
+    [200, undefined, { outcome: 'delivered' }],
+    [204, undefined, { outcome: 'delivered' }],
+    [400, undefined, failed(400)],
+    [500, '9', failed(500)],
+    [429, '9', paused(429, 9)],
+    [429, undefined, paused(429, 1)],
+    [429, '0', paused(429, 1)],
+    [429, 'Wed, 21 Oct 2026 07:28:00 GMT', paused(429, 1)],
+    [503, '9', paused(503, 9)],
+    [503, '0', failed(503)],
+    [503, undefined, failed(503)],
+  ])('that answers %i with Retry-After %s', async (status, retryAfter, outcome) => {
+    const receiver = await temporaryReceiver()
+    receiver.status = status
+    if (retryAfter) receiver.answerHeaders = { 'retry-after': retryAfter }
+    expect(await webhookTransport({ ...settings, url: receiver.url })('{}', ID)).toEqual(outcome)
+    expect(receiver.received).toMatchObject([{ method: 'POST', body: Buffer.from('{}') }])
+  })
+
+  test('that sends elsewhere is not followed, and one that is silent is not waited for', async () => {
+    const receiver = await temporaryReceiver()
+    receiver.status = 307
+    receiver.answerHeaders = { location: '/elsewhere' }
+    const moved = await webhookTransport({ ...settings, url: receiver.url })('{}', ID)
+    expect(moved).toMatchObject({ outcome: 'failed' })
+    expect(receiver.received).toHaveLength(1)
+    const url = await silentUrl()
+    expect(await webhookTransport({ ...settings, url, timeoutMs: 50 })('{}', ID)).toEqual({
+      outcome: 'failed',
+      error: 'the webhook did not answer (TimeoutError)',
+      reason: 'TimeoutError',
+    })
+  })
+
+  test('gets the answers that were given, and where the request came from', () => {
+    const envelope = { submissionId: ID, acceptedAt: 0, downloads: [], files: [] }
+    const answers = { subject: 'Down', priority: 'urgent', steps: '', terms: true }
+    const facts = {
+      context: { page: { path: '/a', title: 'A' }, button: 'Ask', parameters: { priority: 'low' } },
+      consent: { statements: [] },
+      downloads: [{ title: 'Report', url: 'https://site.example/r' }],
+    }
+    const told = {
+      id: ID,
+      form: 'Support Request',
+      acceptedAt: '1970-01-01T00:00:00.000Z',
+      answers: expect.arrayContaining([
+        { name: 'subject', label: 'Subject', value: 'Down', text: 'Down' },
+        { name: 'priority', label: 'Priority', value: 'urgent', text: 'Urgent' },
+      ]),
+    }
+    const body = webhookBody(technicalSupport, answers, { ...envelope, ...facts })
+    expect(JSON.parse(body)).toEqual({
+      ...told,
+      page: { path: '/a', title: 'A' },
+      button: 'Ask',
+      preset: { priority: 'low' },
+      consent: { statements: [] },
+      downloads: facts.downloads,
+      files: [],
+    })
+    const { answers: given } = JSON.parse(body) as { answers: { name: string }[] }
+    expect(given.map(({ name }) => name)).toEqual(['priority', 'subject', 'terms'])
+    expect(JSON.parse(webhookBody(technicalSupport, answers, envelope))).toEqual({
+      ...told,
+      ...{ page: null, button: null, preset: {}, consent: null, downloads: [], files: [] },
+    })
+  })
+})
