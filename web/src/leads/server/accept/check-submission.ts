@@ -69,7 +69,7 @@ function notValid(errors: FieldProblem[]): Checked<never> {
   return { ok: false, problem: { status: 422, detail, errors } }
 }
 
+/** Every step is a name of ours or an index, so none has a character to be escaped. */
 function pointerTo(path: PropertyKey[]): string {
-  const escaped = path.map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1'))
-  return ['#', ...escaped].join('/')
+  return ['#', ...path.map(String)].join('/')
 }
