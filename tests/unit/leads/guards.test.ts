@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { consent, tick } from '@/leads/forms/fields'
+import { technicalSupport } from '@/leads/forms/technical-support'
+import {
+  createLimits,
+  fastestFill,
+  refuseOtherSites,
+  suspicion,
+} from '@/leads/server/accept/guards'
+import { consentRecord } from '@/leads/server/accept/store-submission'
+
+const SITE = 'https://www.site.example'
+const named = { origin: null, fetchSite: null, host: null }
+
+describe('who may send', () => {
+  test.each([
+    ['a program that names no page', named],
+    ['a page of the site', { ...named, origin: SITE, fetchSite: 'same-origin' }],
+    ['an old browser on a page of the site', { ...named, origin: SITE }],
+    ['a browser that hides the origin', { ...named, fetchSite: 'same-origin' }],
+    [
+      'a page under another name of this server',
+      { ...named, origin: 'http://localhost:3000', host: 'localhost:3000' },
+    ],
+  ])('%s', (_, source) => {
+    expect(refuseOtherSites(source, SITE)).toBeUndefined()
+  })
+
+  test.each([
+    ['another site', { ...named, origin: 'https://evil.example', host: 'www.site.example' }],
+    ['another port', { ...named, origin: `${SITE}:8443` }],
+    ['a sibling', { ...named, origin: SITE, fetchSite: 'same-site' }],
+    ['a link or bookmark', { ...named, fetchSite: 'none' }],
+    ['a sandboxed page', { ...named, origin: 'null', host: 'null' }],
+    ['an empty origin', { ...named, origin: '' }],
+  ])('not %s', (_, source) => {
+    expect(refuseOtherSites(source, SITE)).toEqual({
+      status: 403,
+      detail: 'Requests are accepted from the pages of this site only.',
+    })
+  })
+})
+
+test('the reviewer of a blocked request is told why it was blocked', () => {
+  const checking = { checksFillTime: true }
+  const form = technicalSupport
+  const fastest = fastestFill(form)
+  const because = (filledInMs?: number, trapped = false, settings = checking) =>
+    suspicion({ form, filledInMs, trapped }, settings)
+  expect(because(fastest - 0.6)).toBe(`sent ${fastest - 1} ms after the form appeared`)
+  expect([because(fastest), because()]).toEqual([undefined, undefined])
+  expect(because(1, false, { checksFillTime: false })).toBeUndefined()
+  const trap = 'filled in a field that people cannot see'
+  expect([because(60_000, true), because(1, true, { checksFillTime: false })]).toEqual([trap, trap])
+})
+
+describe('the limits', () => {
+  const open = (settings = {}) =>
+    createLimits({ ratePerMinute: 3, acceptedPerMinute: 3, ...settings })
+
+  test('an address is told its network was busy and when it may send again', async () => {
+    const { refuseBusyIpAddress: ask } = open()
+    // An upload weighs more than a small limit has; it must still pass when nothing else was sent.
+    expect(await ask('203.0.113.1', 5)).toBeUndefined()
+    const refusal = await ask('203.0.113.1')
+    expect(refusal?.status).toBe(429)
+    const seconds = Number(refusal?.headers?.['retry-after'])
+    expect(seconds).toBeGreaterThan(57)
+    expect(seconds).toBeLessThanOrEqual(60)
+    expect(refusal?.detail).toBe(
+      `Too many requests came from your network. Send it again in ${seconds} seconds.`,
+    )
+    expect(await ask('203.0.113.2')).toBeUndefined()
+  })
+
+  test('a request weighs one unless it says so', async () => {
+    const { refuseBusyIpAddress: ask } = open()
+    const asked = [await ask('a', 2), await ask('a'), await ask('a')]
+    expect(asked.map((refusal) => refusal?.status)).toEqual([undefined, undefined, 429])
+  })
+
+  test('half of the ceiling, rounded up, is for senders who have proved nothing', async () => {
+    const { refuseUnproved, giveBackUnproved, refuseAboveCeiling } = open()
+    expect([await refuseUnproved(), await refuseUnproved()]).toEqual([undefined, undefined])
+    expect(await refuseUnproved()).toMatchObject({
+      status: 429,
+      detail: expect.stringMatching(/^More requests arrive than can be taken in\. Send it again/),
+    })
+    await giveBackUnproved()
+    // The refused one has counted, too.
+    await giveBackUnproved()
+    expect(await refuseUnproved()).toBeUndefined()
+    expect(await refuseAboveCeiling('delivered')).toBeUndefined()
+  })
+
+  test('a place that is given back is free for another, of the same kind', async () => {
+    const { refuseAboveCeiling: ask, giveBack } = open({ acceptedPerMinute: 1 })
+    expect(await ask('delivered')).toBeUndefined()
+    await giveBack('delivered')
+    expect(await ask('delivered')).toBeUndefined()
+    expect(await ask('delivered')).toMatchObject({
+      detail: expect.stringMatching(/^More requests arrive than can be taken in\. Send it again/),
+    })
+    expect(await ask('blocked')).toBeUndefined()
+  })
+})
+
+describe('what was agreed to', () => {
+  const fields = {
+    terms: consent('I agree', { label: 'Terms', required: true }),
+    data: consent('I agree to that, too', { label: 'Data' }),
+    news: tick('Send me news', { label: 'News' }),
+  }
+  const form = { fields }
+
+  test('the record has each ticked box of consent, its words and their version', () => {
+    const record = consentRecord(form, { terms: true, data: false, news: true }, undefined)
+    // The start of the SHA-256 of the words: an editor who changes them changes the version.
+    const version = '99955b75e054'
+    expect(record).toEqual({ statements: [{ field: 'terms', statement: 'I agree', version }] })
+  })
+
+  test('cookies alone are recorded; nothing at all leaves no record', () => {
+    const cookies = { choice: 'all', categories: [], version: '1', decidedAt: null } as const
+    const answers = { terms: false, data: false, news: true }
+    expect(consentRecord(form, answers, { ...cookies, categories: [] })).toEqual({
+      cookies,
+      statements: [],
+    })
+    expect(consentRecord(form, answers, undefined)).toBeUndefined()
+  })
+})
