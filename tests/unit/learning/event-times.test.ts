@@ -1,7 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { cacheLife } from 'next/cache'
+import { describe, expect, test, vi } from 'vitest'
 import { calendarFile } from '@/app/api/events/[slug]/calendar-file'
 import { formatEventTime } from '@/lib/format-date'
+import { futureOnly } from '@/sanity/future-only'
 import { lifeOfYear, lifeUntil, yearAt } from '@/sanity/life-until'
+
+// Next has it for cached functions only.
+vi.mock('next/cache', () => ({ cacheLife: vi.fn() }))
 
 describe('the time of an event', () => {
   test('is in New York time, in winter and in summer', () => {
@@ -34,17 +39,41 @@ describe('the cache lifetime of a page with dates', () => {
     expect(lifeUntil([], now).revalidate).toBe(30 * 24 * hour)
     expect(lifeUntil([now + 1000], now).revalidate).toBe(300)
     const { revalidate, expire } = lifeUntil([now + 1000], now)
-    expect(expire).toBeGreaterThan(revalidate)
+    // Without requests it is kept for a week more; visitors' own copies last five minutes.
+    expect(expire).toBe(revalidate + 7 * 24 * hour)
+    expect(lifeUntil([now], now)).toMatchObject({ stale: 300, revalidate: 30 * 24 * hour })
+    expect(lifeUntil([now + 600_500], now).revalidate).toBe(601)
   })
 
   test('with the year ends at New Year in New York, and never more than a day later', () => {
     expect([yearAt(now), yearAt(now + 5 * hour * 1000)]).toEqual([2026, 2027])
+    expect(lifeOfYear(now).stale).toBe(300)
     expect(lifeOfYear(now)).toMatchObject({ revalidate: 5 * hour, expire: 29 * hour })
     const inJune = Date.parse('2027-06-01T00:00:00Z')
     expect(lifeOfYear(inJune)).toMatchObject({
       revalidate: 30 * 24 * hour,
       expire: (Date.parse('2028-01-02T05:00:00Z') - inJune) / 1000,
     })
+  })
+})
+
+describe('a list of dated items', () => {
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+  const endOf = ({ end }: { end?: string }) => end
+
+  test('has those to come and those without an end, until the next of them ends', async () => {
+    const [past, soon, later] = [inHours(-1), inHours(2), inHours(50)]
+    const items = [{ end: later }, { end: past }, {}, { end: soon }, { end: later }]
+    expect(await futureOnly(items, endOf)).toEqual([items[0], {}, items[3], items[4]])
+    const revalidate = vi.mocked(cacheLife).mock.lastCall?.[0] as unknown as { revalidate: number }
+    expect(Math.abs(revalidate.revalidate - 2 * 3600)).toBeLessThan(5)
+    expect(await futureOnly([{ end: past }], endOf)).toEqual([])
+  })
+
+  test('is rendered once and for all if nothing in it ends', async () => {
+    vi.mocked(cacheLife).mockClear()
+    expect(await futureOnly([{}, {}], endOf)).toEqual([{}, {}])
+    expect(cacheLife).not.toHaveBeenCalled()
   })
 })
 

@@ -28,6 +28,12 @@ describe('the tags of a result', () => {
     expect(tagsInResult({ sections: lists }).sort()).toEqual(['document:job-a', 'type:job'])
   })
 
+  test('leave out what cannot stand in the header of tags, and what is no text', () => {
+    const ids = ['a'.repeat(129), 'a,b', 'a b', '', 'x\n', 7]
+    expect(tagsInResult(ids.map((_ref) => ({ _ref, _listOf: 7 })))).toEqual([])
+    expect(tagsInResult({ _ref: 'a'.repeat(128) })).toHaveLength(1)
+  })
+
   test('are empty without a document', () => {
     for (const nothing of [null, undefined, 7, 'text', [], [null], { a: { b: [] } }]) {
       expect(tagsInResult(nothing)).toEqual([])
@@ -50,6 +56,8 @@ describe('a change', () => {
     expect(tagsOfChange(change)).toEqual(['document:page-a', 'type:page', 'path:%2Fa', 'path:%2Fb'])
     expect(tagsOfChange({ ...change, previousPath: '/a' })).toHaveLength(3)
     expect(tagsOfChange({ _id: 'a', _type: 'b', path: null })).toEqual(['document:a', 'type:b'])
+    const inside = tagsOfChange({ _id: 'page.drafts.a', _type: 'b' })
+    expect(inside).toEqual(['document:page.drafts.a', 'type:b'])
   })
 
   test('of a draft or a release version refreshes nothing', () => {
@@ -84,6 +92,19 @@ describe('a read that fails', () => {
   })
 })
 
+test('results of the last five hundred reads are kept, the oldest go first', async () => {
+  const fails = () => Promise.reject(new Error('away'))
+  const read = (at: number) => ({ name: 'QUERY', query: `read ${at}` })
+  vi.spyOn(log, 'error').mockImplementation(() => undefined)
+  await keepLastGood(read(0), async () => 0)
+  await keepLastGood(read(1), async () => 1)
+  // Read again, it is the newest.
+  await keepLastGood(read(0), async () => 'again')
+  for (let at = 2; at <= 500; at++) await keepLastGood(read(at), async () => at)
+  expect(await keepLastGood(read(0), fails)).toEqual({ result: 'again', fresh: false })
+  await expect(keepLastGood(read(1), fails)).rejects.toThrow(ContentError)
+})
+
 test('a change on which zod throws is refused', () => {
   // zod's length checks throw on this value.
   const unmeasurable = { length: [{ toString: 1 }] }
@@ -97,4 +118,8 @@ test('a change on which zod throws is refused', () => {
   expect(changeSchema.parse({ ...rest, path: unmeasurable })).toEqual(rest)
   expect(changeSchema.safeParse({ ...change, _id: '' }).success).toBe(false)
   expect(changeSchema.safeParse({ ...change, _type: 'x'.repeat(257) }).success).toBe(false)
+  expect(changeSchema.safeParse({ ...change, _type: 'x'.repeat(256) }).success).toBe(true)
+  for (const operation of ['create', 'update', 'delete', undefined])
+    expect(changeSchema.safeParse({ ...change, operation }).success).toBe(true)
+  expect(changeSchema.safeParse({ ...change, operation: '' }).success).toBe(false)
 })

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { vi } from 'vitest'
+import { startTestLake, type TestLake } from './lake.ts'
+
+export const WEBHOOK_SECRET = 'the-secret-of-the-webhooks'
+
+export interface SiteInProcess {
+  lake: TestLake
+  /** The folder of its build. */
+  build: string
+  /** Makes the next import of the site's code a new start: nothing of the last one is in memory. */
+  restart(): void
+  stop(): Promise<void>
+}
+
+/**
+ * What code of the site finds when it is imported afterwards, without a build: a real lake, a secret, and a folder for
+ * what a build and a server write.
+ */
+export async function siteInProcess(env: Record<string, string> = {}): Promise<SiteInProcess> {
+  const lake = await startTestLake()
+  const build = mkdtempSync(join(tmpdir(), 'site-build-'))
+  const restart = () => {
+    vi.resetModules()
+    for (const name of ['web.cache', 'web.path-index', 'web.catch-up', 'web.edge'])
+      Reflect.deleteProperty(globalThis, Symbol.for(name))
+    vi.stubEnv('SANITY_API_HOST', lake.url)
+    vi.stubEnv('SANITY_WEBHOOK_SECRET', WEBHOOK_SECRET)
+    vi.stubEnv('SITE_BUILD_DIR', relative(process.cwd(), build))
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+  }
+  restart()
+  return {
+    lake,
+    build,
+    restart,
+    async stop() {
+      vi.unstubAllEnvs()
+      await lake.close()
+      rmSync(build, { recursive: true, force: true })
+    },
+  }
+}

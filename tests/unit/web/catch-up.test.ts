@@ -1,0 +1,214 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { areTagsExpired } from '@/cache/next-internals'
+import { type SiteInProcess, siteInProcess } from '../../support/site-in-process.ts'
+import { until } from '../../support/until.ts'
+
+// Pauses between attempts are a fiftieth of what they are; how long a visitor waits, in ms, is up to the test.
+const { pauses, patience } = vi.hoisted(() => ({ pauses: [] as number[], patience: { ms: 0 } }))
+vi.mock('node:timers/promises', async (original) => {
+  const real = await original<typeof import('node:timers/promises')>()
+  const wait: typeof real.setTimeout = (ms = 0, ...rest) => {
+    // The tests' own are short.
+    if (ms > 100) pauses.push(ms)
+    return real.setTimeout(ms === 10_000 ? patience.ms : ms / 50, ...rest)
+  }
+  return { ...real, setTimeout: wait }
+})
+
+let site: SiteInProcess
+let server: Server
+let catchUp: typeof import('@/sanity/catch-up')
+let record: typeof import('@/sanity/build-record')
+let running: typeof import('@/cache/running-cache')['runningCache']
+let route: typeof import('@/app/api/revalidate/since-build/route')
+/** Status of the answers of a server that is not ready. */
+let refusal: number | undefined
+let asked = 0
+
+const page = (name: string, title = 'One') => ({
+  _id: `page-${name}`,
+  _type: 'page',
+  path: { current: `/${name}` },
+  title,
+})
+const now = () => performance.timeOrigin + performance.now()
+const noted = () => join(site.build, 'refreshed-since-build.txt')
+const builtState = () => join(site.build, 'content-at-build.json')
+
+beforeAll(async () => {
+  site = await siteInProcess()
+  // As the site does: the route that a start calls is its own.
+  server = createServer(async ({ url, method, headers }, response) => {
+    asked++
+    if (refusal) return response.writeHead(refusal).end('not ready')
+    const request = new Request(`http://site${url}`, { method, headers: headers as HeadersInit })
+    const answer = await route.POST(request)
+    response.writeHead(answer.status).end(await answer.text())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterAll(async () => {
+  server?.close()
+  server?.closeAllConnections()
+  await site?.stop()
+})
+
+/** What a build and nothing else has left; then the site starts. */
+beforeEach(async () => {
+  refusal = undefined
+  asked = 0
+  pauses.length = 0
+  patience.ms = 10_000
+  await site.lake.client.delete({ query: '*[_type == "page"]' })
+  await site.lake.client.create(page('kept'))
+  await site.lake.client.create(page('edited'))
+  await site.lake.client.create(page('deleted'))
+  await start()
+  await record.recordContentAtBuild({ distDir: site.build })
+})
+
+async function start() {
+  site.restart()
+  vi.stubEnv('NODE_ENV', 'production')
+  vi.stubEnv('__NEXT_PRIVATE_ORIGIN', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  running = (await import('@/cache/running-cache')).runningCache
+  await import('@/cache/server-cache')
+  record = await import('@/sanity/build-record')
+  catchUp = await import('@/sanity/catch-up')
+  route = await import('@/app/api/revalidate/since-build/route')
+}
+
+const edit = () => site.lake.client.patch('page-edited').set({ title: 'Two' }).commit()
+
+test('a server that starts shows what was edited, added and deleted since its build', async () => {
+  await edit()
+  await site.lake.client.create(page('added'))
+  await site.lake.client.delete('page-deleted')
+  const before = now()
+  await catchUp.startCatchUp()
+  await catchUp.contentCaughtUp()
+  for (const tag of ['document:page-edited', 'document:page-deleted', 'path:%2Fadded', 'type:page'])
+    expect(areTagsExpired([tag], before)).toBe(true)
+  expect(areTagsExpired(['document:page-kept', 'path:%2Fkept'], before)).toBe(false)
+  expect(asked).toBe(1)
+  // Pages that it renders again are on its disk: a later start must not take them for new.
+  expect(readFileSync(noted(), 'utf8')).toContain('document:page-edited\n')
+})
+
+test('a server that was killed after it acknowledged a change shows it when it starts again', async () => {
+  await record.noteRefreshed(['document:acknowledged', 'type:acknowledged'])
+  await start()
+  const before = now()
+  await catchUp.startCatchUp()
+  await catchUp.contentCaughtUp()
+  expect(areTagsExpired(['document:acknowledged'], before)).toBe(true)
+  expect(areTagsExpired(['type:acknowledged'], before)).toBe(true)
+})
+
+test('a new build forgets what was refreshed since the last one', async () => {
+  await record.noteRefreshed(['document:earlier'])
+  await record.recordContentAtBuild({ distDir: site.build })
+  expect(existsSync(noted())).toBe(false)
+  expect(JSON.parse(readFileSync(builtState(), 'utf8'))).toContainEqual({
+    _id: 'page-kept',
+    _type: 'page',
+    _rev: expect.any(String),
+    path: '/kept',
+  })
+})
+
+test('drafts are no part of what is compared', async () => {
+  await site.lake.client.create({ ...page('kept', 'Draft'), _id: 'drafts.page-kept' })
+  const before = now()
+  await catchUp.startCatchUp()
+  await catchUp.contentCaughtUp()
+  expect(areTagsExpired(['type:page'], before)).toBe(false)
+  expect(existsSync(noted())).toBe(false)
+})
+
+test('while the content API is away nothing is expired; when it is back, what was missed is', async () => {
+  await edit()
+  await site.lake.stop()
+  const before = now()
+  await catchUp.startCatchUp()
+  await catchUp.contentCaughtUp()
+  expect(areTagsExpired(['document:page-edited'], before)).toBe(false)
+  await site.lake.restart()
+  await until(async () => areTagsExpired(['document:page-edited'], before))
+  expect(pauses.filter((ms) => ms === 3000)).not.toHaveLength(0)
+})
+
+test('the first comparison is short, and later ones may take longer', async () => {
+  const first = catchUp.contentPatience()
+  await catchUp.startCatchUp()
+  await until(async () => catchUp.contentPatience() > first)
+  expect(first).toBeLessThan(10_000)
+})
+
+test('a visitor waits for the comparison, but not for long', async () => {
+  patience.ms = 20
+  // A server that hangs.
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined))
+  await catchUp.startCatchUp()
+  await catchUp.contentCaughtUp()
+  expect(pauses).toEqual([10_000])
+})
+
+test('after an outage of Redis servers compare again: once at a time, and not all at once', async () => {
+  await catchUp.startCatchUp()
+  await until(async () => running.compareContent !== undefined)
+  await edit()
+  const before = now()
+  pauses.length = 0
+  asked = 0
+  running.compareContent?.()
+  running.compareContent?.()
+  await until(async () => areTagsExpired(['document:page-edited'], before))
+  expect(asked).toBe(1)
+  expect(pauses).toHaveLength(1)
+  expect(pauses[0]).toBeGreaterThanOrEqual(500)
+  expect(pauses[0]).toBeLessThanOrEqual(1500)
+  // And a later outage is another one.
+  await until(async () => {
+    running.compareContent?.()
+    return asked > 1
+  })
+})
+
+test('a server that does not answer yet is asked again', async () => {
+  await edit()
+  refusal = 500
+  const before = now()
+  await catchUp.startCatchUp()
+  await until(async () => asked >= 2)
+  expect(areTagsExpired(['document:page-edited'], before)).toBe(false)
+  refusal = undefined
+  await until(async () => areTagsExpired(['document:page-edited'], before))
+})
+
+test('in development, and without a build, nothing is compared', async () => {
+  vi.stubEnv('NODE_ENV', 'development')
+  await catchUp.startCatchUp()
+  await catchUp.contentCaughtUp()
+  vi.stubEnv('NODE_ENV', 'production')
+  rmSync(builtState())
+  await catchUp.startCatchUp()
+  await catchUp.contentCaughtUp()
+  expect([asked, running.compareContent]).toEqual([0, undefined])
+})
+
+test('nobody else can make a server compare', async () => {
+  for (const headers of [new Headers(), new Headers({ [catchUp.KEY_HEADER]: 'guessed' })]) {
+    const request = new Request('http://site/', { method: 'POST', headers })
+    expect((await route.POST(request)).status).toBe(404)
+  }
+})
+
+test('a damaged record of the build is not taken for none', async () => {
+  writeFileSync(builtState(), '[{"_id": "pa')
+  await expect(catchUp.startCatchUp()).rejects.toThrow(SyntaxError)
+})

@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { encodeSignatureHeader } from '@sanity/webhook'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { areTagsExpired } from '@/cache/next-internals'
+import { keysOfRefresh } from '@/edge/edge-keys'
+import { startReceiver } from '../../support/http-receiver.ts'
+import { type SiteInProcess, siteInProcess, WEBHOOK_SECRET } from '../../support/site-in-process.ts'
+import { until } from '../../support/until.ts'
+
+// Next has it for requests only.
+vi.mock('next/cache', () => ({ revalidateTag: vi.fn() }))
+
+type Route = typeof import('@/app/api/revalidate/route')
+
+let site: SiteInProcess
+let edge: Awaited<ReturnType<typeof startReceiver>>
+let route: Route
+let running: typeof import('@/cache/running-cache')
+let count = 0
+
+beforeAll(async () => {
+  edge = await startReceiver()
+  site = await siteInProcess({
+    EDGE_PURGE: 'varnish',
+    EDGE_PURGE_URL: new URL(edge.url).origin,
+    EDGE_PURGE_TOKEN: 'the-token-of-the-edge',
+  })
+  await load()
+})
+beforeEach(() => {
+  edge.status = 200
+  edge.received = []
+})
+afterAll(async () => {
+  edge?.stop()
+  await site?.stop()
+})
+
+async function load() {
+  site.restart()
+  route = await import('@/app/api/revalidate/route')
+  running = await import('@/cache/running-cache')
+  await import('@/cache/server-cache')
+}
+
+/** A change of a document that no other test has changed. */
+const newChange = (fields: object = {}) => {
+  const _id = `product-${++count}`
+  const path = `/products/${count}`
+  return { _id, _type: `type${count}`, path, previousPath: path, operation: 'update', ...fields }
+}
+/** Whether the edge was told; it is told twice more, some seconds later. */
+const isPurged = (tags: string[]) => {
+  const [key = ''] = keysOfRefresh(tags)
+  return edge.received.some(({ headers }) => String(headers['surrogate-key']).includes(key))
+}
+const tagsOf = ({ _id, _type, path }: ReturnType<typeof newChange>) => [
+  `document:${_id}`,
+  `type:${_type}`,
+  `path:${encodeURIComponent(path)}`,
+]
+
+type Sent = { secret?: string; secondsAgo?: number; type?: string; signature?: string | null }
+
+async function send(change: unknown, sent: Sent = {}) {
+  const { secret = WEBHOOK_SECRET, secondsAgo = 0, type = 'application/json' } = sent
+  const body = typeof change === 'string' ? change : JSON.stringify(change)
+  const signedAt = Date.now() - secondsAgo * 1000
+  const { signature = await encodeSignatureHeader(body, signedAt, secret) } = sent
+  const headers = {
+    'content-type': type,
+    ...(signature && { 'sanity-webhook-signature': signature }),
+  }
+  const before = performance.timeOrigin + performance.now()
+  const response = await route.POST(
+    new Request('http://site/api/revalidate', { method: 'POST', headers, body }),
+  )
+  const answer = (await response.json()) as { refreshed?: string[]; detail?: string }
+  return { response, status: response.status, ...answer, before }
+}
+
+test('a published change makes the pages with it new, and no others', async () => {
+  const change = newChange()
+  const { status, refreshed, before } = await send(change)
+  expect([status, refreshed]).toEqual([200, tagsOf(change)])
+  for (const tag of tagsOf(change)) expect(areTagsExpired([tag], before)).toBe(true)
+  expect(areTagsExpired(['document:other', 'type:page'], before)).toBe(false)
+  expect(isPurged(tagsOf(change))).toBe(true)
+})
+
+test('a draft makes no page new', async () => {
+  const change = newChange()
+  const { status, refreshed, before } = await send({ ...change, _id: `drafts.${change._id}` })
+  expect([status, refreshed]).toEqual([200, []])
+  expect(tagsOf(change).some((tag) => areTagsExpired([tag], before))).toBe(false)
+})
+
+test.each<[string, Sent, number]>([
+  ['without a signature', { signature: null }, 401],
+  ['with a signature that is none', { signature: 't=1,v1=x' }, 401],
+  ['with a text as a signature', { signature: 'signed, really' }, 401],
+  ['signed with another secret', { secret: 'the-secret-of-somebody' }, 401],
+  ['signed more than five minutes ago', { secondsAgo: 303 }, 400],
+  ['signed in the future', { secondsAgo: -303 }, 400],
+  ['as a form of another site sends it', { type: 'text/plain' }, 415],
+])('a change %s is refused', async (_, sent, expected) => {
+  const change = newChange()
+  const { status, before } = await send(change, sent)
+  expect(status).toBe(expected)
+  expect(tagsOf(change).some((tag) => areTagsExpired([tag], before))).toBe(false)
+})
+
+test('a signature counts for its own body only', async () => {
+  const [seen, forged] = [newChange(), newChange()]
+  const signature = await encodeSignatureHeader(JSON.stringify(seen), Date.now(), WEBHOOK_SECRET)
+  expect((await send(forged, { signature })).status).toBe(401)
+})
+
+test('clocks may differ by five minutes; beyond, the answer names the difference', async () => {
+  for (const secondsAgo of [297, -297])
+    expect((await send(newChange(), { secondsAgo })).status).toBe(200)
+  const past = await send(newChange(), { secondsAgo: 3600 })
+  expect(past.detail).toContain('The signature is 3600 s old by the clock of this server')
+  expect(past.detail).toContain('may differ by 300 s')
+  const future = await send(newChange(), { secondsAgo: -3600 })
+  expect(future.detail).toContain('3600 s in the future')
+})
+
+test.each<[string, string, number]>([
+  ['that is no JSON', '{"_id": ', 400],
+  ['of more than 64 KiB', JSON.stringify({ _id: 'x'.repeat(64 * 1024) }), 413],
+  ['without a type', JSON.stringify({ _id: 'product-a' }), 400],
+  ['of an operation that is none', JSON.stringify({ _id: 'a', _type: 'b', operation: 'c' }), 400],
+])('a body %s is refused', async (_, body, expected) => {
+  const { status, response } = await send(body)
+  expect(status).toBe(expected)
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+})
+
+test('only POST is answered', () => {
+  for (const method of [route.GET, route.PUT, route.PATCH, route.DELETE]) {
+    expect([method().status, method().headers.get('allow')]).toEqual([405, 'POST'])
+  }
+})
+
+test('while the content API is away pages stay, and the sender is asked to come again', async () => {
+  await site.lake.stop()
+  const change = newChange({ operation: 'create' })
+  const { status, response, before } = await send(change)
+  expect([status, response.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(tagsOf(change).some((tag) => areTagsExpired([tag], before))).toBe(false)
+  expect(isPurged(tagsOf(change))).toBe(false)
+  // A draft needs no content.
+  expect((await send(newChange({ _id: 'drafts.a' }))).status).toBe(200)
+  await site.lake.restart()
+  await until(async () => (await send(change)).status === 200)
+})
+
+test('while the edge is away this server has the change, and the sender comes again', async () => {
+  edge.status = 500
+  const change = newChange()
+  const { status, response, before } = await send(change)
+  expect([status, response.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(areTagsExpired(tagsOf(change), before)).toBe(true)
+})
+
+test('what was refreshed is on disk before the answer, once', async () => {
+  const change = newChange()
+  await send(change)
+  await send(change)
+  const lines = readFileSync(join(site.build, 'refreshed-since-build.txt'), 'utf8').split('\n')
+  for (const tag of tagsOf(change)) expect(lines.filter((line) => line === tag)).toHaveLength(1)
+  expect(lines.at(-1)).toBe('')
+  expect(lines.slice(0, -1)).not.toContain('')
+})
+
+test('with a shared cache the other servers are told, of paths only if one may have changed', async () => {
+  const { cache } = running.runningCache
+  if (!cache) throw new Error('without a cache')
+  const announce = vi.spyOn(cache, 'announce').mockResolvedValue(true)
+  const [edited, moved] = [newChange(), newChange({ previousPath: '/before' })]
+  await send(edited)
+  expect(announce).toHaveBeenLastCalledWith(tagsOf(edited))
+  await send(moved)
+  expect(announce).toHaveBeenLastCalledWith([...tagsOf(moved), 'path:%2Fbefore', 'paths'])
+  // They are in the log of all servers; this one's disk is not needed.
+  const noted = readFileSync(join(site.build, 'refreshed-since-build.txt'), 'utf8')
+  expect(noted).not.toContain(`document:${edited._id}`)
+})
+
+test('a site without the secret accepts no change', async () => {
+  site.restart()
+  vi.stubEnv('SANITY_WEBHOOK_SECRET', '')
+  const { timeOfSignature } = await import('@/sanity/webhook-signature')
+  const signature = await encodeSignatureHeader('{}', Date.now(), WEBHOOK_SECRET)
+  expect(await timeOfSignature(new Headers({ 'sanity-webhook-signature': signature }), '{}')).toBe(
+    undefined,
+  )
+})
+
+test('in development, where Next has no cache of ours, Next itself is told', async () => {
+  site.restart()
+  const { revalidateTag } = await import('next/cache')
+  const { refreshTags } = await import('@/sanity/refresh-tags')
+  await refreshTags(['document:a', 'type:b'], true)
+  const calls = vi.mocked(revalidateTag).mock.calls
+  expect(calls).toEqual([
+    ['document:a', { expire: 0 }],
+    ['type:b', { expire: 0 }],
+  ])
+})
