@@ -4,7 +4,6 @@ import { ME, testDataset, thrownBy } from '../../support/test-dataset.ts'
 
 const PAGE = { _id: 'page', _type: 'page', title: 'One', count: 1, list: ['a', 'b'] }
 const ADA = { _id: 'ada', _type: 'person', name: 'Ada' }
-const link = (_ref: string, rest: object = {}) => ({ _type: 'reference', _ref, ...rest })
 
 /** Makes calls with input that the types would not let through. */
 const loose = (input: unknown): LakeMutation[] => input as LakeMutation[]
@@ -110,6 +109,29 @@ describe('patch', () => {
     expect(dataset.get('page')).not.toHaveProperty('seen')
   })
 
+  it('gives what it inserts keys when asked to, and only then', () => {
+    const dataset = testDataset(PAGE)
+    const insert = { after: 'list[-1]', items: [{ a: 1 }] }
+    dataset.mutate([{ patch: { id: 'page', insert } }], ME)
+    expect(dataset.get('page')?.list).toEqual(['a', 'b', { a: 1 }])
+    dataset.mutate([{ patch: { id: 'page', insert } }], { ...ME, autoGenerateArrayKeys: true })
+    const keyed = { _key: expect.stringMatching(/^[0-9a-f]{12}$/), a: 1 }
+    expect(dataset.get('page')?.list).toEqual(['a', 'b', keyed, keyed])
+  })
+
+  it('by query passes over what its transaction has deleted', () => {
+    const dataset = testDataset(PAGE, ADA)
+    const query = '*[_type in ["page", "person"]]'
+    const { results } = dataset.mutate(
+      [{ delete: { id: 'ada' } }, { patch: { query, set: { seen: true } } }],
+      ME,
+    )
+    expect(results.map(({ id, operation }) => `${operation} ${id}`)).toEqual([
+      'delete ada',
+      'update page',
+    ])
+  })
+
   it('sees what earlier mutations of its transaction did', () => {
     const dataset = testDataset()
     dataset.mutate([{ create: PAGE }, { patch: { id: 'page', inc: { count: 1 } } }], ME)
@@ -133,123 +155,6 @@ describe('delete', () => {
       { id: 'c', operation: 'delete' },
       { id: 'gone', operation: 'none' },
     ])
-  })
-})
-
-describe('a transaction', () => {
-  it('is all or nothing', () => {
-    const dataset = testDataset(PAGE)
-    const error = thrownBy(() =>
-      dataset.mutate([{ patch: { id: 'page', set: { title: 'Two' } } }, { create: PAGE }], ME),
-    )
-    expect(error.status).toBe(409)
-    expect(dataset.get('page')?.title).toBe('One')
-  })
-
-  it('as a dry run answers the same and writes nothing', () => {
-    const dataset = testDataset(PAGE)
-    let events = 0
-    dataset.subscribe(() => {
-      events += 1
-    })
-    const { transactionId, results } = dataset.mutate(
-      [{ patch: { id: 'page', set: { title: 'Two' } } }, { create: ADA }],
-      { ...ME, dryRun: true, transactionId: 'dry' },
-    )
-    expect(transactionId).toBe('dry')
-    expect(results.map(({ document }) => document?.title ?? document?.name)).toEqual(['Two', 'Ada'])
-    expect([dataset.get('page')?.title, dataset.count, events]).toEqual(['One', 1, 0])
-    expect(dataset.transactions(['page'])).toHaveLength(1)
-    expect(thrownBy(() => dataset.mutate([{ create: PAGE }], { ...ME, dryRun: true })).status).toBe(
-      409,
-    )
-  })
-
-  it('cannot use an id twice', () => {
-    const dataset = testDataset()
-    dataset.mutate([{ create: PAGE }], { ...ME, transactionId: 'once' })
-    const again = () => dataset.mutate([{ create: ADA }], { ...ME, transactionId: 'once' })
-    expect(thrownBy(again)).toMatchObject({
-      status: 409,
-      message: expect.stringContaining('"once" has already been used'),
-    })
-    expect(dataset.get('ada')).toBeUndefined()
-  })
-
-  it('hands out documents that nobody can change', () => {
-    const dataset = testDataset({ ...PAGE, ...{ deep: { list: [{ a: 1 }] } } })
-    const document = dataset.get('page') as unknown as { deep: { list: { a: number }[] } }
-    expect(() => document.deep.list.push({ a: 2 })).toThrow(TypeError)
-  })
-})
-
-describe('references', () => {
-  it('a strong one needs its target; a weak one, or one into another dataset, does not', () => {
-    const dataset = testDataset()
-    const error = thrownBy(() => dataset.mutate([{ create: { ...PAGE, by: [link('ada')] } }], ME))
-    expect(error.status).toBe(409)
-    expect(error.body).toEqual({
-      error: {
-        type: 'mutationError',
-        description:
-          'The mutation(s) failed: Document "page" references non-existent document "ada"',
-        items: [
-          {
-            index: 0,
-            error: {
-              type: 'documentReferenceDoesNotExistError',
-              id: 'page',
-              referenceID: 'ada',
-              description: 'Document "page" references non-existent document "ada"',
-            },
-          },
-        ],
-      },
-    })
-    const by = [link('ada', { _weak: true }), link('bob', { _dataset: 'other', _projectId: 'p' })]
-    dataset.mutate([{ create: { ...PAGE, by } }], ME)
-    expect(dataset.referencesTo('ada')).toEqual(['page'])
-  })
-
-  it('keep their target from going until the last of them is gone', () => {
-    const dataset = testDataset(ADA, {
-      ...PAGE,
-      ...{ by: link('ada'), weak: link('x', { _weak: true }) },
-    })
-    const error = thrownBy(() => dataset.mutate([{ delete: { id: 'ada' } }], ME))
-    expect(error.body).toMatchObject({
-      error: {
-        items: [
-          {
-            error: {
-              type: 'documentHasExistingReferencesError',
-              id: 'ada',
-              referencingIDs: ['page'],
-            },
-          },
-        ],
-      },
-    })
-    dataset.mutate([{ patch: { id: 'page', unset: ['by'] } }], ME)
-    dataset.mutate([{ delete: { id: 'ada' } }], ME)
-    expect(dataset.get('ada')).toBeUndefined()
-  })
-
-  it('are judged by the whole transaction, in whatever order', () => {
-    const dataset = testDataset()
-    const circle = [
-      { create: { ...PAGE, by: link('ada') } },
-      { create: { ...ADA, wrote: link('page') } },
-    ]
-    dataset.mutate(circle, ME)
-    dataset.mutate([{ delete: { id: 'ada' } }, { delete: { id: 'page' } }], ME)
-    expect(dataset.count).toBe(0)
-  })
-
-  it('to itself do not keep a document from going', () => {
-    const dataset = testDataset({ ...PAGE, ...{ self: link('page') } })
-    dataset.mutate([{ delete: { id: 'page' } }], ME)
-    expect(dataset.count).toBe(0)
   })
 })
 

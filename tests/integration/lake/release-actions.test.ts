@@ -113,6 +113,87 @@ describe('a release', () => {
     expect(dataset.get(RELEASE)).not.toHaveProperty('finalDocumentStates')
   })
 
+  it('of which only some versions are still to be restored gets those', () => {
+    const dataset = scene()
+    act(dataset, 'archive')
+    const anew = page('versions.spring.changed', 'written anew')
+    dataset.mutate([{ create: anew }], ME)
+    act(dataset, 'unarchive')
+    expect(titles(dataset)).toMatchObject({
+      'versions.spring.changed': 'written anew',
+      'versions.spring.added': 'hello',
+    })
+  })
+
+  it('that is over no longer names a time, nor what went wrong before', () => {
+    const error = { message: 'could not be published' }
+    for (const name of ['publish', 'archive', 'schedule']) {
+      const dataset = scene()
+      dataset.mutate([{ patch: { id: RELEASE, set: { error } } }], ME)
+      act(dataset, name, { publishAt: '2027-03-01T09:00:00Z' })
+      expect(dataset.get(RELEASE)).not.toHaveProperty('error')
+    }
+    const dataset = scene()
+    act(dataset, 'schedule', { publishAt: '2027-03-01T09:00:00Z' })
+    act(dataset, 'publish')
+    expect(dataset.get(RELEASE)).not.toHaveProperty('publishAt')
+    expect(dataset.get(RELEASE)).toMatchObject({
+      publishedAt: '2026-11-20T12:00:05.000Z',
+      finalDocumentStates: ['added', 'changed', 'going'].map((name, at) => ({
+        _key: String(at),
+        id: `versions.spring.${name}`,
+      })),
+    })
+  })
+
+  it('when archived says when, and when unarchived no longer', () => {
+    const dataset = scene()
+    act(dataset, 'archive')
+    expect(dataset.get(RELEASE)?.archivedAt).toBe('2026-11-20T12:00:04.000Z')
+    act(dataset, 'unarchive')
+    expect(dataset.get(RELEASE)).not.toHaveProperty('archivedAt')
+  })
+
+  it('when published keeps when its pages were made, and unpublishes what is gone already', () => {
+    const dataset = scene()
+    const created = dataset.get('changed')?._createdAt
+    dataset.mutate([{ delete: { id: 'going' } }, { create: page('drafts.going', 'x') }], ME)
+    act(dataset, 'publish')
+    expect(dataset.get('changed')?._createdAt).toBe(created)
+    expect(Object.keys(titles(dataset))).not.toContain('drafts.going')
+  })
+
+  it('when deleted takes what is left of its versions along, and those of no other', () => {
+    const dataset = scene()
+    act(dataset, 'publish')
+    const others = [page('versions.spring.late', 'x'), page('versions.springtime.page', 'y')]
+    dataset.mutate(
+      others.map((create) => ({ create })),
+      ME,
+    )
+    act(dataset, 'delete')
+    expect(Object.keys(titles(dataset)).toSorted()).toEqual([
+      'added',
+      'changed',
+      'versions.autumn.changed',
+      'versions.springtime.page',
+    ])
+  })
+
+  it('without a type is undecided, and says which state forbids an action', () => {
+    const dataset = testDataset()
+    act(dataset, 'create')
+    expect(dataset.get(RELEASE)).toMatchObject({ metadata: { releaseType: 'undecided' } })
+    expect(thrownBy(() => act(dataset, 'delete')).body).toMatchObject({
+      error: {
+        description: 'The action(s) failed: Release "spring" is active, not archived or published',
+      },
+    })
+    expect(thrownBy(() => act(dataset, 'publish', { releaseId: 'winter' })).message).toContain(
+      'Release "_.releases.winter" was not found',
+    )
+  })
+
   it('when deleted is gone', () => {
     const dataset = scene()
     act(dataset, 'archive')
@@ -125,8 +206,16 @@ describe('a release', () => {
     act(dataset, 'edit', { patch: { set: { 'metadata.title': 'May' } } })
     expect(dataset.get(RELEASE)).toMatchObject({ metadata: { title: 'May', releaseType: 'asap' } })
     const error = thrownBy(() => act(dataset, 'edit', { patch: { set: { state: 'published' } } }))
-    expect(error).toMatchObject({ status: 400, message: expect.stringContaining('"state"') })
-    expect(state(dataset)).toBe('active')
+    expect(error).toMatchObject({
+      status: 400,
+      message: 'The action(s) failed: "state" of a release cannot be edited',
+      body: { error: { items: [{ error: { type: 'actionFailedError' } }] } },
+    })
+    for (const patch of [{ set: { note: 'x' } }, { unset: ['userId'] }])
+      expect(thrownBy(() => act(dataset, 'edit', { patch })).status).toBe(400)
+    act(dataset, 'schedule', { publishAt: '2027-03-01T09:00:00Z' })
+    act(dataset, 'edit', { patch: { set: { 'metadata.title': 'June' } } })
+    expect(dataset.get(RELEASE)).toMatchObject({ metadata: { title: 'June' }, state: 'scheduled' })
   })
 
   it('only does what its state allows', () => {

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { ME, testDataset, thrownBy } from '../../support/test-dataset.ts'
+
+const PAGE = { _id: 'page', _type: 'page', title: 'One' }
+const ADA = { _id: 'ada', _type: 'person', name: 'Ada' }
+const link = (_ref: string, rest: object = {}) => ({ _type: 'reference', _ref, ...rest })
+
+describe('references', () => {
+  it('a strong one needs its target; a weak one, or one into another dataset, does not', () => {
+    const dataset = testDataset()
+    const error = thrownBy(() => dataset.mutate([{ create: { ...PAGE, by: [link('ada')] } }], ME))
+    expect(error.status).toBe(409)
+    expect(error.body).toEqual({
+      error: {
+        type: 'mutationError',
+        description:
+          'The mutation(s) failed: Document "page" references non-existent document "ada"',
+        items: [
+          {
+            index: 0,
+            error: {
+              type: 'documentReferenceDoesNotExistError',
+              id: 'page',
+              referenceID: 'ada',
+              description: 'Document "page" references non-existent document "ada"',
+            },
+          },
+        ],
+      },
+    })
+    const by = [link('ada', { _weak: true }), link('bob', { _dataset: 'other', _projectId: 'p' })]
+    dataset.mutate([{ create: { ...PAGE, by } }], ME)
+    expect(dataset.referencesTo('ada')).toEqual(['page'])
+  })
+
+  it('keep their target from going until the last of them is gone', () => {
+    const dataset = testDataset(ADA, {
+      ...PAGE,
+      ...{ by: link('ada'), weak: link('x', { _weak: true }) },
+    })
+    const error = thrownBy(() => dataset.mutate([{ delete: { id: 'ada' } }], ME))
+    expect(error.body).toMatchObject({
+      error: {
+        items: [
+          {
+            error: {
+              type: 'documentHasExistingReferencesError',
+              id: 'ada',
+              referencingIDs: ['page'],
+            },
+          },
+        ],
+      },
+    })
+    dataset.mutate([{ patch: { id: 'page', unset: ['by'] } }], ME)
+    dataset.mutate([{ delete: { id: 'ada' } }], ME)
+    expect(dataset.get('ada')).toBeUndefined()
+  })
+
+  it('are judged by the whole transaction, in whatever order', () => {
+    const dataset = testDataset()
+    const circle = [
+      { create: { ...PAGE, by: link('ada') } },
+      { create: { ...ADA, wrote: link('page') } },
+    ]
+    dataset.mutate(circle, ME)
+    dataset.mutate([{ delete: { id: 'ada' } }, { delete: { id: 'page' } }], ME)
+    expect(dataset.count).toBe(0)
+  })
+
+  it('to itself do not keep a document from going', () => {
+    const dataset = testDataset({ ...PAGE, ...{ self: link('page') } })
+    dataset.mutate([{ delete: { id: 'page' } }], ME)
+    expect(dataset.count).toBe(0)
+  })
+
+  it.each([
+    ['strong first', [{}, { _weak: true }]],
+    ['weak first', [{ _weak: true }, {}]],
+  ])('one strong of several to the same target counts: %s', (_, kinds) => {
+    const by = kinds.map((kind) => link('ada', kind))
+    const dataset = testDataset(ADA, { ...PAGE, ...{ by } })
+    expect(thrownBy(() => dataset.mutate([{ delete: { id: 'ada' } }], ME)).status).toBe(409)
+    const gone = {
+      create: { _id: 'other', _type: 'page', by: kinds.map((kind) => link('x', kind)) },
+    }
+    expect(thrownBy(() => dataset.mutate([gone], ME)).message).toContain('"x"')
+  })
+
+  it.each([{ _dataset: 'other' }, { _projectId: 'other' }])('into %o are not ours', (where) => {
+    const dataset = testDataset({ ...PAGE, ...{ by: link('ada', where) } })
+    expect(dataset.referencesTo('ada')).toEqual([])
+  })
+
+  it('by a weak one only, a document may go', () => {
+    const dataset = testDataset(ADA, { ...PAGE, ...{ by: link('ada', { _weak: true }) } })
+    dataset.mutate([{ delete: { id: 'ada' } }], ME)
+    expect(dataset.referencesTo('ada')).toEqual(['page'])
+  })
+
+  it('keep their target only while they are there, whoever else has one', () => {
+    const other = { _id: 'other', _type: 'page', by: link('ada') }
+    const dataset = testDataset(ADA, { ...PAGE, ...{ by: link('ada') } }, other)
+    expect(dataset.referencesTo('ada').toSorted()).toEqual(['other', 'page'])
+    dataset.mutate([{ patch: { id: 'page', set: { by: link('page') } } }], ME)
+    expect([dataset.referencesTo('ada'), dataset.referencesTo('page')]).toEqual([['other'], []])
+    expect(thrownBy(() => dataset.mutate([{ delete: { id: 'ada' } }], ME)).body).toMatchObject({
+      error: { items: [{ index: 0, error: { referencingIDs: ['other'] } }] },
+    })
+    // Both go with one transaction, or the reference becomes weak in it.
+    const weak = { patch: { id: 'other', set: { 'by._weak': true } } }
+    dataset.mutate([{ delete: { id: 'ada' } }, weak], ME)
+    expect(dataset.get('ada')).toBeUndefined()
+    dataset.mutate([{ delete: { id: 'other' } }], ME)
+    expect(dataset.referencesTo('ada')).toEqual([])
+  })
+
+  it('to a draft or a version do not keep it from going, as publishing needs', () => {
+    const ids = ['drafts.ada', 'versions.r.ada']
+    const targets = ids.map((_id) => ({ ...ADA, _id }))
+    const dataset = testDataset(...targets, { ...PAGE, ...{ by: ids.map((id) => link(id)) } })
+    dataset.mutate([{ delete: { id: ids } }], ME)
+    expect(dataset.count).toBe(1)
+  })
+
+  it('are made strong by publishing where they were weak for the draft only', () => {
+    const mark = (weak?: boolean) => ({ type: 'person', ...(weak !== undefined && { weak }) })
+    const by = [
+      link('ada', { _weak: true, _strengthenOnPublish: mark() }),
+      link('ada', { _weak: true, _strengthenOnPublish: mark(false) }),
+      link('bob', { _weak: true, _strengthenOnPublish: mark(true) }),
+      link('bob', { _weak: true, _strengthenOnPublish: true }),
+      link('bob', { _weak: true }),
+    ]
+    const bob = { _id: 'bob', _type: 'person' }
+    const dataset = testDataset(ADA, bob, { ...PAGE, _id: 'drafts.page', ...{ by, empty: null } })
+    const actionType = 'sanity.action.document.publish'
+    dataset.act([{ actionType, draftId: 'drafts.page', publishedId: 'page' }], ME)
+    expect(dataset.get('page')).toMatchObject({
+      by: [
+        link('ada'),
+        link('ada'),
+        link('bob', { _weak: true }),
+        link('bob'),
+        link('bob', { _weak: true }),
+      ],
+      empty: null,
+    })
+    expect(JSON.stringify(dataset.get('page'))).not.toContain('_strengthenOnPublish')
+  })
+})

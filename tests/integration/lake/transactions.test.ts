@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { ME, testDataset, thrownBy } from '../../support/test-dataset.ts'
+
+const PAGE = { _id: 'page', _type: 'page', title: 'One' }
+const ADA = { _id: 'ada', _type: 'person', name: 'Ada' }
+
+describe('a transaction', () => {
+  it('is all or nothing', () => {
+    const dataset = testDataset(PAGE)
+    const error = thrownBy(() =>
+      dataset.mutate([{ patch: { id: 'page', set: { title: 'Two' } } }, { create: PAGE }], ME),
+    )
+    expect(error.status).toBe(409)
+    expect(dataset.get('page')?.title).toBe('One')
+  })
+
+  it('as a dry run answers the same and writes nothing', () => {
+    const dataset = testDataset(PAGE)
+    let events = 0
+    dataset.subscribe(() => {
+      events += 1
+    })
+    const { transactionId, results } = dataset.mutate(
+      [{ patch: { id: 'page', set: { title: 'Two' } } }, { create: ADA }],
+      { ...ME, dryRun: true, transactionId: 'dry' },
+    )
+    expect(transactionId).toBe('dry')
+    expect(results.map(({ document }) => document?.title ?? document?.name)).toEqual(['Two', 'Ada'])
+    expect([dataset.get('page')?.title, dataset.count, events]).toEqual(['One', 1, 0])
+    expect(dataset.transactions(['page'])).toHaveLength(1)
+    expect(thrownBy(() => dataset.mutate([{ create: PAGE }], { ...ME, dryRun: true })).status).toBe(
+      409,
+    )
+  })
+
+  it('cannot use an id twice', () => {
+    const dataset = testDataset()
+    dataset.mutate([{ create: PAGE }], { ...ME, transactionId: 'once' })
+    const again = () => dataset.mutate([{ create: ADA }], { ...ME, transactionId: 'once' })
+    expect(thrownBy(again)).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('"once" has already been used'),
+    })
+    expect(dataset.get('ada')).toBeUndefined()
+  })
+
+  it('hands out documents that nobody can change', () => {
+    const dataset = testDataset({ ...PAGE, ...{ deep: { list: [{ a: 1 }] } } })
+    const document = dataset.get('page') as unknown as { deep: { list: { a: number }[] } }
+    expect(() => document.deep.list.push({ a: 2 })).toThrow(TypeError)
+  })
+})
+
+describe('what a transaction answers', () => {
+  it('is what became of each mutation, and the document at its end', () => {
+    const dataset = testDataset(PAGE)
+    const patch = { patch: { id: 'page', set: { title: 'Two' } } }
+    const [make, remove] = [{ create: ADA }, { delete: { id: 'ada' } }]
+    const { results } = dataset.mutate([make, patch, remove, { createIfNotExists: PAGE }], ME)
+    expect(results).toEqual([
+      { id: 'ada', operation: 'create' },
+      { id: 'page', operation: 'update', document: dataset.get('page') },
+      { id: 'ada', operation: 'delete' },
+      { id: 'page', operation: 'none', document: dataset.get('page') },
+    ])
+    expect(dataset.get('page')?.title).toBe('Two')
+  })
+
+  it('is nothing of a document that was made and deleted in it, or never there', () => {
+    const dataset = testDataset()
+    let events = 0
+    dataset.subscribe(() => {
+      events += 1
+    })
+    dataset.mutate([{ create: ADA }, { delete: { id: 'ada' } }], ME)
+    dataset.mutate([{ delete: { id: 'ada' } }], ME)
+    expect([events, dataset.transactions(['ada'])]).toEqual([0, []])
+  })
+
+  it('has a _createdAt that is a time', () => {
+    const dataset = testDataset({ ...PAGE, ...{ _createdAt: 7 } })
+    expect(dataset.get('page')?._createdAt).toBe('2026-11-20T12:00:01.000Z')
+  })
+})
