@@ -12,7 +12,7 @@ import {
   releaseEntry,
   renewLease,
 } from '@/leads/server/outbox/entries'
-import { LONGEST_WAIT } from '@/leads/server/outbox/schedule'
+import { holdChat, LONGEST_WAIT, takeTurn } from '@/leads/server/outbox/schedule'
 import { DATABASES } from '../../support/test-databases'
 import { entriesOf, LEASE, openStore, store } from './test-outbox'
 
@@ -146,5 +146,16 @@ describe.each(DATABASES)('claims on $kind', ({ newDatabase }) => {
       submission_id: other,
     })
     expect(await claimEntry(database, { now: 5000, leaseMs: LEASE })).toBeUndefined()
+  })
+
+  test('a chat that is held before its first message gets it when the hold ends', async () => {
+    const database = await openStore(await newDatabase())
+    await holdChat(database, { chat: 'chat', until: 5000 })
+    const limits = { perSecond: 1, perMinute: 20 }
+    const turn = (now: number) =>
+      takeTurn(database, { chat: 'chat', limits, clock: () => now }, async () => 'sent')
+    expect(await turn(4999)).toEqual({ outcome: 'early', freeAt: 5000 })
+    expect(await turn(5000)).toEqual({ outcome: 'taken', used: 'sent' })
+    expect(await turn(5001)).toEqual({ outcome: 'early', freeAt: 6000 })
   })
 })

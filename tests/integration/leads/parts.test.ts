@@ -192,3 +192,19 @@ test('a server that ends while a part waits sends no further part', async () => 
   expect(sent).toHaveLength(2)
   expect(await entriesOf(database)).toMatchObject([{ parts_delivered: 2, leased_until: 0 }])
 })
+
+test('each part begins with a whole lease, so that no other server sends it meanwhile', async () => {
+  const database = await openStore(temporaryDatabase())
+  await store(database, 0, LONG)
+  const { time, work, attempt } = working(database, delivered(3))
+  const deliver = work.transport
+  const left: number[] = []
+  work.transport = async (...part) => {
+    const [entry] = await entriesOf(database)
+    left.push((entry?.leased_until ?? 0) - time.now)
+    time.now += LEASE / 2
+    return deliver(...part)
+  }
+  expect(await attempt()).toEqual({ outcome: 'delivered' })
+  expect(left).toEqual([LEASE, LEASE, LEASE])
+})

@@ -1,5 +1,5 @@
 import { register } from 'prom-client'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { storeSubmission } from '@/leads/server/accept/store-submission'
 import type { LeadsDatabase } from '@/leads/server/database/schema'
 import { claimEntry, markAbandoned, markDelivered } from '@/leads/server/outbox/entries'
@@ -22,6 +22,8 @@ async function storeForBoth(database: LeadsDatabase, now: number): Promise<strin
   await storeSubmission(database, { ...arrival, now })
   return submissionId
 }
+
+beforeEach(() => register.resetMetrics())
 
 describe.each(DATABASES)('the queue on $kind', ({ newDatabase }) => {
   test('an operator sees of each channel how many wait, how long, and how many were given up', async () => {

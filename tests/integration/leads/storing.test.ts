@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { storeSubmission } from '@/leads/server/accept/store-submission'
 import type { LeadsDatabase } from '@/leads/server/database/schema'
+import { joinRounds } from '@/leads/server/outbox/rounds'
 import { DATABASES } from '../../support/test-databases'
 import { entriesOf, openStore } from './test-outbox'
 
@@ -108,5 +109,13 @@ describe.each(DATABASES)('storing on $kind', ({ newDatabase }) => {
     expect(await storeSubmission(database, arrival)).toBe('stored')
     await storeSubmission(database, arrivalOf({ sender: 9, now: 5001 }))
     expect(await entriesOf(database)).toMatchObject([{ delivery_round: 0 }, { delivery_round: 1 }])
+  })
+
+  test('a request waits a round longer for each that its sender is storing at the same moment', async () => {
+    const database = await openStore(await newDatabase())
+    const others = [joinRounds(9), joinRounds(9)]
+    await storeSubmission(database, arrivalOf({ sender: 9 }))
+    for (const other of others) other.leave()
+    expect(await entriesOf(database)).toMatchObject([{ delivery_round: 2 }])
   })
 })
