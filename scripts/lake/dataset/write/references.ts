@@ -42,30 +42,23 @@ export function strengthenReferences(value: unknown): unknown {
 
 /** Incoming references by target, updated with every write. */
 export class ReferenceIndex {
-  // target → source → whether one of the references is strong
-  private readonly incoming = new Map<string, Map<string, boolean>>()
+  private readonly incoming = new Map<string, Set<string>>()
 
   update(id: string, previous: LakeDocument | undefined, next: LakeDocument | undefined): void {
-    if (previous) {
-      for (const target of referencesIn(previous).keys()) {
-        const sources = this.incoming.get(target)
-        sources?.delete(id)
-        if (sources?.size === 0) this.incoming.delete(target)
-      }
+    for (const target of referencesIn(previous).keys()) {
+      const sources = this.incoming.get(target)
+      sources?.delete(id)
+      if (sources?.size === 0) this.incoming.delete(target)
     }
-    if (!next) return
-    for (const [target, { strong }] of referencesIn(next)) {
-      const sources = this.incoming.get(target) ?? new Map<string, boolean>()
-      this.incoming.set(target, sources.set(id, strong))
+    for (const target of referencesIn(next).keys()) {
+      const sources = this.incoming.get(target) ?? new Set<string>()
+      this.incoming.set(target, sources.add(id))
     }
   }
 
   /** IDs of the documents that reference this one, except itself. */
-  sources(target: string, { strongOnly = false } = {}): string[] {
-    const sources = this.incoming.get(target) ?? []
-    return [...sources]
-      .filter(([id, strong]) => id !== target && (strong || !strongOnly))
-      .map(([id]) => id)
+  sources(target: string): string[] {
+    return [...(this.incoming.get(target) ?? [])].filter((id) => id !== target)
   }
 }
 
@@ -80,7 +73,7 @@ export function checkReferences(transaction: Transaction, index: ReferenceIndex)
       // References to a draft or version must not prevent its deletion.
       if (!isPublishedId(change.id)) continue
       const holders = index
-        .sources(change.id, { strongOnly: true })
+        .sources(change.id)
         .filter((id) => stillPointsAt(transaction, id, change.id))
       if (holders.length > 0) throw stillReferenced(change.index, change.id, holders)
     } else {
