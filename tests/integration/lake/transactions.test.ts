@@ -77,6 +77,18 @@ describe('what a transaction answers', () => {
     expect([events, dataset.transactions(['ada'])]).toEqual([0, []])
   })
 
+  it('is told to listeners as visible to queries, unless the writer does not wait for that', () => {
+    const dataset = testDataset()
+    const heard: string[] = []
+    dataset.subscribe((events) => heard.push(...events.map(({ visibility }) => visibility)))
+    dataset.mutate([{ create: PAGE }], ME)
+    dataset.mutate([{ create: ADA }], { ...ME, visibility: 'async' })
+    const actionType = 'sanity.action.document.create'
+    const attributes = { _type: 'page' }
+    dataset.act([{ actionType, publishedId: 'other', attributes }], ME)
+    expect(heard).toEqual(['query', 'transaction', 'query'])
+  })
+
   it('has a _createdAt that is a time', () => {
     const dataset = testDataset({ ...PAGE, ...{ _createdAt: 7 } })
     expect(dataset.get('page')?._createdAt).toBe('2026-11-20T12:00:01.000Z')
