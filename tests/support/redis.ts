@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { requireRedis } from '../../scripts/checks/require-servers.ts'
@@ -48,10 +48,12 @@ export async function startTestRedis(): Promise<RedisOfTest> {
     }
     const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)])
     const { stop, log } = startTemporaryServer(folder, [program, ...args], owner)
-    await until(() => isListening(port), 20_000).catch((cause) => {
+    // It listens before it has written its pid.
+    const isReady = async () => (await isListening(port)) && pidIn(pidFile) > 0
+    await until(isReady, 20_000).catch((cause) => {
       throw new Error(`Redis did not start:\n${log()}`, { cause })
     })
-    running = { pid: Number(readFileSync(pidFile, 'utf8')), stop }
+    running = { pid: pidIn(pidFile), stop }
   }
   const signal = (name: NodeJS.Signals) => {
     if (running) process.kill(running.pid, name)
@@ -75,6 +77,8 @@ export async function startTestRedis(): Promise<RedisOfTest> {
     command,
   }
 }
+
+const pidIn = (file: string): number => (existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0)
 
 function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
