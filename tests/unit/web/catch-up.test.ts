@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -201,7 +201,19 @@ test('in development, and without a build, nothing is compared', async () => {
   expect([asked, running.compareContent]).toEqual([0, undefined])
 })
 
+test('a server that Next has not told its address is found at its port', async () => {
+  vi.stubEnv('SITE_PORT', String((server.address() as AddressInfo).port))
+  await start()
+  vi.stubEnv('__NEXT_PRIVATE_ORIGIN', undefined)
+  await catchUp.startCatchUp()
+  await catchUp.contentCaughtUp()
+  expect(asked).toBe(1)
+})
+
 test('nobody else can make a server compare', async () => {
+  const headers = { [catchUp.KEY_HEADER]: keyOf() }
+  const own = await route.POST(new Request('http://site/', { method: 'POST', headers }))
+  expect(await own.json()).toEqual({ refreshed: 0 })
   for (const headers of [new Headers(), new Headers({ [catchUp.KEY_HEADER]: 'guessed' })]) {
     const request = new Request('http://site/', { method: 'POST', headers })
     expect((await route.POST(request)).status).toBe(404)
@@ -212,3 +224,62 @@ test('a damaged record of the build is not taken for none', async () => {
   writeFileSync(builtState(), '[{"_id": "pa')
   await expect(catchUp.startCatchUp()).rejects.toThrow(SyntaxError)
 })
+
+test('a disk that cannot be written to does not keep a change from being shown; later ones are noted', async () => {
+  await record.refreshedSinceBuild()
+  mkdirSync(noted())
+  await record.noteRefreshed(['document:unwritten'])
+  rmSync(noted(), { recursive: true })
+  await record.noteRefreshed(['document:unwritten', 'document:later'])
+  expect(readFileSync(noted(), 'utf8')).toBe('document:unwritten\ndocument:later\n')
+})
+
+test('what was acknowledged before the start is shown also while content cannot be compared', async () => {
+  await record.noteRefreshed(['document:acknowledged'])
+  await start()
+  const { client } = await import('@/sanity/client')
+  const [before, real] = [now(), client.fetch.bind(client)]
+  let reads = 0
+  vi.spyOn(client, 'fetch').mockImplementation((...args: Parameters<typeof client.fetch>) =>
+    reads++ === 0 ? real(...args) : Promise.reject(new Error('away')),
+  )
+  const headers = { [catchUp.KEY_HEADER]: keyOf() }
+  const response = await route.POST(new Request('http://site/', { method: 'POST', headers }))
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(areTagsExpired(['document:acknowledged'], before)).toBe(true)
+})
+
+test('what changed while Redis was away is told to the others, since one of them last compared', async () => {
+  const { cache } = running
+  if (!cache) throw new Error('without a cache')
+  await edit()
+  await site.lake.client.patch('page-kept').set({ title: 'Two' }).commit()
+  const built = JSON.parse(readFileSync(builtState(), 'utf8')) as { _id: string; _rev: string }[]
+  const { _rev } = (await site.lake.client.getDocument('page-edited')) ?? { _rev: '' }
+  // Another server has compared after the edit of one page, and before that of the other.
+  const known = built.map((each) => (each._id === 'page-edited' ? { ...each, _rev } : each))
+  vi.spyOn(cache, 'readBytes').mockResolvedValue(Buffer.from(JSON.stringify(known)))
+  const announce = vi.spyOn(cache, 'announce').mockResolvedValueOnce(false).mockResolvedValue(true)
+  const keep = vi.spyOn(cache, 'keepBytes')
+  const compare = () => {
+    const headers = { [catchUp.KEY_HEADER]: keyOf() }
+    return route.POST(new Request('http://site/', { method: 'POST', headers }))
+  }
+  const before = now()
+  await compare()
+  expect(areTagsExpired(['document:page-edited'], before)).toBe(true)
+  const [tags = []] = announce.mock.lastCall ?? []
+  expect(tags).toEqual(['document:page-kept', 'type:page', 'path:%2Fkept', 'paths'])
+  // The log of all servers has not got it: it is still to be told.
+  expect(keep).not.toHaveBeenCalled()
+  await compare()
+  const [name, state] = keep.mock.lastCall ?? []
+  expect(name).toBe('site:lake:production:compared')
+  expect(String(state)).toContain(_rev)
+})
+
+/** The key by which a server knows its own requests. */
+function keyOf(): string {
+  const state = Reflect.get(globalThis, Symbol.for('web.catch-up')) as { key: string }
+  return state.key
+}

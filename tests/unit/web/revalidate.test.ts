@@ -27,6 +27,8 @@ beforeAll(async () => {
     EDGE_PURGE_TOKEN: 'the-token-of-the-edge',
   })
   await load()
+  // The first answer of a lake may take longer than the site waits.
+  await until(async () => (await send(newChange())).status === 200)
 })
 beforeEach(() => {
   edge.status = 200
@@ -96,18 +98,34 @@ test('a draft makes no page new', async () => {
   expect(tagsOf(change).some((tag) => areTagsExpired([tag], before))).toBe(false)
 })
 
-test.each<[string, Sent, number]>([
-  ['without a signature', { signature: null }, 401],
-  ['with a signature that is none', { signature: 't=1,v1=x' }, 401],
-  ['with a text as a signature', { signature: 'signed, really' }, 401],
-  ['signed with another secret', { secret: 'the-secret-of-somebody' }, 401],
-  ['signed more than five minutes ago', { secondsAgo: 303 }, 400],
-  ['signed in the future', { secondsAgo: -303 }, 400],
-  ['as a form of another site sends it', { type: 'text/plain' }, 415],
-])('a change %s is refused', async (_, sent, expected) => {
+test.each<[string, Sent, number, string]>([
+  ['without a signature', { signature: null }, 401, 'Sign the body with SANITY_WEBHOOK_SECRET'],
+  [
+    'with a signature that is none',
+    { signature: 't=1,v1=x' },
+    401,
+    'Sign the body with SANITY_WEBHOOK_SECRET',
+  ],
+  [
+    'with a text as a signature',
+    { signature: 'signed, really' },
+    401,
+    'Sign the body with SANITY_WEBHOOK_SECRET',
+  ],
+  [
+    'signed with another secret',
+    { secret: 'the-secret-of-somebody' },
+    401,
+    'Sign the body with SANITY_WEBHOOK_SECRET',
+  ],
+  ['signed more than five minutes ago', { secondsAgo: 303 }, 400, 'Sign the message anew'],
+  ['signed in the future', { secondsAgo: -303 }, 400, 'Sign the message anew'],
+  ['as a form of another site sends it', { type: 'text/plain' }, 415, 'as application/json'],
+])('a change %s is refused', async (_, sent, expected, advice) => {
   const change = newChange()
-  const { status, before } = await send(change, sent)
+  const { status, detail, before } = await send(change, sent)
   expect(status).toBe(expected)
+  expect(detail).toContain(advice)
   expect(tagsOf(change).some((tag) => areTagsExpired([tag], before))).toBe(false)
 })
 
@@ -124,31 +142,39 @@ test('clocks may differ by five minutes; beyond, the answer names the difference
   expect(past.detail).toContain('The signature is 3600 s old by the clock of this server')
   expect(past.detail).toContain('may differ by 300 s')
   const future = await send(newChange(), { secondsAgo: -3600 })
-  expect(future.detail).toContain('3600 s in the future')
+  expect(future.detail).toContain('is 3600 s in the future')
 })
 
-test.each<[string, string, number]>([
-  ['that is no JSON', '{"_id": ', 400],
-  ['of more than 64 KiB', JSON.stringify({ _id: 'x'.repeat(64 * 1024) }), 413],
-  ['without a type', JSON.stringify({ _id: 'product-a' }), 400],
-  ['of an operation that is none', JSON.stringify({ _id: 'a', _type: 'b', operation: 'c' }), 400],
-])('a body %s is refused', async (_, body, expected) => {
-  const { status, response } = await send(body)
+test.each<[string, string, number, string]>([
+  ['that is no JSON', '{"_id": ', 400, 'must be JSON'],
+  ['of more than 64 KiB', JSON.stringify({ _id: 'x'.repeat(64 * 1024) }), 413, '64 KiB'],
+  ['without a type', JSON.stringify({ _id: 'product-a' }), 400, 'must hold _id, _type'],
+  [
+    'of an operation that is none',
+    JSON.stringify({ _id: 'a', _type: 'b', operation: 'c' }),
+    400,
+    'operation',
+  ],
+])('a body %s is refused', async (_, body, expected, advice) => {
+  const { status, detail, response } = await send(body)
+  expect(detail).toContain(advice)
   expect(status).toBe(expected)
   expect(response.headers.get('content-type')).toBe('application/problem+json')
 })
 
 test('only POST is answered', () => {
   for (const method of [route.GET, route.PUT, route.PATCH, route.DELETE]) {
-    expect([method().status, method().headers.get('allow')]).toEqual([405, 'POST'])
+    const response = method()
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
   }
 })
 
 test('while the content API is away pages stay, and the sender is asked to come again', async () => {
   await site.lake.stop()
   const change = newChange({ operation: 'create' })
-  const { status, response, before } = await send(change)
+  const { status, detail, response, before } = await send(change)
   expect([status, response.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(detail).toContain('The content lake does not answer')
   expect(tagsOf(change).some((tag) => areTagsExpired([tag], before))).toBe(false)
   expect(isPurged(tagsOf(change))).toBe(false)
   // A draft needs no content.
@@ -160,8 +186,9 @@ test('while the content API is away pages stay, and the sender is asked to come 
 test('while the edge is away this server has the change, and the sender comes again', async () => {
   edge.status = 500
   const change = newChange()
-  const { status, response, before } = await send(change)
+  const { status, detail, response, before } = await send(change)
   expect([status, response.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(detail).toContain('The edge could not be purged')
   expect(areTagsExpired(tagsOf(change), before)).toBe(true)
 })
 
@@ -184,6 +211,9 @@ test('with a shared cache the other servers are told, of paths only if one may h
   expect(announce).toHaveBeenLastCalledWith(tagsOf(edited))
   await send(moved)
   expect(announce).toHaveBeenLastCalledWith([...tagsOf(moved), 'path:%2Fbefore', 'paths'])
+  const told = announce.mock.calls.length
+  await send(newChange({ _id: 'drafts.new', operation: 'create' }))
+  expect(announce).toHaveBeenCalledTimes(told)
   // They are in the log of all servers; this one's disk is not needed.
   const noted = readFileSync(join(site.build, 'refreshed-since-build.txt'), 'utf8')
   expect(noted).not.toContain(`document:${edited._id}`)
