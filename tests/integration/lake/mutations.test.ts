@@ -50,11 +50,12 @@ describe('create', () => {
 
   it('gives objects in arrays a key when asked to', () => {
     const dataset = testDataset()
-    const rows = [{ cells: [{ text: 'x' }] }, { _key: 'mine' }, 'text']
+    const rows = [{ cells: [{ text: 'x' }] }, { _key: 'mine' }, { _key: 5 }, 'text']
     dataset.mutate([{ create: { ...PAGE, rows } }], { ...ME, autoGenerateArrayKeys: true })
     expect(dataset.get('page')?.rows).toEqual([
       { _key: expect.any(String), cells: [{ _key: expect.any(String), text: 'x' }] },
       { _key: 'mine' },
+      { _key: expect.any(String) },
       'text',
     ])
   })

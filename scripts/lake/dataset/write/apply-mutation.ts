@@ -140,5 +140,5 @@ function withArrayKeys(value: unknown): unknown {
 function keyed(item: unknown): unknown {
   const inner = withArrayKeys(item)
   if (!isObject(inner) || typeof inner._key === 'string') return inner
-  return { _key: randomBytes(6).toString('hex'), ...inner }
+  return { ...inner, _key: randomBytes(6).toString('hex') }
 }
