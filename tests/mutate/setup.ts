@@ -74,8 +74,12 @@ function idOf(test: RunnerTask): string {
   return `${test.file.filepath}#${names.join(separator).trim()}`
 }
 
+/** Those that are not skipped. */
 const testsIn = (tasks: RunnerTask[]): RunnerTask[] =>
-  tasks.flatMap((task) => (task.type === 'suite' ? testsIn(task.tasks) : task))
+  tasks.flatMap((task) => {
+    if (task.type === 'suite') return testsIn(task.tasks)
+    return task.mode === 'run' ? [task] : []
+  })
 
 /** Reads and removes a file of words, if there is one. */
 function takeLines(path: string): string[][] {
