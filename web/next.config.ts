@@ -12,6 +12,7 @@ const ONE_LINERS = new Set(['EnvError', 'ContentError'])
 export default async function nextConfig(phase: string): Promise<NextConfig> {
   // Imported here, so that a failure is reported in one line without a stack.
   const { env } = await import('./src/env.ts').catch(giveUp)
+  // `next typegen` has the phase of a build, but reads no content.
   if (phase === PHASE_PRODUCTION_BUILD && !process.argv.includes('typegen')) {
     const { checkLake } = await import('./src/sanity/check-lake.ts')
     await checkLake().catch(giveUp)

@@ -14,7 +14,7 @@ import { strykerOptions } from './stryker-options.ts'
 
 const USAGE = `npm run mutate -- [options] [PATH…]
 
-  PATH             files, folders or globs; without any, what differs from main in the folders that scripts/README.md names
+  PATH             files, folders or globs; without any, what differs from main in the folders that scripts/docs/mutate.md names
   --tests          also what each test file is worth; slower, since no run stops at its first failure
   --all            print every mutant that was not killed
   --force          try all mutants again, also those whose code and tests have not changed

@@ -15,10 +15,12 @@ export function createSupervisor(processGroup: ProcessGroup, say: (line: string)
   /** Starts a server; `hasEnded` and `lastLines` are those of its latest process. */
   function start(program: Program): Child {
     let deaths: number[] = []
+    let isStopped = false
+    const isOver = () => isStopped || processGroup.isStopping()
     const launch = (): Child => {
       const launched = processGroup.start({ ...program, kind: 'supervised' })
       void launched.ended.then(async ({ code, signal }) => {
-        if (processGroup.isStopping()) return
+        if (isOver()) return
         const now = Date.now()
         deaths = [...deaths.filter((at) => now - at < WINDOW_MS), now]
         const pause = PAUSES_MS[deaths.length - 1]
@@ -31,7 +33,7 @@ export function createSupervisor(processGroup: ProcessGroup, say: (line: string)
         }
         say(`The ${program.name} ended (${reason}); starting it again.`)
         await wait(pause)
-        if (!processGroup.isStopping()) child = launch()
+        if (!isOver()) child = launch()
       })
       return launched
     }
@@ -45,7 +47,10 @@ export function createSupervisor(processGroup: ProcessGroup, say: (line: string)
       ended: first.ended,
       hasEnded: () => child.hasEnded(),
       lastLines: () => child.lastLines(),
-      stop: () => child.stop(),
+      stop: () => {
+        isStopped = true
+        return child.stop()
+      },
     }
   }
 

@@ -4,14 +4,14 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { seedDate } from '../support/seed-date.ts'
 
-// Which tests `npm run mutate` uses, and how; scripts/README.md says why not the others.
+// Which tests `npm run mutate` uses, and how; scripts/docs/mutate.md says why not the others.
 const here = import.meta.dirname
 const tests = resolve(here, '..')
 /** Of this run; `npm run mutate` makes and removes it. */
 const folder = process.env.MUTATE_FOLDER ?? here
 // Tests look for what others left behind, so each worker of Stryker has its own.
 const temporary = join(folder, `tmp-${process.env.STRYKER_MUTATOR_WORKER ?? 0}`)
-mkdirSync(temporary, { recursive: true })
+if (process.env.MUTATE_FOLDER) mkdirSync(temporary, { recursive: true })
 
 const INCLUDED = [
   'unit/**/*.test.{ts,tsx}',
