@@ -13,10 +13,10 @@ const inNoArea = [
   ...pageAreas.map(({ id }) => `!string::startsWith(coalesce(path.current, ""), "/${id}/")`),
 ].join(' && ')
 
-/** Opens the home page without a list in between. */
+/** Opens the home page without a list in between. Links to a document lead to the list item that has its id. */
 export function home(S: StructureBuilder) {
   return S.listItem()
-    .id('home')
+    .id(homePageId)
     .title('Home')
     .icon(HomeIcon)
     .child(S.document().schemaType('page').documentId(homePageId))

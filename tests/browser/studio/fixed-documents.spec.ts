@@ -2,7 +2,7 @@ import { stackClient } from '../../support/stack-client.ts'
 import { expect, test } from '../../support/studio-test.ts'
 import { testUrls } from '../../support/test-urls.ts'
 
-const places = ['siteSettings', 'navigation', 'home']
+const places = ['siteSettings', 'navigation', 'page-home']
 
 for (const place of places) {
   test(`${place} can be neither duplicated nor deleted`, async ({ page, studio }) => {
@@ -37,7 +37,7 @@ test('a second site settings document cannot be created', async ({ page, studio 
 })
 
 test('the path of the home page is read-only', async ({ page, studio }) => {
-  await studio.edit('home')
+  await studio.edit('page-home')
   await expect(studio.field('Path')).toHaveValue('/')
   await expect(studio.field('Path')).not.toBeEditable()
   await expect(page.getByRole('button', { name: 'Generate' })).toBeDisabled()

@@ -17,6 +17,11 @@ for (const [list, title, place, id] of [
   })
 }
 
+test('an edit link to the home page opens its form', async ({ page, studio }) => {
+  await page.goto(`${studioUrl}/intent/edit/id=page-home;type=page/`)
+  await expect(studio.field('Title')).toHaveValue('Home')
+})
+
 test('a search result opens in its own list', async ({ page, studio }) => {
   await studio.open('company')
   await page
