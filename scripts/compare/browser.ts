@@ -59,7 +59,7 @@ export async function newContext(browser: Browser, sight: Sight): Promise<Browse
   else await context.clock.setFixedTime(now)
   await context.addInitScript(repeatChance)
   await context.addInitScript(stopMotion)
-  await context.addInitScript(watchChanges)
+  await context.addInitScript(watchChanges, Boolean(sight.origin))
   if (visitor !== 'new') await context.addInitScript(rememberConsent, decision(sight))
   return context
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 
 /** No longer than this for a page to come to rest, in ms. */
 const PATIENCE_MS = 20_000
@@ -18,10 +18,33 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/** Waits until fonts and all images are there, also those further down, and nothing changes any more. */
-export async function untilSettled(page: Page, quietMs: number): Promise<void> {
-  const problem = await page.evaluate(settle, { patienceMs: PATIENCE_MS, quietMs })
-  if (problem) throw new Error(problem)
+/** The Studio's streams of events. */
+const ENDLESS = /\/data\/(listen|live)\//
+
+/** The requests that a page waits for, kept up to date. */
+export function openRequests(page: Page): ReadonlySet<Request> {
+  const open = new Set<Request>()
+  page.on('request', (request) => {
+    if (!ENDLESS.test(request.url())) open.add(request)
+  })
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  return open
+}
+
+/** Waits until fonts and all images are there, also those further down, and nothing is asked for or changes any more. */
+export async function untilSettled(
+  page: Page,
+  requests: ReadonlySet<Request>,
+  quietMs: number,
+): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS
+  do {
+    const problem = await page.evaluate(settle, { patienceMs: PATIENCE_MS, quietMs })
+    if (problem) throw new Error(problem)
+    const [open] = requests
+    if (open && performance.now() > deadline) throw new Error(`No answer: ${open.url()}`)
+  } while (requests.size > 0)
 }
 
 declare global {
@@ -31,12 +54,12 @@ declare global {
   }
 }
 
-/** Runs in the page before its own code. */
-export function watchChanges() {
+/** Runs in the page before its own code; the Studio's controls are enabled by an attribute. */
+export function watchChanges(attributes: boolean) {
   window.changedAt = performance.now()
   new MutationObserver(() => {
     window.changedAt = performance.now()
-  }).observe(document, { subtree: true, childList: true, characterData: true })
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes })
 }
 
 /** Runs in the page; returns what is wrong. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page, Request } from '@playwright/test'
 import { newContext, type Sight } from './browser.ts'
-import { untilHydrated, untilSettled } from './settle.ts'
+import { openRequests, untilHydrated, untilSettled } from './settle.ts'
 import type { Take, Visit, Width } from './visits/visit.ts'
 
 const WORKERS = 2
@@ -67,13 +67,14 @@ async function makeVisit(browser: Browser, visit: Visit, look: Look, { keep, not
   const context = await newContext(browser, { ...look, ...visit })
   try {
     const page = await context.newPage()
+    const requests = openRequests(page)
     page.setDefaultTimeout(PATIENCE_MS / 4)
     const response = await page.goto(new URL(visit.path, visit.origin ?? look.siteUrl).href)
     const { status = 200 } = visit
     if (response?.status() !== status) note(`It answers ${response?.status()}.`)
     // The Studio is no page of Next.
     if (!visit.origin) await untilHydrated(page)
-    await visit.act(page, takeOn(page, visit, keep))
+    await visit.act(page, takeOn(page, requests, visit, keep))
   } catch (error) {
     note(firstLine(error))
   } finally {
@@ -82,10 +83,15 @@ async function makeVisit(browser: Browser, visit: Visit, look: Look, { keep, not
 }
 
 /** How a visit takes a picture of this page. */
-function takeOn(page: Page, { origin, visitor }: Visit, keep: Keep['keep']): Take {
-  const quietMs = origin ? QUIET_MS.studio : QUIET_MS[visitor]
+function takeOn(
+  page: Page,
+  requests: ReadonlySet<Request>,
+  visit: Visit,
+  keep: Keep['keep'],
+): Take {
+  const quietMs = visit.origin ? QUIET_MS.studio : QUIET_MS[visit.visitor]
   return async (name, what = 'page') => {
-    await untilSettled(page, quietMs)
+    await untilSettled(page, requests, quietMs)
     const options = { animations: 'disabled', caret: 'hide', scale: 'css' } as const
     const bytes =
       typeof what === 'string'

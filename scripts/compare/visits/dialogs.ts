@@ -25,7 +25,7 @@ export async function dialogs({ folder }: ServedTree): Promise<Visit[]> {
       }),
       ...atEachWidth({
         ...visit,
-        height: 3000,
+        height: 4000,
         act: async (page, take) => {
           await hidePage(page)
           await page.addStyleTag({ content: UNFOLDED })

@@ -14,7 +14,8 @@ export async function studio({ settings }: ServedTree): Promise<Visit[]> {
   const screen = (path: string, act: Visit['act']) =>
     atEachWidth({ group: 'studio', path, visitor: 'decided', origin, act })
   const client = contentClient(settings, LAKE_TOKEN)
-  const query = '*[!(_type match "system.*") && !(_type match "sanity.*")] | order(_id){_id, _type}'
+  const query = `*[!(_type match ["system.*", "sanity.*"]) && _type != "seedRecord"]
+    | order(_id){_id, _type}`
   const documents = await client.fetch<{ _id: string; _type: string }[]>(query)
   const ofEachType = new Map(documents.map((each) => [each._type, each] as const).toReversed())
   return [
@@ -24,8 +25,8 @@ export async function studio({ settings }: ServedTree): Promise<Visit[]> {
       await take('structure')
       const paths = await lists.evaluateAll((links) => links.map((it) => it.getAttribute('href')))
       for (const path of paths) {
-        await page.goto(origin + path)
-        await page.locator('[data-testid$=pane], [data-testid=document-pane]').last().waitFor()
+        await page.evaluate(follow, path)
+        await untilLoaded(page)
         await take(`list ${path?.split('/').at(-1)}`)
       }
     }),
@@ -56,4 +57,16 @@ export async function studio({ settings }: ServedTree): Promise<Visit[]> {
   ]
 }
 
-const untilForm = (page: Page) => page.locator('[data-testid=action-publish]').waitFor()
+/** Runs in the page: goes to a path as a link does, without loading the Studio again. */
+function follow(path: string | null) {
+  history.pushState(null, '', path)
+  dispatchEvent(new PopStateEvent('popstate'))
+}
+
+/** The last pane shows its content. */
+async function untilLoaded(page: Page): Promise<void> {
+  await page.locator('[data-testid$=pane]').last().waitFor()
+  await page.waitForFunction(() => !document.querySelector('[data-ui=Spinner]'))
+}
+
+const untilForm = (page: Page) => page.locator('[data-testid=form-view]').waitFor()
