@@ -60,6 +60,7 @@ export async function newContext(browser: Browser, sight: Sight): Promise<Browse
   await context.addInitScript(repeatChance)
   await context.addInitScript(stopMotion)
   await context.addInitScript(watchChanges, Boolean(sight.origin))
+  if (sight.origin) await context.addInitScript(refuseFocus)
   if (visitor !== 'new') await context.addInitScript(rememberConsent, decision(sight))
   return context
 }
@@ -87,6 +88,11 @@ function stopMotion() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important }')
   document.adoptedStyleSheets.push(sheet)
+}
+
+/** Runs in the page. The Studio sometimes focuses a field that it opens, which shows the field's buttons. */
+function refuseFocus() {
+  HTMLElement.prototype.focus = () => undefined
 }
 
 /** Runs in the page before its own code: random numbers and ids are the same each time. */

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { endWithSignals } from '../run/end-with-signals.ts'
@@ -24,6 +25,9 @@ const USAGE = `npm run mutate -- [options] [PATH…]
 const DATA = join(ROOT, '.data/mutate')
 const STRYKER = join(import.meta.dirname, 'node_modules/@stryker-mutator/core/bin/stryker.js')
 
+/** Where tests write, in memory if there is such a place: those of the lake wait mostly for the disk. */
+const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
+
 const processGroup = createProcessGroup((line) => isLeaving() || console.error(line))
 const { leave, isLeaving } = endWithSignals(processGroup)
 
@@ -40,7 +44,12 @@ async function mutate(): Promise<void> {
 
   mkdirSync(DATA, { recursive: true })
   const run = `.data/mutate/run-${process.pid}`
-  process.on('exit', () => rmSync(join(ROOT, run), { recursive: true, force: true }))
+  const temporary = mkdtempSync(join(MEMORY, 'chainlantern-mutate-'))
+  process.on('exit', () => {
+    for (const folder of [join(ROOT, run), temporary]) {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
   mkdirSync(join(ROOT, run))
   const options = strykerOptions({ run, files, testFiles, ...values })
   writeFileSync(join(ROOT, run, 'stryker.json'), JSON.stringify(options))
@@ -50,6 +59,7 @@ async function mutate(): Promise<void> {
     args: [STRYKER, 'run', `${run}/stryker.json`],
     env: {
       MUTATE_FOLDER: join(ROOT, run),
+      MUTATE_TEMPORARY: temporary,
       NODE_COMPILE_CACHE: join(DATA, 'compile-cache'),
       MUTATE_POSTGRES: files.some(namesPostgres) ? '1' : '',
     },

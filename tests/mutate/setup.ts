@@ -1,13 +1,15 @@
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { afterAll, afterEach, inject, type RunnerTask, vi } from 'vitest'
 
-// Runs after Stryker's own setup (vitest-runner/dist/src/stryker-setup.js) in each test file, and mends three things:
+// Runs after Stryker's own setup (vitest-runner/dist/src/stryker-setup.js) in each test file, and mends four things:
 // - A mutant in code that runs on import is "static" to Stryker, which tries it with all tests. Here each test file
 //   loads our code anew, with the mutant active from the start, so such a mutant belongs to the file's tests.
 // - Processes and threads that a test starts know the active mutant by an environment variable.
 // - What they pass in the dry run, they write into a file (cover.cjs). It belongs to the test that they ended with, or to
 //   all tests of the test file if they outlive one.
+// - A property that fails is not reduced to a smaller example, which takes minutes.
 declare module 'vitest' {
   interface ProvidedContext {
     mode: 'dry-run' | 'mutant'
@@ -29,6 +31,7 @@ type Stryker = {
 const folder = process.env.MUTATE_FOLDER ?? import.meta.dirname
 const startedAt = performance.now()
 vi.resetModules()
+fc.configureGlobal({ endOnFailure: true, numRuns: 20 })
 globalThis.__stryker__ ??= {}
 const stryker = globalThis.__stryker__
 const separator = inject('testNameSeparator')

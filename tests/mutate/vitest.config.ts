@@ -10,8 +10,11 @@ const tests = resolve(here, '..')
 /** Of this run; `npm run mutate` makes and removes it. */
 const folder = process.env.MUTATE_FOLDER ?? here
 // Tests look for what others left behind, so each worker of Stryker has its own.
-const temporary = join(folder, `tmp-${process.env.STRYKER_MUTATOR_WORKER ?? 0}`)
-if (process.env.MUTATE_FOLDER) mkdirSync(temporary, { recursive: true })
+const temporary = join(
+  process.env.MUTATE_TEMPORARY ?? here,
+  process.env.STRYKER_MUTATOR_WORKER ?? '0',
+)
+if (process.env.MUTATE_TEMPORARY) mkdirSync(temporary, { recursive: true })
 
 const INCLUDED = [
   'unit/**/*.test.{ts,tsx}',
