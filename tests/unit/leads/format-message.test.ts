@@ -115,6 +115,31 @@ test('a longer message is cut between words, and its parts are numbered', () => 
   for (const part of parts) expect(part).toMatch(/word$/)
 })
 
+// Around the place where the first part ends.
+test.each([3970, 3980, 3985, 3990, 3995])('a label after %i letters stays whole', (letters) => {
+  const label = '<b>What happened?:</b>'
+  const [first = '', second = '', ...more] = splitMessage(
+    `${'x'.repeat(letters)}\n${label} ${'word '.repeat(100)}`,
+    'an-id',
+  )
+  expect(more).toEqual([])
+  expect(plainText(first)).toMatch(/x$|\?:( word)*$/)
+  expect(`${first}${second}`).toContain(label)
+})
+
+test('a label without a space before it stays whole', () => {
+  const label = '<b>Two words:</b>'
+  const html = `${'x'.repeat(3990)}${label}${'y'.repeat(100)}`
+  const [, second] = splitMessage(html, 'an-id')
+  expect(second).toBe(`<i>Part 2 of 2 of an-id</i>\n${label}${'y'.repeat(100)}`)
+})
+
+test('an element that is longer than a part fills the parts', () => {
+  const parts = splitMessage(`Link: <code>${'y'.repeat(9000)}</code>`, 'an-id')
+  expect(parts).toHaveLength(4)
+  expect(parts.slice(1, 3).map(({ length }) => length)).toEqual([4024, 4024])
+})
+
 test('the submission id is whole, at the end of the last part', () => {
   const answers = { description: 'x'.repeat(8000) }
   const text = formatMessage(technicalSupport, answers, envelope)
@@ -136,7 +161,7 @@ test.each([
 })
 
 test('a longer message is a summary and one document with all of it', () => {
-  const description = '&<"🦝\n'.repeat(1000)
+  const description = '&<">🦝\n'.repeat(1000)
   const answers = { firstName: 'Ada', subject: 'Down', description, steps: 'x'.repeat(5000) }
   const text = formatMessage(technicalSupport, answers, envelope)
   const [summary, document, ...more] = contentOf(text)
@@ -150,9 +175,13 @@ test('a longer message is a summary and one document with all of it', () => {
     'Shortened: the document below has the whole text.',
   ])
   expect(lines).toEqual(expect.arrayContaining(['First name: Ada', 'Subject: Down']))
-  expect(plainText(summary)).toMatch(/\nDescription: &<"🦝\n[\s\S]*…\nSteps to reproduce: x+…\n/)
+  expect(plainText(summary)).toMatch(/\nDescription: &<">🦝\n[\s\S]*…\nSteps to reproduce: x+…\n/)
   expect(lines.at(-1)).toBe(`Submission id: ${envelope.submissionId}`)
-  expect(document).toMatchObject({ name: `submission-${envelope.submissionId}.txt` })
+  expect(document).toMatchObject({
+    name: `submission-${envelope.submissionId}.txt`,
+    type: 'text/plain;charset=utf-8',
+    caption: `Whole text of submission ${envelope.submissionId}`,
+  })
   expect(Buffer.from(document.content).toString()).toBe(plainText(text))
 })
 
