@@ -92,13 +92,26 @@ function takeOn(
   const quietMs = visit.origin ? QUIET_MS.studio : QUIET_MS[visit.visitor]
   return async (name, what = 'page') => {
     await untilSettled(page, requests, quietMs)
+    const window = page.viewportSize()
+    const unfolds = visit.origin !== undefined && what === 'page'
+    if (unfolds && (await unfold(page))) await untilSettled(page, requests, quietMs)
     const options = { animations: 'disabled', caret: 'hide', scale: 'css' } as const
     const bytes =
       typeof what === 'string'
         ? await page.screenshot({ ...options, fullPage: what === 'page' })
         : await what.screenshot(options)
     keep(name, bytes)
+    if (unfolds && window) await page.setViewportSize(window)
   }
+}
+
+/** Makes the window as high as its page: the Studio draws itself anew when the window grows. True if it grew. */
+async function unfold(page: Page): Promise<boolean> {
+  const window = page.viewportSize()
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  if (!window || height <= window.height) return false
+  await page.setViewportSize({ ...window, height })
+  return true
 }
 
 const hashOf = (what: string | Buffer) => createHash('sha256').update(what).digest('hex')
