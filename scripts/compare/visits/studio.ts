@@ -63,7 +63,7 @@ function follow(path: string | null) {
   dispatchEvent(new PopStateEvent('popstate'))
 }
 
-/** The last pane shows its content. */
+/** Waits until the last pane shows its content. */
 async function untilLoaded(page: Page): Promise<void> {
   await page.locator('[data-testid$=pane]').last().waitFor()
   await page.waitForFunction(() => !document.querySelector('[data-ui=Spinner]'))
