@@ -22,7 +22,10 @@ const USAGE = `npm run mutate -- [options] [PATH…]
   --concurrency N  processes at a time (2)
   --help           print this text`
 
-/** How much of its tests a mutant meets, the quickest first, so that one that survives does not take minutes. */
+/**
+ * How much of its tests a mutant meets, the quickest first, so that one that survives does not take minutes; those that
+ * import a chosen file themselves beside.
+ */
 const BUDGET_MS = 10_000
 const DATA = join(ROOT, '.data/mutate')
 const STRYKER = join(import.meta.dirname, 'node_modules/@stryker-mutator/core/bin/stryker.js')
@@ -39,7 +42,7 @@ async function mutate(): Promise<void> {
   const files = chosenFiles(positionals)
   if (files.length === 0) return console.log('No file to mutate differs from main; name one.')
   requireTools(import.meta.dirname)
-  const testFiles = reachingTests(files)
+  const { all: testFiles, direct } = reachingTests(files)
   if (testFiles.length === 0)
     throw new StartError('No test that can take part reaches these files.')
   console.error(`${files.length} source files, ${testFiles.length} test files.`)
@@ -62,6 +65,7 @@ async function mutate(): Promise<void> {
     env: {
       MUTATE_FOLDER: join(ROOT, run),
       MUTATE_TEMPORARY: temporary,
+      MUTATE_DIRECT: direct.join(','),
       MUTATE_BUDGET_MS: values.tests ? '' : String(BUDGET_MS),
       NODE_COMPILE_CACHE: join(DATA, 'compile-cache'),
       MUTATE_POSTGRES: files.some(namesPostgres) ? '1' : '',

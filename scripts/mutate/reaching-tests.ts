@@ -16,12 +16,17 @@ const TEST = /^tests\/(unit|integration)\/.*\.test\.tsx?$/
 /** A file that is not imported but started, as a process or thread, by its name in a string. */
 const NAME_OF_FILE = /'(?:\.{1,2}\/)*([\w/.-]+\.tsx?)'/g
 
-/** The unit and integration tests that import one of these files or start a program that does. */
-export function reachingTests(files: string[]): string[] {
+/**
+ * The unit and integration tests that import one of these files or start a program that does, and those of them that
+ * do so themselves.
+ */
+export function reachingTests(files: string[]): { all: string[]; direct: string[] } {
   const users = usersOf(readModules())
   const reached = new Set(files)
   for (const file of reached) for (const user of users.get(file) ?? []) reached.add(user)
-  return [...reached].filter((file) => TEST.test(file)).toSorted()
+  const tests = [...reached].filter((file) => TEST.test(file)).toSorted()
+  const direct = new Set(files.flatMap((file) => users.get(file) ?? []))
+  return { all: tests, direct: tests.filter((test) => direct.has(test)) }
 }
 
 function readModules(): Module[] {

@@ -35,6 +35,9 @@ const OWN_PROCESS = ['unit/leads/attached-files.test.ts']
 /** How much of its tests a mutant meets, in ms of the run without mutants. */
 const BUDGET = Number(process.env.MUTATE_BUDGET_MS) || Number.POSITIVE_INFINITY
 
+/** The test files that import a mutated file themselves: a mutant meets them in any case. */
+const DIRECT = new Set(process.env.MUTATE_DIRECT?.split(','))
+
 /** The quickest files first, by their times in the run without mutants: a mutant's run ends with the first failure. */
 class QuickestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -47,7 +50,7 @@ class QuickestFirst extends BaseSequencer {
     let sum = 0
     return sorted.filter((file, index) => {
       sum += timeOf(file)
-      return index === 0 || sum <= BUDGET
+      return index === 0 || sum <= BUDGET || DIRECT.has(`tests/${relative(tests, file.moduleId)}`)
     })
   }
 }

@@ -22,19 +22,19 @@ export function compoundFile(...streams: string[]): Buffer<ArrayBuffer> {
 }
 
 /** A file in a ZIP file; `claimed` is the size that the directory states, if not the real one. */
-type Entry = { name: string; content: Buffer | string; claimed?: number }
+type Entry = { name: string; content: Buffer | string; claimed?: number; stored?: boolean }
 
-/** A ZIP file with these entries, compressed. */
+/** A ZIP file with these entries, compressed unless `stored`. */
 export function zip(entries: Entry[]): Buffer<ArrayBuffer> {
   const heads: Buffer[] = []
   const bodies: Buffer[] = []
   let offset = 0
-  for (const { name, content, claimed } of entries) {
+  for (const { name, content, claimed, stored } of entries) {
     const bytes = Buffer.from(content)
-    const data = deflateRawSync(bytes, { level: 1 })
+    const data = stored ? bytes : deflateRawSync(bytes, { level: 1 })
     const common = Buffer.alloc(26)
     common.writeUInt16LE(20, 0)
-    common.writeUInt16LE(8, 4)
+    common.writeUInt16LE(stored ? 0 : 8, 4)
     common.writeUInt32LE(crc32(bytes), 10)
     common.writeUInt32LE(data.length, 14)
     common.writeUInt32LE(claimed ?? bytes.length, 18)
@@ -66,10 +66,16 @@ export function docx(
   text: Buffer | string = '<w:document/>',
   claimed?: number,
 ): Buffer<ArrayBuffer> {
+  const document = { name: 'word/document.xml', content: text }
+  return docxWith([{ ...document, ...(claimed !== undefined && { claimed }) }])
+}
+
+/** A DOCX of the files that each has, and of these. */
+export function docxWith(entries: Entry[]): Buffer<ArrayBuffer> {
   return zip([
     { name: '[Content_Types].xml', content: CONTENT_TYPES },
     { name: '_rels/.rels', content: '<Relationships/>' },
-    { name: 'word/document.xml', content: text, ...(claimed !== undefined && { claimed }) },
+    ...entries,
   ])
 }
 

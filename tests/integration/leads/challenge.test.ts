@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { sendSubmission } from '@/leads/client/send-submission'
 import { solutionHeader } from '@/leads/client/solve-challenge'
+import { createChallenges } from '@/leads/server/accept/challenge'
 import type { Leads } from '@/leads/server/open-leads'
 import { DATABASES } from '../../support/test-databases'
 import { openTestLeads, post, submission, supportRequest } from './open-test-leads'
@@ -102,6 +103,19 @@ test('an expired, an altered and a foreign challenge prove nothing', async () =>
   // The limits' minute is over by then, so half of the ceiling is used up again.
   await flood(leads)
   expect(await refused(solved)).toBe(429)
+})
+
+test('a challenge takes a browser 300 to 700 tries, and lasts five minutes', async () => {
+  const challenges = createChallenges(SECRET)
+  const now = Date.now()
+  const { parameters } = await challenges.issue('an-id')
+  expect(parameters).toMatchObject({ algorithm: 'PBKDF2/SHA-256', cost: 5000 })
+  expect(Math.abs(Number(parameters.expiresAt) * 1000 - now - 5 * 60_000)).toBeLessThan(5000)
+  const { solution } = JSON.parse(
+    (await solutionHeader(await challenges.issue('an-id')))?.['x-challenge-solution'] ?? '',
+  ) as { solution: { counter: number } }
+  expect(solution.counter).toBeGreaterThanOrEqual(300)
+  expect(solution.counter).toBeLessThanOrEqual(700)
 })
 
 test('above the ceiling itself a solution does not help', async () => {

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { isUpload, readUpload, UPLOAD_LIMIT } from '@/leads/server/accept/read-upload'
+import { pdf } from '../../support/test-documents'
+
+const URL = 'http://localhost:3000/api/submissions'
+const KB = 1024
+const submission = JSON.stringify({ submissionId: 'an-id' })
+
+type Part = [name: string, value: string | File]
+
+function upload(...parts: Part[]): Request {
+  const body = new FormData()
+  for (const [name, value] of parts) body.append(name, value)
+  return new Request(URL, { method: 'POST', body })
+}
+
+/** A body whose type alone is that of an upload. */
+const ofType = (body: RequestInit['body']) =>
+  new Request(URL, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    ...(body instanceof ReadableStream && { duplex: 'half' }),
+  })
+
+const file = (name = 'cv.pdf', size = 1000) => new File([pdf(size)], name)
+
+test.each([
+  ['multipart/form-data; boundary=x', true],
+  ['multipart/form-data ;charset=utf-8; Boundary=x', true],
+  ['multipart/form-data;boundary=x', true],
+  ['multipart/form-data', false],
+  ['application/json; multipart/form-data; boundary=x', false],
+  ['multipart/form-datax; boundary=x', false],
+  ['application/json', false],
+])('%s brings files: %s', (type, expected) => {
+  expect(isUpload(new Request(URL, { headers: { 'content-type': type } }))).toBe(expected)
+})
+
+test('a request without a type brings no files', () => {
+  expect(isUpload(new Request(URL))).toBe(false)
+})
+
+test('a body is read as its submission and its files by field', async () => {
+  const read = await readUpload(upload(['submission', submission], ['resume', file()]))
+  if (!read.ok) throw new Error(read.problem.detail)
+  expect(read.value.submission).toEqual({ submissionId: 'an-id' })
+  expect([...(read.value.files ?? [])].map(([name, { size }]) => [name, size])).toEqual([
+    ['resume', 1000],
+  ])
+})
+
+test('a file field without a file is left out, an empty file with a name is not', async () => {
+  const read = await readUpload(
+    upload(['submission', submission], ['resume', file('', 0)], ['letter', new File([], 'a.pdf')]),
+  )
+  expect(read.ok && [...(read.value.files?.keys() ?? [])]).toEqual(['letter'])
+})
+
+const BROKEN = {
+  ok: false,
+  problem: {
+    status: 400,
+    detail:
+      'The body must have the submission as JSON in the part "submission" and one file for each field.',
+  },
+}
+
+test.each<[string, () => Request]>([
+  ['no submission', () => upload(['resume', file()])],
+  ['a submission that is a file', () => upload(['submission', file('a.json')])],
+  ['a submission that is not JSON', () => upload(['submission', '{'])],
+  ['two files for a field', () => upload(['submission', '{}'], ['cv', file()], ['cv', file()])],
+  ['no parts', () => ofType('text')],
+])('a body with %s is refused', async (_, request) => {
+  expect(await readUpload(request())).toEqual(BROKEN)
+})
+
+test('a file of 10 MB is read with the longest answers, and a larger body is refused', async () => {
+  expect(UPLOAD_LIMIT).toBe(10 * KB * KB + 256 * KB)
+  const longest = JSON.stringify('x'.repeat(128 * KB - 2))
+  const largest = upload(['submission', longest], ['resume', file('cv.pdf', 10 * KB * KB)])
+  expect(await readUpload(largest)).toMatchObject({ ok: true })
+  expect(await readUpload(ofType('x'.repeat(UPLOAD_LIMIT + 1)))).toEqual({
+    ok: false,
+    problem: {
+      status: 413,
+      detail: 'The file is larger than 10 MB. Attach a smaller one and send the form again.',
+      headers: { connection: 'close' },
+    },
+  })
+})
+
+test('answers of more than 128 KiB are refused', async () => {
+  expect(
+    await readUpload(upload(['submission', JSON.stringify('x'.repeat(128 * KB - 1))])),
+  ).toEqual({
+    ok: false,
+    problem: {
+      status: 413,
+      detail:
+        'The answers are longer than 128 KiB. Shorten the longest one and send the form again.',
+    },
+  })
+})
+
+test('eight uploads are held in memory, a ninth is sent away until one has ended', async () => {
+  const ends: (() => void)[] = []
+  const open = () => {
+    const body = new ReadableStream({
+      start: (controller) => void ends.push(() => controller.close()),
+    })
+    return readUpload(ofType(body))
+  }
+  const eight = Array.from({ length: 8 }, open)
+  const whole = () => readUpload(upload(['submission', submission]))
+  expect(await whole()).toEqual({
+    ok: false,
+    problem: {
+      status: 429,
+      detail: 'More files arrive than can be taken in. Send it again in 15 seconds.',
+      headers: { 'retry-after': '15', connection: 'close' },
+    },
+  })
+  ends[0]?.()
+  await eight[0]
+  expect(await whole()).toMatchObject({ ok: true })
+  for (const end of ends.slice(1)) end()
+  expect(await Promise.all(eight)).toEqual(Array(8).fill(BROKEN))
+})
