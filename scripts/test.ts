@@ -1,7 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { changedFiles } from './checks/changed-files.ts'
+import { changedSteps } from './checks/changed-steps.ts'
 import { type Count, closingLine, FAILED, PASSED, sum } from './checks/check.ts'
+import { readModuleUsers } from './checks/module-users.ts'
 import { readFailures } from './checks/read-failures.ts'
 import { readReport } from './checks/read-reports.ts'
 import { type FileTime, measureIdle, readTimes, slowestFiles } from './checks/read-times.ts'
@@ -14,11 +18,14 @@ import { endWithSignals } from './run/end-with-signals.ts'
 import { freePortBase } from './run/ports.ts'
 import { createProcessGroup } from './run/process-group.ts'
 
-// `npm test` runs all steps; `npm test -- unit browser` those whose names contain one of the words.
-const words = process.argv.slice(2)
-const chosen = STEPS.filter(
+// `npm test` runs all steps; `npm test -- unit browser` those whose names contain one of the words; with `--changed`
+// what the files that differ from main can break.
+const { changed, words } = readArguments()
+const selected = changed ? changedSteps(changed, readModuleUsers()) : { steps: STEPS, leftOut: [] }
+const chosen = selected.steps.filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
 )
+if (changed) console.log(`${changed.length} files differ from main.`)
 
 process.env.TEST_PORT_BASE ??= String(await freePortBase())
 
@@ -35,6 +42,12 @@ const isTests = (name: string) =>
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
 const NEED_PROGRAMS = new Set<Step['stage']>(['contract', 'integration', 'browser', 'editing'])
+
+function readArguments() {
+  const options = { changed: { type: 'boolean' } } as const
+  const { values, positionals } = parseArgs({ allowPositionals: true, options })
+  return { changed: values.changed ? changedFiles() : undefined, words: positionals }
+}
 
 /** Here, and not in the tests: two of them would run apt at the same time. */
 function requirePrograms(): void {
@@ -80,11 +93,13 @@ for (const stage of new Set(chosen.map((step) => step.stage))) {
 }
 
 const total = sum(counts)
-if (chosen.length === 0)
+if (chosen.length === 0 && !changed)
   console.log(`No step matches. The steps are: ${STEPS.map(({ name }) => name).join(', ')}.`)
 if (times.length > 0) console.log(['\nThe slowest files:', ...slowestFiles(times)].join('\n'))
+if (selected.leftOut.length > 0)
+  console.log(['\nLeft out, and run by `npm test`:', ...selected.leftOut].join('\n  '))
 // Repeated at the end, since often only the end of a long log is kept.
 for (const { step, texts } of failures) console.log(`\n✗ ${step}\n\n${texts.join('\n\n')}`)
 console.log(`\nAll in ${seconds(startedAt)}, ${idleShare()}% of the processors' time idle`)
 console.log(closingLine(total))
-await leave(total.failed > 0 || chosen.length === 0 ? 1 : 0)
+await leave(total.failed > 0 || (chosen.length === 0 && !changed) ? 1 : 0)

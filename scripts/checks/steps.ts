@@ -8,6 +8,10 @@ const VITEST = bin('vitest/vitest.mjs')
 export type Step = {
   name: string
   args: string[]
+  /** Added to its environment. */
+  env?: Record<string, string>
+  /** The files that it reads, if it can be limited to some, which then follow its arguments. */
+  ofFiles?: RegExp
   /** Added to `TEST_PORT_BASE`, for a step that runs beside another one. */
   portOffset?: number
   /** The runner whose report has the counts; without one, the step counts as one. */
@@ -47,7 +51,8 @@ const playwright = (name: string, stage: Step['stage'], ...projects: string[]): 
 export const STEPS: Step[] = [
   {
     name: 'formatting and lint',
-    args: [bin('@biomejs/biome/bin/biome'), 'ci', '.'],
+    args: [bin('@biomejs/biome/bin/biome'), 'ci', '--no-errors-on-unmatched'],
+    ofFiles: /\.(tsx?|mjs|cjs|jsonc?|css|html)$/,
     stage: 'checks',
   },
   {
@@ -64,7 +69,11 @@ export const STEPS: Step[] = [
   {
     // American English; the words that it lacks are in checks/words.txt.
     name: 'spelling',
-    args: [bin('cspell/bin.mjs'), 'lint', '--no-progress', '--no-summary', '--quiet'],
+    args: [
+      bin('cspell/bin.mjs'),
+      ...['lint', '--no-progress', '--no-summary', '--quiet', '--no-must-find-files'],
+    ],
+    ofFiles: /^(?!.*\.gen\.ts$).*\.(md|tsx?|mjs|css)$/,
     stage: 'checks',
   },
   { name: 'types of web', args: ['scripts/checks/check-site-types.ts'], stage: 'checks' },
@@ -82,7 +91,10 @@ export const STEPS: Step[] = [
 /** The program that runs a step; its report, if any, is written to `report`. */
 export function programOf(step: Step, report: string): Program {
   const { name, args, runner, portOffset } = step
-  const env = { TEST_PORT_BASE: String(Number(process.env.TEST_PORT_BASE) + (portOffset ?? 0)) }
+  const env = {
+    ...step.env,
+    TEST_PORT_BASE: String(Number(process.env.TEST_PORT_BASE) + (portOffset ?? 0)),
+  }
   if (runner === 'vitest') {
     const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     return { name, kind: 'task', args: [...args, ...reporting], env }

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { changedFiles, git } from '../checks/changed-files.ts'
 import { ROOT } from '../run/root.ts'
 import { StartError } from '../run/start-error.ts'
 
@@ -35,14 +35,3 @@ export function chosenFiles(paths: string[]): string[] {
 
 const sources = (paths: string[]) =>
   paths.filter((path) => isSource(path) && existsSync(join(ROOT, path)))
-
-function changedFiles(): string[] {
-  const [base = ''] = git('merge-base', 'HEAD', 'main')
-  return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]
-}
-
-function git(...args: string[]): string[] {
-  const { status, stdout, stderr } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' })
-  if (status !== 0) throw new StartError(`git ${args.join(' ')} failed: ${stderr}`)
-  return stdout.split('\n').filter(Boolean)
-}

@@ -1,60 +1,15 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { ROOT } from '../run/root.ts'
+import { reachedFrom, readModuleUsers } from '../checks/module-users.ts'
 
-type Dependency = { resolved: string; dependencyTypes: string[] }
-type Module = { source: string; dependencies: Dependency[] }
-
-const CRUISE = [
-  join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
-  ...['--config', '.dependency-cruiser.mjs', '--output-type', 'json'],
-  ...['web', 'studio', 'scripts', 'tests'],
-]
 // tests/mutate/vitest.config.ts leaves some of them out.
 const TEST = /^tests\/(unit|integration)\/.*\.test\.tsx?$/
-/** A file that is not imported but started, as a process or thread, by its name in a string. */
-const NAME_OF_FILE = /'(?:\.{1,2}\/)*([\w/.-]+\.tsx?)'/g
 
 /**
  * The unit and integration tests that import one of these files or start a program that does, and those of them that
  * do so themselves.
  */
 export function reachingTests(files: string[]): { all: string[]; direct: string[] } {
-  const users = usersOf(readModules())
-  const reached = new Set(files)
-  for (const file of reached) for (const user of users.get(file) ?? []) reached.add(user)
-  const tests = [...reached].filter((file) => TEST.test(file)).toSorted()
+  const users = readModuleUsers()
+  const all = [...reachedFrom(files, users)].filter((file) => TEST.test(file)).toSorted()
   const direct = new Set(files.flatMap((file) => users.get(file) ?? []))
-  return { all: tests, direct: tests.filter((test) => direct.has(test)) }
-}
-
-function readModules(): Module[] {
-  const options = { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const
-  const { modules }: { modules: Module[] } = JSON.parse(
-    execFileSync(process.execPath, CRUISE, options),
-  )
-  return modules.filter(({ source }) => /^(web|studio|scripts|tests)\/.*\.(tsx?|mjs)$/.test(source))
-}
-
-/** By file, the files that load it. */
-function usersOf(modules: Module[]): Map<string, string[]> {
-  const users = new Map<string, string[]>()
-  const add = (used: string, user: string) => users.set(used, [...(users.get(used) ?? []), user])
-  for (const { source, dependencies } of modules) {
-    for (const { resolved, dependencyTypes } of dependencies) {
-      if (!dependencyTypes.includes('type-only')) add(resolved, source)
-    }
-    for (const name of startedIn(source)) {
-      const named = modules.filter((other) => `/${other.source}`.endsWith(`/${name}`))
-      if (named.length === 1 && named[0]) add(named[0].source, source)
-    }
-  }
-  return users
-}
-
-function startedIn(source: string): string[] {
-  const text = readFileSync(join(ROOT, source), 'utf8')
-  if (!/spawn|fork|execFile|new Worker/.test(text)) return []
-  return [...text.matchAll(NAME_OF_FILE)].flatMap(([, name]) => name ?? [])
+  return { all, direct: all.filter((test) => direct.has(test)) }
 }
