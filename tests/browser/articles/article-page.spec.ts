@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { formatDate } from '../../../web/src/lib/format-date.ts'
 import { seeded } from '../../support/seed.ts'
 import { test } from '../../support/site-test.ts'
+import { untilQuiet } from '../site/at-rest.ts'
 import { expectNoAxeViolations, open } from '../site/on-page.ts'
 import { titles } from './article-list.ts'
 
@@ -67,7 +68,7 @@ for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(page, path)
-      await page.waitForLoadState('networkidle')
+      await untilQuiet(page)
       await expectNoAxeViolations(page)
     })
   }

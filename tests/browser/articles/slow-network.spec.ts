@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/site-test.ts'
+import { untilQuiet } from '../site/at-rest.ts'
 import { expectNoAxeViolations, open } from '../site/on-page.ts'
 import { holdArticles, more, status, titles } from './article-list.ts'
 
@@ -80,7 +81,7 @@ test('without JavaScript the page has the first articles, the links and a note',
 
 test('the code of the search loads when a filter is focused', async ({ page }) => {
   await open(page, '/company/news')
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   const scripts = () =>
     page.evaluate(
       () =>

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
-import { atRest } from '../site/at-rest.ts'
+import { atRest, untilQuiet } from '../site/at-rest.ts'
 import { open } from '../site/on-page.ts'
 
 export type Load = {
@@ -31,7 +31,7 @@ export async function load(page: Page, path: string): Promise<Load> {
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.addInitScript(countLayoutShift)
   await open(page, path)
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   await page.evaluate(() => document.fonts.ready)
   // On a first visit the cookie banner appears shortly after the page.
   if (await asksForConsent(page)) await page.locator('#cookie-banner-title').waitFor()

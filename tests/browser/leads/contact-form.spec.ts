@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { untilQuiet } from '../site/at-rest.ts'
 import { expectNoAxeViolations } from '../site/on-page.ts'
 import { test } from './bot-test.ts'
 
@@ -94,7 +95,7 @@ test('a message that cannot be sent is kept and arrives later', async ({ page, b
 test('the code that checks and sends loads at the first focus of a field', async ({ page }) => {
   const later: string[] = []
   const fields = await openForm(page)
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   page.on('request', (request) => {
     if (request.resourceType() === 'script') later.push(request.url())
   })
@@ -107,7 +108,7 @@ test('a message sent before its code has loaded goes when the code is there', as
   bot,
 }) => {
   const fields = await openForm(page)
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   const gate = Promise.withResolvers<void>()
   await page.route('**/_next/static/chunks/**', async (route) => {
     await gate.promise

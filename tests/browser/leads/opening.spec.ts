@@ -34,14 +34,14 @@ test('the code of a dialog loads when its button is hovered, not before', async 
 
 test('the first dialog costs at most 63 KB of code', async ({ page }) => {
   await open(page, '/')
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   const bodies: Promise<Buffer>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') bodies.push(response.body())
   })
   await triggerOf(page, support).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length)
   expect(sizes.length).toBeGreaterThan(0)
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(63_000)
@@ -51,7 +51,7 @@ test('a click while the code loads opens the dialog, and the button shows that i
   page,
 }) => {
   await open(page, '/')
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   const gate = Promise.withResolvers<void>()
   await page.route('**/_next/static/chunks/**', async (route) => {
     await gate.promise
@@ -67,7 +67,7 @@ test('a click while the code loads opens the dialog, and the button shows that i
 
 test('a failure to load is shown, and trying again opens the dialog', async ({ page }) => {
   await open(page, '/')
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   await page.route('**/_next/static/chunks/**', (route) => route.abort())
   await triggerOf(page, support).click()
   const alert = page.getByRole('alert').filter({ hasText: 'The form could not be loaded.' })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/site-test.ts'
+import { untilQuiet } from './at-rest.ts'
 import { expectNoAxeViolations, open } from './on-page.ts'
 
 const DOCUMENTATION = '/resources/documentation'
@@ -14,7 +15,7 @@ test('the search index loads on first use', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await open(page, DOCUMENTATION)
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   expect(requests.filter((url) => url.includes('/api/search-index'))).toEqual([])
   await field(page).focus()
   await field(page).fill('webhooks')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/site-test.ts'
-import { atRest } from './at-rest.ts'
+import { atRest, untilQuiet } from './at-rest.ts'
 import { expectNoAxeViolations, open } from './on-page.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search this site' })
@@ -109,7 +109,7 @@ test('the code of the search loads on first use', async ({ page }) => {
     if (response.url().endsWith('.js')) scripts.push(response.url())
   })
   await open(page, '/')
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   const before = scripts.length
   expect(scripts.length).toBeGreaterThan(0)
   await button(page).click()

@@ -3,6 +3,7 @@ import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { test } from '../../support/site-test.ts'
 import { stackClient } from '../../support/stack-client.ts'
 import { testUrls } from '../../support/test-urls.ts'
+import { untilQuiet } from '../site/at-rest.ts'
 
 const client = stackClient()
 const { site, studio } = testUrls()
@@ -49,7 +50,8 @@ test('a visitor downloads no draft mode code, and nothing from another origin', 
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== site) crossOrigin.push(request.url())
   })
-  await page.goto(PATH, { waitUntil: 'networkidle' })
+  await page.goto(PATH)
+  await untilQuiet(page)
   expect(scripts.length).toBeGreaterThan(3)
   for (const code of await Promise.all(scripts)) {
     expect(code).not.toMatch(/presentation\/refresh|sanity-visual-editing/)

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { StudioPage } from '../../support/studio.ts'
 import { expect, test } from '../../support/studio-test.ts'
+import { untilQuiet } from '../site/at-rest.ts'
 
 // Chromium requests autofill hints on every page.
 const CHROMIUM_REQUEST = 'CONNECT content-autofill.googleapis.com:443'
@@ -56,7 +57,7 @@ test('the Studio opens without a login, an error in the console or a request to 
   for (const tool of ['Preview', 'Media', 'Due', 'Releases']) {
     await page.getByRole('link', { name: tool, exact: true }).first().click()
     await expect(page).toHaveTitle(new RegExp(tool))
-    await page.waitForLoadState('networkidle')
+    await untilQuiet(page)
   }
   expect(errors).toEqual([])
   expect(outbound.filter((request) => request !== CHROMIUM_REQUEST)).toEqual([])
