@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { COMPOSE_FILE, withVariables } from './generate/deploy-variables.ts'
 import { OWN_PATHS_FILE, ownPaths } from './generate/own-paths.ts'
 import { queryShapes } from './generate/query-shapes.ts'
@@ -49,8 +49,9 @@ function writeTypes() {
   writeFileSync(join(ROOT, OWN_PATHS_FILE), ownPaths(ROOT))
   const compose = join(ROOT, COMPOSE_FILE)
   writeFileSync(compose, withVariables(readFileSync(compose, 'utf8')))
-  runSanity('exec', 'copy-fields/write-copy-paths.ts', '--', COPY_PATHS, ROUTABLE_TYPES, WORDS)
-  runSanity('schema', 'extract', '--path', '.sanity/schema.json', '--force')
+  mkdirSync(dirname(SCHEMA), { recursive: true })
+  const files = [SCHEMA, COPY_PATHS, ROUTABLE_TYPES, WORDS]
+  runSanity('exec', 'schema/write-generated.ts', '--', ...files)
   // TypeGen also parses its last output and would fail on unresolved merge conflicts in it.
   rmSync(TYPES, { force: true })
   runSanity('typegen', 'generate')

@@ -22,7 +22,6 @@ export default defineCliConfig({
     ssr: { external: ['lexorank'] },
     plugins: usesLake(env) ? [withoutSanityFonts] : [],
   },
-  schemaExtraction: { path: './.sanity/schema.json', enforceRequiredFields: true },
   // TypeGen resolves the site's `@/` imports by the `paths` of this folder's tsconfig.json.
   typegen: {
     path: '../web/src/**/*.{ts,tsx}',

@@ -1,15 +1,23 @@
 import { writeFileSync } from 'node:fs'
-import { schemaTypes } from '../schema/index'
-import { routableTypeNames } from '../schema/routable-types'
-import { places } from '../schema/singletons/words'
-import { copyPaths } from './copy-paths'
+import { extractSchema } from '@sanity/schema/_internal'
+import { createSchema } from 'sanity'
+import { copyPaths } from '../copy-fields/copy-paths'
+import { schemaTypes } from './index'
+import { routableTypeNames } from './routable-types'
+import { places } from './singletons/words'
 
-// Run by scripts/write-types.ts; the last three arguments are the files to write.
-const files = process.argv.slice(-3)
-const [copyPathsFile = '', routableTypesFile = '', wordsFile = ''] = files
+// Run by scripts/write-types.ts; the last four arguments are the files to write.
+const files = process.argv.slice(-4)
+const [schemaFile = '', copyPathsFile = '', routableTypesFile = '', wordsFile = ''] = files
 for (const file of files) {
-  if (!file.endsWith('.gen.ts')) throw new Error(`${file} is not a generated file`)
+  if (!/(\.gen\.ts|\.sanity\/schema\.json)$/.test(file))
+    throw new Error(`${file} is not a generated file`)
 }
+
+// What `sanity schema extract` writes in five times the time, but for the types of plugins, which no query reads.
+const schema = createSchema({ name: 'default', types: schemaTypes })
+const extracted = extractSchema(schema, { enforceRequiredFields: true })
+writeFileSync(schemaFile, JSON.stringify(extracted, null, 2))
 
 const lines = Object.entries(copyPaths(schemaTypes)).flatMap(([type, paths]) => [
   `  ${type}: [`,
