@@ -18,7 +18,9 @@ const SEED = ['scripts/seed', 'web/src/sanity/words.gen.ts']
 export async function fillWithKeptSeed(settings: Settings): Promise<void> {
   const kept = join(ROOT, 'web', `${settings.buildDirs.site}-lake`)
   const stamp = join(kept, STAMP)
-  const sources = fingerprint(ROOT, [...SEED, 'scripts/lake'], { day: seedDay() })
+  // A lake at another address writes its images' documents anew, with new revisions.
+  const { apiHost } = settings.content
+  const sources = fingerprint(ROOT, [...SEED, 'scripts/lake'], { day: seedDay(), apiHost })
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) {
     cpSync(kept, settings.lakeDir, { recursive: true })
     return
