@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { seedDate } from './support/seed-date.ts'
@@ -14,6 +15,13 @@ const SERVERS = {
   globalSetup: './support/integration-setup.ts',
   fileParallelism: false,
 }
+
+const UNIT = { testTimeout: 30_000 }
+/** What changes modules or variables of its process, or measures its memory or stack. */
+const NEEDS_ISOLATION = /\bvi\.(mock|stubEnv|resetModules)\(|memoryUsage\(|nested too deeply/
+const ISOLATED = globSync('unit/**/*.test.{ts,tsx}', { cwd: here }).filter((file) =>
+  NEEDS_ISOLATION.test(readFileSync(resolve(here, file), 'utf8')),
+)
 
 export default defineConfig({
   root: here,
@@ -33,7 +41,9 @@ export default defineConfig({
     // A failure names its values: CI keeps only the end of the log.
     chaiConfig: { truncateThreshold: 0 },
     projects: [
-      project('unit', { testTimeout: 30_000 }),
+      // In threads that keep the modules which they have imported: importing takes longer than testing.
+      project('unit', { ...UNIT, exclude: ISOLATED, pool: 'threads', isolate: false }),
+      project('unit-isolated', { ...UNIT, include: ISOLATED }),
       project('contract', {
         testTimeout: 60_000,
         hookTimeout: 60_000,

@@ -29,9 +29,12 @@ const types = (workspace: string): Step => ({
   stage: 'checks',
 })
 
-const vitest = (project: string, stage: Step['stage']): Step => ({
-  name: project,
-  args: [VITEST, 'run', '--config', 'tests/vitest.config.ts', '--project', project],
+const vitest = (name: string, stage: Step['stage'], ...projects: string[]): Step => ({
+  name,
+  args: [
+    ...[VITEST, 'run', '--config', 'tests/vitest.config.ts'],
+    ...[name, ...projects].map((project) => `--project=${project}`),
+  ],
   runner: 'vitest',
   stage,
 })
@@ -78,7 +81,7 @@ export const STEPS: Step[] = [
   },
   { name: 'types of web', args: ['scripts/checks/check-site-types.ts'], stage: 'checks' },
   ...['studio', 'scripts', 'tests'].map(types),
-  vitest('unit', 'unit'),
+  vitest('unit', 'unit', 'unit-isolated'),
   { name: 'build', args: ['tests/support/build-once.ts'], stage: 'build' },
   vitest('contract', 'contract'),
   { ...vitest('integration', 'integration'), portOffset: 100 },

@@ -143,7 +143,7 @@ test('purges of one moment are one flight, and too many keys are all pages', asy
 })
 
 test('a purge is sent again after the times that were asked for', async () => {
-  expect(await open('varnish').purge(['a1'], [20, 40])).toBe(true)
+  expect(await open('varnish').purge(['a1'], [200, 300])).toBe(true)
   expect(edge.received).toHaveLength(1)
   await until(async () => edge.received.length === 3)
   expect(edge.received.map(({ headers }) => headers['surrogate-key'])).toEqual(['a1', 'a1', 'a1'])
