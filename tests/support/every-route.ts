@@ -32,3 +32,22 @@ export const EVERY_ROUTE: string[] = [
   '/search',
   ...ONE_TEMPLATE_AREAS.flatMap((area) => seededPaths.find((path) => path.startsWith(area)) ?? []),
 ]
+
+/** What a page is made of: the types of its sections and of its document; a page without a document is its own kind. */
+function kindsOf(path: string): string[] {
+  const document = seedDocuments.find((each) => 'path' in each && each.path?.current === path)
+  if (!document) return [path]
+  const sections = 'sections' in document ? (document.sections ?? []) : []
+  return [document._type, ...sections.map(({ _type }) => _type)]
+}
+
+/** The home page and the fewest other routes that together show every type of page and section. */
+export const ROUTES_OF_EVERY_KIND: string[] = ['/']
+const missing = new Set(EVERY_ROUTE.flatMap(kindsOf))
+for (let next = '/'; next; ) {
+  for (const kind of kindsOf(next)) missing.delete(kind)
+  const added = (path: string) => kindsOf(path).filter((kind) => missing.has(kind)).length
+  next = EVERY_ROUTE.reduce((most, path) => (added(path) > added(most) ? path : most), next)
+  if (missing.size === 0) break
+  ROUTES_OF_EVERY_KIND.push(next)
+}

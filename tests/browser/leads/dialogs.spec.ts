@@ -7,10 +7,7 @@ import { API, holdBack, kept } from './submissions.ts'
 // Colors are judged at rest.
 test.use({ reducedMotion: 'reduce' })
 
-const sizes = [
-  { width: 1280, height: 900 },
-  { width: 390, height: 844 },
-]
+const PHONE = { width: 390, height: 844 }
 
 async function axeFindings(page: Page): Promise<string[]> {
   // There are no frames to look into; without them axe takes half the time.
@@ -36,53 +33,54 @@ async function closeSuccess(dialog: Locator): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-for (const viewport of sizes) {
-  for (const which of dialogs) {
-    const { title, submit, busy, success, formType, keepsAnswers = false } = which
+for (const which of dialogs) {
+  const { title, submit, busy, success, formType, keepsAnswers = false } = which
 
-    test(`${title} at ${viewport.width} px: opened, in error, sending, sent`, async ({
-      page,
-      bot,
-    }) => {
-      await page.setViewportSize(viewport)
-      await keepSuccess(page, which)
-      const letGo = await holdBack(page)
-      const dialog = await openDialog(page, which)
-      const box = await dialog.boundingBox()
-      expect(box?.width).toBe(Math.min(which.width, viewport.width))
-      if (viewport.width < 640) expect(box?.height).toBe(viewport.height)
-      expect(await axeFindings(page), 'opened').toEqual([])
+  test(`${title}: opened, in error, sending, sent`, async ({ page, bot }) => {
+    await keepSuccess(page, which)
+    const letGo = await holdBack(page)
+    const dialog = await openDialog(page, which)
+    expect((await dialog.boundingBox())?.width).toBe(which.width)
+    expect(await axeFindings(page), 'opened').toEqual([])
 
-      await dialog.getByRole('button', { name: submit }).click()
-      const first = dialog.locator('[aria-invalid=true]').first()
-      await expect(first).toBeFocused()
-      await expect(first).toHaveAccessibleDescription(/fill out|required/)
-      expect(await axeFindings(page), 'in error').toEqual([])
+    await dialog.getByRole('button', { name: submit }).click()
+    const first = dialog.locator('[aria-invalid=true]').first()
+    await expect(first).toBeFocused()
+    await expect(first).toHaveAccessibleDescription(/fill out|required/)
+    expect(await axeFindings(page), 'in error').toEqual([])
 
-      await which.fill(dialog, bot.mark)
-      await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(0)
-      await dialog.getByRole('button', { name: submit }).click()
-      const sending = dialog.getByRole('button', { name: busy })
-      await expect(sending).toBeDisabled()
-      await expect(sending.locator('svg')).toBeVisible()
-      await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
-      await expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled()
-      await expect(dialog.getByRole('status').filter({ hasText: busy })).toHaveCount(1)
-      expect(await axeFindings(page), 'sending').toEqual([])
+    await which.fill(dialog, bot.mark)
+    await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(0)
+    await dialog.getByRole('button', { name: submit }).click()
+    const sending = dialog.getByRole('button', { name: busy })
+    await expect(sending).toBeDisabled()
+    await expect(sending.locator('svg')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled()
+    await expect(dialog.getByRole('status').filter({ hasText: busy })).toHaveCount(1)
+    expect(await axeFindings(page), 'sending').toEqual([])
 
-      letGo()
-      await expect(dialog.getByRole('heading', { name: success })).toBeFocused()
-      await expect(dialog.getByRole('status').filter({ hasText: success })).toHaveCount(1)
-      expect(await axeFindings(page), 'sent').toEqual([])
-      await expect.poll(() => bot.messages().length).toBe(1)
-      expect(bot.messages()[0]).toMatch(new RegExp(`^New ${formType} Submission\n`))
-      expect(bot.refusals).toEqual([])
+    letGo()
+    await expect(dialog.getByRole('heading', { name: success })).toBeFocused()
+    await expect(dialog.getByRole('status').filter({ hasText: success })).toHaveCount(1)
+    expect(await axeFindings(page), 'sent').toEqual([])
+    await expect.poll(() => bot.messages().length).toBe(1)
+    expect(bot.messages()[0]).toMatch(new RegExp(`^New ${formType} Submission\n`))
+    expect(bot.refusals).toEqual([])
 
-      await closeSuccess(dialog)
-      await triggerOf(page, which).click()
-      await expect(dialog.locator('[name=email]')).toHaveValue(keepsAnswers ? /@/ : '')
-    })
-  }
+    await closeSuccess(dialog)
+    await triggerOf(page, which).click()
+    await expect(dialog.locator('[name=email]')).toHaveValue(keepsAnswers ? /@/ : '')
+  })
+
+  test(`${title} fills a phone, opened and in error`, async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    const dialog = await openDialog(page, which)
+    expect(await dialog.boundingBox()).toMatchObject(PHONE)
+    await dialog.getByRole('button', { name: submit }).click()
+    await expect(dialog.locator('[aria-invalid=true]').first()).toBeFocused()
+    expect(await axeFindings(page)).toEqual([])
+  })
 }
 
 for (const which of dialogs) {

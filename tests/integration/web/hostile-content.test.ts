@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enterDraftMode } from '../../support/enter-draft-mode.ts'
-import { EVERY_ROUTE, seededPaths } from '../../support/every-route.ts'
+import { EVERY_ROUTE, ROUTES_OF_EVERY_KIND, seededPaths } from '../../support/every-route.ts'
 import { changedDocument, documentTypes, type Stored } from '../../support/hostile-content.ts'
 import { ROUNDS } from '../../support/hostile-rounds.ts'
 import { siteSettled } from '../../support/site-settled.ts'
@@ -27,6 +27,7 @@ const OPTIONAL = [
   ...['/og', '/og/products/reactor', '/og/legal/privacy-policy', `/og${event}`],
   ...[`/api/events/${event.split('/').at(-1)}`, '/no-such-page', '/404'],
 ]
+const OTHER_ROUTES = EVERY_ROUTE.filter((path) => !ROUTES_OF_EVERY_KIND.includes(path))
 const PREVIEWED = ['/', '/products/reactor', '/resources/crypto-crime-report', event]
 
 let stack: Stack
@@ -110,8 +111,11 @@ describe.each(ROUNDS.map((round, turn) => ({ ...round, turn })))('with $name', (
     )
     const problems: string[] = []
     const ofPage = round.losesPaths ? [200, 404] : [200]
-    // Each page in every other round: the rounds change documents of all types.
-    const routes = EVERY_ROUTE.filter((_, at) => at % 2 === round.turn % 2)
+    // Half of the pages that show every kind of section, and a seventh of the others.
+    const routes = [
+      ...ROUTES_OF_EVERY_KIND.filter((_, at) => at % 2 === round.turn % 2),
+      ...OTHER_ROUTES.filter((_, at) => at % 7 === round.turn % 7),
+    ]
     for (const path of routes) problems.push(...(await problemAt(path, ofPage)))
     for (const path of FILES) problems.push(...(await problemAt(path, [200])))
     for (const path of OPTIONAL) problems.push(...(await problemAt(path, [200, 404])))

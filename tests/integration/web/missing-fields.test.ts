@@ -1,5 +1,4 @@
 import type { SanityDocumentStub } from '@sanity/client'
-import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uploadImages } from '../../../scripts/seed/images/upload-images.ts'
 import { locationsQuery } from '../../../studio/presentation/locations-query'
@@ -7,12 +6,7 @@ import { enterDraftMode } from '../../support/enter-draft-mode.ts'
 import { EVERY_ROUTE, seededPaths } from '../../support/every-route.ts'
 import { pageProblems } from '../../support/page-problems.ts'
 import { seedDocuments } from '../../support/seed.ts'
-import {
-  fieldsOf,
-  oneOfEachKind,
-  type SeedDocument,
-  type SeedField,
-} from '../../support/seed-fields.ts'
+import { oneOfEachKind, type SeedDocument, type SeedField } from '../../support/seed-fields.ts'
 import { siteSettled } from '../../support/site-settled.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
 
@@ -71,13 +65,6 @@ async function withDraft<Result>(
     await stack.client.delete(document._id)
   }
 }
-
-/** What goes wrong on these pages without one field. */
-const without = ({ document, path, kind }: SeedField, pages: readonly string[]) =>
-  withDraft(draftOf(document), [path], async () => {
-    const problems = (await Promise.all(pages.map(problemsAt))).flat()
-    return problems.map((text) => `without ${kind} (${document._id}): ${text}`)
-  })
 
 type Section = { _key: string }
 
@@ -208,18 +195,6 @@ test('a page is shown without any one field of any document', async () => {
   expect(ofDocuments.length).toBeGreaterThan(200)
   expect(problems).toEqual([])
 }, 240_000)
-
-test('a page is shown without a field chosen by chance', async () => {
-  const fields = documents.flatMap(fieldsOf).filter(({ path }) => !path.startsWith('path'))
-  await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...fields), async (field) => {
-      const [path] = await pagesOf(field.document)
-      const problems = path ? await without(field, [path]) : []
-      expect(problems).toEqual([])
-    }),
-    { numRuns: 40, seed: 11 },
-  )
-}, 120_000)
 
 const PUBLISHED_ONLY = [
   '/sitemap.xml',
