@@ -1,3 +1,4 @@
+import { perProcess } from '../lib/per-process.ts'
 import type { SharedCache } from './shared-cache.ts'
 
 // Relative imports with extensions: Node loads the cache handlers without a bundler, the proxy as a part of its bundle.
@@ -14,9 +15,5 @@ type Running = {
 /** Announced with the tags of a change that may add, move or remove a path. */
 export const PATHS_TAG = 'paths'
 
-const KEY = Symbol.for('web.cache')
-const shared = globalThis as unknown as Record<symbol, Running | undefined>
-shared[KEY] ??= { announced: 0 }
-
 /** What the cache handlers, which Next loads outside of its bundles, share with the proxy and the routes. */
-export const runningCache: Running = shared[KEY]
+export const runningCache: Running = perProcess('cache', () => ({ announced: 0 }))

@@ -1,6 +1,7 @@
 import { runningCache } from '../cache/running-cache.ts'
 import { env } from '../env.ts'
 import { counter } from '../lib/metrics.ts'
+import { perProcess } from '../lib/per-process.ts'
 import { log } from '../site/log.ts'
 import { ADAPTERS } from './adapters.ts'
 import { keysOfRefresh, SITE_KEY } from './edge-keys.ts'
@@ -24,11 +25,7 @@ const purges = counter({
 
 type Running = { purger: Purger | undefined; hasStarted: boolean }
 
-// Instrumentation and routes are separate bundles in one process.
-const KEY = Symbol.for('web.edge')
-const shared = globalThis as unknown as Record<symbol, Running | undefined>
-shared[KEY] ??= { purger: openPurger(), hasStarted: false }
-const running = shared[KEY]
+const running = perProcess<Running>('edge', () => ({ purger: openPurger(), hasStarted: false }))
 
 function openPurger(): Purger | undefined {
   const { EDGE_PURGE: name, EDGE_PURGE_URL: address, EDGE_PURGE_TOKEN: token } = env

@@ -1,17 +1,14 @@
 import type { ServerResponse } from 'node:http'
 import { env } from '../env.ts'
 import { currentResponse } from '../lib/current-response.ts'
+import { perProcess } from '../lib/per-process.ts'
 
 // Relative imports with extensions: Node loads the cache handlers without a bundler.
 
 /** What a response is made of, and until when in ms it is right; 0 if it must not be kept. */
 export type PageNote = { tags: Set<string>; until: number }
 
-// The cache handlers and the instrumentation are loaded apart.
-const KEY = Symbol.for('web.edge-notes')
-const shared = globalThis as unknown as Record<symbol, WeakMap<ServerResponse, PageNote>>
-shared[KEY] ??= new WeakMap()
-const notes = shared[KEY]
+const notes = perProcess('edge-notes', () => new WeakMap<ServerResponse, PageNote>())
 
 /** Next's tag of a route in `app/(account)`. */
 const OF_ACCOUNT = '_N_T_/(account)/'

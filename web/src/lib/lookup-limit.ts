@@ -1,6 +1,7 @@
 import 'server-only'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import { IP_ADDRESS_HEADER, limitKey } from '@/lib/ip-address'
+import { perProcess } from '@/lib/per-process'
 
 const TEN_MINUTES = 600
 
@@ -15,11 +16,7 @@ const LIMITS = {
 }
 type Kind = keyof typeof LIMITS
 
-// The proxy and the routes are separate bundles in one process.
-const KEY = Symbol.for('web.lookup-limits')
-const shared = globalThis as unknown as Record<symbol, ReturnType<typeof createLimits> | undefined>
-shared[KEY] ??= createLimits()
-const limits = shared[KEY]
+const limits = perProcess('lookup-limits', createLimits)
 
 function createLimits() {
   const pair = (kind: Kind) => {

@@ -1,10 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { perProcess } from './per-process.ts'
 
-// The instrumentation and the routes are separate bundles, which share only the global object.
-const KEY = Symbol.for('web.request-id')
-const shared = globalThis as unknown as Record<symbol, AsyncLocalStorage<string>>
-shared[KEY] ??= new AsyncLocalStorage()
-const current = shared[KEY]
+const current = perProcess('request-id', () => new AsyncLocalStorage<string>())
 
 /** The header that carries the id of a request, from a proxy of ours and in the answer. */
 export const REQUEST_ID_HEADER = 'x-request-id'

@@ -2,6 +2,7 @@ import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { perProcess } from '@/lib/per-process'
 
 type RequestStart = { request: IncomingMessage; response: ServerResponse; server: Server }
 
@@ -21,11 +22,7 @@ const LONGEST_QUIET = 6000
 /** How long, in ms, requests under way may take after that. With a delivery under way a server then ends within 40 s. */
 const LONGEST_ANSWER = 10_000
 
-// The instrumentation and the routes are separate bundles, which share only the global object.
-const KEY = Symbol.for('web.ending')
-const shared = globalThis as unknown as Record<symbol, { isEnding: boolean } | undefined>
-shared[KEY] ??= { isEnding: false }
-const state = shared[KEY]
+const state = perProcess('ending', () => ({ isEnding: false }))
 
 /** Whether this server has been told to end; it still answers. */
 export const isEnding = (): boolean => state.isEnding

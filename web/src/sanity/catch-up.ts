@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { runningCache } from '@/cache/running-cache'
 import { purgeSiteAtStart } from '@/edge/edge'
 import { env } from '@/env'
+import { perProcess } from '@/lib/per-process'
 import { refreshSinceBuildHref } from '@/lib/routes'
 import { contentAtBuild } from '@/sanity/build-record'
 import { log } from '@/site/log'
@@ -20,11 +21,10 @@ const SPREAD_MS = 1000
 
 type State = { key: string; patienceMs: number; checking?: Promise<void> }
 
-// Instrumentation, proxy and routes are separate bundles in one process.
-const KEY = Symbol.for('web.catch-up')
-const shared = globalThis as unknown as Record<symbol, State | undefined>
-shared[KEY] ??= { key: crypto.randomUUID(), patienceMs: FIRST_PATIENCE_MS }
-const state = shared[KEY]
+const state = perProcess<State>('catch-up', () => ({
+  key: crypto.randomUUID(),
+  patienceMs: FIRST_PATIENCE_MS,
+}))
 
 /**
  * Refreshes the pages whose content has changed since the build. Otherwise a server that was killed after it

@@ -1,6 +1,7 @@
 import 'server-only'
 import { runningCache } from '@/cache/running-cache'
 import { mayReadAgain } from '@/lib/lookup-limit'
+import { perProcess } from '@/lib/per-process'
 import type { Change } from '@/sanity/cache-tags'
 import { client } from '@/sanity/client'
 import { ContentError } from '@/sanity/content-error'
@@ -20,12 +21,14 @@ type State = {
   reading?: Promise<boolean>
 }
 
-// The proxy and the routes are separate bundles in one process, so the state is on the
-// global object: the proxy sees at once what the webhook's route has read.
-const KEY = Symbol.for('web.path-index')
-const shared = globalThis as unknown as Record<symbol, State | undefined>
-shared[KEY] ??= { readAt: 0, failedAt: 0, announced: 0, begun: 0, shown: 0 }
-const state = shared[KEY]
+/** The proxy sees at once what the webhook's route has read. */
+const state = perProcess<State>('path-index', () => ({
+  readAt: 0,
+  failedAt: 0,
+  announced: 0,
+  begun: 0,
+  shown: 0,
+}))
 
 /** In ms. If proxy and routes do not share a process, a change is visible after this time. */
 const GOOD_FOR = 30_000

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { env } from '@/env'
 import { noteIpAddress } from '@/lib/ip-address'
 import { decodePath } from '@/lib/own-paths'
+import { perProcess } from '@/lib/per-process'
 import { isAccountPath, searchHref } from '@/lib/routes'
 import { endGently } from '@/next-workarounds/end-gently'
 import { livePathIndex } from '@/sanity/live-path-index'
@@ -50,8 +51,7 @@ async function untilOpen(): Promise<void> {
   }
 }
 
-// Next bundles instrumentation and each route apart; the process is what they share.
-const shared = globalThis as typeof globalThis & { runningLeads?: Promise<Leads> }
+const store = perProcess<{ opened?: Promise<Leads> }>('leads', () => ({}))
 
 /** The open store for a route; undefined if it cannot be opened within `PATIENCE_MS.open`. */
 export async function leadsInTime(): Promise<Leads | undefined> {
@@ -79,18 +79,18 @@ export async function measureQueue(): Promise<void> {
 
 /** The one store and worker of this process, opened at the first call. */
 function runningLeads(): Promise<Leads> {
-  shared.runningLeads ??= start().catch((error: unknown) => {
+  store.opened ??= start().catch((error: unknown) => {
     // The next request tries again: the disk may have space again, or the file be unlocked.
-    shared.runningLeads = undefined
+    store.opened = undefined
     throw error
   })
-  return shared.runningLeads
+  return store.opened
 }
 
 /** Stops delivering. A message that was sent but not recorded would be sent again, so it is recorded first. */
 async function stopDelivering(): Promise<void> {
   try {
-    await (await shared.runningLeads)?.stopDelivering()
+    await (await store.opened)?.stopDelivering()
   } catch (error) {
     log.error({ reason: reasonOf(error) }, 'leads: the deliveries could not be ended')
   }
@@ -99,7 +99,7 @@ async function stopDelivering(): Promise<void> {
 /** Closes the store, when no request is under way. */
 async function closeLeads(): Promise<void> {
   try {
-    await (await shared.runningLeads)?.close()
+    await (await store.opened)?.close()
   } catch (error) {
     log.error({ reason: reasonOf(error) }, 'leads: the store could not be closed')
   }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import { perProcess } from '@/lib/per-process'
 import type { PlainNode } from '@/site/share-image/plain-tree'
 import { toPlainTree } from '@/site/share-image/plain-tree'
 import { workerQueue } from '@/site/worker-queue'
@@ -24,8 +25,7 @@ const draw = workerQueue<PlainNode, { pages: number }>({
 /** The files made last, each about 150 KB: all reports with room for a few changes. */
 const MOST_KEPT = 12
 
-// Next bundles pages and routes apart; the process is what they share.
-const shared = globalThis as typeof globalThis & { reportFiles?: Map<string, Promise<ReportFile>> }
+const files = perProcess('report-files', () => new Map<string, Promise<ReportFile>>())
 
 /**
  * The PDF of a report's content; made once for the same content, however many ask, and anew after a change. Rejects if
@@ -34,8 +34,6 @@ const shared = globalThis as typeof globalThis & { reportFiles?: Map<string, Pro
 export function drawReport(part: ReportPart, content: ReportContent): Promise<ReportFile> {
   const tree = toPlainTree(<ReportDocument part={part} content={content} />)
   const revision = createHash('sha256').update(JSON.stringify(tree)).digest('hex').slice(0, 16)
-  shared.reportFiles ??= new Map()
-  const files = shared.reportFiles
   const known = files.get(revision)
   if (known) return known
   const file = draw(tree).then(({ bytes, notes }) => {
