@@ -19,7 +19,7 @@ function renamed(value: unknown): unknown {
   return { ...fields, ...Object.fromEntries(kept) }
 }
 
-/** Field names are American, like the texts (November 2026). */
+/** The example of a migration: renames fields in sections, drafts and versions. New content needs none of it. */
 export const migration = defineMigration({
   title: 'American spelling of field names',
   documentTypes: ['page', 'product', 'report', 'siteSettings'],
