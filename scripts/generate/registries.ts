@@ -81,7 +81,7 @@ function readSections(root: string): { sections: Section[]; errors: string[] } {
 /** Projections and views; the type of `sectionViews` has an entry for each section that the query returns. */
 function viewsOf(sections: Section[]): string[] {
   return [
-    "import type { SectionViews } from '@/sections/heading'",
+    "import type { SectionViews } from '@/sections/section'",
     ...sections.flatMap(({ name, hasMapper }) => {
       const values = [
         `${constantCase(name)}_FIELDS`,

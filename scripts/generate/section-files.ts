@@ -83,7 +83,7 @@ export const ${constantCase(name)}_FIELDS = /* groq */ \`
 \`
 `
 
-const viewOf = (name: string) => `import type { SectionOf } from '@/sections/heading'
+const viewOf = (name: string) => `import type { SectionOf } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 

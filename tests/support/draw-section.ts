@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { SECTIONS_QUERY_RESULT } from '@/sanity/types.gen'
 import { DEFAULT_WORDS } from '@/sanity/words.gen'
 import { SECTIONS_QUERY } from '@/sections/get-sections'
-import type { SectionOf, SectionType } from '@/sections/heading'
+import type { SectionOf, SectionType } from '@/sections/section'
 import { SectionList } from '@/sections/section-list'
 import { LakeDocuments } from './lake-documents.ts'
 

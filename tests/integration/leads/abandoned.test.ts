@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
+import { reportStart } from '@/leads/server/delivery-log'
 import { MOST_FAILURES } from '@/leads/server/outbox/schedule'
-import { reportStart } from '@/leads/server/report'
 import { log } from '@/site/log'
 import { DATABASES } from '../../support/test-databases'
 import { openTestLeads, post, submission, temporaryBot } from './open-test-leads'

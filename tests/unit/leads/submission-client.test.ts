@@ -110,7 +110,7 @@ test('a kept request that is refused later is not sent again, and its visitor is
   const request = submission()
   stored.set(keyOf(request), JSON.stringify({ keptAt: Date.now(), submission: request }))
   const hears = vi.fn()
-  heard.addEventListener('request-refused', hears, { once: true })
+  heard.addEventListener('kept-request-news', hears, { once: true })
   answers.push(refuse)
   const { resendKept } = await load()
   resendKept()

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { sectionExamples } from '@/sections/examples.gen'
-import type { SectionType } from '@/sections/heading'
+import type { SectionType } from '@/sections/section'
 import { drawings, thumbnailUrl } from '../../../studio/components/section-drawings'
 import { sectionGroups } from '../../../studio/schema/section-groups'
 import { sectionTypes } from '../../../studio/schema/sections.gen'

@@ -7,9 +7,9 @@ import { DocumentList } from '@/sections/document-list/document-list'
 import { DOCUMENT_LIST_EXAMPLES } from '@/sections/document-list/document-list.example'
 import { GuideIndex } from '@/sections/guide-index/guide-index'
 import { GUIDE_INDEX_EXAMPLES } from '@/sections/guide-index/guide-index.example'
-import type { SectionOf } from '@/sections/heading'
 import { LearningPaths } from '@/sections/learning-paths/learning-paths'
 import { LEARNING_PATHS_EXAMPLES } from '@/sections/learning-paths/learning-paths.example'
+import type { SectionOf } from '@/sections/section'
 
 declare global {
   // Next adds this; without it the reads of content, which sections import, do not compile here.

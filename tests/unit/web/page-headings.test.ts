@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { ReportHead } from '@/documents/report/report-head'
 import { DEFAULT_WORDS } from '@/sanity/words.gen'
-import type { Section } from '@/sections/heading'
+import type { Section } from '@/sections/section'
 import { SectionList } from '@/sections/section-list'
 import { RichText } from '@/ui/rich-text/rich-text'
 

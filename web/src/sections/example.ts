@@ -1,5 +1,5 @@
 import type { Look } from '@/objects/action'
-import type { SectionOf, SectionType } from '@/sections/heading'
+import type { SectionOf, SectionType } from '@/sections/section'
 
 /** One section as the query returns it, for the gallery and for tests. */
 export type Example<Type extends SectionType> = { name: string; section: SectionOf<Type> }

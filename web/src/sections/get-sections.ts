@@ -5,9 +5,9 @@ import { documentTag } from '@/sanity/cache-tags'
 import { readContent } from '@/sanity/fetch'
 import { sourceOfItem } from '@/sanity/source'
 import { getWords } from '@/sanity/words'
-import type { Section } from '@/sections/heading'
 import { MAX_SECTIONS } from '@/sections/max-sections'
 import { SECTION_FIELDS } from '@/sections/registry.gen'
+import type { Section } from '@/sections/section'
 
 /** The sections of a page or product, each with the fields of its type. */
 export const SECTIONS_QUERY = defineQuery(`

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { Section, TitleLevel } from '@/sections/heading'
+import type { Section, TitleLevel } from '@/sections/section'
 import { Container } from '@/ui/band'
 
 /** The section that can open a page. */

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Section, SectionProps, SectionType } from '@/sections/heading'
 import { isHead, PageTitle } from '@/sections/page-title'
 import { sectionViews } from '@/sections/registry.gen'
+import type { Section, SectionProps, SectionType } from '@/sections/section'
 
 /** One section; a type that the site does not know is not shown. */
 export function SectionView<Type extends SectionType>({

@@ -3,7 +3,7 @@ import { defineQuery } from 'groq'
 import { readContent } from '@/sanity/fetch'
 import type { Example } from '@/sections/example'
 import { sectionExamples } from '@/sections/examples.gen'
-import type { SectionType } from '@/sections/heading'
+import type { SectionType } from '@/sections/section'
 
 type Exhibited = { type: SectionType; examples: readonly Example<SectionType>[] }
 

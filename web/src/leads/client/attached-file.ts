@@ -1,5 +1,5 @@
 import { submissionsHref } from '@/lib/routes'
-import { KEPT_PREFIX } from './has-kept'
+import { KEPT_PREFIX } from './kept-requests'
 import {
   type DownloadLink,
   type Sendable,

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { buttonClass } from '@/ui/button'
 import { fieldClass, fieldErrorClass } from '@/ui/form-control'
 import { DownloadLinks } from './download-links'
-import { REFUSED_EVENT } from './has-kept'
+import { KEPT_NEWS_EVENT } from './kept-requests'
 import type { DownloadLink } from './send-submission'
 import { drop, type KeptSubmission, readKept, sendCorrected } from './submission-client'
 
@@ -20,10 +20,10 @@ export function RefusedRequests() {
   const [refused, setRefused] = useState(readNews)
   useEffect(() => {
     const readAgain = () => setRefused(readNews())
-    window.addEventListener(REFUSED_EVENT, readAgain)
+    window.addEventListener(KEPT_NEWS_EVENT, readAgain)
     // One may have been refused between the first render and now.
     readAgain()
-    return () => window.removeEventListener(REFUSED_EVENT, readAgain)
+    return () => window.removeEventListener(KEPT_NEWS_EVENT, readAgain)
   }, [])
 
   const [first, ...others] = refused

@@ -5,7 +5,7 @@ import {
   QueryClient,
 } from '@tanstack/react-query'
 import type { Upload } from './attached-file'
-import { hasKept, KEPT_PREFIX, REFUSED_EVENT } from './has-kept'
+import { hasKept, KEPT_NEWS_EVENT, KEPT_PREFIX } from './kept-requests'
 import {
   type DownloadLink,
   type Sendable,
@@ -162,13 +162,13 @@ function refuse(
   { message: refusal, fieldErrors }: Pick<SubmissionError, 'message'> & Partial<SubmissionError>,
 ): void {
   keep({ ...kept, refusal, ...(fieldErrors && { fieldErrors }) })
-  window.dispatchEvent(new Event(REFUSED_EVENT))
+  window.dispatchEvent(new Event(KEPT_NEWS_EVENT))
 }
 
 /** Offers the files of a request that arrived late; the answers are no longer needed. */
 function offer({ keptAt, submission }: KeptSubmission, downloads: DownloadLink[]): void {
   keep({ keptAt, submission: { ...submission, data: {} }, downloads })
-  window.dispatchEvent(new Event(REFUSED_EVENT))
+  window.dispatchEvent(new Event(KEPT_NEWS_EVENT))
 }
 
 function isFinal(error: unknown): boolean {

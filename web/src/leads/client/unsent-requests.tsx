@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import { hasKept, REFUSED_EVENT } from './has-kept'
+import { hasKept, KEPT_NEWS_EVENT } from './kept-requests'
 
 /** Sends what an earlier visit could not; once on every page, and visible only if a request was refused. */
 export function UnsentRequests() {
@@ -12,7 +12,7 @@ export function UnsentRequests() {
         ({ RefusedRequests }) => setRefused(() => RefusedRequests),
         () => {},
       )
-    window.addEventListener(REFUSED_EVENT, show)
+    window.addEventListener(KEPT_NEWS_EVENT, show)
     if (hasKept()) {
       void show()
       import('./submission-client').then(
@@ -20,7 +20,7 @@ export function UnsentRequests() {
         () => {},
       )
     }
-    return () => window.removeEventListener(REFUSED_EVENT, show)
+    return () => window.removeEventListener(KEPT_NEWS_EVENT, show)
   }, [])
   return Refused && <Refused />
 }

@@ -11,11 +11,13 @@ import { log } from '@/site/log'
 import { type ChatRoutes, readChatRoutes } from '../forms/chat-routes'
 import type { Page } from './accept/context'
 import { UPLOAD_LIMIT } from './accept/read-upload'
-import { describeLocation, inTime, PATIENCE_MS, reasonOf } from './database/open-leads-database'
+import { reasonOf } from './database/error-reason'
+import { describeLocation } from './database/open-leads-database'
+import { inTime, PATIENCE_MS } from './database/patience'
 import { requireWritable } from './database/require-writable'
+import { reportStart } from './delivery-log'
 import { type Leads, type LeadsSettings, openLeads } from './open-leads'
 import { measureQueues } from './outbox/queue'
-import { reportStart } from './report'
 
 const RETRY_MS = 10_000
 

@@ -1,4 +1,5 @@
-import { HEADING_FIELDS, type SectionProps } from '@/sections/heading'
+import { HEADING_FIELDS } from '@/sections/heading'
+import type { SectionProps } from '@/sections/section'
 
 export const ARTICLE_INDEX_FIELDS = /* groq */ `
   ${HEADING_FIELDS},

@@ -1,7 +1,7 @@
 import { ActionRow } from '@/documents/action-button'
 import { toActions } from '@/objects/action'
 import { NewsletterBand } from '@/sections/call-to-action/newsletter-band'
-import type { SectionOf } from '@/sections/heading'
+import type { SectionOf } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { PathMark } from '@/ui/marks'
 import { Eyebrow } from '@/ui/section-heading'

@@ -1,6 +1,6 @@
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { NewsletterBox } from '@/leads/client/newsletter-box'
-import type { SectionOf } from '@/sections/heading'
+import type { SectionOf } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 

@@ -1,5 +1,6 @@
 import { ACTION_FIELDS } from '@/objects/action'
-import { HEADING_FIELDS, type SectionOf } from '@/sections/heading'
+import { HEADING_FIELDS } from '@/sections/heading'
+import type { SectionOf } from '@/sections/section'
 
 export type GridCard = SectionOf<'cardGrid'>['cards'][number]
 

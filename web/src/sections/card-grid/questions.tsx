@@ -1,6 +1,6 @@
 import { ActionButton } from '@/documents/action-button'
 import { toAction } from '@/objects/action'
-import type { SectionOf } from '@/sections/heading'
+import type { SectionOf } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { Icon } from '@/ui/icon'
 import { SectionHeading } from '@/ui/section-heading'

@@ -1,6 +1,6 @@
 import { stegaClean } from '@sanity/client/stega'
 import { sourceOf } from '@/sanity/source'
-import type { SectionProps } from '@/sections/heading'
+import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 

@@ -1,7 +1,7 @@
 import { InlineForm } from '@/leads/client/inline-form'
 import { contactMessage } from '@/leads/forms/contact-message'
 import { ContactDetails } from '@/sections/contact/contact-details'
-import type { SectionProps } from '@/sections/heading'
+import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { Points } from '@/ui/points'
 import { SectionHeading } from '@/ui/section-heading'

@@ -1,6 +1,6 @@
 import type { Listed } from '@/sections/document-list/document-list.query'
 import { type Example, LONG_WORD } from '@/sections/example'
-import type { SectionOf } from '@/sections/heading'
+import type { SectionOf } from '@/sections/section'
 
 type ListSection = SectionOf<'documentList'>
 type What = NonNullable<ListSection['what']>

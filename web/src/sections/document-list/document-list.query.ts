@@ -7,7 +7,8 @@ import { RECORDING_FIELDS } from '@/documents/recording/recording'
 import { REPORT_FIELDS } from '@/documents/report/report'
 import { ACTION_FIELDS } from '@/objects/action'
 import { IMAGE_FIELDS } from '@/objects/image'
-import { HEADING_FIELDS, type SectionOf } from '@/sections/heading'
+import { HEADING_FIELDS } from '@/sections/heading'
+import type { SectionOf } from '@/sections/section'
 
 /** A document of one type, as a list has it. */
 export type Listed<Type extends ListedDocument['_type']> = Extract<ListedDocument, { _type: Type }>

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { type Person, toPeople } from '@/documents/person/person'
 import type { Listed } from '@/sections/document-list/document-list.query'
-import type { SectionOf } from '@/sections/heading'
+import type { SectionOf } from '@/sections/section'
 import { Avatar } from '@/ui/avatar'
 
 type PeopleProps = {

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { Fragment } from 'react'
 import { sourceOf } from '@/sanity/source'
 import type { Words } from '@/sanity/words'
-import type { SectionOf, SectionProps } from '@/sections/heading'
+import type { SectionOf, SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 

@@ -1,5 +1,5 @@
 import { FactBoard } from '@/sections/fact-table/fact-board'
-import type { SectionOf } from '@/sections/heading'
+import type { SectionOf } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { ScrollRegion } from '@/ui/scroll-region'
 import { SectionHeading } from '@/ui/section-heading'

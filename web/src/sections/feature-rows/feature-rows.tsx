@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { PictureView } from '@/illustrations/picture'
 import { toImage } from '@/objects/image'
-import type { SectionProps } from '@/sections/heading'
+import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { ContentImage } from '@/ui/content-image'
 import { Points } from '@/ui/points'

@@ -1,6 +1,7 @@
 import { ACTION_FIELDS } from '@/objects/action'
 import { IMAGE_FIELDS } from '@/objects/image'
-import { FIGURE_FIELDS, HEADING_FIELDS } from '@/sections/heading'
+import { FIGURE_FIELDS } from '@/sections/figure-fields'
+import { HEADING_FIELDS } from '@/sections/heading'
 
 export const HERO_FIELDS = /* groq */ `
   ${HEADING_FIELDS},

@@ -4,7 +4,7 @@ import { ActionButton } from '@/documents/action-button'
 import { toAction } from '@/objects/action'
 import { toPrice } from '@/objects/price'
 import { sourceOf } from '@/sanity/source'
-import type { SectionProps } from '@/sections/heading'
+import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 

@@ -1,5 +1,5 @@
 import { toPortableText } from '@/objects/portable-text'
-import type { SectionOf } from '@/sections/heading'
+import type { SectionOf } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { RichText as Prose } from '@/ui/rich-text/rich-text'
 

@@ -1,4 +1,5 @@
-import { FIGURE_FIELDS, HEADING_FIELDS } from '@/sections/heading'
+import { FIGURE_FIELDS } from '@/sections/figure-fields'
+import { HEADING_FIELDS } from '@/sections/heading'
 
 export const STAT_BAND_FIELDS = /* groq */ `
   ${HEADING_FIELDS},

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { SectionProps } from '@/sections/heading'
+import type { SectionProps } from '@/sections/section'
 import { LeadFindings, NumberedFindings } from '@/sections/stat-band/findings'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'

@@ -1,5 +1,5 @@
 import { fill } from '@/sanity/words'
-import type { SectionProps } from '@/sections/heading'
+import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 

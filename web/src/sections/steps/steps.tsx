@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { ComponentType } from 'react'
-import type { SectionProps } from '@/sections/heading'
+import type { SectionProps } from '@/sections/section'
 import { Contents } from '@/sections/steps/contents'
 import { Timeline } from '@/sections/steps/timeline'
 import { Band } from '@/ui/band'

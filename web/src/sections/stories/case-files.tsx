@@ -1,4 +1,4 @@
-import type { SectionOf } from '@/sections/heading'
+import type { SectionOf } from '@/sections/section'
 import type { Story } from '@/sections/stories/stories.query'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'

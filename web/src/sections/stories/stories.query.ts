@@ -1,4 +1,6 @@
-import { FIGURE_FIELDS, HEADING_FIELDS, type SectionOf } from '@/sections/heading'
+import { FIGURE_FIELDS } from '@/sections/figure-fields'
+import { HEADING_FIELDS } from '@/sections/heading'
+import type { SectionOf } from '@/sections/section'
 
 export type Story = SectionOf<'stories'>['stories'][number]
 

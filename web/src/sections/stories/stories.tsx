@@ -1,4 +1,4 @@
-import type { SectionOf } from '@/sections/heading'
+import type { SectionOf } from '@/sections/section'
 import { CaseFiles } from '@/sections/stories/case-files'
 import type { Story } from '@/sections/stories/stories.query'
 import { Band } from '@/ui/band'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ChartKind, ChartPoint } from '@/illustrations/charts/chart'
 import { fill, type Words } from '@/sanity/words'
-import type { SectionOf } from '@/sections/heading'
+import type { SectionOf } from '@/sections/section'
 import { Bars, type Drawn, Meters } from './chart-bars'
 import { Columns, Line } from './chart-plots'
 import { Share } from './chart-share'

@@ -4,7 +4,8 @@ import { log } from '@/site/log'
 import { routeOf } from '../../forms/chat-routes'
 import type { Answers } from '../../forms/form-definition'
 import { formatMessage } from '../bot'
-import { inTime, PATIENCE_MS, reasonOf } from '../database/open-leads-database'
+import { reasonOf } from '../database/error-reason'
+import { inTime, PATIENCE_MS } from '../database/patience'
 import type { LeadsDatabase } from '../database/schema'
 import {
   type Download,

@@ -2,7 +2,7 @@ import 'server-only'
 import type { FormDefinition } from '../../forms/form-definition'
 import type { Submission } from '../../forms/form-schema'
 import { cleanText } from '../../forms/text-length'
-import { inTime } from '../database/open-leads-database'
+import { inTime } from '../database/patience'
 
 /** A page of the site; without a title if its words are code. */
 export type Page = { path: string; title?: string | undefined }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { log } from '@/site/log'
-import { reasonOf } from '../database/open-leads-database'
+import { reasonOf } from '../database/error-reason'
 import type { AlertTable, LeadsDatabase } from '../database/schema'
 import { CHANNELS, tableOf } from '../outbox/entries'
 import { queueFigures } from '../outbox/queue'

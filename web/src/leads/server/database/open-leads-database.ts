@@ -203,36 +203,3 @@ function namingFullDisk<Result>(file: DatabaseSync, run: () => Result): Result {
     )
   }
 }
-
-/**
- * The longest that a visitor waits for the database, in ms; `limits` and `store` together less than five seconds.
- * A database that hangs keeps its connections busy until the timeouts of the pool end them.
- */
-export const PATIENCE_MS = { open: 4500, limits: 1500, store: 3000, downloads: 3000 }
-
-/**
- * The result of `work`; rejects when it takes longer than `ms`. The work itself goes on: a submission that is stored
- * after its sender got a 503 is stored once, because it is sent again under the same id.
- */
-export async function inTime<Value>(ms: number, work: Promise<Value>): Promise<Value> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => {
-    late.reject(new Error(`the database has not answered for ${ms / 1000} s`))
-  }, ms)
-  try {
-    return await Promise.race([work, late.promise])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-/**
- * The messages of an error and its causes in one line, for logs.
- * Never log the error itself: its properties may hold an address with a password in it.
- */
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown'
-  const causes = error instanceof AggregateError ? error.errors.slice(0, 1) : [error.cause]
-  const own = error.message || ('code' in error ? String(error.code) : error.name)
-  return [own, ...causes.filter((cause) => cause instanceof Error).map(reasonOf)].join(': ')
-}

@@ -1,6 +1,6 @@
 import 'server-only'
 import { log } from '@/site/log'
-import { reasonOf } from '../database/open-leads-database'
+import { reasonOf } from '../database/error-reason'
 import type { LeadsDatabase } from '../database/schema'
 import { applyRetention, type RetentionReport } from './apply-retention'
 
