@@ -24,7 +24,7 @@ const { values } = parseArgs({
     type: { type: 'string', default: 'article' },
   },
 })
-const TOKEN = 'bench'
+const TOKEN = 'the-token-of-the-benchmark'
 const BUILD_DIR = '.next-bench'
 const FIRST_REQUESTS = 40
 const secrets = { lakeToken: TOKEN, webhook: TOKEN, downloads: 'the-secret-of-the-benchmark' }

@@ -22,7 +22,7 @@ const { values } = parseArgs({
     edits: { type: 'string', default: '50' },
   },
 })
-const TOKEN = 'bench'
+const TOKEN = 'the-token-of-the-benchmark'
 const BUILD_DIR = '.next-bench'
 const POLL_MS = 5
 const secrets = {

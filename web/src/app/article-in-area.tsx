@@ -28,7 +28,7 @@ export async function ArticleInArea(props: ArticleProps) {
   const { area } = props
   const article = await getArticleOf(props)
   const [neighbors, list, words] = await Promise.all([
-    getNeighbors(area, article.path),
+    getNeighbors(article.path),
     getPage(articleListHref(area)),
     getWords(),
   ])

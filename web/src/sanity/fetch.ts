@@ -1,10 +1,8 @@
 import 'server-only'
 import type { ClientPerspective, ClientReturn, QueryParams } from '@sanity/client'
 import { cacheLife, cacheTag } from 'next/cache'
-import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { cookies, draftMode } from 'next/headers'
 import { resolvePerspectiveFromCookies } from 'next-sanity/live'
-import { env } from '@/env'
 import { tagsInResult } from '@/sanity/cache-tags'
 import { client } from '@/sanity/client'
 import { ContentError } from '@/sanity/content-error'
@@ -12,9 +10,6 @@ import { fetchDrafts } from '@/sanity/fetch-drafts'
 import { FIGURES, fillFigures, namesFigures, type Register, toRegister } from '@/sanity/figures'
 import { inShape, type QueryName } from '@/sanity/in-shape'
 import { keepLastGood } from '@/sanity/last-good'
-import { readAhead } from '@/sanity/read-ahead'
-
-const isBuilding = env.NEXT_PHASE === PHASE_PRODUCTION_BUILD
 
 type Read<Query extends string> = {
   /** The name of the query's constant: tells the shape of the result, and which query failed. */
@@ -64,10 +59,7 @@ async function readTagged<const Query extends string>(
   read: Read<Query>,
 ): Promise<ClientReturn<Query>> {
   const { result, fresh } = await keepLastGood(read, () =>
-    isBuilding
-      ? readAhead<ClientReturn<Query>>(read)
-      : // Otherwise Next also caches the response on disk, and the next build reads old content.
-        client.fetch<ClientReturn<Query>>(read.query, read.params ?? {}, { cache: 'no-store' }),
+    client.fetch<ClientReturn<Query>>(read.query, read.params ?? {}, { cache: 'no-store' }),
   )
   // Served from the last good result: retry soon.
   if (!fresh) cacheLife({ stale: 30, revalidate: 5, expire: 3600 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { neighborsOf, readingMinutes, toArticleSummary } from '@/documents/article/article'
+import { readingMinutes, toArticleSummary } from '@/documents/article/article'
 import { buildArticleIndex, filterArticles } from '@/documents/article/article-search'
 import { articlesAnswerSchema } from '@/documents/article/articles-api'
 import { leadData } from '@/illustrations/article-lead'
@@ -57,15 +57,6 @@ describe('a list', () => {
     expect(paths(filterArticles(all, { tag: 'travel rule' }))).toBe('a')
     expect(paths(filterArticles(all, { month: '2025-09', category: 'compliance' }))).toBe('b')
     expect(paths(filterArticles(all, { category: 'no-such' }))).toBe('')
-  })
-
-  test('has the previous and next article of each article', () => {
-    expect(neighborsOf('/resources/blog/b', all)).toMatchObject({
-      previous: { path: '/resources/blog/c' },
-      next: { path: '/resources/blog/a' },
-    })
-    expect(neighborsOf('/resources/blog/a', all)).not.toHaveProperty('next')
-    expect(neighborsOf('/resources/blog/unknown', all)).toEqual({})
   })
 
   test('passes the client’s schema', () => {

@@ -1,14 +1,11 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import {
   type Article,
   type ArticleSummary,
   type Neighbors,
-  neighborsOf,
   toArticleSummary,
 } from '@/documents/article/article'
-import { env } from '@/env'
 import { type ArticleArea, articleAreaOf } from '@/lib/article-list-url'
 import { IMAGE_FIELDS } from '@/objects/image'
 import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
@@ -47,15 +44,6 @@ const ARTICLES_QUERY = defineQuery(`
     },
     "author": coalesce(author->name, ""),
     image{ ${IMAGE_FIELDS} }
-  }
-`)
-
-// For a build, which renders many articles: one read for all of them.
-const ARTICLE_ORDER_QUERY = defineQuery(`
-  *[_type == "article" && defined(path.current) && defined(publishedOn)]
-    | order(publishedOn desc, title asc){
-    "title": coalesce(title, seo.title, "Untitled"),
-    "path": path.current
   }
 `)
 
@@ -129,20 +117,15 @@ export async function getArticles(area: ArticleArea): Promise<ArticleSummary[]> 
 }
 
 /** The previous and next article by date in the same area. */
-export async function getNeighbors(area: ArticleArea, path: string): Promise<Neighbors> {
-  const tags = [typeTag('article')]
-  if (env.NEXT_PHASE !== PHASE_PRODUCTION_BUILD) {
-    const params = { path }
-    const read = { name: 'NEIGHBORS_QUERY' as const, query: NEIGHBORS_QUERY, params, tags }
-    const found = await readContent(read)
-    const { previous, next } = found ?? {}
-    return { ...(previous && { previous }), ...(next && { next }) }
+export async function getNeighbors(path: string): Promise<Neighbors> {
+  const read = {
+    name: 'NEIGHBORS_QUERY' as const,
+    query: NEIGHBORS_QUERY,
+    params: { path },
+    tags: [typeTag('article')],
   }
-  const all = await readContent({ name: 'ARTICLE_ORDER_QUERY', query: ARTICLE_ORDER_QUERY, tags })
-  return neighborsOf(
-    path,
-    all.filter((article) => articleAreaOf(article.path) === area),
-  )
+  const { previous, next } = (await readContent(read)) ?? {}
+  return { ...(previous && { previous }), ...(next && { next }) }
 }
 
 /** `libraryCount` is the size of the whole library, articles for customers included. */

@@ -51,15 +51,6 @@ function toSummaryImage(image: Image): SummaryImage {
 export type Neighbor = Pick<ArticleSummary, 'path' | 'title'>
 export type Neighbors = { previous?: Neighbor; next?: Neighbor }
 
-/** The previous and next article of one, in a list with the newest first. */
-export function neighborsOf(path: string, articles: readonly Neighbor[]): Neighbors {
-  const place = articles.findIndex((article) => article.path === path)
-  if (place < 0) return {}
-  const previous = articles[place + 1]
-  const next = articles[place - 1]
-  return { ...(previous && { previous }), ...(next && { next }) }
-}
-
 /** Words per minute, adults, silent reading of non-fiction (Brysbaert 2019). */
 const WORDS_PER_MINUTE = 238
 
