@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import type { Lockfile } from '../generate/sbom.ts'
 import { ROOT } from '../run/root.ts'
-import { fileFaults, licenseFaults } from './license-faults.ts'
+import { fileFaults, type Lockfile, licenseFaults } from './license-faults.ts'
 import { ALLOWED, EXCEPTIONS, FILES } from './licenses.ts'
 
 // A step of `npm test`: fails on what ships under a license that nobody has agreed to. What images are built on (Debian,

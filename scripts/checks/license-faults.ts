@@ -1,7 +1,21 @@
 import { satisfies } from 'semver'
 import parse, { type Info } from 'spdx-expression-parse'
-import type { Lockfile } from '../generate/sbom.ts'
 import type { Exception } from './licenses.ts'
+
+/** What the check reads of `package-lock.json` (version 3). */
+export type Lockfile = {
+  packages: Record<string, LockedPackage>
+}
+
+type LockedPackage = {
+  name?: string
+  version?: string
+  license?: string
+  dev?: boolean
+  optional?: boolean
+  devOptional?: boolean
+  link?: boolean
+}
 
 type Rules = { allowed: ReadonlySet<string>; exceptions: readonly Exception[] }
 

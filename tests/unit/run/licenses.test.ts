@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { fileFaults, licenseFaults } from '../../../scripts/checks/license-faults.ts'
+import { fileFaults, type Lockfile, licenseFaults } from '../../../scripts/checks/license-faults.ts'
 import { ALLOWED, EXCEPTIONS, type Exception } from '../../../scripts/checks/licenses.ts'
-import type { Lockfile } from '../../../scripts/generate/sbom.ts'
 import { ROOT } from '../../../scripts/run/root.ts'
 
 const allowed = new Set(['MIT', 'Apache-2.0'])
