@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { reportStart } from '@/leads/server/delivery-log'
 import { MOST_FAILURES } from '@/leads/server/outbox/schedule'
-import { log } from '@/site/log'
+import { log } from '@/lib/log'
 import { DATABASES } from '../../support/test-databases'
 import { openTestLeads, post, submission, temporaryBot } from './open-test-leads'
 import { entriesOf } from './test-outbox'

@@ -28,7 +28,7 @@ test('an image is drawn once for what it shows, also by another process or build
 })
 
 test('an image that cannot be kept is drawn all the same, and the log says why', async () => {
-  const { log } = await import('@/site/log')
+  const { log } = await import('@/lib/log')
   const warn = vi.spyOn(log, 'warn')
   writeFileSync(join(folder, 'share-images'), 'a file in the place of the folder')
   const { keptImage } = await import('@/site/share-image/kept-images')

@@ -125,7 +125,7 @@ test('after another server has told of a path, the next look-up reads the index'
 test('an API that fails leaves the index, and the health check says so', async () => {
   expect(await index.isPathIndexCurrent()).toBe(true)
   // Not before the address of the API is set.
-  const { log } = await import('@/site/log')
+  const { log } = await import('@/lib/log')
   vi.spyOn(log, 'error').mockImplementation(() => undefined)
   api.close()
   api.closeAllConnections()

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient, ErrorReply, RESP_TYPES } from 'redis'
-import { log } from '../site/log.ts'
+import { log } from '../lib/log.ts'
 
 /** In ms. Commands fail fast: a page is rendered again rather than late. */
 const COMMAND_MS = 500

@@ -1,5 +1,5 @@
 import 'server-only'
-import { log } from '@/site/log'
+import { log } from '@/lib/log'
 
 /**
  * Writes what Next prints about a failure into our log, as one line. Next prints errors with their stacks, in many

@@ -2,7 +2,7 @@ import { appendFile, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createClient, type FilteredResponseQueryOptions, type SanityClient } from '@sanity/client'
 import { env } from '../env.ts'
-import { log } from '../site/log.ts'
+import { log } from '../lib/log.ts'
 import type { Change } from './cache-tags.ts'
 import { clientConfig } from './client-config.ts'
 

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { runningCache } from '@/cache/running-cache'
 import { purgeSiteAtStart } from '@/edge/edge'
 import { env } from '@/env'
+import { log } from '@/lib/log'
 import { perProcess } from '@/lib/per-process'
 import { refreshSinceBuildHref } from '@/lib/routes'
 import { contentAtBuild } from '@/sanity/build-record'
-import { log } from '@/site/log'
 
 export const KEY_HEADER = 'x-catch-up-key'
 

@@ -1,12 +1,12 @@
 import 'server-only'
 import { runningCache } from '@/cache/running-cache'
+import { log } from '@/lib/log'
 import { mayReadAgain } from '@/lib/lookup-limit'
 import { perProcess } from '@/lib/per-process'
 import type { Change } from '@/sanity/cache-tags'
 import { client } from '@/sanity/client'
 import { ContentError } from '@/sanity/content-error'
 import { PATH_INDEX_QUERY, type PathIndex, toPathIndex } from '@/sanity/path-index'
-import { log } from '@/site/log'
 
 type State = {
   index?: PathIndex

@@ -1,6 +1,6 @@
 import 'server-only'
+import { log } from '@/lib/log'
 import { counter } from '@/lib/metrics'
-import { log } from '@/site/log'
 import { reasonOf } from './database/error-reason'
 import { describeLocation } from './database/open-leads-database'
 import type { LeadsDatabase } from './database/schema'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { hostname } from 'node:os'
-import { log } from '@/site/log'
+import { log } from '@/lib/log'
 import type { ChatRoutes } from '../forms/chat-routes'
 import type { Accepting, DownloadsFor } from './accept/accept'
 import { answerSubmission } from './accept/answer-submission'

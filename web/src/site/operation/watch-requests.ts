@@ -3,10 +3,10 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { collectDefaultMetrics } from 'prom-client'
 import { env } from '@/env'
+import { log } from '@/lib/log'
 import { counter, histogram } from '@/lib/metrics'
 import { chooseRequestId, enterRequest, REQUEST_ID_HEADER } from '@/lib/request-id'
 import { isRead } from '@/next-workarounds/refuse-methods'
-import { log } from '@/site/log'
 import { loadRoutes } from '@/site/operation/route-of-path'
 
 const requests = counter({

@@ -6,7 +6,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { countCache } from '@/cache/cache-metrics'
 import { runningCache } from '@/cache/running-cache'
 import { env, isDevelopment } from '@/env'
-import { log } from '@/site/log'
+import { log } from '@/lib/log'
 import type { PlainNode } from '@/site/share-image/plain-tree'
 
 type Bytes = Uint8Array<ArrayBuffer>

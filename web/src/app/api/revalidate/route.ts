@@ -1,11 +1,11 @@
 import { purgeEdge } from '@/edge/edge'
+import { log } from '@/lib/log'
 import { problem } from '@/lib/problem'
 import { isJsonRequest, parseJson, readLimitedBody } from '@/lib/request-body'
 import { changeSchema, tagsOfChange } from '@/sanity/cache-tags'
 import { applyToPathIndex, mayChangePaths } from '@/sanity/live-path-index'
 import { refreshTags } from '@/sanity/refresh-tags'
 import { LONGEST_AGE_MS, timeOfSignature } from '@/sanity/webhook-signature'
-import { log } from '@/site/log'
 
 const LIMIT = 64 * 1024
 

@@ -1,6 +1,6 @@
 import 'server-only'
+import { log } from '@/lib/log'
 import { counter } from '@/lib/metrics'
-import { log } from '@/site/log'
 import { routeOf } from '../../forms/chat-routes'
 import type { Answers } from '../../forms/form-definition'
 import { formatMessage } from '../bot'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { log } from '@/site/log'
+import { log } from '@/lib/log'
 import { reasonOf } from '../database/error-reason'
 import type { AlertTable, LeadsDatabase } from '../database/schema'
 import { CHANNELS, tableOf } from '../outbox/entries'

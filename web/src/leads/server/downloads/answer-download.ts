@@ -1,5 +1,5 @@
 import 'server-only'
-import { log } from '@/site/log'
+import { log } from '@/lib/log'
 import { escapeHtml } from '../bot'
 import { reasonOf } from '../database/error-reason'
 import { inTime, PATIENCE_MS } from '../database/patience'

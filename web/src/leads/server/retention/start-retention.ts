@@ -1,5 +1,5 @@
 import 'server-only'
-import { log } from '@/site/log'
+import { log } from '@/lib/log'
 import { reasonOf } from '../database/error-reason'
 import type { LeadsDatabase } from '../database/schema'
 import { applyRetention, type RetentionReport } from './apply-retention'
