@@ -1,12 +1,6 @@
 import { stegaClean } from '@sanity/client/stega'
 import { type HTMLElement, NodeType } from 'node-html-parser'
-import {
-  eachMark,
-  type SourceTable,
-  sourcesIn,
-  splitAtMarks,
-  type TextSource,
-} from '../../web/src/sanity/text-sources.ts'
+import { sourceOfText, splitAtMarks, type TextSource } from '../../web/src/sanity/text-source.ts'
 import { parsePage } from './page-text.ts'
 
 /**
@@ -107,13 +101,10 @@ function textsIn(element: HTMLElement, isInField: boolean): DraftText[] {
 const namesField = (source: string) =>
   source !== '' && !/;path=sections(:[^.;]*)?(;|$)/.test(source)
 
-/** The source of each marked text of a page, by its table; undefined for a mark that the table lacks. */
+/** The source of each marked text of a page; undefined for a mark that cannot be read. */
 export function sourcesOfTexts(html: string): (TextSource | undefined)[] {
   const root = parsePage(html)
-  const tables = root
-    .querySelectorAll('script[data-draft-sources]')
-    .map((script) => sourcesIn(JSON.parse(script.rawText) as SourceTable))
   for (const script of root.querySelectorAll('script')) script.remove()
   const marks = splitAtMarks(root.toString()).filter((_, at) => at % 2 === 1)
-  return marks.flatMap(eachMark).map((mark) => tables.find((table) => table.has(mark))?.get(mark))
+  return marks.map(sourceOfText)
 }

@@ -3,13 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { countIn } from '@/lib/fill-in'
 import { pathBeside, sourceOf } from '@/sanity/source'
-import { markOf } from '@/sanity/text-sources'
+import { markOf } from '@/sanity/text-source'
 import { fill, withDefaults } from '@/sanity/words'
 import { DEFAULT_WORDS } from '@/sanity/words.gen'
 import { FilledText } from '@/ui/filled-text'
 
 /** A text with the marker of a field, as draft mode has it. */
-const marked = (text: string, path: string) => text + markOf({ id: 'event-a', type: 'event', path })
+const marked = (text: string, path: string) =>
+  text + markOf({ id: 'event-a', type: 'event', path }, 'https://studio.example')
 
 describe('words', () => {
   test('that are stored replace their defaults', () => {

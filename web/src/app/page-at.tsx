@@ -4,7 +4,6 @@ import { getPage } from '@/documents/page/page.query'
 import { ReportHead } from '@/documents/report/report-head'
 import { ReportImprint } from '@/documents/report/report-imprint'
 import { getSiteSettings } from '@/documents/settings/settings.query'
-import { readForPage } from '@/sanity/draft-sources'
 import { getWords } from '@/sanity/words'
 import { getSections } from '@/sections/get-sections'
 import { SectionList } from '@/sections/section-list'
@@ -27,8 +26,7 @@ export async function PageAt({ path }: { path: string }) {
   const [sections, words, filePages] = await Promise.all([
     getSections(_id),
     getWords(),
-    // As a read of the page: in draft mode the table of sources waits for it.
-    report ? readForPage(() => getPageCount(report._id)) : undefined,
+    report ? getPageCount(report._id) : undefined,
   ])
   return (
     <PageFrame path={path}>

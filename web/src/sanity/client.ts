@@ -28,8 +28,5 @@ function pattern(path: ContentSourceMapParsedPath): string {
   }, '')
 }
 
-/** Reads drafts with a token and marks each text with its source for click-to-edit. */
-export const draftClient = client.withConfig({
-  token: env.SANITY_API_READ_TOKEN,
-  stega: { enabled: true, studioUrl: env.STUDIO_URL, filter: isCopy },
-})
+/** Reads drafts with a token. */
+export const draftClient = client.withConfig({ token: env.SANITY_API_READ_TOKEN })

@@ -9,39 +9,30 @@ import {
   jsonPathToStudioPath,
   studioPath,
 } from '@sanity/client/csm'
-import { encodeIntoResult, stegaClean, stegaEncodeSourceMap } from '@sanity/client/stega'
+import { encodeIntoResult, stegaClean } from '@sanity/client/stega'
+import { env } from '@/env'
 import { draftClient, isCopy } from '@/sanity/client'
-import { readForPage } from '@/sanity/draft-sources'
-import { openedAsDrafts } from '@/sanity/opened-as-drafts'
-import type { TextSource } from '@/sanity/text-sources'
+import { markOf, type TextSource } from '@/sanity/text-source'
 
-/**
- * Reads drafts. Each text ends in an invisible mark of the field that it comes from: a short one in pages, which carry
- * a table of their sources, and Sanity's own elsewhere.
- */
-export function fetchDrafts<Result>(
+/** Reads drafts. Each text ends in an invisible mark of the field that it comes from. */
+export async function fetchDrafts<Result>(
   query: string,
   params: QueryParams,
   perspective: ClientPerspective,
 ): Promise<Result> {
-  return readForPage(async (mark) => {
-    const { result, resultSourceMap } = await draftClient.fetch<Result>(query, stegaClean(params), {
-      perspective,
-      cache: 'no-store',
-      stega: false,
-      resultSourceMap: 'withKeyArraySelector',
-      filterResponse: false,
-      returnQuery: false,
-    })
-    if (!resultSourceMap) return result
-    const sourceMap = openedAsDrafts(resultSourceMap)
-    if (!mark) return stegaEncodeSourceMap(result, sourceMap, draftClient.config().stega)
-    return encodeIntoResult(result, sourceMap, ({ sourceDocument, sourcePath, value }) =>
-      isCopy({ sourceDocument, sourcePath, value })
-        ? value + mark(sourceOf(sourceDocument, sourcePath))
-        : value,
-    )
+  const { result, resultSourceMap } = await draftClient.fetch<Result>(query, stegaClean(params), {
+    perspective,
+    cache: 'no-store',
+    resultSourceMap: 'withKeyArraySelector',
+    filterResponse: false,
+    returnQuery: false,
   })
+  if (!resultSourceMap) return result
+  return encodeIntoResult(result, resultSourceMap, ({ sourceDocument, sourcePath, value }) =>
+    isCopy({ sourceDocument, sourcePath, value })
+      ? value + markOf(sourceOf(sourceDocument, sourcePath), env.STUDIO_URL)
+      : value,
+  )
 }
 
 function sourceOf(
@@ -52,7 +43,8 @@ function sourceOf(
   return {
     id: getPublishedId(_id),
     type: _type,
-    path: studioPath.toString(jsonPathToStudioPath(path)),
+    // A click on an image opens the image, not its alternative text.
+    path: studioPath.toString(jsonPathToStudioPath(path)).replace(/\.alt$/, ''),
     ...(release && { perspective: release }),
   }
 }

@@ -1,8 +1,7 @@
 import 'server-only'
 import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute'
 import { env } from '@/env'
-import { sourceOfMark } from '@/sanity/draft-sources'
-import { eachMark, splitAtMarks } from '@/sanity/text-sources'
+import { sourceOfText } from '@/sanity/text-source'
 
 /** For an element: opens a field in the Studio on a click, in draft mode. */
 export type Source = { 'data-sanity'?: string }
@@ -15,8 +14,7 @@ export type Source = { 'data-sanity'?: string }
  * @param field the name of the value's field in that object, or a path in it; by default the field of the text itself
  */
 export function sourceOf(text: string | null | undefined, field?: string): Source {
-  const [mark] = eachMark(splitAtMarks(text ?? '')[1] ?? '')
-  const source = mark && sourceOfMark(mark)
+  const source = sourceOfText(text ?? '')
   if (!source) return {}
   const { id, type } = source
   const path = pathBeside(source.path, field)

@@ -3,11 +3,12 @@ import { stegaClean } from '@sanity/client/stega'
 import { defineQuery } from 'groq'
 import { draftMode } from 'next/headers'
 import { cache } from 'react'
+import { env } from '@/env'
 import { fillIn } from '@/lib/fill-in'
 import { typeTag } from '@/sanity/cache-tags'
 import { isCopy } from '@/sanity/client'
-import { markForPage } from '@/sanity/draft-sources'
 import { readContent, readPublished } from '@/sanity/fetch'
+import { markOf } from '@/sanity/text-source'
 import { DEFAULT_WORDS } from '@/sanity/words.gen'
 
 /** The words around content, by place: labels of lists, pages, charts and drawn pictures. */
@@ -39,7 +40,7 @@ export async function getPublishedWords(): Promise<Words> {
 function markOfDefault(place: string, name: string): string {
   const sourceDocument = { _id: ID, _type: ID }
   if (!isCopy({ sourceDocument, sourcePath: [place, name], value: name })) return ''
-  return markForPage({ id: ID, type: ID, path: `${place}.${name}` })
+  return markOf({ id: ID, type: ID, path: `${place}.${name}` }, env.STUDIO_URL)
 }
 
 type Stored = Readonly<Record<string, unknown>>
@@ -47,14 +48,14 @@ type Stored = Readonly<Record<string, unknown>>
 /** The stored words, each that is missing or blank replaced by its default, with the mark of its field. */
 export function withDefaults(
   stored: Stored | null,
-  markOf: (place: string, name: string) => string = () => '',
+  markOfPlace: (place: string, name: string) => string = () => '',
 ): Words {
   const places = Object.entries(DEFAULT_WORDS).map(([place, defaults]) => {
     const chosen = (stored?.[place] ?? {}) as Stored
     const words = Object.entries(defaults).map(([name, text]) => {
       const word = chosen[name]
       const isFilled = typeof word === 'string' && stegaClean(word).trim() !== ''
-      return [name, isFilled ? word : text + markOf(place, name)]
+      return [name, isFilled ? word : text + markOfPlace(place, name)]
     })
     return [place, Object.fromEntries(words)]
   })

@@ -2,7 +2,6 @@ import clsx from 'clsx'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { getWords } from '@/sanity/words'
-import { DraftSources } from '@/site/draft-mode/draft-sources'
 import { PageSources } from '@/site/page-sources'
 import { getPageData } from '@/site/structured-data/page-data.query'
 import type { Crumb } from '@/site/structured-data/trail'
@@ -20,7 +19,6 @@ export async function PageFrame({ path, children }: PageFrameProps) {
       {children}
       <PageSources path={path} />
       {data && <JsonLd graph={data.graph} />}
-      <DraftSources />
     </>
   )
 }

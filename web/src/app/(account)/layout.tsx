@@ -2,17 +2,11 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { AccountFrame } from '@/account/account-frame'
 import { getSiteSettings } from '@/documents/settings/settings.query'
-import { DraftSources } from '@/site/draft-mode/draft-sources'
 
 /** Not indexed by search engines. */
 export const metadata: Metadata = { robots: { index: false, follow: false } }
 
 export default async function AccountLayout({ children }: { children: ReactNode }) {
   const { brandName } = await getSiteSettings()
-  return (
-    <>
-      <AccountFrame brandName={brandName}>{children}</AccountFrame>
-      <DraftSources />
-    </>
-  )
+  return <AccountFrame brandName={brandName}>{children}</AccountFrame>
 }

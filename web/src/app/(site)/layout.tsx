@@ -1,7 +1,6 @@
 import { draftMode } from 'next/headers'
 import type { ReactNode } from 'react'
 import { env } from '@/env'
-import { DraftSources } from '@/site/draft-mode/draft-sources'
 import { LazyEditorTools } from '@/site/draft-mode/lazy-editor-tools'
 import { SiteFrame } from '@/site/site-frame'
 import { getSiteGraph } from '@/site/structured-data/site-graph'
@@ -13,12 +12,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     <>
       <SiteFrame>{children}</SiteFrame>
       <JsonLd graph={await getSiteGraph()} />
-      {isEnabled && (
-        <>
-          <DraftSources />
-          <LazyEditorTools storesLate={env.SANITY_API_HOST === ''} />
-        </>
-      )}
+      {isEnabled && <LazyEditorTools storesLate={env.SANITY_API_HOST === ''} />}
     </>
   )
 }

@@ -5,7 +5,6 @@ import { homeHref } from '@/lib/routes'
 import { requireContent } from '@/sanity/content-error'
 import { getSections } from '@/sections/get-sections'
 import { SectionList } from '@/sections/section-list'
-import { DraftSources } from '@/site/draft-mode/draft-sources'
 import { metadataFor } from '@/site/metadata'
 import { ReadyToStart } from '@/site/ready-to-start'
 
@@ -23,7 +22,6 @@ export default async function HomePage() {
     <>
       <SectionList sections={await getSections(_id)} title={title} />
       {showReadyToStart && <ReadyToStart />}
-      <DraftSources />
     </>
   )
 }

@@ -8,10 +8,11 @@ import {
 } from 'next-sanity/visual-editing/server-actions'
 import { useEffect, useState } from 'react'
 import { leaveDraftModeHref } from '@/lib/routes'
-import { MarkedTexts } from '@/site/draft-mode/marked-texts'
+import { nameSections } from '@/site/draft-mode/name-sections'
 import { Refresher } from '@/site/draft-mode/refresher'
 import { followStudio } from '@/site/draft-mode/studio-document'
 import { noticeTallSections, SUBMENU_STYLE } from '@/site/draft-mode/tool-repairs'
+import { TypedTexts } from '@/site/draft-mode/typed-texts'
 
 /** `storesLate`: the content API may answer a query with content from before the change it has just announced. */
 export type EditorToolsProps = { storesLate: boolean }
@@ -32,12 +33,14 @@ function LivePreview({ storesLate }: EditorToolsProps) {
   const [refresher, setRefresher] = useState<Refresher>()
   useEffect(() => {
     noticeTallSections()
-    const texts = new MarkedTexts()
+    const endNaming = nameSections()
+    const texts = new TypedTexts()
     const unfollow = followStudio((id, content) => texts.show(id, content))
-    void texts.ready.then(() => setRefresher(new Refresher(storesLate)))
+    void texts.hydrated().then(() => setRefresher(new Refresher(storesLate)))
     return () => {
       unfollow()
       texts.stop()
+      endNaming()
     }
   }, [storesLate])
   return refresher && <ClickToEdit refresher={refresher} />
