@@ -10,7 +10,7 @@ const LAYERS = [
   ['search'],
   ['sections'],
   ['site', 'account'],
-  ['app', 'proxy', 'instrumentation'],
+  ['app', 'proxy', 'instrumentation', 'server'],
 ]
 
 const under = (names) => `^web/src/(${names.join('|')})(/|\\.[a-z]+$)`

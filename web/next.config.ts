@@ -20,17 +20,9 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   }
   const { MISSING_PAGE_REWRITE } = await import('./src/next-workarounds/missing-page.ts')
   const { DRAFT_PASS } = await import('./src/lib/draft-pass.ts')
-  const { OPENER_POLICY, PLAIN_PAGE_POLICY, securityHeaders } = await import(
-    './src/lib/security-headers.ts'
-  )
+  const { OPENER_POLICY, PLAIN_PAGE_POLICY } = await import('./src/lib/security-headers.ts')
   const { downloadsHref, plainSubmissionsHref } = await import('./src/lib/routes.ts')
   const { recordContentAtBuild } = await import('./src/sanity/build-record.ts')
-  const always = securityHeaders({
-    studioOrigins: env.STUDIO_ORIGINS,
-    apiHost: env.SANITY_API_HOST,
-    chatOrigins: env.CHAT_ORIGINS,
-    development: phase === PHASE_DEVELOPMENT_SERVER,
-  })
   return {
     distDir: env.SITE_BUILD_DIR,
     ...(env.SITE_OUTPUT === 'standalone' && (await standalone())),
@@ -40,6 +32,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     typescript: { ignoreBuildErrors: true },
     partialPrefetching: true,
     poweredByHeader: false,
+    // By the server (server.ts), which reads each page before.
+    compress: false,
     // Matches no user agent: all metadata is in the prerendered HTML, and a page of its own for a bot is never kept.
     htmlLimitedBots: /(?!)/,
     compiler: {
@@ -77,8 +71,8 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       instantInsights: { validationLevel: 'manual-warning' },
     },
     rewrites: async () => ({ beforeFiles: [MISSING_PAGE_REWRITE], afterFiles: [], fallback: [] }),
+    // Beside those that the server sets on every response.
     headers: async () => [
-      { source: '/:path*', headers: asList(always) },
       // Here, since these headers override those that a route sets.
       { source: plainSubmissionsHref(), headers: asList(PLAIN_PAGE_POLICY) },
       { source: `${downloadsHref()}/:path*`, headers: asList(PLAIN_PAGE_POLICY) },
@@ -92,7 +86,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   }
 }
 
-/** Not always: `next start` refuses such a build by a warning, though it serves it. */
+/** Not always: writing it takes time. */
 async function standalone(): Promise<NextConfig> {
   const { workerFiles } = await import('./traced-packages.ts')
   return {

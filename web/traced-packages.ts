@@ -7,20 +7,21 @@ type Manifest = { dependencies?: Record<string, string> }
 
 /**
  * What the standalone output must contain though no import shows it: the worker threads that draw share images and
- * reports and the cache handlers, which Node runs without bundling, with their packages and fonts. As globs below
+ * reports, the cache handlers and the server, which Node runs without bundling, with their packages and fonts. As globs below
  * `web`, for `outputFileTracingIncludes`.
  */
 export function workerFiles(): string[] {
   return [
     'src/site/*/draw-worker.ts',
-    // The cache handlers, which Node loads without bundling, too.
-    'src/cache/*.ts',
-    'src/env.ts',
+    // The server and the cache handlers, which Node loads without bundling, too.
+    'server.ts',
+    'src/{server,next-workarounds,cache,edge,lib}/*.ts',
+    'src/env*.ts',
     '../node_modules/next/constants.js',
     'package.json',
     // React is traced as far as Next uses it, which leaves out what Node needs to import it.
-    ...['@react-pdf/renderer', 'react', 'redis', 'prom-client', 'zod'].flatMap((name) =>
-      packagesOf(name).map((folder) => `../${folder}/**/*`),
+    ...['@react-pdf/renderer', 'compression', 'react', 'redis', 'prom-client', 'zod'].flatMap(
+      (name) => packagesOf(name).map((folder) => `../${folder}/**/*`),
     ),
     ...['og.js', 'dist/server/og/*.js', 'dist/compiled/@vercel/og/**/*'].map(
       (file) => `../node_modules/next/${file}`,

@@ -20,7 +20,7 @@ import { type Nginx, startNginx } from '../run/start-nginx.ts'
 import { measure, requireWrk, type Target } from './wrk.ts'
 
 // `npm run bench:serve`: the home page through nginx as deployed, compared to the same precompressed file through nginx
-// and to `next start` alone, in turns; and how long an edit takes until a visitor of nginx sees it.
+// and to the site's server alone, in turns; and how long an edit takes until a visitor of nginx sees it.
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '10' },
@@ -53,7 +53,7 @@ async function bench(program: string, wrk: string): Promise<boolean> {
   const targets: Target[] = [
     { name: 'plain nginx, precompressed file', url: `${nginx.url}/_next/static/home.html` },
     { name: 'nginx as deployed', url: `${nginx.url}/` },
-    { name: 'next start', url: `${next}/` },
+    { name: 'web/server.ts', url: `${next}/` },
   ]
   const figures = new Map<string, number[]>(targets.map(({ name }) => [name, []]))
   for (let round = 1; round <= Number(values.rounds); round += 1) {

@@ -78,7 +78,7 @@ export async function serveTree(
   }
   writeFileSync(stamp, made)
 
-  const site = start(withEnv(programs.site(settings, SECRETS, 'start'), UNLIMITED))
+  const site = start(siteOf(settings, tree))
   await untilReady(site, settings.siteUrl)
   if (studio) await untilReady(start(programs.studio(settings)), settings.studioUrl)
   return {
@@ -98,6 +98,15 @@ function settingsIn(folder: string, { base }: Surroundings): Settings {
     LAKE_DIR: join(folder, 'lake'),
     LEADS_DATABASE: join(folder, 'leads.db'),
   })
+}
+
+/** The site of the tree. A version before `web/server.ts` is served by Next's own command. */
+function siteOf(settings: Settings, tree: string): Program {
+  const program = withEnv(programs.site(settings, SECRETS, 'start'), UNLIMITED)
+  if (existsSync(join(tree, 'web/server.ts'))) return program
+  const next = join(ROOT, 'node_modules/next/dist/bin/next')
+  const address = ['--port', String(settings.ports.site), '--hostname', '127.0.0.1']
+  return { ...program, args: [next, 'start', ...address] }
 }
 
 /** Writes the seed of the tree; the lake tells no site of it, since none runs yet. */

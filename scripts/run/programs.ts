@@ -86,19 +86,18 @@ export function lake(settings: Settings, secrets: Secrets, mode: Mode = 'start')
   }
 }
 
-/** The site: `next start` or `next dev`. */
+/** The site: what is built, or in `dev` mode with hot reload. */
 export function site(settings: Settings, secrets: Secrets, mode: Mode): Program {
   return {
     name: 'site',
     kind: 'server',
-    args: [NEXT, mode, '--port', String(settings.ports.site), '--hostname', '127.0.0.1'],
+    args: [join(WEB, 'server.ts')],
     cwd: WEB,
     env: {
       ...siteEnv(settings, secrets, mode === 'dev' ? 'development' : 'production'),
+      SITE_LISTEN: '127.0.0.1',
       // The site writes into a pipe to us; its log should read well where ours ends up.
       LOG_FORMAT: process.env.LOG_FORMAT || (process.stdout.isTTY ? 'pretty' : 'json'),
-      // `next start` warns of it, and it changes nothing once the site is built.
-      SITE_OUTPUT: undefined,
     },
     stopTimeoutMs: SITE_STOP_TIMEOUT_MS,
   }

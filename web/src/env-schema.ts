@@ -30,6 +30,8 @@ const origins = z.string().transform((list, context) => {
 /** The type of each variable, with its default. */
 export const siteVariables = {
   SITE_PORT: port.default(3000),
+  // The address that the server listens on: 0.0.0.0 in a container.
+  SITE_LISTEN: text.default('127.0.0.1'),
   STUDIO_PORT: port.default(3333),
   // Tests build beside a site that may be running.
   SITE_BUILD_DIR: text.default('.next'),

@@ -117,13 +117,13 @@ describe.skipIf(!kubectl)('Kubernetes, the compose file, the images and the site
 
   test('a web server gets visitors when the check of the compose file has passed, and is restarted by that of its image', () => {
     const [web] = servers
-    const { startupProbe, readinessProbe, livenessProbe, env } = mainContainer(pods, 'web')
+    const { startupProbe, readinessProbe, livenessProbe } = mainContainer(pods, 'web')
     const ready = /\/api\/health\/\w+/.exec(web?.service.healthcheck?.test?.join(' ') ?? '')?.[0]
     expect(startupProbe?.httpGet).toEqual({ path: ready, port: 'http' })
     expect(livenessProbe?.httpGet).toEqual({ path: web?.image.healthPath, port: 'http' })
     expect(readinessProbe?.httpGet).toEqual(livenessProbe?.httpGet)
-    expect(env).toContainEqual({ name: 'HOSTNAME', value: web?.image.env.HOSTNAME })
-    expect(String(web?.image.ports[0])).toBe(web?.image.env.PORT)
+    expect(web?.image.env.SITE_LISTEN).toBe('0.0.0.0')
+    expect(String(web?.image.ports[0])).toBe(web?.image.env.SITE_PORT)
   })
 
   test('a server that ends has the time of the compose file after its pause', () => {

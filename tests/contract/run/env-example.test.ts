@@ -8,8 +8,9 @@ import { BUILD_VARIABLES, SECRET_VARIABLES } from '../../../web/src/env-schema.t
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
-// The commands set these for their child processes.
+// The commands set these for their child processes, and the image of a container for its server.
 const INTERNAL = [
+  'SITE_LISTEN',
   'SITE_BUILD_DIR',
   'STUDIO_BUILD_DIR',
   'LAKE_WEBHOOK_URL',

@@ -36,12 +36,12 @@ beforeAll(async () => {
   server = processGroup.start({
     name: 'standalone',
     kind: 'task',
-    args: ['web/server.js'],
+    args: ['web/server.ts'],
     cwd: dir,
     env: {
       ...nothing,
-      PORT: String(port),
-      HOSTNAME: '127.0.0.1',
+      NODE_ENV: 'production',
+      SITE_PORT: String(port),
       SITE_URL: url,
       SITE_BUILD_DIR: BUILD,
       SANITY_API_HOST: testUrls().lake,

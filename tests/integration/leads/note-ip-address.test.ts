@@ -2,13 +2,16 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { IP_ADDRESS_HEADER, noteIpAddress } from '@/lib/ip-address'
+import { IP_ADDRESS_HEADER } from '@/lib/ip-address'
+import { log } from '@/lib/log'
+import { addressNoter } from '@/server/note-ip-address'
 
 /** A server that answers with the address that was noted; `warned` counts the warnings of untrusted proxies. */
 async function startServer(trustedProxies: number) {
-  const warned = vi.fn()
-  noteIpAddress(trustedProxies, warned)
+  const warned = vi.spyOn(log, 'warn').mockReset()
+  const noteAddress = addressNoter(trustedProxies)
   const server = createServer((request, response) => {
+    noteAddress(request)
     response.end(request.headers[IP_ADDRESS_HEADER])
   }).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())

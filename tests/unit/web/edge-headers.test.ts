@@ -22,13 +22,14 @@ beforeAll(async () => {
   vi.stubEnv('EDGE_PURGE', 'varnish')
   vi.stubEnv('EDGE_PURGE_URL', 'http://127.0.0.1:1')
   vi.stubEnv('EDGE_PURGE_TOKEN', 'the-token-of-the-edge')
-  const { enterResponse } = await import('@/lib/current-response')
+  const { inRequest } = await import('@/lib/current-request')
   const { notePage } = await import('@/edge/page-notes')
   const { sendEdgeHeaders } = await import('@/next-workarounds/edge-headers')
-  sendEdgeHeaders()
-  server = createServer((_, response) => {
-    enterResponse(response)
-    for (const [tags, seconds] of page.kept ?? []) notePage(tags, Date.now() + seconds * 1000)
+  server = createServer((request, response) => {
+    sendEdgeHeaders(request, response)
+    inRequest({ id: 'a-request', response }, () => {
+      for (const [tags, seconds] of page.kept ?? []) notePage(tags, Date.now() + seconds * 1000)
+    })
     const { status = 200, cacheControl = 's-maxage=2592000' } = page
     response.statusCode = status
     if (cacheControl) response.setHeader('cache-control', cacheControl)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseEnv } from '@/env'
-import { chooseRequestId } from '@/lib/request-id'
-import { routeFinder } from '@/site/operation/route-of-path'
+import { routeFinder } from '@/server/route-of-path'
+import { chooseRequestId } from '@/server/watch-requests'
 import { removePersonalData } from '@/site/operation/start-tracing'
 
 const UUID = /^[\da-f]{8}-/

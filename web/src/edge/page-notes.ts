@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { env } from '../env.ts'
-import { currentResponse } from '../lib/current-response.ts'
+import { currentResponse } from '../lib/current-request.ts'
 import { perProcess } from '../lib/per-process.ts'
 
 // Relative imports with extensions: Node loads the cache handlers without a bundler.

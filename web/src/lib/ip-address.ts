@@ -1,6 +1,3 @@
-import 'server-only'
-import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage } from 'node:http'
 import { isIP, isIPv4, isIPv6 } from 'node:net'
 
 /** Set by this server on every request, over whatever the client sent. */
@@ -24,26 +21,6 @@ export function clientIpAddress(
 /** Some proxies add the port, which differs for every connection. */
 function withoutPort(step: string): string {
   return step.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/^\[(.*)\](?::\d+)?$/, '$1')
-}
-
-const DAY = 86_400_000
-
-/**
- * Notes the visitor's address on each request, for the rate limit.
- * A route handler never sees the socket, and the `X-Forwarded-For` that it sees is the client's own.
- * Calls `onUntrusted` at the first request that has `X-Forwarded-For` while no proxy is trusted, then once a day at most.
- */
-export function noteIpAddress(trustedProxies: number, onUntrusted: () => void): void {
-  let calledAt = Number.NEGATIVE_INFINITY
-  subscribe('http.server.request.start', (event) => {
-    const { request } = event as { request: IncomingMessage }
-    const forwarded = request.headersDistinct['x-forwarded-for']?.join(',')
-    const socketAddress = request.socket.remoteAddress ?? 'unknown'
-    request.headers[IP_ADDRESS_HEADER] = clientIpAddress(socketAddress, forwarded, trustedProxies)
-    if (forwarded === undefined || trustedProxies > 0 || Date.now() - calledAt < DAY) return
-    calledAt = Date.now()
-    onUntrusted()
-  })
 }
 
 /** The key that an IP address is counted under: an IPv4 address, or the /64 network of an IPv6 address. */

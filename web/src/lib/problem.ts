@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import { currentRequestId } from './request-id.ts'
+import { currentRequestId } from './current-request.ts'
 
 /**
  * A problem response (RFC 9457): what is wrong and what to do, without internals.

@@ -1,6 +1,6 @@
 import 'server-only'
-import type { ServerResponse } from 'node:http'
-import { currentResponse } from '@/lib/current-response'
+import onHeaders from 'on-headers'
+import { currentResponse } from '@/lib/current-request'
 import { isUnavailable } from '@/lib/unavailable'
 
 const RETRY_AFTER_SECONDS = '5'
@@ -15,11 +15,10 @@ export function answerError(error: unknown, isAction: boolean): void {
   const status = isUnavailable(error) ? 503 : isAction ? 400 : undefined
   const response = currentResponse()
   if (!status || !response || response.headersSent) return
-  const writeHead = response.writeHead.bind(response) as (...all: unknown[]) => ServerResponse
-  response.writeHead = (given: number, ...rest: unknown[]) => {
-    if (given !== 500) return writeHead(given, ...rest)
+  onHeaders(response, () => {
+    if (response.statusCode !== 500) return
+    response.statusCode = status
     if (status === 503) response.setHeader('retry-after', RETRY_AFTER_SECONDS)
     response.setHeader('cache-control', 'no-store')
-    return writeHead(status, ...rest)
-  }
+  })
 }

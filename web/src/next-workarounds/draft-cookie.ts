@@ -1,26 +1,21 @@
-import 'server-only'
-import { subscribe } from 'node:diagnostics_channel'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
-import { env, isDevelopment } from '@/env'
+import { env, isDevelopment } from '../env.ts'
 
 /** Next's cookie of draft mode. Its value is an id of the build: the same for everybody, and good forever. */
 export const NEXT_DRAFT_COOKIE = '__prerender_bypass'
 const NAMES = new Set([NEXT_DRAFT_COOKIE, '__next_preview_data'])
 
 /**
- * Takes Next's cookies of draft mode out of every request before Next reads it. No browser is given one: the proxy adds
+ * Takes Next's cookies of draft mode out of a request before Next reads it. No browser is given one: the proxy adds
  * it for whoever has a pass of ours (decisions/017).
  *
  * Remove, with `inDraftMode`, when Next lets a proxy turn draft mode on for one request. No upstream issue found as of
  * 2026-11; vercel/next.js#95634 is about the attributes of the cookie only.
  */
-export function removeDraftCookies(): void {
-  subscribe('http.server.request.start', (event) => {
-    const { headers } = (event as { request: IncomingMessage }).request
-    if (headers.cookie?.includes('__')) headers.cookie = withoutDraftCookies(headers.cookie)
-  })
+export function removeDraftCookies({ headers }: IncomingMessage): void {
+  if (headers.cookie?.includes('__')) headers.cookie = withoutDraftCookies(headers.cookie)
 }
 
 const withoutDraftCookies = (cookies: string) =>

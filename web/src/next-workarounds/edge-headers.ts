@@ -1,12 +1,11 @@
-import 'server-only'
-import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { runningCache } from '@/cache/running-cache'
-import { ADAPTERS } from '@/edge/adapters'
-import { keysOfPage } from '@/edge/edge-keys'
-import { noteOf } from '@/edge/page-notes'
-import { env } from '@/env'
-import { DRAFT_PASS } from '@/lib/draft-pass'
+import onHeaders from 'on-headers'
+import { runningCache } from '../cache/running-cache.ts'
+import { ADAPTERS } from '../edge/adapters.ts'
+import { keysOfPage } from '../edge/edge-keys.ts'
+import { noteOf } from '../edge/page-notes.ts'
+import { env } from '../env.ts'
+import { DRAFT_PASS } from '../lib/draft-pass.ts'
 
 /** In seconds. A server that does not hear of changes sends nothing that is kept for longer. */
 const LIFE_WITHOUT_REDIS = 60
@@ -21,32 +20,19 @@ const PERSONAL = /private|no-store|no-cache/
  *
  * Remove when Next sends the tags of a page with it and with its parts (vercel/next.js has no such option as of 2026-11).
  */
-export function sendEdgeHeaders(): void {
+export function sendEdgeHeaders(request: IncomingMessage, response: ServerResponse): void {
   const { EDGE_PURGE: name } = env
-  if (!name) return
+  // Taken here: the proxy turns draft mode on later.
+  if (!name || request.headers.cookie?.includes(DRAFT_PASS)) return
   const { life, pageHeaders } = ADAPTERS[name]
-  subscribe('http.server.request.start', (event) => {
-    const { request, response } = event as { request: IncomingMessage; response: ServerResponse }
-    // Taken here: the proxy turns draft mode on later.
-    const mayBeDraft = request.headers.cookie?.includes(DRAFT_PASS)
-    const writeHead = response.writeHead.bind(response) as (...all: unknown[]) => ServerResponse
-    response.writeHead = (status: number, ...rest: unknown[]) => {
-      const longest = runningCache.cache?.state === 'away' ? LIFE_WITHOUT_REDIS : life
-      const headers = mayBeDraft ? undefined : headersOf(response, status, longest)
-      for (const [each, value] of Object.entries(headers ?? {})) response.setHeader(each, value)
-      return writeHead(status, ...rest)
-    }
-  })
-
-  function headersOf(
-    response: ServerResponse,
-    status: number,
-    longest: number,
-  ): Record<string, string> | undefined {
+  onHeaders(response, () => {
     const note = noteOf(response)
-    if (!note || (status !== 200 && status !== 304)) return undefined
-    if (PERSONAL.test(String(response.getHeader('cache-control') ?? 'no-store'))) return undefined
+    if (!note || (response.statusCode !== 200 && response.statusCode !== 304)) return
+    if (PERSONAL.test(String(response.getHeader('cache-control') ?? 'no-store'))) return
+    const longest = runningCache.cache?.state === 'away' ? LIFE_WITHOUT_REDIS : life
     const seconds = Math.min(longest, Math.floor((note.until - Date.now()) / 1000))
-    return seconds < 1 ? undefined : pageHeaders(keysOfPage(note.tags), seconds)
-  }
+    if (seconds < 1) return
+    for (const [header, value] of Object.entries(pageHeaders(keysOfPage(note.tags), seconds)))
+      response.setHeader(header, value)
+  })
 }

@@ -1,8 +1,7 @@
-import 'server-only'
 import { createHash } from 'node:crypto'
-import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { withInlineScripts } from '@/lib/security-headers'
+import onHeaders from 'on-headers'
+import { withInlineScripts } from '../lib/security-headers.ts'
 
 const POLICY = 'content-security-policy'
 
@@ -14,64 +13,30 @@ const POLICY = 'content-security-policy'
  *
  * Remove when Next can add hashes to the policy of a kept page.
  */
-export function hashInlineScripts(): void {
+export function hashInlineScripts(request: IncomingMessage, response: ServerResponse): void {
   // biome-ignore lint/style/noProcessEnv: a constant of the build, not a setting
   if (process.env.NODE_ENV === 'development') return
-  subscribe('http.server.request.start', (event) => {
-    const { request, response } = event as { request: IncomingMessage; response: ServerResponse }
-    let hashes: readonly string[] | undefined
-    onWholeBody(response, (body) => {
-      hashes =
-        isHtml(response) || response.statusCode === 304 ? hashesOf(body, response) : undefined
-    })
-    const writeHead = response.writeHead.bind(response) as (...all: unknown[]) => ServerResponse
-    response.writeHead = (status: number, ...rest: unknown[]) => {
-      const policy = response.getHeader(POLICY)
-      if (typeof policy === 'string') {
-        if (hashes) response.setHeader(POLICY, withInlineScripts(policy, hashes))
-        // The browser keeps the policy that it got with the page.
-        else if (status === 304) response.removeHeader(POLICY)
-        else if (isHtml(response) && request.method !== 'HEAD')
-          response.setHeader(POLICY, withInlineScripts(policy))
-      }
-      return writeHead(status, ...rest)
-    }
+  let hashes: readonly string[] | undefined
+  const end = response.end.bind(response) as (...all: unknown[]) => ServerResponse
+  response.end = (...all: unknown[]) => {
+    // A body that is sent at once, before the headers are.
+    if (!response.headersSent && (isHtml(response) || response.statusCode === 304))
+      hashes = hashesOf(all[0], response)
+    return end(...all)
+  }
+  onHeaders(response, () => {
+    const policy = response.getHeader(POLICY)
+    if (typeof policy !== 'string') return
+    if (hashes) response.setHeader(POLICY, withInlineScripts(policy, hashes))
+    // The browser keeps the policy that it got with the page.
+    else if (response.statusCode === 304) response.removeHeader(POLICY)
+    else if (isHtml(response) && request.method !== 'HEAD')
+      response.setHeader(POLICY, withInlineScripts(policy))
   })
 }
 
 const isHtml = (response: ServerResponse) =>
   String(response.getHeader('content-type')).startsWith('text/html')
-
-type End = (...all: unknown[]) => ServerResponse
-
-/**
- * Calls `look` with a body that is sent at once, before the headers are. Next's compression replaces `end` of the
- * response later and calls the earlier one with compressed bytes, so this stays in front of whatever replaces it.
- */
-function onWholeBody(response: ServerResponse, look: (body: unknown) => void): void {
-  const original = response.end.bind(response) as End
-  let replaced: End | undefined
-  let looked = false
-  const lookOnce = (body: unknown) => {
-    if (!looked && !response.headersSent) look(body)
-    looked = true
-  }
-  const before: End = (...all) => {
-    lookOnce(all[0])
-    return original(...all)
-  }
-  const inFront: End = (...all) => {
-    lookOnce(all[0])
-    return replaced?.apply(response, all) ?? response
-  }
-  Object.defineProperty(response, 'end', {
-    configurable: true,
-    get: () => (replaced ? inFront : before),
-    set: (end: End) => {
-      replaced = end
-    },
-  })
-}
 
 // A proxy in front buffers headers, usually up to 16 KB. Pages of ours have up to 63 inline scripts.
 const MOST_HASHES = 150

@@ -1,5 +1,3 @@
-import 'server-only'
-import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 
 /** Far more than a browser has for this site, which reads only those of draft mode. */
@@ -16,12 +14,9 @@ const MOST_COOKIES = 60
  *   cookies, 16 KB: 26 s). No upstream issue found as of 2026-11; to reproduce: request a route handler with them.
  *   Remove when it takes a second at most.
  */
-export function limitHeaders(): void {
-  subscribe('http.server.request.start', (event) => {
-    const { headers } = (event as { request: IncomingMessage }).request
-    delete headers['user-agent']
-    if (headers.cookie) headers.cookie = firstCookies(headers.cookie)
-  })
+export function limitHeaders({ headers }: IncomingMessage): void {
+  delete headers['user-agent']
+  if (headers.cookie) headers.cookie = firstCookies(headers.cookie)
 }
 
 /** The cookies of a header, without those after the first 60. */

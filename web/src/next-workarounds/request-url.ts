@@ -1,10 +1,9 @@
-import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { currentResponse, enterResponse } from '@/lib/current-response'
-import { MISSING_PAGE_HEADER } from '@/next-workarounds/missing-page'
+import type { IncomingMessage } from 'node:http'
+import { currentResponse } from '../lib/current-request.ts'
+import { MISSING_PAGE_HEADER } from './missing-page.ts'
 
 /**
- * `next start` renders a page from `request.url` as it was received, and keeps that page for everybody. So the URL is
+ * Next renders a page from `request.url` as it was received, and keeps that page for everybody. So the URL is
  * changed before Next reads it; a rewrite in the proxy comes too late. What is changed, and when it can go:
  *
  * - A kept page contains the query of the visitor for whom it was rendered. Remove `hideQuery` and `pageQuery` when
@@ -15,13 +14,9 @@ import { MISSING_PAGE_HEADER } from '@/next-workarounds/missing-page'
  * - `*` and percent signs that encode no text (`/api/events/%ff`) are answered with 500. Remove `readable` when
  *   vercel/next.js#94278 is closed.
  */
-export function mendRequestUrls(): void {
-  subscribe('http.server.request.start', (event) => {
-    const { request, response } = event as { request: IncomingMessage; response: ServerResponse }
-    enterResponse(response)
-    request.url = readable(request.url ?? '/')
-    if (keepsPages) hideQuery(request)
-  })
+export function mendRequestUrl(request: IncomingMessage): void {
+  request.url = readable(request.url ?? '/')
+  if (keepsPages) hideQuery(request)
 }
 
 // biome-ignore lint/style/noProcessEnv: a constant of the build, not a setting

@@ -1,12 +1,11 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { env } from '@/env'
-import { noteIpAddress } from '@/lib/ip-address'
+import { ending } from '@/lib/ending'
 import { log } from '@/lib/log'
 import { decodePath } from '@/lib/own-paths'
 import { perProcess } from '@/lib/per-process'
 import { isAccountPath, searchHref } from '@/lib/routes'
-import { endGently } from '@/next-workarounds/end-gently'
 import { livePathIndex } from '@/sanity/live-path-index'
 import { type ChatRoutes, readChatRoutes } from '../forms/chat-routes'
 import type { Page } from './accept/context'
@@ -25,20 +24,9 @@ const RETRY_MS = 10_000
 export async function startLeads(): Promise<void> {
   // A malformed map ends the server at its start, as any malformed variable does.
   await chatRoutes()
-  if (env.LEADS_TRUSTED_PROXIES === 0 && env.SITE_URL.startsWith('https:'))
-    warnOfProxy(SEEMS_BEHIND)
-  noteIpAddress(env.LEADS_TRUSTED_PROXIES, () => warnOfProxy(FORWARDED))
-  endGently({ begin: stopDelivering, finish: closeLeads })
+  ending.begin = stopDelivering
+  ending.finish = closeLeads
   await untilOpen()
-}
-
-const SEEMS_BEHIND = 'SITE_URL is https, so a proxy seems to be in front of this server'
-const FORWARDED = 'requests have X-Forwarded-For, as from a proxy in front of this server'
-
-function warnOfProxy(why: string): void {
-  log.warn(
-    `leads: ${why}, but LEADS_TRUSTED_PROXIES is 0. If there is one, all visitors share one rate limit: set LEADS_TRUSTED_PROXIES to the number of your proxies`,
-  )
 }
 
 /** Opens the store, and tries again for as long as that fails; the pages are served meanwhile. */

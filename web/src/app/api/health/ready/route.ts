@@ -1,12 +1,12 @@
 import { connection } from 'next/server'
-import { isEnding } from '@/next-workarounds/end-gently'
+import { ending } from '@/lib/ending'
 import { health } from '../health'
 
 /** Whether this server can do its work, part by part: 200, or 503. */
 export async function GET(): Promise<Response> {
   await connection()
   // At once: whoever asks sends no more visitors here.
-  const { status, parts } = isEnding() ? { status: 'ending', parts: {} } : await health()
+  const { status, parts } = ending.isEnding ? { status: 'ending', parts: {} } : await health()
   return Response.json(
     { status, parts },
     {

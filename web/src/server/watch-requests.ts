@@ -1,13 +1,11 @@
-import 'server-only'
-import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { collectDefaultMetrics } from 'prom-client'
-import { env } from '@/env'
-import { log } from '@/lib/log'
-import { counter, histogram } from '@/lib/metrics'
-import { chooseRequestId, enterRequest, REQUEST_ID_HEADER } from '@/lib/request-id'
-import { isRead } from '@/next-workarounds/refuse-methods'
-import { loadRoutes } from '@/site/operation/route-of-path'
+import { env } from '../env.ts'
+import { REQUEST_ID_HEADER } from '../lib/current-request.ts'
+import { log } from '../lib/log.ts'
+import { counter, histogram } from '../lib/metrics.ts'
+import { isRead } from '../next-workarounds/refuse-methods.ts'
+import { loadRoutes } from './route-of-path.ts'
 
 const requests = counter({
   name: 'chainlantern_http_requests_total',
@@ -25,22 +23,21 @@ const duration = histogram({
 const PROBES = ['/api/health/', '/api/metrics']
 
 /**
- * Counts every request, and logs those of the API and the failed or refused ones of pages, by route, status, time and
- * request id: never the path, the query, an address or a body. To be called before anything changes request URLs.
+ * Returns a function that counts a request, and logs it if it is one of the API or a failed or refused one of a page, by
+ * route, status, time and request id: never the path, the query, an address or a body. To be called before anything
+ * changes the request's URL. It returns the id of the request.
  */
-export async function watchRequests(): Promise<void> {
+export async function requestWatcher(): Promise<
+  (request: IncomingMessage, response: ServerResponse) => string
+> {
   const routeOf = await loadRoutes()
   if (env.METRICS_TOKEN) collectDefaultMetrics()
-  subscribe('http.server.request.start', (event) => {
-    const { request, response } = event as { request: IncomingMessage; response: ServerResponse }
+  return (request, response) => {
     const startedAt = performance.now()
     const path = request.url?.split('?')[0] ?? '/'
     const isApi = path.startsWith('/api/')
-    const id = chooseRequestId(
-      request.headersDistinct[REQUEST_ID_HEADER]?.[0],
-      env.LEADS_TRUSTED_PROXIES,
-    )
-    enterRequest(id)
+    const given = request.headersDistinct[REQUEST_ID_HEADER]?.[0]
+    const id = chooseRequestId(given, env.LEADS_TRUSTED_PROXIES)
     // Not on pages: Next and proxies keep the headers of a page and give them to everybody.
     if (isApi) response.setHeader(REQUEST_ID_HEADER, id)
     response.once('close', () => {
@@ -55,7 +52,16 @@ export async function watchRequests(): Promise<void> {
       const line = { method: request.method, route, status, ms: Math.round(ms), requestId: id }
       log[level](line, response.writableFinished ? 'request' : 'request broken off')
     })
-  })
+    return id
+  }
+}
+
+// What proxies make: hexadecimal digits, UUIDs, ULIDs. Anything else could hold a person's data.
+const SAFE = /^[\w-]{8,64}$/
+
+/** The id that a proxy of ours has given to a request, if it is a safe one; otherwise a new one. */
+export function chooseRequestId(given: string | undefined, trustedProxies: number): string {
+  return trustedProxies > 0 && given && SAFE.test(given) ? given : crypto.randomUUID()
 }
 
 /** Not so if its percent signs encode no text. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { env } from '@/env'
+import { env } from '../env.ts'
 
 type Route = { page: string; regex: string }
 type Manifest = { staticRoutes: Route[]; dynamicRoutes: Route[] }
@@ -10,11 +10,7 @@ type Manifest = { staticRoutes: Route[]; dynamicRoutes: Route[] }
  * metrics name patterns, which are few and hold nothing of what a visitor typed.
  */
 export async function loadRoutes(): Promise<(path: string) => string> {
-  const file = path.join(
-    /* turbopackIgnore: true */ process.cwd(),
-    env.SITE_BUILD_DIR,
-    'routes-manifest.json',
-  )
+  const file = path.join(env.SITE_BUILD_DIR, 'routes-manifest.json')
   try {
     const { staticRoutes, dynamicRoutes } = JSON.parse(await readFile(file, 'utf8')) as Manifest
     // In the order in which Next matches them.

@@ -1,0 +1,82 @@
+import { createServer, type RequestListener, Server } from 'node:http'
+
+// The site's server, for `npm start`, `npm run dev`, tests and the image alike: what Next's own server leaves open stands
+// in front of Next, step by step. Node runs this file and all that it imports without a bundler.
+
+process.chdir(import.meta.dirname)
+// Imported one after another, so that malformed settings are reported in one line without a stack.
+const { env, isDevelopment } = await import('./src/env.ts').catch(giveUp)
+const { log } = await import('./src/lib/log.ts')
+const { securityHeaders } = await import('./src/lib/security-headers.ts')
+const { inRequest } = await import('./src/lib/current-request.ts')
+const { removeDraftCookies } = await import('./src/next-workarounds/draft-cookie.ts')
+const { sendEdgeHeaders } = await import('./src/next-workarounds/edge-headers.ts')
+const { hashInlineScripts } = await import('./src/next-workarounds/inline-script-hashes.ts')
+const { limitHeaders } = await import('./src/next-workarounds/limit-headers.ts')
+const { refuseTrace } = await import('./src/next-workarounds/refuse-methods.ts')
+const { mendRequestUrl } = await import('./src/next-workarounds/request-url.ts')
+const { passStandaloneConfig } = await import('./src/next-workarounds/standalone-config.ts')
+const { endWithSignals } = await import('./src/server/end-server.ts')
+const { addressNoter } = await import('./src/server/note-ip-address.ts')
+const { requestWatcher } = await import('./src/server/watch-requests.ts')
+const { default: compression } = await import('compression')
+const { default: next } = await import('next')
+
+const HEADERS = securityHeaders({
+  studioOrigins: env.STUDIO_ORIGINS,
+  apiHost: env.SANITY_API_HOST,
+  chatOrigins: env.CHAT_ORIGINS,
+  development: isDevelopment,
+})
+
+async function start(): Promise<void> {
+  passStandaloneConfig()
+  const server = createServer()
+  const app = next({
+    dev: isDevelopment,
+    dir: import.meta.dirname,
+    hostname: env.SITE_LISTEN,
+    port: env.SITE_PORT,
+    // Next listens for upgrades on this server, and leaves those open that it does not know, with three file descriptors
+    // each (vercel/next.js#97028). Only development has any, so elsewhere it gets a server that has no connections.
+    httpServer: isDevelopment ? server : new Server(),
+  })
+  const watch = await requestWatcher()
+  const noteAddress = addressNoter()
+  const compress = compression()
+  const handle = app.getRequestHandler()
+
+  const answer: RequestListener = (request, response) => {
+    const id = watch(request, response)
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
+    if (refuseTrace(request, response)) return
+    noteAddress(request)
+    limitHeaders(request)
+    removeDraftCookies(request)
+    sendEdgeHeaders(request, response)
+    mendRequestUrl(request)
+    inRequest({ id, response }, () =>
+      // Before the hashes: they are of the HTML that is not compressed yet.
+      compress(request, response, () => {
+        hashInlineScripts(request, response)
+        void handle(request, response)
+      }),
+    )
+  }
+
+  await app.prepare()
+  endWithSignals(server, () => app.close())
+  server.on('request', answer)
+  server.once('error', giveUp)
+  server.listen(env.SITE_PORT, env.SITE_LISTEN, () =>
+    log.info(`listening on port ${env.SITE_PORT}`),
+  )
+}
+
+function giveUp(error: Error): never {
+  console.error(error.name === 'EnvError' ? error.message : error)
+  process.exit(1)
+}
+
+// Next catches every rejection once it is prepared.
+await start().catch(giveUp)

@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http'
+import { env } from '../env.ts'
+import { clientIpAddress, IP_ADDRESS_HEADER } from '../lib/ip-address.ts'
+import { log } from '../lib/log.ts'
+
+const DAY = 86_400_000
+
+/**
+ * Returns a function that notes the visitor's address on a request, for the rate limit: a route handler never sees the
+ * socket, and the `X-Forwarded-For` that it sees is the client's own. Warns of a proxy that is not trusted at the first
+ * request that has `X-Forwarded-For`, then once a day at most.
+ *
+ * @param trustedProxies the number of our proxies
+ */
+export function addressNoter(
+  trustedProxies = env.LEADS_TRUSTED_PROXIES,
+): (request: IncomingMessage) => void {
+  if (trustedProxies === 0 && env.SITE_URL.startsWith('https:'))
+    warnOfProxy('SITE_URL is https, so a proxy seems to be in front of this server')
+  let warnedAt = Number.NEGATIVE_INFINITY
+  return (request) => {
+    const forwarded = request.headersDistinct['x-forwarded-for']?.join(',')
+    const socketAddress = request.socket.remoteAddress ?? 'unknown'
+    request.headers[IP_ADDRESS_HEADER] = clientIpAddress(socketAddress, forwarded, trustedProxies)
+    if (forwarded === undefined || trustedProxies > 0 || Date.now() - warnedAt < DAY) return
+    warnedAt = Date.now()
+    warnOfProxy('requests have X-Forwarded-For, as from a proxy in front of this server')
+  }
+}
+
+function warnOfProxy(why: string): void {
+  log.warn(
+    `leads: ${why}, but LEADS_TRUSTED_PROXIES is 0. If there is one, all visitors share one rate limit: set LEADS_TRUSTED_PROXIES to the number of your proxies`,
+  )
+}
