@@ -122,9 +122,9 @@ export const siteVariables = {
   CHAT_ORIGINS: origins.default([]),
 }
 
-/** What pages contain: part of a build. All others are read when a server starts. */
+/** What pages contain, or the image has: part of a build. All others are read when a server starts. */
 export const BUILD_VARIABLES: ReadonlySet<string> = new Set<keyof typeof siteVariables>([
-  ...(['SITE_PORT', 'STUDIO_PORT', 'SITE_BUILD_DIR', 'SITE_OUTPUT'] as const),
+  ...(['SITE_PORT', 'SITE_LISTEN', 'STUDIO_PORT', 'SITE_BUILD_DIR', 'SITE_OUTPUT'] as const),
   ...(['SITE_URL', 'STUDIO_URL', 'STUDIO_HOST'] as const),
   ...(['SANITY_PROJECT_ID', 'SANITY_DATASET', 'SANITY_DATASET_ACCESS'] as const),
   ...(['SANITY_API_HOST', 'SANITY_API_VERSION'] as const),

@@ -16,8 +16,8 @@ import {
 
 const read = (path: string) => readFileSync(join(KUBERNETES, path), 'utf8')
 
-/** Next sets it itself; the image has it; a file in a container is lost with it. */
-const NOT_FOR_CONTAINERS = ['NEXT_PHASE', 'SITE_LISTEN', 'LEADS_DATABASE']
+/** Next sets it itself; a file in a container is lost with it. */
+const NOT_FOR_CONTAINERS = ['NEXT_PHASE', 'LEADS_DATABASE']
 
 describe.skipIf(!kubectl)('variables on Kubernetes', () => {
   const base = kubectl ? render('base') : []

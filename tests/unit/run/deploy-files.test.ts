@@ -49,7 +49,7 @@ describe('what the images are built and started with', () => {
     const [site = ''] = compose.split('\nservices:')
     const passed = names(site, /^ {4}([A-Z_]+): \$\{\1:/gm)
     // In the image, of a server without containers, or of Next.
-    const elsewhere = new Set([...BUILD_VARIABLES, 'SITE_LISTEN', 'LEADS_DATABASE', 'NEXT_PHASE'])
+    const elsewhere = new Set([...BUILD_VARIABLES, 'LEADS_DATABASE', 'NEXT_PHASE'])
     const known = Object.keys(siteVariables).filter((name) => !elsewhere.has(name))
     expect(passed).toEqual(known.toSorted())
     expect(withVariables(compose)).toBe(compose)
