@@ -15,14 +15,14 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   const { env } = await import('./src/env.ts').catch(giveUp)
   // `next typegen` has the phase of a build, but reads no content.
   if (phase === PHASE_PRODUCTION_BUILD && !process.argv.includes('typegen')) {
-    const { checkLake } = await import('./src/sanity/check-lake.ts')
+    const { checkLake } = await import('./src/sanity/read/check-lake.ts')
     await checkLake().catch(giveUp)
   }
   const { MISSING_PAGE_REWRITE } = await import('./src/next-workarounds/missing-page.ts')
   const { DRAFT_PASS } = await import('./src/lib/draft-pass.ts')
   const { OPENER_POLICY, PLAIN_PAGE_POLICY } = await import('./src/lib/security-headers.ts')
   const { downloadsHref, plainSubmissionsHref } = await import('./src/lib/routes.ts')
-  const { recordContentAtBuild } = await import('./src/sanity/build-record.ts')
+  const { recordContentAtBuild } = await import('./src/sanity/refresh/build-record.ts')
   return {
     distDir: env.SITE_BUILD_DIR,
     ...(env.SITE_OUTPUT === 'standalone' && (await standalone())),

@@ -1,6 +1,10 @@
 import { stegaClean } from '@sanity/client/stega'
 import { type HTMLElement, NodeType } from 'node-html-parser'
-import { sourceOfText, splitAtMarks, type TextSource } from '../../web/src/sanity/text-source.ts'
+import {
+  sourceOfText,
+  splitAtMarks,
+  type TextSource,
+} from '../../web/src/sanity/drafts/text-source.ts'
 import { parsePage } from './page-text.ts'
 
 /**

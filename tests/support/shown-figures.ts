@@ -1,4 +1,4 @@
-import { fillFigures } from '@/sanity/figures'
+import { fillFigures } from '@/sanity/read/figures'
 import { seedDocuments } from './seed.ts'
 
 /** The register of the seed. */

@@ -5,9 +5,9 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { logConsole } = await import('./next-workarounds/console-to-log')
   logConsole()
-  const { startTracing } = await import('./site/operation/start-tracing')
+  const { startTracing } = await import('./server/start-tracing')
   await startTracing()
-  const { startCatchUp } = await import('./sanity/catch-up')
+  const { startCatchUp } = await import('./sanity/refresh/catch-up')
   await startCatchUp()
   const { startLeads } = await import('./leads/server/start-leads')
   await startLeads()

@@ -7,9 +7,9 @@ import { inDraftMode } from '@/next-workarounds/draft-cookie'
 import { MISSING_PAGE_HEADER } from '@/next-workarounds/missing-page'
 import { callsAction, isRead, refuseMethod } from '@/next-workarounds/refuse-methods'
 import { hideMissingPath, isPrefetch, pageQuery } from '@/next-workarounds/request-url'
-import { contentCaughtUp } from '@/sanity/catch-up'
-import { draftAccess, endPreview } from '@/sanity/draft-access'
-import { livePathIndex, mayExist, recentPathIndex } from '@/sanity/live-path-index'
+import { draftAccess, endPreview } from '@/sanity/drafts/draft-access'
+import { livePathIndex, mayExist, recentPathIndex } from '@/sanity/paths/live-path-index'
+import { contentCaughtUp } from '@/sanity/refresh/catch-up'
 
 /** Lets a browser with a pass see drafts, which nothing else turns on; all others are visitors (decisions/017). */
 export async function proxy(request: NextRequest): Promise<Response> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { yearAt } from '@/sanity/life-until'
+import { yearAt } from '@/sanity/refresh/life-until'
 import { itemCounts } from '../../support/item-counts.ts'
 import { readableText, reads } from '../../support/page-text.ts'
 import { SPEC_COUNTS } from '../../support/spec-counts.ts'

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { createClient } from '@sanity/client'
 import { expect, test } from 'vitest'
 import { parseEnv } from '@/env'
-import { clientConfigOf } from '@/sanity/client-config'
+import { clientConfigOf } from '@/sanity/read/client-config'
 import { ROOT } from '../../../scripts/run/root.ts'
 import { LAKE_TOKEN, startTestLake } from '../../support/lake.ts'
 

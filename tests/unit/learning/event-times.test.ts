@@ -2,8 +2,8 @@ import { cacheLife } from 'next/cache'
 import { describe, expect, test, vi } from 'vitest'
 import { calendarFile } from '@/app/api/events/[slug]/calendar-file'
 import { formatEventTime } from '@/lib/format-date'
-import { futureOnly } from '@/sanity/future-only'
-import { lifeOfYear, lifeUntil, yearAt } from '@/sanity/life-until'
+import { futureOnly } from '@/sanity/refresh/future-only'
+import { lifeOfYear, lifeUntil, yearAt } from '@/sanity/refresh/life-until'
 
 // Next has it for cached functions only.
 vi.mock('next/cache', () => ({ cacheLife: vi.fn() }))

@@ -97,7 +97,10 @@ const WRONG: [what: string, rule: string, files: Files][] = [
   [
     'an account screen that imports the footer',
     'no-import-from-account-to-its-neighbor',
-    { 'web/src/account/login.tsx': `import '@/site/footer'`, 'web/src/site/footer.tsx': '' },
+    {
+      'web/src/account/login.tsx': `import '@/site/frame/footer'`,
+      'web/src/site/frame/footer.tsx': '',
+    },
   ],
   [
     'a section that imports the registry of sections',

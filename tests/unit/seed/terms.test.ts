@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_WORDS } from '@/sanity/words.gen'
-import { pageTexts } from '@/site/page-texts'
+import { pageTexts } from '@/site/metadata/page-texts'
 import { type SeedDocument, seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 import { proseIn, seeded } from '../../support/seed-text.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toFeed } from '@/site/feed'
+import { toFeed } from '@/documents/article/article-feed'
 
 const frame = {
   area: 'resources/blog' as const,

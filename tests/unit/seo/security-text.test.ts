@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { securityText } from '@/site/security-text'
+import { securityText } from '@/app/.well-known/security.txt/security-text'
 
 const facts = { origin: 'https://example.com', contactPath: '/company/contact' }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { log } from '@/lib/log'
-import { changeSchema, pathTag, tagsInResult, tagsOfChange } from '@/sanity/cache-tags'
-import { ContentError } from '@/sanity/content-error'
-import { keepLastGood } from '@/sanity/last-good'
+import { ContentError } from '@/sanity/read/content-error'
+import { keepLastGood } from '@/sanity/read/last-good'
+import { changeSchema, pathTag, tagsInResult, tagsOfChange } from '@/sanity/refresh/cache-tags'
 
 describe('the tags of a result', () => {
   test('include every document in it, at any depth, and every referenced one', () => {

@@ -21,8 +21,8 @@ vi.mock('node:timers/promises', async (original) => {
 
 let site: SiteInProcess
 let server: Server
-let catchUp: typeof import('@/sanity/catch-up')
-let record: typeof import('@/sanity/build-record')
+let catchUp: typeof import('@/sanity/refresh/catch-up')
+let record: typeof import('@/sanity/refresh/build-record')
 let running: typeof import('@/cache/running-cache')['runningCache']
 let route: typeof import('@/app/api/revalidate/since-build/route')
 /** Status of the answers of a server that is not ready. */
@@ -77,8 +77,8 @@ async function start() {
   vi.stubEnv('__NEXT_PRIVATE_ORIGIN', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
   running = (await import('@/cache/running-cache')).runningCache
   await import('@/cache/server-cache')
-  record = await import('@/sanity/build-record')
-  catchUp = await import('@/sanity/catch-up')
+  record = await import('@/sanity/refresh/build-record')
+  catchUp = await import('@/sanity/refresh/catch-up')
   route = await import('@/app/api/revalidate/since-build/route')
 }
 
@@ -237,7 +237,7 @@ test('a disk that cannot be written to does not keep a change from being shown; 
 test('what was acknowledged before the start is shown also while content cannot be compared', async () => {
   await record.noteRefreshed(['document:acknowledged'])
   await start()
-  const { client } = await import('@/sanity/client')
+  const { client } = await import('@/sanity/read/client')
   const [before, real] = [now(), client.fetch.bind(client)]
   let reads = 0
   vi.spyOn(client, 'fetch').mockImplementation((...args: Parameters<typeof client.fetch>) =>

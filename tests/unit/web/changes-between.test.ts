@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { changesBetween, type DocumentState } from '@/sanity/build-record'
-import { tagsOfChange } from '@/sanity/cache-tags'
+import { changesBetween, type DocumentState } from '@/sanity/refresh/build-record'
+import { tagsOfChange } from '@/sanity/refresh/cache-tags'
 
 const product = (fields: Partial<DocumentState> = {}): DocumentState => ({
   _id: 'product-a',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { violationsIn } from '@/site/csp-violations'
+import { violationsIn } from '@/app/api/csp-reports/csp-violations'
 
 test('a report is one line, without queries, fragments and line breaks', () => {
   const report = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toImage } from '@/objects/image'
 import { textBlocks, toPortableText } from '@/objects/portable-text'
-import { toPathIndex } from '@/sanity/path-index'
+import { toPathIndex } from '@/sanity/paths/path-index'
 
 const noImage = { alt: '', caption: null, hotspot: null, crop: null, asset: null }
 const asset = { _id: 'image-abc-2000x1000-png', lqip: 'data:x', width: 2000, height: 1000 }

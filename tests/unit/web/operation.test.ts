@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { parseEnv } from '@/env'
 import { routeFinder } from '@/server/route-of-path'
+import { removePersonalData } from '@/server/start-tracing'
 import { chooseRequestId } from '@/server/watch-requests'
-import { removePersonalData } from '@/site/operation/start-tracing'
 
 const UUID = /^[\da-f]{8}-/
 

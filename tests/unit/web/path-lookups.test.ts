@@ -8,7 +8,7 @@ import { IP_ADDRESS_HEADER } from '@/lib/ip-address'
 let api: Server
 let reads = 0
 let documents: { _id: string; path: string }[] = []
-let index: typeof import('@/sanity/live-path-index')
+let index: typeof import('@/sanity/paths/live-path-index')
 
 beforeAll(async () => {
   api = createServer((_, response) => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await once(api, 'listening')
   vi.stubEnv('SANITY_API_HOST', `http://127.0.0.1:${(api.address() as AddressInfo).port}`)
   vi.useFakeTimers({ toFake: ['Date'] })
-  index = await import('@/sanity/live-path-index')
+  index = await import('@/sanity/paths/live-path-index')
 })
 
 afterAll(() => {

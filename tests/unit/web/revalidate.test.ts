@@ -222,7 +222,7 @@ test('with a shared cache the other servers are told, of paths only if one may h
 test('a site without the secret accepts no change', async () => {
   site.restart()
   vi.stubEnv('SANITY_WEBHOOK_SECRET', '')
-  const { timeOfSignature } = await import('@/sanity/webhook-signature')
+  const { timeOfSignature } = await import('@/sanity/refresh/webhook-signature')
   const signature = await encodeSignatureHeader('{}', Date.now(), WEBHOOK_SECRET)
   expect(await timeOfSignature(new Headers({ 'sanity-webhook-signature': signature }), '{}')).toBe(
     undefined,
@@ -232,7 +232,7 @@ test('a site without the secret accepts no change', async () => {
 test('in development, where Next has no cache of ours, Next itself is told', async () => {
   site.restart()
   const { revalidateTag } = await import('next/cache')
-  const { refreshTags } = await import('@/sanity/refresh-tags')
+  const { refreshTags } = await import('@/sanity/refresh/refresh-tags')
   await refreshTags(['document:a', 'type:b'], true)
   const calls = vi.mocked(revalidateTag).mock.calls
   expect(calls).toEqual([

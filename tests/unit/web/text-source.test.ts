@@ -1,6 +1,6 @@
 import { stegaClean } from '@sanity/client/stega'
 import { expect, test } from 'vitest'
-import { markOf, sourceOfText, splitAtMarks, type TextSource } from '@/sanity/text-source'
+import { markOf, sourceOfText, splitAtMarks, type TextSource } from '@/sanity/drafts/text-source'
 
 const STUDIO = 'https://studio.example'
 const title: TextSource = { id: 'page-home', type: 'page', path: 'sections[_key=="a.b"].title' }

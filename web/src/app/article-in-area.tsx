@@ -9,8 +9,8 @@ import { type ArticleArea, articleListHref } from '@/lib/article-list-url'
 import { getWords } from '@/sanity/words'
 import { getSections } from '@/sections/get-sections'
 import { SectionList } from '@/sections/section-list'
-import { metadataFor } from '@/site/metadata'
-import { PageFrame } from '@/site/page-frame'
+import { PageFrame } from '@/site/frame/page-frame'
+import { metadataFor } from '@/site/metadata/metadata'
 
 type ArticleProps = SlugProps & { area: ArticleArea }
 

@@ -2,9 +2,9 @@ import { stegaClean } from '@sanity/client/stega'
 import type { Metadata } from 'next'
 import NotFound from '@/app/(site)/not-found'
 import { Document } from '@/app/document'
+import { MissingPageEffects } from '@/app/missing-page-effects'
 import { getSiteSettings } from '@/documents/settings/settings.query'
-import { MissingPageEffects } from '@/site/missing-page-effects'
-import { SiteFrame } from '@/site/site-frame'
+import { SiteFrame } from '@/site/frame/site-frame'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { notFound, brandName } = stegaClean(await getSiteSettings())

@@ -6,8 +6,8 @@ import { GuidePage } from '@/documents/guide/guide-page'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { type ContentArea, pathInArea } from '@/lib/routes'
 import { getWords } from '@/sanity/words'
-import { metadataFor } from '@/site/metadata'
-import { PageFrame } from '@/site/page-frame'
+import { PageFrame } from '@/site/frame/page-frame'
+import { metadataFor } from '@/site/metadata/metadata'
 
 export async function guideMetadataInArea(area: ContentArea, props: SlugProps): Promise<Metadata> {
   return metadataFor(await getGuideOf(area, props), await getSiteSettings())

@@ -7,9 +7,9 @@ import { getSiteSettings } from '@/documents/settings/settings.query'
 import { getWords } from '@/sanity/words'
 import { getSections } from '@/sections/get-sections'
 import { SectionList } from '@/sections/section-list'
-import { metadataFor } from '@/site/metadata'
-import { PageFrame } from '@/site/page-frame'
-import { ReadyToStart } from '@/site/ready-to-start'
+import { PageFrame } from '@/site/frame/page-frame'
+import { ReadyToStart } from '@/site/frame/ready-to-start'
+import { metadataFor } from '@/site/metadata/metadata'
 import { getPageCount } from '@/site/report-pdf/report-files'
 
 export type SlugProps = { params: Promise<{ slug: string }> }

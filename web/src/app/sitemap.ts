@@ -3,8 +3,8 @@ import type { MetadataRoute } from 'next'
 import { env } from '@/env'
 import { isDocumentPath } from '@/lib/document-path'
 import { IS_ROUTABLE, ROUTABLE_TYPES } from '@/lib/routable-types.gen'
-import { typeTag } from '@/sanity/cache-tags'
-import { readPublished } from '@/sanity/fetch'
+import { readPublished } from '@/sanity/read/read-content'
+import { typeTag } from '@/sanity/refresh/cache-tags'
 
 /** Every page that search engines may list, and when its substance changed, where the document has a date of its own. */
 const SITEMAP_QUERY = defineQuery(`

@@ -1,8 +1,8 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import { typeTag } from '@/sanity/cache-tags'
-import { requireContent } from '@/sanity/content-error'
-import { readPublished } from '@/sanity/fetch'
+import { requireContent } from '@/sanity/read/content-error'
+import { readPublished } from '@/sanity/read/read-content'
+import { typeTag } from '@/sanity/refresh/cache-tags'
 import type { CONSENT_QUERY_RESULT } from '@/sanity/types.gen'
 
 const CONSENT_QUERY = defineQuery(`

@@ -3,8 +3,8 @@ import { defineQuery } from 'groq'
 import { SALARY_FIELDS } from '@/documents/job/salary'
 import { IS_ROUTABLE } from '@/lib/routable-types.gen'
 import { PRICE_FIELDS } from '@/objects/price'
-import { pathTag } from '@/sanity/cache-tags'
-import { readContent } from '@/sanity/fetch'
+import { readContent } from '@/sanity/read/read-content'
+import { pathTag } from '@/sanity/refresh/cache-tags'
 import type { PAGE_FACTS_QUERY_RESULT } from '@/sanity/types.gen'
 
 const PAGE_FACTS_QUERY = defineQuery(`

@@ -1,6 +1,6 @@
 import { stegaClean } from '@sanity/client/stega'
 import { Sheet } from '@/illustrations/sheet'
-import { sourceOf } from '@/sanity/source'
+import { sourceOf } from '@/sanity/drafts/source'
 import type { Words } from '@/sanity/words'
 
 /** A call to the screening API and its response. */

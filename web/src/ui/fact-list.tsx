@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import type { Source } from '@/sanity/source'
+import type { Source } from '@/sanity/drafts/source'
 
 export type Fact = { name: string; value: ReactNode; source?: Source }
 

@@ -2,7 +2,7 @@ import { draftMode } from 'next/headers'
 import type { ReactNode } from 'react'
 import { env } from '@/env'
 import { LazyEditorTools } from '@/site/draft-mode/lazy-editor-tools'
-import { SiteFrame } from '@/site/site-frame'
+import { SiteFrame } from '@/site/frame/site-frame'
 import { getSiteGraph } from '@/site/structured-data/site-graph'
 import { JsonLd } from '@/ui/json-ld'
 

@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { getPage } from '@/documents/page/page.query'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { homeHref } from '@/lib/routes'
-import { requireContent } from '@/sanity/content-error'
+import { requireContent } from '@/sanity/read/content-error'
 import { getSections } from '@/sections/get-sections'
 import { SectionList } from '@/sections/section-list'
-import { metadataFor } from '@/site/metadata'
-import { ReadyToStart } from '@/site/ready-to-start'
+import { ReadyToStart } from '@/site/frame/ready-to-start'
+import { metadataFor } from '@/site/metadata/metadata'
 
 async function getHomePage() {
   return requireContent('PAGE_QUERY for /', await getPage(homeHref()))

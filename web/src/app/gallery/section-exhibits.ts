@@ -1,6 +1,6 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import { readContent } from '@/sanity/fetch'
+import { readContent } from '@/sanity/read/read-content'
 import type { Example } from '@/sections/example'
 import { sectionExamples } from '@/sections/examples.gen'
 import type { SectionType } from '@/sections/section'

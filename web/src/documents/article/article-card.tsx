@@ -3,7 +3,7 @@ import Link from 'next/link'
 import type { ArticleSummary, SummaryImage } from '@/documents/article/article'
 import { ArticleLead } from '@/illustrations/article-lead'
 import { formatDate } from '@/lib/format-date'
-import type { Source } from '@/sanity/source'
+import type { Source } from '@/sanity/drafts/source'
 
 type ArticleCardProps = Omit<ArticleSummary, 'tags'>
 

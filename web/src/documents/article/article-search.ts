@@ -5,8 +5,8 @@ import type { ArticleSummary } from '@/documents/article/article'
 import { ARTICLE_TEXTS_QUERY, getArticles } from '@/documents/article/article.query'
 import type { ArticlesAnswer, ArticlesRequest } from '@/documents/article/articles-api'
 import type { ArticleFilter } from '@/lib/article-list-url'
-import { typeTag } from '@/sanity/cache-tags'
-import { readContent } from '@/sanity/fetch'
+import { readContent } from '@/sanity/read/read-content'
+import { typeTag } from '@/sanity/refresh/cache-tags'
 import type { ARTICLE_TEXTS_QUERY_RESULT } from '@/sanity/types.gen'
 
 type Texts = ARTICLE_TEXTS_QUERY_RESULT

@@ -2,7 +2,7 @@ import { stegaClean } from '@sanity/client/stega'
 import { type Image, toImage } from '@/objects/image'
 import { imageProps } from '@/objects/image-url'
 import type { PortableText, PortableTextItem } from '@/objects/portable-text'
-import { type Source, sourceOf } from '@/sanity/source'
+import { type Source, sourceOf } from '@/sanity/drafts/source'
 import type { ARTICLE_QUERY_RESULT, ARTICLES_QUERY_RESULT } from '@/sanity/types.gen'
 import { fill } from '@/sanity/words'
 

@@ -5,8 +5,8 @@ import type { Course } from 'schema-dts'
 import { COURSE_FIELDS } from '@/documents/course/course'
 import { absoluteUrl, type DataSite, organizationRef } from '@/lib/site-url'
 import { toPrice } from '@/objects/price'
-import { typeTag } from '@/sanity/cache-tags'
-import { readContent } from '@/sanity/fetch'
+import { readContent } from '@/sanity/read/read-content'
+import { typeTag } from '@/sanity/refresh/cache-tags'
 import type { COURSE_FACTS_QUERY_RESULT } from '@/sanity/types.gen'
 
 const COURSE_FACTS_QUERY = defineQuery(`

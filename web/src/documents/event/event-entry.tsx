@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { ActionButton } from '@/documents/action-button'
 import type { EventNotice, EventTag } from '@/documents/event/event'
 import { formatEventTime } from '@/lib/format-date'
-import { type Source, sourceOf } from '@/sanity/source'
+import { type Source, sourceOf } from '@/sanity/drafts/source'
 import { fill, type Words } from '@/sanity/words'
 
 /** Joins names as people write them: Ada and Grace. */

@@ -10,8 +10,8 @@ import { PERSON_FIELDS } from '@/documents/person/person'
 import { RECORDING_FIELDS } from '@/documents/recording/recording'
 import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
 import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
-import { pathTag, typeTag } from '@/sanity/cache-tags'
-import { readContent } from '@/sanity/fetch'
+import { readContent } from '@/sanity/read/read-content'
+import { pathTag, typeTag } from '@/sanity/refresh/cache-tags'
 import { getWords } from '@/sanity/words'
 
 const EVENT_QUERY = defineQuery(`

@@ -4,7 +4,7 @@ import { type Guide, type GuideSummary, guideAfter } from '@/documents/guide/gui
 import { DialogTrigger } from '@/leads/client/dialog-trigger'
 import { formatDate } from '@/lib/format-date'
 import { toPortableText } from '@/objects/portable-text'
-import { type Source, sourceOf } from '@/sanity/source'
+import { type Source, sourceOf } from '@/sanity/drafts/source'
 import { fill, type Words } from '@/sanity/words'
 import { Band, Container } from '@/ui/band'
 import { buttonClass } from '@/ui/button'

@@ -3,8 +3,8 @@ import { defineQuery } from 'groq'
 import { GUIDE_SUMMARY_FIELDS, type Guide } from '@/documents/guide/guide'
 import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
 import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
-import { pathTag, typeTag } from '@/sanity/cache-tags'
-import { readContent } from '@/sanity/fetch'
+import { readContent } from '@/sanity/read/read-content'
+import { pathTag, typeTag } from '@/sanity/refresh/cache-tags'
 
 const GUIDE_QUERY = defineQuery(`
   *[_type == "guide" && path.current == $path][0]{

@@ -2,7 +2,7 @@ import { stegaClean } from '@sanity/client/stega'
 import Link from 'next/link'
 import { ActionButton } from '@/documents/action-button'
 import type { JobPosting } from '@/documents/job/job'
-import { sourceOf } from '@/sanity/source'
+import { sourceOf } from '@/sanity/drafts/source'
 import type { Words } from '@/sanity/words'
 
 type JobEntryProps = { job: JobPosting; words: Words['jobs'] }

@@ -3,8 +3,8 @@ import { defineQuery } from 'groq'
 import { JOB_POSTING_FIELDS, type Job, type JobPosting, toJobPosting } from '@/documents/job/job'
 import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
 import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
-import { pathTag, typeTag } from '@/sanity/cache-tags'
-import { readContent } from '@/sanity/fetch'
+import { readContent } from '@/sanity/read/read-content'
+import { pathTag, typeTag } from '@/sanity/refresh/cache-tags'
 import { getWords } from '@/sanity/words'
 
 const JOB_QUERY = defineQuery(`

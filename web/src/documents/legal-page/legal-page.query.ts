@@ -2,8 +2,8 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
 import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
-import { pathTag } from '@/sanity/cache-tags'
-import { readContent } from '@/sanity/fetch'
+import { readContent } from '@/sanity/read/read-content'
+import { pathTag } from '@/sanity/refresh/cache-tags'
 import type { LEGAL_PAGE_QUERY_RESULT } from '@/sanity/types.gen'
 
 const LEGAL_PAGE_QUERY = defineQuery(`

@@ -1,9 +1,9 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import { LINK_FIELDS } from '@/objects/action'
-import { typeTag } from '@/sanity/cache-tags'
-import { requireContent } from '@/sanity/content-error'
-import { readContent, readPublished } from '@/sanity/fetch'
+import { requireContent } from '@/sanity/read/content-error'
+import { readContent, readPublished } from '@/sanity/read/read-content'
+import { typeTag } from '@/sanity/refresh/cache-tags'
 import type { NAVIGATION_QUERY_RESULT } from '@/sanity/types.gen'
 
 const MENU_GROUP_FIELDS = /* groq */ `

@@ -2,8 +2,8 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import { REPORT_PAGE_FIELDS } from '@/documents/report/report'
 import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
-import { pathTag, typeTag } from '@/sanity/cache-tags'
-import { readContent } from '@/sanity/fetch'
+import { readContent } from '@/sanity/read/read-content'
+import { pathTag, typeTag } from '@/sanity/refresh/cache-tags'
 
 const PAGE_QUERY = defineQuery(`
   *[_type == "page" && path.current == $path][0]{

@@ -2,8 +2,8 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import { IMAGE_FIELDS } from '@/objects/image'
 import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
-import { pathTag } from '@/sanity/cache-tags'
-import { readContent } from '@/sanity/fetch'
+import { readContent } from '@/sanity/read/read-content'
+import { pathTag } from '@/sanity/refresh/cache-tags'
 
 const PRODUCT_QUERY = defineQuery(`
   *[_type == "product" && path.current == $path][0]{

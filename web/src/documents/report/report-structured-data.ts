@@ -3,8 +3,8 @@ import { defineQuery } from 'groq'
 import type { Report } from 'schema-dts'
 import { REPORT_FIELDS } from '@/documents/report/report'
 import { absoluteUrl, type DataSite, organizationRef, shareImageOf } from '@/lib/site-url'
-import { typeTag } from '@/sanity/cache-tags'
-import { readContent } from '@/sanity/fetch'
+import { readContent } from '@/sanity/read/read-content'
+import { typeTag } from '@/sanity/refresh/cache-tags'
 import type { REPORT_FACTS_QUERY_RESULT } from '@/sanity/types.gen'
 
 /** The study that a page presents. */

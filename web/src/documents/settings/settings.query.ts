@@ -2,9 +2,9 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import { ACTION_FIELDS } from '@/objects/action'
 import { SEO_FIELDS } from '@/objects/seo'
-import { typeTag } from '@/sanity/cache-tags'
-import { requireContent } from '@/sanity/content-error'
-import { readContent, readPublished } from '@/sanity/fetch'
+import { requireContent } from '@/sanity/read/content-error'
+import { readContent, readPublished } from '@/sanity/read/read-content'
+import { typeTag } from '@/sanity/refresh/cache-tags'
 import type { SITE_SETTINGS_QUERY_RESULT } from '@/sanity/types.gen'
 
 const SITE_SETTINGS_QUERY = defineQuery(`

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { type Chart, type ChartPoint, chartValues, formatMark } from '@/illustrations/charts/chart'
 import { marks } from '@/illustrations/charts/marks'
 import { type ValueScale, valueScale } from '@/illustrations/charts/value-scale'
-import { type Source, sourceOf } from '@/sanity/source'
+import { type Source, sourceOf } from '@/sanity/drafts/source'
 
 type BarsProps = Pick<Chart, 'points' | 'unit'>
 

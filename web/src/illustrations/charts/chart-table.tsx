@@ -1,6 +1,6 @@
 import { type Chart, type ChartKind, formatValue } from '@/illustrations/charts/chart'
 import { fillIn } from '@/lib/fill-in'
-import { sourceOf } from '@/sanity/source'
+import { sourceOf } from '@/sanity/drafts/source'
 import { ScrollRegion } from '@/ui/scroll-region'
 
 type ChartTableProps = Pick<

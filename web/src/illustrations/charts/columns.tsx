@@ -5,7 +5,7 @@ import { labelsFit, NARROW, WIDE } from '@/illustrations/charts/line-labels'
 import { marks } from '@/illustrations/charts/marks'
 import { axisWidth, GridLines, ValueAxis } from '@/illustrations/charts/value-axis'
 import { round, valueScale } from '@/illustrations/charts/value-scale'
-import { type Source, sourceOf } from '@/sanity/source'
+import { type Source, sourceOf } from '@/sanity/drafts/source'
 
 type ColumnsProps = Pick<Chart, 'points' | 'unit'>
 

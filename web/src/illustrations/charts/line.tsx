@@ -10,7 +10,7 @@ import {
 import { marks } from '@/illustrations/charts/marks'
 import { axisWidth, GridLines, ValueAxis } from '@/illustrations/charts/value-axis'
 import { round, type ValueScale, valueScale } from '@/illustrations/charts/value-scale'
-import { type Source, sourceOf } from '@/sanity/source'
+import { type Source, sourceOf } from '@/sanity/drafts/source'
 
 type LineProps = Pick<Chart, 'points' | 'unit'>
 

@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import { type Chart, type ChartPoint, formatValue } from '@/illustrations/charts/chart'
 import { marks } from '@/illustrations/charts/marks'
 import { valueScale } from '@/illustrations/charts/value-scale'
-import { sourceOf } from '@/sanity/source'
+import { sourceOf } from '@/sanity/drafts/source'
 
 type MetersProps = Pick<Chart, 'points' | 'unit' | 'compareName'>
 

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { type Chart, type ChartPoint, formatValue } from '@/illustrations/charts/chart'
 import { marks, SharePatterns, shareFill } from '@/illustrations/charts/marks'
 import { round } from '@/illustrations/charts/value-scale'
-import { sourceOf } from '@/sanity/source'
+import { sourceOf } from '@/sanity/drafts/source'
 
 type ShareProps = Pick<Chart, 'points' | 'unit'>
 

@@ -1,6 +1,6 @@
 import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
-import { sourceOf } from '@/sanity/source'
+import { sourceOf } from '@/sanity/drafts/source'
 import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'

@@ -2,7 +2,7 @@ import { stegaClean } from '@sanity/client/stega'
 import { getArticleCategories, getArticles } from '@/documents/article/article.query'
 import { formatMonth } from '@/lib/format-date'
 import { feedHref } from '@/lib/routes'
-import { sourceOf } from '@/sanity/source'
+import { sourceOf } from '@/sanity/drafts/source'
 import { ArticleFeature } from '@/sections/article-index/article-feature'
 import type {
   ArticleIndexSection,

@@ -1,5 +1,5 @@
 import type { ArticleCategory } from '@/documents/article/article.query'
-import { sourceOf } from '@/sanity/source'
+import { sourceOf } from '@/sanity/drafts/source'
 import { fill } from '@/sanity/words'
 import { FilterLink } from '@/sections/article-index/filter-link'
 

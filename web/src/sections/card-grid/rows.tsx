@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { ActionButton } from '@/documents/action-button'
 import { toAction } from '@/objects/action'
-import { sourceOf } from '@/sanity/source'
+import { sourceOf } from '@/sanity/drafts/source'
 import type { GridCard } from '@/sections/card-grid/card-grid.query'
 import type { SectionOf } from '@/sections/section'
 import { Band } from '@/ui/band'

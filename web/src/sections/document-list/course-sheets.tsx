@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega'
 import { ActionButton } from '@/documents/action-button'
 import { toCourse } from '@/documents/course/course'
-import { sourceOf } from '@/sanity/source'
+import { sourceOf } from '@/sanity/drafts/source'
 import { fill, type Words } from '@/sanity/words'
 import type { Listed } from '@/sections/document-list/document-list.query'
 

@@ -2,7 +2,7 @@ import { toEventNotice } from '@/documents/event/event'
 import { EventEntry } from '@/documents/event/event-entry'
 import { toJobPosting } from '@/documents/job/job'
 import { JobEntry } from '@/documents/job/job-entry'
-import { futureOnly } from '@/sanity/future-only'
+import { futureOnly } from '@/sanity/refresh/future-only'
 import type { Words } from '@/sanity/words'
 import type { Listed } from '@/sections/document-list/document-list.query'
 

@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega'
 import Link from 'next/link'
 import { toGuideSummaries } from '@/documents/guide/guide'
-import { sourceOf } from '@/sanity/source'
+import { sourceOf } from '@/sanity/drafts/source'
 import { fill, type Words } from '@/sanity/words'
 import type { Listed } from '@/sections/document-list/document-list.query'
 

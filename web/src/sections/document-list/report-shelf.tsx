@@ -5,7 +5,7 @@ import { type Report, toReport } from '@/documents/report/report'
 import { ReportCover } from '@/documents/report/report-cover'
 import { chartFileHref } from '@/lib/routes'
 import type { Action } from '@/objects/action'
-import { sourceOf } from '@/sanity/source'
+import { sourceOf } from '@/sanity/drafts/source'
 import { fill, type Words } from '@/sanity/words'
 import type { Listed } from '@/sections/document-list/document-list.query'
 

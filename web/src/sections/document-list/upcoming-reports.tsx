@@ -2,7 +2,7 @@ import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
 import { ActionButton } from '@/documents/action-button'
 import { toAction } from '@/objects/action'
-import { type Source, sourceOf } from '@/sanity/source'
+import { type Source, sourceOf } from '@/sanity/drafts/source'
 import type { Words } from '@/sanity/words'
 import type { Listed } from '@/sections/document-list/document-list.query'
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { Fragment } from 'react'
-import { sourceOf } from '@/sanity/source'
+import { sourceOf } from '@/sanity/drafts/source'
 import type { Words } from '@/sanity/words'
 import type { SectionOf, SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'

@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega'
 import { ActionButton } from '@/documents/action-button'
 import { toAction } from '@/objects/action'
-import { sourceOf } from '@/sanity/source'
+import { sourceOf } from '@/sanity/drafts/source'
 import { GuideSearchForm } from '@/sections/guide-index/guide-search-form'
 import { GuideTopics } from '@/sections/guide-index/guide-topics'
 import { toHeading } from '@/sections/heading'

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Source } from '@/sanity/source'
+import type { Source } from '@/sanity/drafts/source'
 import type { GuideSearchWords } from '@/sections/guide-index/found-guides'
 import { PopularSearches } from '@/sections/guide-index/popular-searches'
 import { buttonClass } from '@/ui/button'

@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega'
 import Link from 'next/link'
 import { toGuideSummaries } from '@/documents/guide/guide'
-import { sourceOf } from '@/sanity/source'
+import { sourceOf } from '@/sanity/drafts/source'
 import { fill } from '@/sanity/words'
 import { toHeading } from '@/sections/heading'
 import type { SectionProps } from '@/sections/section'

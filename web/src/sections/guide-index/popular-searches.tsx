@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { Source } from '@/sanity/source'
+import type { Source } from '@/sanity/drafts/source'
 
 type PopularSearchesProps = {
   title: string

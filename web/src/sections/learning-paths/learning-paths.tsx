@@ -1,6 +1,6 @@
 import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
-import { sourceOf } from '@/sanity/source'
+import { sourceOf } from '@/sanity/drafts/source'
 import { fill, type Words } from '@/sanity/words'
 import { toHeading } from '@/sections/heading'
 import type { SectionOf, SectionProps } from '@/sections/section'

@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega'
 import type { ComponentProps } from 'react'
 import { formatValue } from '@/illustrations/charts/chart'
-import { type Source, sourceOf } from '@/sanity/source'
+import { type Source, sourceOf } from '@/sanity/drafts/source'
 import { fill, type Words } from '@/sanity/words'
 import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { formatValue } from '@/illustrations/charts/chart'
 import { marks } from '@/illustrations/charts/marks'
-import { sourceOf } from '@/sanity/source'
+import { sourceOf } from '@/sanity/drafts/source'
 import { fill } from '@/sanity/words'
 import { Countries } from '@/sections/profiles/countries'
 import type { SectionProps } from '@/sections/section'

@@ -1,5 +1,5 @@
 import { stegaClean } from '@sanity/client/stega'
-import { sourceOf } from '@/sanity/source'
+import { sourceOf } from '@/sanity/drafts/source'
 import { fill, type Words } from '@/sanity/words'
 import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'

@@ -1,6 +1,6 @@
 import { studioPath } from '@sanity/client/csm'
 import { isHydrated } from '@/next-workarounds/is-hydrated'
-import { sourceOfText, splitAtMarks, type TextSource } from '@/sanity/text-source'
+import { sourceOfText, splitAtMarks, type TextSource } from '@/sanity/drafts/text-source'
 
 /** A part of a text node, the mark behind it, and the field that the mark names. */
 type Piece = { shown: string; mark: string; source: TextSource | undefined }

@@ -1,9 +1,9 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { perProcess } from '@/lib/per-process'
+import { workerQueue } from '@/lib/worker-queue'
 import type { PlainNode } from '@/site/share-image/plain-tree'
 import { toPlainTree } from '@/site/share-image/plain-tree'
-import { workerQueue } from '@/site/worker-queue'
 import { type ReportContent, ReportDocument, type ReportPart, titleOf } from './report-document'
 
 export type ReportFile = {

@@ -1,7 +1,7 @@
 import 'server-only'
+import { workerQueue } from '@/lib/worker-queue'
 import type { PlainNode } from '@/site/share-image/plain-tree'
 import { shareFonts } from '@/site/share-image/share-fonts'
-import { workerQueue } from '@/site/worker-queue'
 
 const draw = workerQueue<PlainNode>({
   file: 'share-image/draw-worker.ts',

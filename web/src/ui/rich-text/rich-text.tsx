@@ -8,7 +8,7 @@ import type {
   TextLink,
   TextTable,
 } from '@/objects/portable-text'
-import { sourceOf } from '@/sanity/source'
+import { sourceOf } from '@/sanity/drafts/source'
 import { CodePanel } from '@/ui/code/code-panel'
 import { ContentImage } from '@/ui/content-image'
 import { headingIds } from '@/ui/rich-text/headings'

@@ -1,5 +1,5 @@
 import { stegaClean } from '@sanity/client/stega'
-import { sourceOf } from '@/sanity/source'
+import { sourceOf } from '@/sanity/drafts/source'
 import { TextAnchor } from '@/ui/rich-text/text-anchor'
 import { ScrollRegion } from '@/ui/scroll-region'
 

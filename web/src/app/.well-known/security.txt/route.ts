@@ -1,9 +1,9 @@
 import { connection } from 'next/server'
+import { securityText } from '@/app/.well-known/security.txt/security-text'
 import { getPublishedSiteSettings } from '@/documents/settings/settings.query'
 import { env } from '@/env'
 import { contactHref } from '@/lib/routes'
 import { unlessUnavailable } from '@/lib/unavailable'
-import { securityText } from '@/site/security-text'
 
 /** Where to report a security problem. */
 export async function GET(): Promise<Response> {

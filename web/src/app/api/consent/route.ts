@@ -4,8 +4,8 @@ import type { ConsentAnswer } from '@/consent/consent-settings'
 import { notePage } from '@/edge/page-notes'
 import { env } from '@/env'
 import { unlessUnavailable } from '@/lib/unavailable'
-import { typeTag } from '@/sanity/cache-tags'
-import { FIGURES } from '@/sanity/figures'
+import { FIGURES } from '@/sanity/read/figures'
+import { typeTag } from '@/sanity/refresh/cache-tags'
 
 /** The texts of the cookie banner and the settings of the chat, fetched when needed. */
 export async function GET(): Promise<Response> {

@@ -1,8 +1,8 @@
+import { violationsIn } from '@/app/api/csp-reports/csp-violations'
 import { log } from '@/lib/log'
 import { tooManyReports } from '@/lib/lookup-limit'
 import { problem } from '@/lib/problem'
 import { parseJson, readLimitedBody } from '@/lib/request-body'
-import { violationsIn } from '@/site/csp-violations'
 
 const TYPES = ['application/csp-report', 'application/reports+json']
 /** In bytes. A report quotes the whole policy. */

@@ -2,10 +2,10 @@ import { runningCache } from '@/cache/running-cache'
 import { requireWritableLeads } from '@/leads/server/start-leads'
 import { log } from '@/lib/log'
 import { gauge } from '@/lib/metrics'
-import { contentAtBuild } from '@/sanity/build-record'
-import { contentCaughtUp } from '@/sanity/catch-up'
-import { contentApiAnswers } from '@/sanity/content-api'
-import { isPathIndexCurrent } from '@/sanity/live-path-index'
+import { isPathIndexCurrent } from '@/sanity/paths/live-path-index'
+import { contentApiAnswers } from '@/sanity/read/content-api'
+import { contentAtBuild } from '@/sanity/refresh/build-record'
+import { contentCaughtUp } from '@/sanity/refresh/catch-up'
 
 /** How long, in ms, a result is given again: anybody may ask. */
 const GOOD_FOR = 1000

@@ -2,10 +2,10 @@ import { purgeEdge } from '@/edge/edge'
 import { log } from '@/lib/log'
 import { problem } from '@/lib/problem'
 import { isJsonRequest, parseJson, readLimitedBody } from '@/lib/request-body'
-import { changeSchema, tagsOfChange } from '@/sanity/cache-tags'
-import { applyToPathIndex, mayChangePaths } from '@/sanity/live-path-index'
-import { refreshTags } from '@/sanity/refresh-tags'
-import { LONGEST_AGE_MS, timeOfSignature } from '@/sanity/webhook-signature'
+import { applyToPathIndex, mayChangePaths } from '@/sanity/paths/live-path-index'
+import { changeSchema, tagsOfChange } from '@/sanity/refresh/cache-tags'
+import { refreshTags } from '@/sanity/refresh/refresh-tags'
+import { LONGEST_AGE_MS, timeOfSignature } from '@/sanity/refresh/webhook-signature'
 
 const LIMIT = 64 * 1024
 

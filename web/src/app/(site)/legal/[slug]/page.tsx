@@ -5,10 +5,10 @@ import type { SlugProps } from '@/app/page-at'
 import { getLegalPage } from '@/documents/legal-page/legal-page.query'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { pathInArea } from '@/lib/routes'
-import { paramsInArea } from '@/sanity/static-params'
+import { paramsInArea } from '@/sanity/paths/static-params'
 import { getWords } from '@/sanity/words'
-import { metadataFor } from '@/site/metadata'
-import { PageFrame } from '@/site/page-frame'
+import { PageFrame } from '@/site/frame/page-frame'
+import { metadataFor } from '@/site/metadata/metadata'
 
 export const generateStaticParams = () => paramsInArea('legal')
 

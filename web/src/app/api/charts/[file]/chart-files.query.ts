@@ -1,7 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import { typeTag } from '@/sanity/cache-tags'
-import { readPublished } from '@/sanity/fetch'
+import { readPublished } from '@/sanity/read/read-content'
+import { typeTag } from '@/sanity/refresh/cache-tags'
 import { CHART_FIELDS } from '@/sections/chart/chart.query'
 
 const CHART_FILES_QUERY = defineQuery(`

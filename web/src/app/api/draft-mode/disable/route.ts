@@ -1,7 +1,7 @@
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { homeHref } from '@/lib/routes'
-import { endPreview } from '@/sanity/draft-access'
+import { endPreview } from '@/sanity/drafts/draft-access'
 
 /** Leaves draft mode. */
 export async function GET(): Promise<never> {

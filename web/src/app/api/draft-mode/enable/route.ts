@@ -16,8 +16,8 @@ import {
 import { rememberRefused, tooManyRefusals, wasNoRefusal, wasRefused } from '@/lib/lookup-limit'
 import { problem } from '@/lib/problem'
 import { NEXT_DRAFT_COOKIE } from '@/next-workarounds/draft-cookie'
-import { draftClient } from '@/sanity/client'
-import { newPass, previewCookieOptions } from '@/sanity/draft-access'
+import { newPass, previewCookieOptions } from '@/sanity/drafts/draft-access'
+import { draftClient } from '@/sanity/read/client'
 
 /** How long a link of "Share this preview" works; the Studio tells editors (studio/studio-texts.ts). */
 const LINK_LASTS = 7 * 86_400_000

@@ -8,7 +8,7 @@ import { env } from '@/env'
 import { problem } from '@/lib/problem'
 import { pathInArea } from '@/lib/routes'
 import { unlessUnavailable } from '@/lib/unavailable'
-import { mayExist } from '@/sanity/live-path-index'
+import { mayExist } from '@/sanity/paths/live-path-index'
 
 type Context = { params: Promise<{ slug: string }> }
 

@@ -1,6 +1,8 @@
 import { PATHS_TAG, runningCache } from '@/cache/running-cache'
 import { purgeEdge } from '@/edge/edge'
 import { problem } from '@/lib/problem'
+import { rereadPathIndex } from '@/sanity/paths/live-path-index'
+import { client } from '@/sanity/read/client'
 import {
   changesBetween,
   contentAtBuild,
@@ -8,11 +10,9 @@ import {
   noteRefreshed,
   readContentState,
   refreshedSinceBuild,
-} from '@/sanity/build-record'
-import { tagsOfChange } from '@/sanity/cache-tags'
-import { contentPatience, isOwnRequest } from '@/sanity/catch-up'
-import { client } from '@/sanity/client'
-import { rereadPathIndex } from '@/sanity/live-path-index'
+} from '@/sanity/refresh/build-record'
+import { tagsOfChange } from '@/sanity/refresh/cache-tags'
+import { contentPatience, isOwnRequest } from '@/sanity/refresh/catch-up'
 
 /**
  * Expires what has changed since the build and, for all servers, what has changed since one of them last compared. Only

@@ -5,11 +5,11 @@ import type { SlugProps } from '@/app/page-at'
 import { getJob, getJobs } from '@/documents/job/job.query'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { pathInArea } from '@/lib/routes'
-import { futureOnly } from '@/sanity/future-only'
-import { paramsInArea } from '@/sanity/static-params'
+import { paramsInArea } from '@/sanity/paths/static-params'
+import { futureOnly } from '@/sanity/refresh/future-only'
 import { getWords } from '@/sanity/words'
-import { metadataFor } from '@/site/metadata'
-import { PageFrame } from '@/site/page-frame'
+import { PageFrame } from '@/site/frame/page-frame'
+import { metadataFor } from '@/site/metadata/metadata'
 
 export const generateStaticParams = () => paramsInArea('company/careers')
 

@@ -1,3 +1,3 @@
-import { feedResponse } from '@/site/feed'
+import { feedResponse } from '@/documents/article/article-feed'
 
 export const GET = () => feedResponse('company/news')

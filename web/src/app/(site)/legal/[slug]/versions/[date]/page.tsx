@@ -6,9 +6,9 @@ import { getLegalVersion } from '@/documents/legal-page/legal-versions.query'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { formatDate } from '@/lib/format-date'
 import { legalVersionHref, pathInArea } from '@/lib/routes'
-import { legalVersionParams } from '@/sanity/static-params'
+import { legalVersionParams } from '@/sanity/paths/static-params'
 import { fill, getWords } from '@/sanity/words'
-import { metadataFor } from '@/site/metadata'
+import { metadataFor } from '@/site/metadata/metadata'
 import { Container } from '@/ui/band'
 
 type VersionProps = { params: Promise<{ slug: string; date: string }> }

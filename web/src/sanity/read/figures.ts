@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega'
 import { defineQuery } from 'groq'
 import { log } from '@/lib/log'
-import { typeTag } from '@/sanity/cache-tags'
+import { typeTag } from '@/sanity/refresh/cache-tags'
 
 const FIGURES_QUERY = defineQuery(
   `*[_type == "companyFigure" && defined(key) && defined(value)]{ "key": coalesce(key, ""), "value": coalesce(value, "") }`,

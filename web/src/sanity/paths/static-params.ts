@@ -3,9 +3,9 @@ import { defineQuery } from 'groq'
 import { isDocumentPath } from '@/lib/document-path'
 import { IS_ROUTABLE, ROUTABLE_TYPES } from '@/lib/routable-types.gen'
 import { CONTENT_AREAS, type ContentArea, type PageArea, slugInArea } from '@/lib/routes'
-import { typeTag } from '@/sanity/cache-tags'
-import { readPublished } from '@/sanity/fetch'
-import { PATH_INDEX_QUERY } from '@/sanity/path-index'
+import { PATH_INDEX_QUERY } from '@/sanity/paths/path-index'
+import { readPublished } from '@/sanity/read/read-content'
+import { typeTag } from '@/sanity/refresh/cache-tags'
 
 /** Pages built per area; older ones are rendered at their first request (decisions/011). */
 const BUILT_PER_AREA = 200

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { QueryParams } from '@sanity/client'
 import { log } from '@/lib/log'
-import { ContentError } from '@/sanity/content-error'
+import { ContentError } from '@/sanity/read/content-error'
 
 type Read = { name: string; query: string; params?: QueryParams }
 

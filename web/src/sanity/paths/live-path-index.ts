@@ -3,10 +3,10 @@ import { runningCache } from '@/cache/running-cache'
 import { log } from '@/lib/log'
 import { mayReadAgain } from '@/lib/lookup-limit'
 import { perProcess } from '@/lib/per-process'
-import type { Change } from '@/sanity/cache-tags'
-import { client } from '@/sanity/client'
-import { ContentError } from '@/sanity/content-error'
-import { PATH_INDEX_QUERY, type PathIndex, toPathIndex } from '@/sanity/path-index'
+import { PATH_INDEX_QUERY, type PathIndex, toPathIndex } from '@/sanity/paths/path-index'
+import { client } from '@/sanity/read/client'
+import { ContentError } from '@/sanity/read/content-error'
+import type { Change } from '@/sanity/refresh/cache-tags'
 
 type State = {
   index?: PathIndex

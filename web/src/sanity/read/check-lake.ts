@@ -1,5 +1,5 @@
 import { createClient } from '@sanity/client'
-import { env } from '../env.ts'
+import { env } from '../../env.ts'
 import { clientConfig } from './client-config.ts'
 import { ContentError } from './content-error.ts'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cacheLife } from 'next/cache'
-import { lifeUntil } from '@/sanity/life-until'
+import { lifeUntil } from '@/sanity/refresh/life-until'
 
 /** The items whose end (an ISO time) is in the future, and those without an end. */
 export async function futureOnly<Item>(

@@ -6,7 +6,7 @@ import { env } from '@/env'
 import { log } from '@/lib/log'
 import { perProcess } from '@/lib/per-process'
 import { refreshSinceBuildHref } from '@/lib/routes'
-import { contentAtBuild } from '@/sanity/build-record'
+import { contentAtBuild } from '@/sanity/refresh/build-record'
 
 export const KEY_HEADER = 'x-catch-up-key'
 

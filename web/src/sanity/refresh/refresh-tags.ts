@@ -1,7 +1,7 @@
 import 'server-only'
 import { revalidateTag } from 'next/cache'
 import { PATHS_TAG, runningCache } from '@/cache/running-cache'
-import { noteRefreshed } from '@/sanity/build-record'
+import { noteRefreshed } from '@/sanity/refresh/build-record'
 
 /**
  * Expires tags on all servers: the next request of a page waits for its new version. When this resolves, a crash loses

@@ -9,7 +9,7 @@ import {
   passSourceOf,
   readPass,
 } from '@/lib/draft-pass'
-import { draftClient } from '@/sanity/client'
+import { draftClient } from '@/sanity/read/client'
 
 /** `unknown`: the content API does not answer, so the pass may be good again later. */
 type DraftAccess = 'granted' | 'ended' | 'unknown'

@@ -7,7 +7,7 @@ import { feedAreaOf, feedHref, shareImageHref } from '@/lib/routes'
 import { type Image, toImage } from '@/objects/image'
 import { imageUrl } from '@/objects/image-url'
 import type { Seo } from '@/objects/seo'
-import { pageTexts } from '@/site/page-texts'
+import { pageTexts } from '@/site/metadata/page-texts'
 
 type Described = {
   title: string

@@ -1,10 +1,10 @@
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createClient, type FilteredResponseQueryOptions, type SanityClient } from '@sanity/client'
-import { env } from '../env.ts'
-import { log } from '../lib/log.ts'
+import { env } from '../../env.ts'
+import { log } from '../../lib/log.ts'
+import { clientConfig } from '../read/client-config.ts'
 import type { Change } from './cache-tags.ts'
-import { clientConfig } from './client-config.ts'
 
 // Relative imports with extensions: Node also loads this file for next.config.ts, without a bundler.
 

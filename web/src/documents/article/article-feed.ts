@@ -4,8 +4,8 @@ import { defineQuery } from 'groq'
 import { getPublishedSiteSettings } from '@/documents/settings/settings.query'
 import { env } from '@/env'
 import { type FeedArea, feedHref } from '@/lib/routes'
-import { pathTag, typeTag } from '@/sanity/cache-tags'
-import { readPublished } from '@/sanity/fetch'
+import { readPublished } from '@/sanity/read/read-content'
+import { pathTag, typeTag } from '@/sanity/refresh/cache-tags'
 import type { FEED_QUERY_RESULT } from '@/sanity/types.gen'
 
 /** The newest articles below an address, and the page that lists them. */

@@ -2,8 +2,8 @@ import 'server-only'
 import { createClient, type FilterDefault } from '@sanity/client'
 import type { ContentSourceMapParsedPath } from '@sanity/client/csm'
 import { env } from '@/env'
-import { clientConfig } from '@/sanity/client-config'
 import { COPY_PATHS } from '@/sanity/copy-paths.gen'
+import { clientConfig } from '@/sanity/read/client-config'
 
 /** The site's client: it reads published content only, without a token unless the dataset is private. */
 export const client = createClient(clientConfig)

@@ -1,6 +1,6 @@
 import type { ClientConfig } from '@sanity/client'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
-import { env, type parseEnv } from '../env.ts'
+import { env, type parseEnv } from '../../env.ts'
 
 // Relative imports with extensions: Node also loads this file for next.config.ts, without a bundler.
 

@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega'
 import { getPageFacts, type PageFacts } from '@/documents/page-facts'
 import { formatDate } from '@/lib/format-date'
-import { sourceOf } from '@/sanity/source'
+import { sourceOf } from '@/sanity/drafts/source'
 import { fill, getWords } from '@/sanity/words'
 import { Container } from '@/ui/band'
 

@@ -7,7 +7,7 @@ import { UnsentRequests } from '@/leads/client/unsent-requests'
 import { getWords } from '@/sanity/words'
 import { firstWordsOf } from '@/search/search-index'
 import { SearchOpener } from '@/search/search-opener'
-import { SiteFooter } from '@/site/footer'
+import { SiteFooter } from '@/site/frame/footer'
 import { SiteHeader } from '@/site/header/site-header'
 
 /** The frame of every page of the public site. */

@@ -1,4 +1,4 @@
-import { UNAVAILABLE_DIGEST } from '../lib/unavailable.ts'
+import { UNAVAILABLE_DIGEST } from '../../lib/unavailable.ts'
 
 /** Content could not be read. The message has the query's name and the reason. */
 export class ContentError extends Error {

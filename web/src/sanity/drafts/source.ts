@@ -1,7 +1,7 @@
 import 'server-only'
 import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute'
 import { env } from '@/env'
-import { sourceOfText } from '@/sanity/text-source'
+import { sourceOfText } from '@/sanity/drafts/text-source'
 
 /** For an element: opens a field in the Studio on a click, in draft mode. */
 export type Source = { 'data-sanity'?: string }

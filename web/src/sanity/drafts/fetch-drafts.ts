@@ -11,8 +11,8 @@ import {
 } from '@sanity/client/csm'
 import { encodeIntoResult, stegaClean } from '@sanity/client/stega'
 import { env } from '@/env'
-import { draftClient, isCopy } from '@/sanity/client'
-import { markOf, type TextSource } from '@/sanity/text-source'
+import { markOf, type TextSource } from '@/sanity/drafts/text-source'
+import { draftClient, isCopy } from '@/sanity/read/client'
 
 /** Reads drafts. Each text ends in an invisible mark of the field that it comes from. */
 export async function fetchDrafts<Result>(

@@ -3,13 +3,19 @@ import type { ClientPerspective, ClientReturn, QueryParams } from '@sanity/clien
 import { cacheLife, cacheTag } from 'next/cache'
 import { cookies, draftMode } from 'next/headers'
 import { resolvePerspectiveFromCookies } from 'next-sanity/live'
-import { tagsInResult } from '@/sanity/cache-tags'
-import { client } from '@/sanity/client'
-import { ContentError } from '@/sanity/content-error'
-import { fetchDrafts } from '@/sanity/fetch-drafts'
-import { FIGURES, fillFigures, namesFigures, type Register, toRegister } from '@/sanity/figures'
-import { inShape, type QueryName } from '@/sanity/in-shape'
-import { keepLastGood } from '@/sanity/last-good'
+import { fetchDrafts } from '@/sanity/drafts/fetch-drafts'
+import { client } from '@/sanity/read/client'
+import { ContentError } from '@/sanity/read/content-error'
+import {
+  FIGURES,
+  fillFigures,
+  namesFigures,
+  type Register,
+  toRegister,
+} from '@/sanity/read/figures'
+import { inShape, type QueryName } from '@/sanity/read/in-shape'
+import { keepLastGood } from '@/sanity/read/last-good'
+import { tagsInResult } from '@/sanity/refresh/cache-tags'
 
 type Read<Query extends string> = {
   /** The name of the query's constant: tells the shape of the result, and which query failed. */

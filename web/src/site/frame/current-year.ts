@@ -1,6 +1,6 @@
 import 'server-only'
 import { cacheLife } from 'next/cache'
-import { lifeOfYear, yearAt } from '@/sanity/life-until'
+import { lifeOfYear, yearAt } from '@/sanity/refresh/life-until'
 
 /** The current year in New York. The page that calls this is rendered again when the year ends. */
 export async function currentYear(): Promise<number> {
