@@ -44,12 +44,20 @@ export const requestState = sql<State>`case ${sql.join(
 export const isFree = (now: number) =>
   sql<SqlBool>`outbox_entry.leased_until <= ${now} and coalesce(webhook_entry.leased_until, 0) <= ${now}`
 
-/** All submissions with their entries; that of the webhook may be missing. */
+/** All submissions with their entries: `outbox_entry` is that of the bot, `webhook_entry` may be missing. */
 export function withEntries(database: LeadsDatabase) {
   return database
     .selectFrom('submission')
-    .innerJoin('outbox_entry', 'outbox_entry.submission_id', 'submission.id')
-    .leftJoin('webhook_entry', 'webhook_entry.submission_id', 'submission.id')
+    .innerJoin('outbox_entry', (join) =>
+      join
+        .onRef('outbox_entry.submission_id', '=', 'submission.id')
+        .on('outbox_entry.channel', '=', 'bot'),
+    )
+    .leftJoin('outbox_entry as webhook_entry', (join) =>
+      join
+        .onRef('webhook_entry.submission_id', '=', 'submission.id')
+        .on('webhook_entry.channel', '=', 'webhook'),
+    )
 }
 
 /** The columns of an entry that make a fate. */

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { migrations } from '../../web/src/leads/server/database/migrations.ts'
 import {
   describeLocation,
   isPostgresUrl,
@@ -6,7 +7,7 @@ import {
   openPostgres,
   openSqlite,
 } from '../../web/src/leads/server/database/open-leads-database.ts'
-import { type LeadsDatabase, migrations } from '../../web/src/leads/server/database/schema.ts'
+import type { LeadsDatabase } from '../../web/src/leads/server/database/schema.ts'
 import { StartError } from '../run/start-error.ts'
 
 /** The result of a command: a table for people and JSON for programs, or one document; exit code 0 unless it says so. */

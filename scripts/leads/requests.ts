@@ -141,7 +141,7 @@ export type Filters = {
 }
 
 type Tables = 'submission' | 'outbox_entry' | 'webhook_entry'
-type Joined = LeadsTables & { webhook_entry: Nullable<LeadsTables['webhook_entry']> }
+type Joined = LeadsTables & { webhook_entry: Nullable<LeadsTables['outbox_entry']> }
 type Builder = ExpressionBuilder<Joined, Tables>
 
 /** The filters as a condition on submissions joined with their outbox entries. */

@@ -1,4 +1,3 @@
-import { CHANNELS, type Channel, tableOf } from '../../../web/src/leads/server/outbox/entries.ts'
 import { StartError } from '../../run/start-error.ts'
 import type { Inbox, Outcome } from '../open-store.ts'
 import { counted, timeWords } from '../output.ts'
@@ -24,10 +23,7 @@ export async function retry(inbox: Inbox, { ids, state }: Retry): Promise<Outcom
 }
 
 async function retryState({ database, now }: Inbox, state: RetriedState): Promise<string[]> {
-  return eachChannel(async (channel) => {
-    const rows = await makeDue(database, channel, now).where('state', '=', state).execute()
-    return rows.map(({ submission_id }) => submission_id)
-  })
+  return idsOf(await makeDue(database, now).where('state', '=', state).execute())
 }
 
 /** All or none: throws before any is changed if one cannot be retried. */
@@ -37,22 +33,18 @@ async function retryIds(inbox: Inbox, given: string[]): Promise<string[]> {
   for (const id of given) requests.push(await findRequest(database, id))
   for (const request of requests) refuseSettled(request, now)
   const ids = requests.map(({ id }) => id)
-  return eachChannel(async (channel) => {
-    const rows = await makeDue(database, channel, now)
-      // What one channel has delivered is not repeated there.
-      .where('state', 'not in', ['delivered', 'skipped'])
-      .where('submission_id', 'in', ids)
-      .execute()
-    return rows.map(({ submission_id }) => submission_id)
-  })
+  const rows = await makeDue(database, now)
+    // What one channel has delivered is not repeated there.
+    .where('state', 'not in', ['delivered', 'skipped'])
+    .where('submission_id', 'in', ids)
+    .execute()
+  return idsOf(rows)
 }
 
-/** The ids that any channel has made due, each once. */
-async function eachChannel(retry: (channel: Channel) => Promise<string[]>): Promise<string[]> {
-  const ids: string[] = []
-  for (const channel of CHANNELS) ids.push(...(await retry(channel)))
-  return [...new Set(ids)]
-}
+/** The ids of entries, each once: a request may have become due on two channels. */
+const idsOf = (rows: { submission_id: string }[]): string[] => [
+  ...new Set(rows.map(({ submission_id }) => submission_id)),
+]
 
 function refuseSettled({ id, state, settledAt, channels }: StoredRequest, now: number): void {
   if (state === 'delivered') {
@@ -63,9 +55,9 @@ function refuseSettled({ id, state, settledAt, channels }: StoredRequest, now: n
 }
 
 /** One statement, so that nothing can change between reading and writing. */
-function makeDue(database: Inbox['database'], channel: Channel, now: number) {
+function makeDue(database: Inbox['database'], now: number) {
   return database
-    .updateTable(tableOf(channel))
+    .updateTable('outbox_entry')
     .set((entry) => {
       // A paused worker may still hold an undelivered entry, and knows its claim by the count of started attempts.
       const fromNoughtIfSettled = (count: 'started_attempts' | 'finished_attempts') =>

@@ -97,13 +97,9 @@ async function oldestUndelivered(database: LeadsDatabase) {
 /** The median time from acceptance to delivery in milliseconds, by form and, under '', of all. */
 async function medianDelivery(database: LeadsDatabase): Promise<Map<string, number>> {
   const { rows } = await sql<{ form: string; median: number }>`
-    with entry as (
-      select submission_id, state, settled_at from outbox_entry
-      union all select submission_id, state, settled_at from webhook_entry
-    ),
-    delivered as (
+    with delivered as (
       select submission.form_type as form, entry.settled_at - submission.accepted_at as took
-      from submission join entry on entry.submission_id = submission.id
+      from submission join outbox_entry entry on entry.submission_id = submission.id
       where entry.state = 'delivered'
     ),
     counted as (select form, took from delivered union all select '', took from delivered),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dialogForms, inlineForms } from '@/leads/forms/forms.gen'
 import { fastestFill } from '@/leads/server/accept/guards'
-import { RATE_LIMIT_TABLE } from '@/leads/server/database/schema'
+import { RATE_LIMIT_TABLE } from '@/leads/server/database/migrations'
 import type { Leads } from '@/leads/server/open-leads'
 import { DATABASES } from '../../support/test-databases'
 import { openTestLeads, post, submission } from './open-test-leads'

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { storeSubmission } from '@/leads/server/accept/store-submission'
-import type { LeadsDatabase } from '@/leads/server/database/schema'
+import type { Channel, LeadsDatabase } from '@/leads/server/database/schema'
 import {
-  type Channel,
   claimEntry,
   markAbandoned,
   markDelivered,
@@ -31,7 +30,11 @@ async function claimed(database: LeadsDatabase, now: number, channel?: Channel) 
 }
 
 const webhookEntry = (database: LeadsDatabase) =>
-  database.selectFrom('webhook_entry').selectAll().executeTakeFirstOrThrow()
+  database
+    .selectFrom('outbox_entry')
+    .selectAll()
+    .where('channel', '=', 'webhook')
+    .executeTakeFirstOrThrow()
 
 describe.each(DATABASES)('claims on $kind', ({ newDatabase }) => {
   test('a lease of years, by a clock far ahead, does not hold up a request', async () => {

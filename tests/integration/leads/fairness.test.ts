@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { storeSubmission } from '@/leads/server/accept/store-submission'
-import type { LeadsDatabase } from '@/leads/server/database/schema'
-import { type Channel, claimEntry, markDelivered } from '@/leads/server/outbox/entries'
+import type { Channel, LeadsDatabase } from '@/leads/server/database/schema'
+import { claimEntry, markDelivered } from '@/leads/server/outbox/entries'
 import { senderNumber } from '@/leads/server/outbox/rounds'
 import { DATABASES } from '../../support/test-databases'
 import { openTestLeads, post, submission, supportRequest, temporaryBot } from './open-test-leads'
@@ -96,26 +96,6 @@ describe.each(DATABASES)('turns of senders on $kind', ({ newDatabase }) => {
       delivery_round: 0,
       sender: 7,
     })
-  })
-
-  test('what a server of the version before stores is delivered at once', async () => {
-    const database = await openStore(await newDatabase())
-    for (let stored = 0; stored < 3; stored += 1) await put(database, 7, stored)
-    const id = crypto.randomUUID()
-    const row = { id, form_type: 'X', payload: '{}', accepted_at: 5 }
-    await database
-      .insertInto('submission')
-      .values({ ...row, consent: null })
-      .execute()
-    const counts = { parts_delivered: 0, started_attempts: 0, finished_attempts: 0 }
-    await database
-      .insertInto('outbox_entry')
-      .values({
-        ...{ submission_id: id, route: 'X', text: 'x', state: 'undelivered', ...counts },
-        ...{ due_at: 5, leased_until: 0 },
-      })
-      .execute()
-    expect((await claimAll(database, 'bot')).indexOf(id)).toBe(1)
   })
 })
 

@@ -129,7 +129,7 @@ test('a webhook gets a long body in one piece', async () => {
   if (!entry) throw new Error('not claimed')
   expect(await deliverEntry(entry, work)).toEqual({ outcome: 'delivered' })
   expect(sent.map(({ text }) => text)).toEqual([LONG])
-  const rows = await database.selectFrom('webhook_entry').selectAll().execute()
+  const rows = await entriesOf(database, 'webhook')
   expect(rows).toMatchObject([{ state: 'delivered', parts_delivered: 1 }])
   expect(await entriesOf(database)).toMatchObject([{ state: 'undelivered', parts_delivered: 0 }])
 })

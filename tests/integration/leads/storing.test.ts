@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { storeSubmission } from '@/leads/server/accept/store-submission'
-import type { LeadsDatabase } from '@/leads/server/database/schema'
 import { joinRounds } from '@/leads/server/outbox/rounds'
 import { DATABASES } from '../../support/test-databases'
 import { entriesOf, openStore } from './test-outbox'
@@ -17,9 +16,6 @@ const arrivalOf = (more: Partial<Arrival> = {}): Arrival => ({
   ...more,
 })
 
-const webhookEntries = (database: LeadsDatabase) =>
-  database.selectFrom('webhook_entry').selectAll().execute()
-
 const fileOf = (field: string, content: string) => ({
   ...{ field, name: `${field}.pdf`, type: 'application/pdf', size: content.length },
   ...{ sha256: `hash of ${content}`, content: Buffer.from(content) },
@@ -31,13 +27,23 @@ describe.each(DATABASES)('storing on $kind', ({ newDatabase }) => {
     const arrival = arrivalOf({ route: 'X/topic', sender: 7 })
     expect(await storeSubmission(database, arrival)).toBe('stored')
     const waits = {
-      ...{ submission_id: arrival.submissionId, route: 'X/topic', state: 'undelivered' },
-      ...{ parts_delivered: 0, started_attempts: 0, finished_attempts: 0 },
-      ...{ due_at: 5000, leased_until: 0, last_error: null, settled_at: null },
-      ...{ sender: 7, delivery_round: 0 },
+      submission_id: arrival.submissionId,
+      route: 'X/topic',
+      state: 'undelivered',
+      parts_delivered: 0,
+      started_attempts: 0,
+      finished_attempts: 0,
+      due_at: 5000,
+      leased_until: 0,
+      last_error: null,
+      settled_at: null,
+      sender: 7,
+      delivery_round: 0,
     }
-    expect(await entriesOf(database)).toEqual([{ ...waits, text: 'the message' }])
-    expect(await webhookEntries(database)).toEqual([{ ...waits, text: '{"the":"body"}' }])
+    expect(await entriesOf(database)).toEqual([{ ...waits, channel: 'bot', text: 'the message' }])
+    expect(await entriesOf(database, 'webhook')).toEqual([
+      { ...waits, channel: 'webhook', text: '{"the":"body"}' },
+    ])
     expect(await database.selectFrom('submission').selectAll().execute()).toEqual([
       {
         ...{ id: arrival.submissionId, form_type: 'X', payload: '{"email":"ada@example.org"}' },
@@ -50,7 +56,7 @@ describe.each(DATABASES)('storing on $kind', ({ newDatabase }) => {
     const database = await openStore(await newDatabase())
     await storeSubmission(database, arrivalOf({ webhookBody: undefined }))
     expect(await entriesOf(database)).toMatchObject([{ route: 'X', sender: null }])
-    expect(await webhookEntries(database)).toEqual([])
+    expect(await entriesOf(database, 'webhook')).toEqual([])
   })
 
   test('what only the webhook delivers is skipped by the bot, and holds up nobody there', async () => {
@@ -65,7 +71,7 @@ describe.each(DATABASES)('storing on $kind', ({ newDatabase }) => {
       { state: 'skipped', ...nobody },
       { state: 'blocked', last_error: 'trap', ...nobody },
     ])
-    const webhook = await webhookEntries(database)
+    const webhook = await entriesOf(database, 'webhook')
     expect(webhook.map(({ state }) => state).toSorted()).toEqual([
       'blocked',
       'blocked',
@@ -99,7 +105,7 @@ describe.each(DATABASES)('storing on $kind', ({ newDatabase }) => {
   test('a request that could not be stored leaves nothing, and does not put off the next of its sender', async () => {
     const database = await openStore(await newDatabase())
     const rename = (from: string, to: string) =>
-      database.schema.alterTable('webhook_entry').renameColumn(from, to).execute()
+      database.schema.alterTable('outbox_entry').renameColumn(from, to).execute()
     await rename('text', 'away')
     const arrival = arrivalOf({ sender: 9, files: [fileOf('resume', 'one')] })
     await expect(storeSubmission(database, arrival)).rejects.toThrow()

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { storeSubmission } from '@/leads/server/accept/store-submission'
 import type { BotDocument, TransportResult } from '@/leads/server/bot'
 import { openLeadsDatabase } from '@/leads/server/database/open-leads-database'
-import type { LeadsDatabase } from '@/leads/server/database/schema'
+import type { Channel, LeadsDatabase } from '@/leads/server/database/schema'
 import { createArrivals, type Delivering, deliverEntry } from '@/leads/server/outbox/deliver-entry'
 import { claimEntry } from '@/leads/server/outbox/entries'
 import { QUICK } from './open-test-leads'
@@ -24,9 +24,14 @@ export async function store(database: LeadsDatabase, now: number, text = 'text')
   return submissionId
 }
 
-/** The entries of a queue that holds few. */
-export function entriesOf(database: LeadsDatabase) {
-  return database.selectFrom('outbox_entry').selectAll().orderBy('due_at').execute()
+/** The entries of a channel that holds few. */
+export function entriesOf(database: LeadsDatabase, channel: Channel = 'bot') {
+  return database
+    .selectFrom('outbox_entry')
+    .selectAll()
+    .where('channel', '=', channel)
+    .orderBy('due_at')
+    .execute()
 }
 
 /** A worker whose clock is moved by the test, or by its waiting, and whose service answers as listed. */

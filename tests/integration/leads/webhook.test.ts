@@ -2,12 +2,13 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { describe, expect, test, vi } from 'vitest'
+import { migrations } from '@/leads/server/database/migrations'
 import {
   isPostgresUrl,
   openPostgres,
   openSqlite,
 } from '@/leads/server/database/open-leads-database'
-import { type LeadsDatabase, migrations } from '@/leads/server/database/schema'
+import type { Channel, LeadsDatabase } from '@/leads/server/database/schema'
 import type { Leads } from '@/leads/server/open-leads'
 import { temporaryReceiver } from '../../support/http-receiver'
 import { DATABASES } from '../../support/test-databases'
@@ -15,15 +16,19 @@ import { pdf } from '../../support/test-documents'
 import { inbox, inboxJson } from '../leads-inbox/run-inbox'
 import { openTestLeads, post, submission, temporaryBot } from './open-test-leads'
 import { application, upload } from './test-application'
-import { openStore } from './test-outbox'
 
 const SECRET = 'the-secret-of-the-webhook'
 const PATIENCE = { timeout: 20_000, interval: 50 }
 
 const statesOf = async ({ database }: { database: LeadsDatabase }) => {
-  const states = (table: 'outbox_entry' | 'webhook_entry') =>
-    database.selectFrom(table).select('state').orderBy('submission_id').execute()
-  const [bot, webhook] = [await states('outbox_entry'), await states('webhook_entry')]
+  const states = (channel: Channel) =>
+    database
+      .selectFrom('outbox_entry')
+      .select('state')
+      .where('channel', '=', channel)
+      .orderBy('submission_id')
+      .execute()
+  const [bot, webhook] = [await states('bot'), await states('webhook')]
   return { bot: bot.map(({ state }) => state), webhook: webhook.map(({ state }) => state) }
 }
 
@@ -82,7 +87,10 @@ describe.each(DATABASES)('leads by webhook on $kind', ({ newDatabase }) => {
     await leads.answer(post(request))
     await untilStates(leads, 'delivered', 'undelivered')
     await vi.waitFor(() => expect(hook.received.length).toBeGreaterThan(1), PATIENCE)
-    const why = leads.database.selectFrom('webhook_entry').select('last_error')
+    const why = leads.database
+      .selectFrom('outbox_entry')
+      .select('last_error')
+      .where('channel', '=', 'webhook')
     expect(await why.execute()).toEqual([{ last_error: 'the webhook answered 500' }])
     hook.status = 204
     await untilStates(leads, 'delivered', 'delivered')
@@ -129,8 +137,9 @@ describe.each(DATABASES)('leads by webhook on $kind', ({ newDatabase }) => {
     await leads.answer(post(submission()))
     await untilStates(leads, 'delivered', 'delivered')
     await leads.database
-      .updateTable('webhook_entry')
+      .updateTable('outbox_entry')
       .set({ state: 'abandoned', parts_delivered: 0, last_error: 'the webhook answered 500' })
+      .where('channel', '=', 'webhook')
       .execute()
     const list = await inboxJson<{ id: string }[]>(location, ['list', '--state', 'abandoned'])
     expect(list).toMatchObject([
@@ -161,33 +170,6 @@ describe.each(DATABASES)('leads by webhook on $kind', ({ newDatabase }) => {
     expect(outcome.status).toBe(202)
     expect(await statesOf(leads)).toEqual({ bot: ['blocked'], webhook: ['blocked'] })
     expect([bot.requests, hook.received.length]).toEqual([0, 0])
-  })
-
-  test('a store of the version before is brought up to date, and what waits there is delivered', async () => {
-    const location = await newDatabase()
-    const old = await (isPostgresUrl(location) ? openPostgres : openSqlite)(location)
-    const provider = { getMigrations: async () => migrations }
-    await new Migrator({ db: old, provider }).migrateTo('008-downloads')
-    const leadsBefore = { id: crypto.randomUUID(), form_type: 'X', payload: '{}', accepted_at: 1 }
-    await old
-      .insertInto('submission')
-      .values({ ...leadsBefore, consent: null, page_path: null, context: null })
-      .execute()
-    const entry = { submission_id: leadsBefore.id, route: 'X', text: 'waits since', due_at: 1 }
-    const counts = { parts_delivered: 0, started_attempts: 0, finished_attempts: 0 }
-    await old
-      .insertInto('outbox_entry')
-      .values({ ...entry, ...counts, state: 'undelivered', leased_until: 0 })
-      .execute()
-    await old.destroy()
-    const [bot, hook] = [await temporaryBot(), await temporaryReceiver()]
-    const webhook = { url: hook.url, secret: SECRET }
-    await openTestLeads({ location, bot, webhook })
-    await vi.waitFor(() => expect(bot.messages).toMatchObject([{ text: 'waits since' }]), PATIENCE)
-    // It came before there was a webhook.
-    const database = await openStore(location)
-    expect((await statesOf({ database })).webhook).toEqual([])
-    expect(hook.received).toEqual([])
   })
 
   test('a store that a later version has migrated is opened and delivered from', async () => {

@@ -388,8 +388,8 @@ test('traces are exported, without what a visitor sent', async () => {
 
 test('an abandoned lead is told by webhook and mail when the server starts', async () => {
   const store = new DatabaseSync(stack.settings.leadsDatabase, { timeout: 10_000 })
-  store.exec(`update webhook_entry set state = 'abandoned', settled_at = 1
-    where submission_id = (select max(submission_id) from webhook_entry)`)
+  store.exec(`update outbox_entry set state = 'abandoned', settled_at = 1
+    where channel = 'webhook' and submission_id = (select max(submission_id) from outbox_entry)`)
   store.close()
   await stack.restartSite('SIGTERM')
   await until(async () => arrived('/alerts').length > 0 && mail.mails.length > 0, PATIENCE)

@@ -3,9 +3,8 @@ import { log } from '@/lib/log'
 import { counter } from '@/lib/metrics'
 import { reasonOf } from './database/error-reason'
 import { describeLocation } from './database/open-leads-database'
-import type { LeadsDatabase } from './database/schema'
+import type { Channel, LeadsDatabase, OutboxEntry } from './database/schema'
 import type { Attempt } from './outbox/deliver-entry'
-import type { Channel, ChannelEntry } from './outbox/entries'
 import { queueFigures } from './outbox/queue'
 
 const deliveries = counter({
@@ -22,8 +21,8 @@ const LEVELS = {
 } as const
 
 /** Logs and counts an attempt to deliver, which took `ms`; nothing that a visitor wrote, and no words of the service. */
-export function reportAttempt(entry: ChannelEntry, attempt: Attempt, ms: number): void {
-  const { channel = 'bot', route, started_attempts: tries, submission_id: submissionId } = entry
+export function reportAttempt(entry: OutboxEntry, attempt: Attempt, ms: number): void {
+  const { channel, route, started_attempts: tries, submission_id: submissionId } = entry
   const { outcome } = attempt
   deliveries.inc({ channel, outcome })
   const form = route.split('/')[0]

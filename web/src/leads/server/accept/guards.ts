@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { limitKey } from '../../../lib/ip-address'
 import type { Field } from '../../forms/fields'
 import type { FormDefinition } from '../../forms/form-definition'
-import { RATE_LIMIT_TABLE } from '../database/schema'
+import { RATE_LIMIT_TABLE } from '../database/migrations'
 
 /** One error in a body: where (a JSON pointer as a URL fragment) and what to do about it. */
 export type FieldProblem = { pointer: string; detail: string }

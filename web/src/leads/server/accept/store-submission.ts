@@ -2,9 +2,8 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Answers, FormDefinition } from '../../forms/form-definition'
 import type { Submission } from '../../forms/form-schema'
-import type { LeadsDatabase, OutboxEntry } from '../database/schema'
+import type { Channel, LeadsDatabase, OutboxEntry } from '../database/schema'
 import { type Download, storeDownloads } from '../downloads/downloads'
-import { type Channel, tableOf } from '../outbox/entries'
 import { joinRounds, nextRound } from '../outbox/rounds'
 import { type AttachedFile, haveContent } from './check-files'
 import type { LeadContext } from './context'
@@ -107,8 +106,8 @@ export async function storeSubmission(
           delivery_round: await nextRound(transaction, channel, place),
         }
       await transaction
-        .insertInto(tableOf(channel))
-        .values({ ...entry, ...own, ...turn })
+        .insertInto('outbox_entry')
+        .values({ ...entry, channel, ...own, ...turn })
         .execute()
     }
     const state = suspicion ? 'blocked' : 'undelivered'

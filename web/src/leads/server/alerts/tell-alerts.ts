@@ -2,8 +2,8 @@ import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { log } from '@/lib/log'
 import { reasonOf } from '../database/error-reason'
+import { hasPassed } from '../database/has-passed'
 import type { AlertTable, LeadsDatabase } from '../database/schema'
-import { CHANNELS, tableOf } from '../outbox/entries'
 import { queueFigures } from '../outbox/queue'
 
 const MINUTE = 60_000
@@ -113,13 +113,8 @@ async function claim({ database, clock }: Alerting, { name: way }: Way, kind: Al
       conflict
         .columns(['kind', 'way'])
         .doUpdateSet({ leased_until: now + LEASE })
-        // Times further ahead were written by a wrong clock.
-        .where(({ and, eb, not }) =>
-          and([
-            not(eb.between('alert.leased_until', now + 1, now + LEASE)),
-            not(eb.between('alert.told_at', now - PAUSE + 1, now)),
-          ]),
-        ),
+        .where(hasPassed('alert.leased_until', now, LEASE))
+        .where(hasPassed('alert.told_at', now - PAUSE, PAUSE)),
     )
     .returning('kind')
     .executeTakeFirst()
@@ -128,27 +123,21 @@ async function claim({ database, clock }: Alerting, { name: way }: Way, kind: Al
 
 async function abandonedSince(alerting: Alerting, through: number): Promise<Finding | undefined> {
   const { database, clock } = alerting
-  let count = 0
-  let [first, last] = [Infinity, through]
-  for (const channel of CHANNELS) {
-    const row = await database
-      .selectFrom(tableOf(channel))
-      .select(({ fn }) => [
-        fn.countAll<number>().as('count'),
-        fn.min('settled_at').as('first'),
-        fn.max('settled_at').as('last'),
-      ])
-      .where('state', '=', 'abandoned')
-      .where('settled_at', '>', through)
-      .executeTakeFirstOrThrow()
-    count += Number(row.count)
-    first = Math.min(first, row.first ?? Infinity)
-    last = Math.max(last, row.last ?? 0)
-  }
+  const row = await database
+    .selectFrom('outbox_entry')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.min('settled_at').as('first'),
+      fn.max('settled_at').as('last'),
+    ])
+    .where('state', '=', 'abandoned')
+    .where('settled_at', '>', through)
+    .executeTakeFirstOrThrow()
+  const count = Number(row.count)
   if (count === 0) return undefined
-  const oldestSeconds = Math.max(0, Math.round((clock() - first) / 1000))
+  const oldestSeconds = Math.max(0, Math.round((clock() - (row.first ?? 0)) / 1000))
   return {
-    through: last,
+    through: row.last ?? through,
     alert: {
       ...{ kind: 'abandoned', count, oldestSeconds, ...placeOf(alerting) },
       text: `Chainlantern: ${count} lead${count === 1 ? '' : 's'} could not be delivered and will not be tried again. Nothing is lost: each is kept.`,

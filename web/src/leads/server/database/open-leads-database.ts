@@ -14,7 +14,8 @@ import {
 } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { Pool, types } from 'pg'
-import { type LeadsDatabase, type LeadsTables, migrations } from './schema.ts'
+import { migrations } from './migrations.ts'
+import type { LeadsDatabase, LeadsTables } from './schema.ts'
 
 /**
  * Opens the PostgreSQL database at a `postgres://` address, or the SQLite file at a path, and brings it up to date.

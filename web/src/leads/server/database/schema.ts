@@ -1,14 +1,6 @@
 import 'server-only'
-import { type Generated, type Kysely, PostgresAdapter, type Selectable, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { Generated, Kysely, Selectable } from 'kysely'
 import type { Pool } from 'pg'
-import {
-  type AuditEntryTable,
-  applyRetentionDaily,
-  createAudit,
-  type DailyTaskTable,
-} from './audit-tables.ts'
-import { deliverByRounds } from './delivery-rounds.ts'
 
 /** Times are milliseconds since 1970, so that both databases compare them alike. */
 export type SubmissionTable = {
@@ -25,10 +17,15 @@ export type SubmissionTable = {
   accepted_at: number
 }
 
+/** A way to deliver. Each has its own entries, so that one that is down neither holds up nor repeats another. */
+export type Channel = 'bot' | 'webhook'
+
 export type OutboxEntryTable = {
   submission_id: string
+  channel: Channel
   /** Which desk it is for (`routeOf`); the chat is chosen by it when it is delivered. */
   route: string
+  /** The message for the bot, or the body for the webhook. */
   text: string
   /** 'skipped' if its channel was not configured when it came, but another was. */
   state: 'undelivered' | 'delivered' | 'abandoned' | 'blocked' | 'skipped'
@@ -99,12 +96,28 @@ export type DownloadTable = {
   counted_at: Generated<number>
 }
 
+/** Who did what with stored requests (`audit.ts`). Nothing in it is personal data of a visitor. */
+export type AuditEntryTable = {
+  id: string
+  at: number
+  /** The user of a command; `site` for what a server does by itself. */
+  actor: string
+  action: string
+  /** An `AuditDetails` as JSON. */
+  details: string
+}
+
+/** Work that one of all servers does once a day. */
+export type DailyTaskTable = {
+  name: string
+  leased_until: number
+  finished_at: number
+}
+
 export type LeadsTables = {
   submission: SubmissionTable
-  /** What the bot delivers. */
+  /** For the bot one of each submission; for the webhook if one is configured when the submission comes. */
   outbox_entry: OutboxEntryTable
-  /** What the webhook delivers, if one is configured when a submission comes; `text` is the body. */
-  webhook_entry: OutboxEntryTable
   alert: AlertTable
   submission_file: SubmissionFileTable
   chat_pace: ChatPaceTable
@@ -117,183 +130,3 @@ export type LeadsTables = {
 export type LeadsDatabase = Kysely<LeadsTables> & { readonly pool?: Pool }
 
 export type OutboxEntry = Selectable<OutboxEntryTable>
-
-const createSubmissionsAndOutbox: Migration = {
-  // Migrations are not typed by today's tables, since they run on those of their own time.
-  async up(database: Kysely<unknown>) {
-    await database.schema
-      .createTable('submission')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('form_type', 'text', (column) => column.notNull())
-      .addColumn('payload', 'text', (column) => column.notNull())
-      .addColumn('accepted_at', 'bigint', (column) => column.notNull())
-      .execute()
-    await database.schema
-      .createTable('outbox_entry')
-      .addColumn('submission_id', 'text', (column) =>
-        column.primaryKey().references('submission.id').onDelete('cascade'),
-      )
-      .addColumn('text', 'text', (column) => column.notNull())
-      .addColumn('state', 'text', (column) => column.notNull())
-      .addColumn('parts_delivered', 'integer', (column) => column.notNull().defaultTo(0))
-      .addColumn('started_attempts', 'integer', (column) => column.notNull().defaultTo(0))
-      .addColumn('finished_attempts', 'integer', (column) => column.notNull().defaultTo(0))
-      .addColumn('due_at', 'bigint', (column) => column.notNull())
-      .addColumn('leased_until', 'bigint', (column) => column.notNull().defaultTo(0))
-      .addColumn('last_error', 'text')
-      .addColumn('settled_at', 'bigint')
-      .execute()
-    await database.schema
-      .createIndex('outbox_entry_due')
-      .on('outbox_entry')
-      .columns(['state', 'due_at'])
-      .execute()
-  },
-}
-
-const keepConsent: Migration = {
-  async up(database: Kysely<unknown>) {
-    await database.schema.alterTable('submission').addColumn('consent', 'text').execute()
-  },
-}
-
-/** The table in which several servers count requests together (PostgreSQL only). */
-export const RATE_LIMIT_TABLE = 'rate_limit'
-
-const countTogether: Migration = {
-  async up(database: Kysely<unknown>) {
-    // A SQLite file has one server, which counts in memory.
-    if (!(database.getExecutor().adapter instanceof PostgresAdapter)) return
-    await database.schema
-      .createTable(RATE_LIMIT_TABLE)
-      // Unlogged: a crash may lose a minute's counts, and no count waits for the disk.
-      .modifyFront(sql`unlogged`)
-      .addColumn('key', 'text', (column) => column.primaryKey())
-      .addColumn('points', 'integer', (column) => column.notNull())
-      .addColumn('expire', 'bigint')
-      .execute()
-  },
-}
-
-const createChatPace: Migration = {
-  async up(database: Kysely<unknown>) {
-    await database.schema
-      .createTable('chat_pace')
-      .addColumn('chat', 'text', (column) => column.primaryKey())
-      .addColumn('sent_at', 'text', (column) => column.notNull())
-      .addColumn('held_until', 'bigint', (column) => column.notNull())
-      .execute()
-    // Only the few entries that are leased.
-    await database.schema
-      .createIndex('outbox_entry_held')
-      .on('outbox_entry')
-      .column('leased_until')
-      .where(sql.ref('leased_until'), '>', 0)
-      .execute()
-  },
-}
-
-const keepContext: Migration = {
-  async up(database: Kysely<unknown>) {
-    // SQLite adds one column at a time.
-    for (const name of ['page_path', 'context']) {
-      await database.schema.alterTable('submission').addColumn(name, 'text').execute()
-    }
-  },
-}
-
-const keepFiles: Migration = {
-  async up(database: Kysely<unknown>) {
-    const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter
-    await database.schema
-      .createTable('submission_file')
-      .addColumn('submission_id', 'text', (column) =>
-        column.notNull().references('submission.id').onDelete('cascade'),
-      )
-      .addColumn('field', 'text', (column) => column.notNull())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('type', 'text', (column) => column.notNull())
-      .addColumn('size', 'integer', (column) => column.notNull())
-      .addColumn('sha256', 'text', (column) => column.notNull())
-      .addColumn('content', isPostgres ? 'bytea' : 'blob', (column) => column.notNull())
-      .addPrimaryKeyConstraint('submission_file_key', ['submission_id', 'field'])
-      .execute()
-  },
-}
-
-const createDownloads: Migration = {
-  async up(database: Kysely<unknown>) {
-    await database.schema
-      .createTable('download')
-      // An erased lead takes its links with it.
-      .addColumn('submission_id', 'text', (column) =>
-        column.notNull().references('submission.id').onDelete('cascade'),
-      )
-      .addColumn('file', 'text', (column) => column.notNull())
-      .addColumn('title', 'text', (column) => column.notNull())
-      .addColumn('path', 'text', (column) => column.notNull())
-      .addColumn('expires_at', 'bigint', (column) => column.notNull())
-      .addColumn('downloads', 'integer', (column) => column.notNull().defaultTo(0))
-      .addColumn('counted_at', 'bigint', (column) => column.notNull().defaultTo(0))
-      .addPrimaryKeyConstraint('download_key', ['submission_id', 'file'])
-      .execute()
-  },
-}
-
-const nameRoutes: Migration = {
-  async up(database: Kysely<unknown>) {
-    await database.schema
-      .alterTable('outbox_entry')
-      .addColumn('route', 'text', (column) => column.notNull().defaultTo(''))
-      .execute()
-    await sql`update outbox_entry set route =
-      (select form_type from submission where id = submission_id)
-      where state != 'delivered'`.execute(database)
-  },
-}
-
-const createAlerts: Migration = {
-  async up(database: Kysely<unknown>) {
-    await database.schema
-      .createTable('alert')
-      .addColumn('kind', 'text', (column) => column.notNull())
-      .addColumn('way', 'text', (column) => column.notNull())
-      .addColumn('told_at', 'bigint', (column) => column.notNull())
-      .addColumn('told_through', 'bigint', (column) => column.notNull())
-      .addColumn('leased_until', 'bigint', (column) => column.notNull())
-      .addPrimaryKeyConstraint('alert_key', ['kind', 'way'])
-      .execute()
-  },
-}
-
-/** A table of its own, so that servers of the version before, which know one entry for each submission, can run on. */
-const createWebhookEntries: Migration = {
-  async up(database: Kysely<unknown>) {
-    await sql`create table webhook_entry (
-      submission_id text primary key references submission (id) on delete cascade,
-      route text not null, text text not null, state text not null,
-      parts_delivered integer not null, started_attempts integer not null,
-      finished_attempts integer not null, due_at bigint not null, leased_until bigint not null,
-      last_error text, settled_at bigint)`.execute(database)
-    await sql`create index webhook_entry_due on webhook_entry (state, due_at)`.execute(database)
-    await sql`create index webhook_entry_held on webhook_entry (leased_until)
-      where leased_until > 0`.execute(database)
-  },
-}
-
-/** All migrations in order. One that has been released is never edited, and each only adds: earlier versions run on. */
-export const migrations: Record<string, Migration> = {
-  '001-submissions-and-outbox': createSubmissionsAndOutbox,
-  '002-consent': keepConsent,
-  '003-rate-limit': countTogether,
-  '004-chat-pace': createChatPace,
-  '005-context': keepContext,
-  '006-route': nameRoutes,
-  '007-files': keepFiles,
-  '008-downloads': createDownloads,
-  '009-alerts': createAlerts,
-  '009-webhook-entries': createWebhookEntries,
-  '010-audit': createAudit,
-  '011-retention': applyRetentionDaily,
-  '012-delivery-rounds': deliverByRounds,
-}

@@ -1,10 +1,8 @@
 import 'server-only'
 import type { BotDocument, Transport, TransportResult } from '../bot.ts'
-import type { LeadsDatabase } from '../database/schema.ts'
+import type { Channel, LeadsDatabase, OutboxEntry } from '../database/schema.ts'
 import { type MessagePart, messageParts } from '../message-parts.ts'
 import {
-  type Channel,
-  type ChannelEntry,
   markAbandoned,
   markDelivered,
   markFailed,
@@ -78,7 +76,7 @@ export type Attempt =
  * One delivery attempt on a claimed entry: sends the parts that have not arrived and records the outcome.
  * Rejects only if the database does; the lease then runs out and the entry is claimed again.
  */
-export async function deliverEntry(entry: ChannelEntry, work: Delivering): Promise<Attempt> {
+export async function deliverEntry(entry: OutboxEntry, work: Delivering): Promise<Attempt> {
   const lost = entry.started_attempts - 1 - entry.finished_attempts
   if (lost >= MOST_LOST_ATTEMPTS) {
     const error = `${lost} attempts began and never ended`
@@ -103,7 +101,7 @@ export async function deliverEntry(entry: ChannelEntry, work: Delivering): Promi
 }
 
 async function sendParts(
-  entry: ChannelEntry,
+  entry: OutboxEntry,
   work: Delivering,
 ): Promise<TransportResult | { outcome: 'released' }> {
   const { database, transport, arrivals } = work
@@ -130,7 +128,7 @@ type Part = Pick<MessagePart, 'reached'> & { content: MessagePart['content'] | F
 
 /** What is sent one after the other: the bot gets the message and then the files, a webhook one body. */
 async function partsOf(
-  { submission_id: submissionId, text }: ChannelEntry,
+  { submission_id: submissionId, text }: OutboxEntry,
   { channel, database }: Delivering,
 ): Promise<Part[]> {
   if (channel === 'webhook') return [{ content: text, reached: 1 }]
@@ -173,7 +171,7 @@ async function documentOf(database: LeadsDatabase, key: FileKey): Promise<BotDoc
 type Failure = { error: string; reason: string }
 
 async function abandon(
-  entry: ChannelEntry,
+  entry: OutboxEntry,
   work: Delivering,
   { error, reason }: Failure,
 ): Promise<Attempt> {
@@ -183,7 +181,7 @@ async function abandon(
 
 type Refusal = Exclude<TransportResult, { outcome: 'delivered' }> & { failures: number }
 
-async function postpone(entry: ChannelEntry, work: Delivering, refusal: Refusal): Promise<Attempt> {
+async function postpone(entry: OutboxEntry, work: Delivering, refusal: Refusal): Promise<Attempt> {
   const { error, reason, failures } = refusal
   const retryAfterSeconds = refusal.outcome === 'throttled' ? refusal.retryAfterSeconds : undefined
   const dueAt = work.clock() + retryDelay({ failures, random: work.random(), retryAfterSeconds })
@@ -195,7 +193,7 @@ async function postpone(entry: ChannelEntry, work: Delivering, refusal: Refusal)
 const LONGEST_WAIT_FOR_TURN = 60_000
 
 /** Waits until the next part of a claimed entry may be sent; false if it is left to another attempt. */
-async function awaitTurn(entry: ChannelEntry, work: Delivering): Promise<boolean> {
+async function awaitTurn(entry: OutboxEntry, work: Delivering): Promise<boolean> {
   const { database, leaseMs, clock } = work
   while (!work.stopping()) {
     const turn = await takeTurn(database, work, async (transaction, now) =>

@@ -1,36 +1,28 @@
 import 'server-only'
 import { type ExpressionBuilder, PostgresAdapter, sql } from 'kysely'
-import type { LeadsDatabase, LeadsTables, OutboxEntry } from '../database/schema.ts'
+import { hasPassed } from '../database/has-passed.ts'
+import type { Channel, LeadsDatabase, LeadsTables, OutboxEntry } from '../database/schema.ts'
 import { LONGEST_WAIT } from './schedule.ts'
 
 /** Which entries a worker delivers: those of some routes, or all others. */
 export type RouteFilter = { only: readonly string[] } | { allBut: readonly string[] }
 
-/** A way to deliver. Each has its own entries, so that one that is down neither holds up nor repeats another. */
-export type Channel = 'bot' | 'webhook'
-
-export const CHANNELS: readonly Channel[] = ['bot', 'webhook']
-
-/** An entry and the channel that it waits for; the bot unless it says so. */
-export type ChannelEntry = OutboxEntry & { channel?: Channel }
-
 type Claim = {
   now: number
   leaseMs: number
   routes?: RouteFilter | undefined
+  /** The bot unless it says so. */
   channel?: Channel | undefined
 }
 
-/** The table of a channel's entries; all have the same columns, so one type stands for them. */
-export function tableOf(channel: Channel = 'bot'): 'outbox_entry' {
-  return (channel === 'bot' ? 'outbox_entry' : 'webhook_entry') as 'outbox_entry'
-}
-
-/** The filter as a condition. */
-function isOnRoute(routes: RouteFilter | undefined) {
+/** The channel and the filter as a condition. */
+function isFor({ channel = 'bot', routes }: Pick<Claim, 'channel' | 'routes'>) {
   return ({ and, eb }: ExpressionBuilder<LeadsTables, 'outbox_entry'>) => {
-    if (!routes) return and([])
-    return 'only' in routes ? eb('route', 'in', routes.only) : eb('route', 'not in', routes.allBut)
+    const isOfChannel = eb('channel', '=', channel)
+    if (!routes) return isOfChannel
+    const isOnRoute =
+      'only' in routes ? eb('route', 'in', routes.only) : eb('route', 'not in', routes.allBut)
+    return and([isOfChannel, isOnRoute])
   }
 }
 
@@ -43,41 +35,36 @@ function isOnRoute(routes: RouteFilter | undefined) {
 export async function claimEntry(
   database: LeadsDatabase,
   claim: Claim,
-): Promise<ChannelEntry | undefined> {
+): Promise<OutboxEntry | undefined> {
   // Two queries, because with one condition for both every claim would sort the whole queue.
-  const entry =
+  return (
     (await claimFirst(database, claim, { op: '<=', due: claim.now })) ??
     (await claimFirst(database, claim, { op: '>', due: claim.now + LONGEST_WAIT }))
-  return entry && claim.channel ? { ...entry, channel: claim.channel } : entry
+  )
 }
 
 type Range = { op: '<=' | '>'; due: number }
 
-function claimFirst(
-  database: LeadsDatabase,
-  { now, leaseMs, routes, channel }: Claim,
-  { op, due }: Range,
-) {
-  const table = tableOf(channel)
+function claimFirst(database: LeadsDatabase, claim: Claim, { op, due }: Range) {
+  const { now, leaseMs } = claim
   // SQLite has one writer at a time; PostgreSQL skips entries that another worker is claiming.
   const locksRows = database.getExecutor().adapter instanceof PostgresAdapter
   return database
-    .updateTable(table)
+    .updateTable('outbox_entry')
     .set((entry) => ({
       leased_until: now + leaseMs,
       started_attempts: entry('started_attempts', '+', 1),
     }))
+    .where('channel', '=', claim.channel ?? 'bot')
     .where('submission_id', '=', (entries) =>
       entries
-        .selectFrom(table)
+        .selectFrom('outbox_entry')
         .select('submission_id')
         .where('state', '=', 'undelivered')
         // The plus keeps SQLite from the index by due time: it would sort all that wait.
         .where(sql<number>`+${sql.ref('due_at')}`, op, due)
-        .where(isOnRoute(routes))
-        .where(({ or, eb }) =>
-          or([eb('leased_until', '<=', now), eb('leased_until', '>', now + LONGEST_WAIT)]),
-        )
+        .where(isFor(claim))
+        .where(hasPassed('leased_until', now, LONGEST_WAIT))
         .orderBy('delivery_round')
         .orderBy('due_at')
         .limit(1)
@@ -91,25 +78,25 @@ function claimFirst(
 export async function nextDue(
   database: LeadsDatabase,
   now: number,
-  { routes, channel }: Pick<Claim, 'routes' | 'channel'> = {},
+  queue: Pick<Claim, 'routes' | 'channel'> = {},
 ): Promise<number | undefined> {
   const free = await database
-    .selectFrom(tableOf(channel))
+    .selectFrom('outbox_entry')
     .select('due_at as at')
     .where('state', '=', 'undelivered')
     .where('leased_until', '<=', now)
-    .where(isOnRoute(routes))
+    .where(isFor(queue))
     .orderBy('due_at')
     .limit(1)
     .executeTakeFirst()
   if (free && free.at <= now) return free.at
   const held = await database
-    .selectFrom(tableOf(channel))
+    .selectFrom('outbox_entry')
     .select('leased_until as at')
     // A literal, so that the partial index is used; settled entries have no lease.
     .where('leased_until', '>', sql.lit(0))
     .where('leased_until', '>', now)
-    .where(isOnRoute(routes))
+    .where(isFor(queue))
     .orderBy('leased_until')
     .limit(1)
     .executeTakeFirst()
@@ -123,10 +110,11 @@ export async function nextDue(
  * The condition that the claim which `entry` came from is still the last.
  * A worker that was paused for longer than its lease must not release or settle what another holds now.
  */
-function ownsLease({ submission_id, started_attempts }: OutboxEntry) {
+function ownsLease({ submission_id, channel, started_attempts }: OutboxEntry) {
   return ({ and, eb }: ExpressionBuilder<LeadsTables, 'outbox_entry'>) =>
     and([
       eb('submission_id', '=', submission_id),
+      eb('channel', '=', channel),
       eb('state', '=', 'undelivered'),
       eb('started_attempts', '=', started_attempts),
     ])
@@ -137,10 +125,10 @@ type Delivery = Progress & { now: number }
 /** Records that the whole message has arrived. */
 export async function markDelivered(
   database: LeadsDatabase,
-  { submissionId, parts, now, channel }: Delivery,
+  { submissionId, parts, now, channel = 'bot' }: Delivery,
 ): Promise<void> {
   await database
-    .updateTable(tableOf(channel))
+    .updateTable('outbox_entry')
     .set((entry) => ({
       state: 'delivered',
       parts_delivered: parts,
@@ -151,6 +139,7 @@ export async function markDelivered(
       sender: null,
     }))
     .where('submission_id', '=', submissionId)
+    .where('channel', '=', channel)
     // It arrived, so this holds even if another worker has claimed or abandoned the entry since.
     .where('state', '!=', 'delivered')
     .execute()
@@ -161,12 +150,13 @@ type Progress = { submissionId: string; parts: number; channel?: Channel | undef
 /** Records that the first `parts` of a long message have arrived. */
 export async function markPartDelivered(
   database: LeadsDatabase,
-  { submissionId, parts, channel }: Progress,
+  { submissionId, parts, channel = 'bot' }: Progress,
 ): Promise<void> {
   await database
-    .updateTable(tableOf(channel))
+    .updateTable('outbox_entry')
     .set({ parts_delivered: parts })
     .where('submission_id', '=', submissionId)
+    .where('channel', '=', channel)
     // It arrived, whoever holds the entry now; progress is never taken back.
     .where('parts_delivered', '<', parts)
     .execute()
@@ -177,11 +167,11 @@ type FailedAttempt = { error: string; dueAt: number }
 /** Records that an attempt failed, releases the entry and sets when it is due again (ms since 1970). */
 export async function markFailed(
   database: LeadsDatabase,
-  entry: ChannelEntry,
+  entry: OutboxEntry,
   { error, dueAt }: FailedAttempt,
 ): Promise<void> {
   await database
-    .updateTable(tableOf(entry.channel))
+    .updateTable('outbox_entry')
     .set((row) => ({
       finished_attempts: row('finished_attempts', '+', 1),
       leased_until: 0,
@@ -197,11 +187,11 @@ type Abandonment = { error: string; now: number }
 /** Records that no further attempt is made; the submission and its entry are kept for people to look at. */
 export async function markAbandoned(
   database: LeadsDatabase,
-  entry: ChannelEntry,
+  entry: OutboxEntry,
   { error, now }: Abandonment,
 ): Promise<void> {
   await database
-    .updateTable(tableOf(entry.channel))
+    .updateTable('outbox_entry')
     .set((row) => ({
       state: 'abandoned',
       finished_attempts: row('finished_attempts', '+', 1),
@@ -215,9 +205,9 @@ export async function markAbandoned(
 }
 
 /** Ends an attempt between two parts of a message; the entry stays due, and the next attempt sends the rest. */
-export async function releaseEntry(database: LeadsDatabase, entry: ChannelEntry): Promise<void> {
+export async function releaseEntry(database: LeadsDatabase, entry: OutboxEntry): Promise<void> {
   await database
-    .updateTable(tableOf(entry.channel))
+    .updateTable('outbox_entry')
     .set((row) => ({ finished_attempts: row('finished_attempts', '+', 1), leased_until: 0 }))
     .where(ownsLease(entry))
     .execute()
@@ -226,11 +216,11 @@ export async function releaseEntry(database: LeadsDatabase, entry: ChannelEntry)
 /** Extends the lease to `leasedUntil` (ms since 1970); false if another worker has claimed the entry since. */
 export async function renewLease(
   database: LeadsDatabase,
-  entry: ChannelEntry,
+  entry: OutboxEntry,
   leasedUntil: number,
 ): Promise<boolean> {
   const { numUpdatedRows } = await database
-    .updateTable(tableOf(entry.channel))
+    .updateTable('outbox_entry')
     .set({ leased_until: leasedUntil })
     .where(ownsLease(entry))
     .executeTakeFirst()

@@ -1,7 +1,6 @@
 import 'server-only'
 import { gauge } from '@/lib/metrics'
-import type { LeadsDatabase } from '../database/schema'
-import { CHANNELS, type Channel, tableOf } from './entries'
+import type { Channel, LeadsDatabase } from '../database/schema'
 
 /** The entries of a channel that people may have to look at; `oldestAt` (ms since 1970) is of those that wait. */
 type QueueFigures = { undelivered: number; abandoned: number; oldestAt: number | undefined }
@@ -10,32 +9,30 @@ type QueueFigures = { undelivered: number; abandoned: number; oldestAt: number |
 export async function queueFigures(
   database: LeadsDatabase,
 ): Promise<Record<Channel, QueueFigures>> {
-  return { bot: await figuresOf(database, 'bot'), webhook: await figuresOf(database, 'webhook') }
-}
-
-async function figuresOf(database: LeadsDatabase, channel: Channel): Promise<QueueFigures> {
-  const table = tableOf(channel)
   const rows = await database
-    .selectFrom(table)
-    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .selectFrom('outbox_entry')
+    .innerJoin('submission', 'submission.id', 'submission_id')
+    .select(({ fn }) => [
+      'channel',
+      'state',
+      fn.countAll<number>().as('count'),
+      fn.min('accepted_at').as('oldestAt'),
+    ])
     // What was delivered is most of it, and is not read.
     .where('state', 'in', ['undelivered', 'abandoned'])
-    .groupBy('state')
+    .groupBy(['channel', 'state'])
     .execute()
-  const countOf = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0)
-  const oldest = await database
-    .selectFrom('submission')
-    .select(({ fn }) => fn.min('accepted_at').as('at'))
-    .where('id', 'in', (entries) =>
-      entries.selectFrom(table).select('submission_id').where('state', '=', 'undelivered'),
+  const figuresOf = (channel: Channel): QueueFigures => {
+    const [waiting, abandoned] = (['undelivered', 'abandoned'] as const).map((state) =>
+      rows.find((row) => row.channel === channel && row.state === state),
     )
-    .executeTakeFirst()
-  return {
-    undelivered: countOf('undelivered'),
-    abandoned: countOf('abandoned'),
-    // Null if none waits.
-    oldestAt: oldest?.at ?? undefined,
+    return {
+      undelivered: Number(waiting?.count ?? 0),
+      abandoned: Number(abandoned?.count ?? 0),
+      oldestAt: waiting?.oldestAt,
+    }
   }
+  return { bot: figuresOf('bot'), webhook: figuresOf('webhook') }
 }
 
 const length = gauge({
@@ -56,9 +53,7 @@ const abandoned = gauge({
 
 /** Sets the metrics of the queue to what is in the store at `now` (ms since 1970). */
 export async function measureQueues(database: LeadsDatabase, now: number): Promise<void> {
-  const queues = await queueFigures(database)
-  for (const channel of CHANNELS) {
-    const figures = queues[channel]
+  for (const [channel, figures] of Object.entries(await queueFigures(database))) {
     length.set({ channel }, figures.undelivered)
     abandoned.set({ channel }, figures.abandoned)
     const { oldestAt } = figures

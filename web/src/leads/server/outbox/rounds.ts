@@ -2,8 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { limitKey } from '../../../lib/ip-address.ts'
-import type { LeadsDatabase } from '../database/schema.ts'
-import { type Channel, tableOf } from './entries.ts'
+import type { Channel, LeadsDatabase } from '../database/schema.ts'
 
 const SENDERS = 4096
 
@@ -26,8 +25,9 @@ export async function nextRound(
   { sender, ahead }: Pick<Joined, 'sender' | 'ahead'>,
 ): Promise<number> {
   const waiting = transaction
-    .selectFrom(tableOf(channel))
+    .selectFrom('outbox_entry')
     .select('delivery_round as round')
+    .where('channel', '=', channel)
     // A literal, so that the partial index is used.
     .where('state', '=', sql.lit('undelivered'))
     .limit(1)

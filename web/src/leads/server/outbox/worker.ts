@@ -1,7 +1,8 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { OutboxEntry } from '../database/schema.ts'
 import { type Attempt, type Delivering, deliverEntry } from './deliver-entry.ts'
-import { type ChannelEntry, claimEntry, nextDue } from './entries.ts'
+import { claimEntry, nextDue } from './entries.ts'
 import { takeTurn } from './schedule.ts'
 
 // In ms. Another server may add entries to the same queue, so no worker sleeps longer than this.
@@ -18,7 +19,7 @@ type Worker = {
 
 type Reports = {
   /** An attempt has ended, after so many ms. */
-  report: (entry: ChannelEntry, attempt: Attempt, ms: number) => void
+  report: (entry: OutboxEntry, attempt: Attempt, ms: number) => void
   /** The queue cannot be read or written; it is tried again. */
   reportBroken: (error: unknown) => void
   reportMended: () => void

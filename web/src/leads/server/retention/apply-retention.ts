@@ -153,25 +153,18 @@ function isPastItsTime(now: number) {
   }
 }
 
-/** The queues of all channels. */
-const QUEUES = ['outbox_entry', 'webhook_entry'] as const
-
 /** Delivered on some channel or blocked as a program's, and nothing of it is under way. */
 function hasArrived(now: number) {
-  return (eb: Submissions) => {
-    const entries = QUEUES.map((queue) =>
-      eb.selectFrom(queue).select('state').whereRef(`${queue}.submission_id`, '=', 'submission.id'),
+  return ({ and, exists, not, selectFrom }: Submissions) => {
+    const entries = selectFrom('outbox_entry')
+      .select('state')
+      .whereRef('outbox_entry.submission_id', '=', 'submission.id')
+    const underWay = entries.where(({ or, eb }) =>
+      or([eb('state', '=', 'undelivered'), eb('leased_until', '>', now)]),
     )
-    const isUnderWay = entries.map((each) =>
-      eb.exists(
-        each.where(({ or, eb: entry }) =>
-          or([entry('state', '=', 'undelivered'), entry('leased_until', '>', now)]),
-        ),
-      ),
-    )
-    return eb.and([
-      eb.or(entries.map((each) => eb.exists(each.where('state', 'in', ['delivered', 'blocked'])))),
-      eb.not(eb.or(isUnderWay)),
+    return and([
+      exists(entries.where('state', 'in', ['delivered', 'blocked'])),
+      not(exists(underWay)),
     ])
   }
 }

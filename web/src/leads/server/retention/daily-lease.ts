@@ -1,4 +1,5 @@
 import 'server-only'
+import { hasPassed } from '../database/has-passed'
 import type { LeadsDatabase } from '../database/schema'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -23,15 +24,12 @@ export async function claimDaily(
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
   const until = now + LEASE_MS
-  const wrong = now + DAY_MS
   const { numUpdatedRows } = await database
     .updateTable('daily_task')
     .set({ leased_until: until })
     .where('name', '=', name)
-    .where(({ or, eb }) => or([eb('leased_until', '<=', now), eb('leased_until', '>', wrong)]))
-    .where(({ or, eb }) =>
-      or([eb('finished_at', '<=', now - DAY_MS), eb('finished_at', '>', wrong)]),
-    )
+    .where(hasPassed('leased_until', now, DAY_MS))
+    .where(hasPassed('finished_at', now - DAY_MS, 2 * DAY_MS))
     .executeTakeFirst()
   return numUpdatedRows > 0n ? { name, until } : undefined
 }

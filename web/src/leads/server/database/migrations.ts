@@ -1,0 +1,161 @@
+import 'server-only'
+import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** The table in which several servers count requests together (PostgreSQL only). */
+export const RATE_LIMIT_TABLE = 'rate_limit'
+
+// Migrations are not typed by today's tables, since they run on those of their own time.
+type Database = Kysely<unknown>
+
+const createTables: Migration = {
+  async up(database: Database) {
+    await createSubmissions(database)
+    await createOutbox(database)
+    await createLeases(database)
+    await createAudit(database)
+  },
+}
+
+const isPostgres = (database: Database) => database.getExecutor().adapter instanceof PostgresAdapter
+
+/** Submissions, with the files that came with them and the downloads that they asked for, erased with them. */
+async function createSubmissions(database: Database): Promise<void> {
+  await database.schema
+    .createTable('submission')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('form_type', 'text', (column) => column.notNull())
+    .addColumn('payload', 'text', (column) => column.notNull())
+    .addColumn('consent', 'text')
+    .addColumn('page_path', 'text')
+    .addColumn('context', 'text')
+    .addColumn('accepted_at', 'bigint', (column) => column.notNull())
+    .execute()
+  // Retention looks for the oldest.
+  await database.schema
+    .createIndex('submission_accepted')
+    .on('submission')
+    .column('accepted_at')
+    .execute()
+  await database.schema
+    .createTable('submission_file')
+    .addColumn('submission_id', 'text', (column) =>
+      column.notNull().references('submission.id').onDelete('cascade'),
+    )
+    .addColumn('field', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('type', 'text', (column) => column.notNull())
+    .addColumn('size', 'integer', (column) => column.notNull())
+    .addColumn('sha256', 'text', (column) => column.notNull())
+    .addColumn('content', isPostgres(database) ? 'bytea' : 'blob', (column) => column.notNull())
+    .addPrimaryKeyConstraint('submission_file_key', ['submission_id', 'field'])
+    .execute()
+  await database.schema
+    .createTable('download')
+    .addColumn('submission_id', 'text', (column) =>
+      column.notNull().references('submission.id').onDelete('cascade'),
+    )
+    .addColumn('file', 'text', (column) => column.notNull())
+    .addColumn('title', 'text', (column) => column.notNull())
+    .addColumn('path', 'text', (column) => column.notNull())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .addColumn('downloads', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('counted_at', 'bigint', (column) => column.notNull().defaultTo(0))
+    .addPrimaryKeyConstraint('download_key', ['submission_id', 'file'])
+    .execute()
+}
+
+async function createOutbox(database: Database): Promise<void> {
+  await database.schema
+    .createTable('outbox_entry')
+    .addColumn('submission_id', 'text', (column) =>
+      column.notNull().references('submission.id').onDelete('cascade'),
+    )
+    .addColumn('channel', 'text', (column) => column.notNull())
+    .addColumn('route', 'text', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('parts_delivered', 'integer', (column) => column.notNull())
+    .addColumn('started_attempts', 'integer', (column) => column.notNull())
+    .addColumn('finished_attempts', 'integer', (column) => column.notNull())
+    .addColumn('due_at', 'bigint', (column) => column.notNull())
+    .addColumn('leased_until', 'bigint', (column) => column.notNull())
+    .addColumn('last_error', 'text')
+    .addColumn('settled_at', 'bigint')
+    .addColumn('sender', 'integer')
+    .addColumn('delivery_round', 'integer', (column) => column.notNull().defaultTo(0))
+    .addPrimaryKeyConstraint('outbox_entry_key', ['submission_id', 'channel'])
+    .execute()
+  const indexes = {
+    outbox_entry_due: ['channel', 'state', 'due_at'],
+    outbox_entry_round: ['channel', 'state', 'delivery_round', 'due_at'],
+  }
+  for (const [name, columns] of Object.entries(indexes))
+    await database.schema.createIndex(name).on('outbox_entry').columns(columns).execute()
+  // Only the entries that wait.
+  await database.schema
+    .createIndex('outbox_entry_sender')
+    .on('outbox_entry')
+    .columns(['channel', 'sender', 'delivery_round'])
+    .where(sql.ref('state'), '=', sql.lit('undelivered'))
+    .execute()
+  // Only the few entries that are leased.
+  await database.schema
+    .createIndex('outbox_entry_held')
+    .on('outbox_entry')
+    .columns(['channel', 'leased_until'])
+    .where(sql.ref('leased_until'), '>', 0)
+    .execute()
+}
+
+/** What all servers keep together: the pace of each chat, alerts, daily tasks and, on PostgreSQL, the counts of requests. */
+async function createLeases(database: Database): Promise<void> {
+  await database.schema
+    .createTable('chat_pace')
+    .addColumn('chat', 'text', (column) => column.primaryKey())
+    .addColumn('sent_at', 'text', (column) => column.notNull())
+    .addColumn('held_until', 'bigint', (column) => column.notNull())
+    .execute()
+  await database.schema
+    .createTable('alert')
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('way', 'text', (column) => column.notNull())
+    .addColumn('told_at', 'bigint', (column) => column.notNull())
+    .addColumn('told_through', 'bigint', (column) => column.notNull())
+    .addColumn('leased_until', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('alert_key', ['kind', 'way'])
+    .execute()
+  await database.schema
+    .createTable('daily_task')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('leased_until', 'bigint', (column) => column.notNull().defaultTo(0))
+    .addColumn('finished_at', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute()
+  // A SQLite file has one server, which counts in memory.
+  if (!isPostgres(database)) return
+  await database.schema
+    .createTable(RATE_LIMIT_TABLE)
+    // Unlogged: a crash may lose a minute's counts, and no count waits for the disk.
+    .modifyFront(sql`unlogged`)
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('points', 'integer', (column) => column.notNull())
+    .addColumn('expire', 'bigint')
+    .execute()
+}
+
+async function createAudit(database: Database): Promise<void> {
+  await database.schema
+    .createTable('audit_entry')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('actor', 'text', (column) => column.notNull())
+    .addColumn('action', 'text', (column) => column.notNull())
+    .addColumn('details', 'text', (column) => column.notNull())
+    .execute()
+  await database.schema.createIndex('audit_entry_at').on('audit_entry').column('at').execute()
+}
+
+/** All migrations in order. One that has been released is never edited, and each only adds: earlier versions run on. */
+export const migrations: Record<string, Migration> = {
+  '001-tables': createTables,
+}
