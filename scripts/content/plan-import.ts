@@ -44,7 +44,10 @@ function hashOf(document: ArchivedDocument, now: Date): string {
 function release({ _id, _type, name, metadata, state, publishAt }: ArchivedDocument, now: Date) {
   const isScheduled = state === 'scheduled' && Date.parse(String(publishAt)) > now.getTime()
   return {
-    ...{ _id, _type, name, metadata },
+    _id,
+    _type,
+    name,
+    metadata,
     state: state === 'scheduled' && !isScheduled ? 'active' : state,
     ...(isScheduled && { publishAt }),
   }

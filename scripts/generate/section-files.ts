@@ -94,7 +94,7 @@ export function ${pascalCase(name)}({ items, anchor, eyebrow, title, text }: ${p
   return (
     <Band anchor={anchor}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
-        <SectionHeading {...{ eyebrow, title, text }} />
+        <SectionHeading eyebrow={eyebrow} title={title} text={text} />
         <ul className="border-t border-ink">
           {items.map((item) => (
             <li key={item._key} className="border-b border-line py-5">

@@ -39,13 +39,11 @@ function Row({ row, type }: { row: DocumentRow; type: SchemaType | undefined }) 
       target="_blank"
       style={{ textDecoration: 'none' }}
       rel="noreferrer"
-      {...{
-        intent: 'edit',
-        params: {
-          id: publishedId(id),
-          type: row.type,
-          ...(path && { path: pathToString(path) }),
-        },
+      intent={'edit'}
+      params={{
+        id: publishedId(id),
+        type: row.type,
+        ...(path && { path: pathToString(path) }),
       }}
     >
       <Flex align="center" gap={2} paddingRight={2}>

@@ -11,7 +11,11 @@ const light = { strong: '#0e1b30', soft: '#b3aa9a', line: '#ded5c4', sheet: '#ff
 const paper: Colors = { ...light, ground: '#fbf8f2' }
 export const sunk: Colors = { ...light, ground: '#f4eee2' }
 export const night: Colors = {
-  ...{ ground: '#0c182b', strong: '#f5efe2', soft: '#5f7290', line: '#2b3e5c', sheet: '#14243d' },
+  ground: '#0c182b',
+  strong: '#f5efe2',
+  soft: '#5f7290',
+  line: '#2b3e5c',
+  sheet: '#14243d',
 }
 
 const rect = ({ x, y, w, h }: Box, fill: string, more = '') =>
@@ -213,23 +217,27 @@ export const curve: Shape = (box, colors) =>
 export type Drawing = { ground: Colors; head: Box | undefined; body: Box; shape: Shape }
 /** A section with its heading above or beside its body, or without one. */
 export const above = (shape: Shape, ground = paper): Drawing => ({
-  ...{ ground, shape },
+  ground,
+  shape,
   head: { x: 16, y: 14, w: 104, h: 0 },
   body: { x: 16, y: 60, w: 208, h: 86 },
 })
 export const left = (shape: Shape, ground = paper): Drawing => ({
-  ...{ ground, shape },
+  ground,
+  shape,
   head: { x: 16, y: 24, w: 76, h: 0 },
   body: { x: 108, y: 18, w: 116, h: 124 },
 })
 export const bare = (shape: Shape, ground = paper): Drawing => ({
-  ...{ ground, shape },
+  ground,
+  shape,
   head: undefined,
   body: { x: 16, y: 24, w: 208, h: 112 },
 })
 /** One line of content in the middle of the band. */
 export const middle = (shape: Shape, ground = paper): Drawing => ({
-  ...{ ground, shape },
+  ground,
+  shape,
   head: undefined,
   body: { x: 16, y: 56, w: 208, h: 48 },
 })

@@ -23,8 +23,10 @@ export function testFile(): string {
   return join(folder, 'production.sqlite')
 }
 
+type TestDocument = { _id: string; _type: string; [field: string]: unknown }
+
 /** A dataset in a real file with these documents; it is closed when the test ends. */
-export function testDataset(...documents: { _id: string; _type: string }[]): Dataset {
+export function testDataset(...documents: TestDocument[]): Dataset {
   const dataset = Dataset.open({
     name: 'production',
     projectId: 'lake',

@@ -5,7 +5,8 @@ import { type DocumentRule, placesOf, textsIn } from './places'
 
 /** The pages of all recipes, as documents. */
 const pages = recipes.map(({ title, seoDescription, sections }) => ({
-  ...{ title, sections },
+  title,
+  sections,
   seo: { description: seoDescription },
 }))
 

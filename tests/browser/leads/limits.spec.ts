@@ -78,8 +78,14 @@ test('a request that was kept before there were limits can be mended and sent', 
 }) => {
   await page.goto('/company/contact')
   const data = {
-    ...{ firstName: 'Ada', lastName: bot.mark, email: 'ada@example.org', terms: true },
-    ...{ priority: 'urgent', category: 'bug', subject: 'Old', description: 'x'.repeat(5020) },
+    firstName: 'Ada',
+    lastName: bot.mark,
+    email: 'ada@example.org',
+    terms: true,
+    priority: 'urgent',
+    category: 'bug',
+    subject: 'Old',
+    description: 'x'.repeat(5020),
   }
   const submissionId = crypto.randomUUID()
   await page.evaluate(

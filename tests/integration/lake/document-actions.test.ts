@@ -139,7 +139,7 @@ describe('a document action', () => {
 
   it('publish is refused while a strengthened reference leads nowhere', () => {
     const mark = { _weak: true, _strengthenOnPublish: { type: 'person' } }
-    const dataset = testDataset({ ...DRAFT, ...{ by: { _ref: 'nobody', ...mark } } })
+    const dataset = testDataset({ ...DRAFT, by: { _ref: 'nobody', ...mark } })
     expect(thrownBy(() => act(dataset, 'document.publish', BOTH)).message).toContain('nobody')
     expect(titles(dataset)).toEqual({ 'drafts.page': 'Two' })
   })

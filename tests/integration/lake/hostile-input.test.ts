@@ -196,13 +196,15 @@ function scene() {
   return testDataset(
     { _id: 'ada', _type: 'person' },
     {
-      ...{ title: 'One', list: [{ _key: 'x' }, 'b'], by: { _ref: 'ada' } },
+      title: 'One',
+      list: [{ _key: 'x' }, 'b'],
+      by: { _ref: 'ada' },
       _id: 'page',
       _type: 'page',
     },
     { _id: 'drafts.page', _type: 'page' },
     { _id: 'versions.r.page', _type: 'page' },
-    { ...{ name: 'r', state: 'active' }, _id: '_.releases.r', _type: 'system.release' },
+    { name: 'r', state: 'active', _id: '_.releases.r', _type: 'system.release' },
   )
 }
 

@@ -33,7 +33,7 @@ describe('create', () => {
   })
 
   it('keeps a given _createdAt, as an import needs', () => {
-    const dataset = testDataset({ ...PAGE, ...{ _createdAt: '2020-01-01T00:00:00Z' } })
+    const dataset = testDataset({ ...PAGE, _createdAt: '2020-01-01T00:00:00Z' })
     expect(dataset.get('page')?._createdAt).toBe('2020-01-01T00:00:00Z')
   })
 

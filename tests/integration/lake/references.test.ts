@@ -36,7 +36,8 @@ describe('references', () => {
   it('keep their target from going until the last of them is gone', () => {
     const dataset = testDataset(ADA, {
       ...PAGE,
-      ...{ by: link('ada'), weak: link('x', { _weak: true }) },
+      by: link('ada'),
+      weak: link('x', { _weak: true }),
     })
     const error = thrownBy(() => dataset.mutate([{ delete: { id: 'ada' } }], ME))
     expect(error.body).toMatchObject({
@@ -69,7 +70,7 @@ describe('references', () => {
   })
 
   it('to itself do not keep a document from going', () => {
-    const dataset = testDataset({ ...PAGE, ...{ self: link('page') } })
+    const dataset = testDataset({ ...PAGE, self: link('page') })
     dataset.mutate([{ delete: { id: 'page' } }], ME)
     expect(dataset.count).toBe(0)
   })
@@ -79,7 +80,7 @@ describe('references', () => {
     ['weak first', [{ _weak: true }, {}]],
   ])('one strong of several to the same target counts: %s', (_, kinds) => {
     const by = kinds.map((kind) => link('ada', kind))
-    const dataset = testDataset(ADA, { ...PAGE, ...{ by } })
+    const dataset = testDataset(ADA, { ...PAGE, by })
     expect(thrownBy(() => dataset.mutate([{ delete: { id: 'ada' } }], ME)).status).toBe(409)
     const gone = {
       create: { _id: 'other', _type: 'page', by: kinds.map((kind) => link('x', kind)) },
@@ -88,19 +89,19 @@ describe('references', () => {
   })
 
   it.each([{ _dataset: 'other' }, { _projectId: 'other' }])('into %o are not ours', (where) => {
-    const dataset = testDataset({ ...PAGE, ...{ by: link('ada', where) } })
+    const dataset = testDataset({ ...PAGE, by: link('ada', where) })
     expect(dataset.referencesTo('ada')).toEqual([])
   })
 
   it('by a weak one only, a document may go', () => {
-    const dataset = testDataset(ADA, { ...PAGE, ...{ by: link('ada', { _weak: true }) } })
+    const dataset = testDataset(ADA, { ...PAGE, by: link('ada', { _weak: true }) })
     dataset.mutate([{ delete: { id: 'ada' } }], ME)
     expect(dataset.referencesTo('ada')).toEqual(['page'])
   })
 
   it('keep their target only while they are there, whoever else has one', () => {
     const other = { _id: 'other', _type: 'page', by: link('ada') }
-    const dataset = testDataset(ADA, { ...PAGE, ...{ by: link('ada') } }, other)
+    const dataset = testDataset(ADA, { ...PAGE, by: link('ada') }, other)
     expect(dataset.referencesTo('ada').toSorted()).toEqual(['other', 'page'])
     dataset.mutate([{ patch: { id: 'page', set: { by: link('page') } } }], ME)
     expect([dataset.referencesTo('ada'), dataset.referencesTo('page')]).toEqual([['other'], []])
@@ -118,7 +119,7 @@ describe('references', () => {
   it('to a draft or a version do not keep it from going, as publishing needs', () => {
     const ids = ['drafts.ada', 'versions.r.ada']
     const targets = ids.map((_id) => ({ ...ADA, _id }))
-    const dataset = testDataset(...targets, { ...PAGE, ...{ by: ids.map((id) => link(id)) } })
+    const dataset = testDataset(...targets, { ...PAGE, by: ids.map((id) => link(id)) })
     dataset.mutate([{ delete: { id: ids } }], ME)
     expect(dataset.count).toBe(1)
   })
@@ -133,7 +134,7 @@ describe('references', () => {
       link('bob', { _weak: true }),
     ]
     const bob = { _id: 'bob', _type: 'person' }
-    const dataset = testDataset(ADA, bob, { ...PAGE, _id: 'drafts.page', ...{ by, empty: null } })
+    const dataset = testDataset(ADA, bob, { ...PAGE, _id: 'drafts.page', by, empty: null })
     const actionType = 'sanity.action.document.publish'
     dataset.act([{ actionType, draftId: 'drafts.page', publishedId: 'page' }], ME)
     expect(dataset.get('page')?.by).toEqual([

@@ -45,7 +45,7 @@ describe('a transaction', () => {
   })
 
   it('hands out documents that nobody can change', () => {
-    const dataset = testDataset({ ...PAGE, ...{ deep: { list: [{ a: 1 }] } } })
+    const dataset = testDataset({ ...PAGE, deep: { list: [{ a: 1 }] } })
     const document = dataset.get('page') as unknown as { deep: { list: { a: number }[] } }
     expect(() => document.deep.list.push({ a: 2 })).toThrow(TypeError)
   })
@@ -90,7 +90,7 @@ describe('what a transaction answers', () => {
   })
 
   it('has a _createdAt that is a time', () => {
-    const dataset = testDataset({ ...PAGE, ...{ _createdAt: 7 } })
+    const dataset = testDataset({ ...PAGE, _createdAt: 7 })
     expect(dataset.get('page')?._createdAt).toBe('2026-11-20T12:00:01.000Z')
   })
 })

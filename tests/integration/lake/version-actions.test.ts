@@ -131,7 +131,7 @@ describe('an action on a document', () => {
   })
 
   it('publish leaves what belongs to the release behind', () => {
-    const dataset = testDataset({ ...VERSION, ...{ _system: { group: 'r' } } })
+    const dataset = testDataset({ ...VERSION, _system: { group: 'r' } })
     const fields = { draftId: 'versions.r.page', publishedId: 'page' }
     const created = dataset.get('versions.r.page')?._createdAt
     act(dataset, 'document.publish', fields)
@@ -140,7 +140,7 @@ describe('an action on a document', () => {
   })
 
   it('unpublish and edit keep when the page was made', () => {
-    const dataset = testDataset({ ...PAGE, ...{ _createdAt: '2020-01-01T00:00:00Z' } })
+    const dataset = testDataset({ ...PAGE, _createdAt: '2020-01-01T00:00:00Z' })
     act(dataset, 'document.edit', { ...BOTH, patch: { set: { title: 'Two' } } })
     expect(dataset.get('drafts.page')?._createdAt).toBe('2020-01-01T00:00:00Z')
     act(dataset, 'document.discard', { draftId: 'drafts.page' })

@@ -72,7 +72,9 @@ test('what is not UTF-8 is refused as such, not stored with other letters', asyn
   const leads = await openTestLeads()
   const { headers: sent } = post(null)
   const request = new Request('http://localhost:3000', {
-    ...{ method: 'POST', headers: sent, body: latin },
+    method: 'POST',
+    headers: sent,
+    body: latin,
   })
   const response = await leads.answer(request)
   expect(response.status).toBe(400)

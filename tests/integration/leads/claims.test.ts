@@ -124,8 +124,14 @@ describe.each(DATABASES)('claims on $kind', ({ newDatabase }) => {
     const last = await claimed(database, 70, 'webhook')
     await markAbandoned(database, last, { error: 'gone', now: 80 })
     expect(await webhookEntry(database)).toMatchObject({
-      ...{ state: 'abandoned', last_error: 'gone', settled_at: 80, sender: null },
-      ...{ leased_until: 0, parts_delivered: 1, started_attempts: 3, finished_attempts: 3 },
+      state: 'abandoned',
+      last_error: 'gone',
+      settled_at: 80,
+      sender: null,
+      leased_until: 0,
+      parts_delivered: 1,
+      started_attempts: 3,
+      finished_attempts: 3,
     })
     expect(await renewLease(database, last, 99_000)).toBe(false)
     await markDelivered(database, { submissionId, parts: 1, now: 90, channel: 'webhook' })

@@ -44,7 +44,10 @@ export async function openTestLeads({
     leaseMs: 60_000,
     pace: QUICK,
     bot: bot && {
-      ...{ apiUrl: bot.url, token: BOT_TOKEN, chatId: CHAT_ID, timeoutMs: 1000 },
+      apiUrl: bot.url,
+      token: BOT_TOKEN,
+      chatId: CHAT_ID,
+      timeoutMs: 1000,
       ...(bot.chatRoutes && { chatRoutes: bot.chatRoutes }),
     },
     ...settings,

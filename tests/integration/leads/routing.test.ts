@@ -7,8 +7,13 @@ import { until } from '../../support/until'
 import { openTestLeads, post, submission, temporaryBot } from './open-test-leads'
 
 const inquiry = {
-  ...{ firstName: 'Grace', lastName: 'Hopper', email: 'g@bank.example', company: 'Bank' },
-  ...{ topic: 'plan', message: 'A quote, please.', terms: true },
+  firstName: 'Grace',
+  lastName: 'Hopper',
+  email: 'g@bank.example',
+  company: 'Bank',
+  topic: 'plan',
+  message: 'A quote, please.',
+  terms: true,
 }
 const letter = { email: 'n@example.org' }
 

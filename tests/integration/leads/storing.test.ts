@@ -17,8 +17,12 @@ const arrivalOf = (more: Partial<Arrival> = {}): Arrival => ({
 })
 
 const fileOf = (field: string, content: string) => ({
-  ...{ field, name: `${field}.pdf`, type: 'application/pdf', size: content.length },
-  ...{ sha256: `hash of ${content}`, content: Buffer.from(content) },
+  field,
+  name: `${field}.pdf`,
+  type: 'application/pdf',
+  size: content.length,
+  sha256: `hash of ${content}`,
+  content: Buffer.from(content),
 })
 
 describe.each(DATABASES)('storing on $kind', ({ newDatabase }) => {
@@ -46,8 +50,13 @@ describe.each(DATABASES)('storing on $kind', ({ newDatabase }) => {
     ])
     expect(await database.selectFrom('submission').selectAll().execute()).toEqual([
       {
-        ...{ id: arrival.submissionId, form_type: 'X', payload: '{"email":"ada@example.org"}' },
-        ...{ consent: null, page_path: null, context: null, accepted_at: 5000 },
+        id: arrival.submissionId,
+        form_type: 'X',
+        payload: '{"email":"ada@example.org"}',
+        consent: null,
+        page_path: null,
+        context: null,
+        accepted_at: 5000,
       },
     ])
   })

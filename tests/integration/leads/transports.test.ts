@@ -193,7 +193,12 @@ describe('the webhook', () => {
     expect(given.map(({ name }) => name)).toEqual(['priority', 'subject', 'terms'])
     expect(JSON.parse(webhookBody(technicalSupport, answers, envelope))).toEqual({
       ...told,
-      ...{ page: null, button: null, preset: {}, consent: null, downloads: [], files: [] },
+      page: null,
+      button: null,
+      preset: {},
+      consent: null,
+      downloads: [],
+      files: [],
     })
   })
 })

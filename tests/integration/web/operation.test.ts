@@ -191,8 +191,13 @@ test('each request of the API and each delivery is one line', async () => {
   const deliveries = parsed().filter(({ msg }) => msg === 'leads: delivery')
   expect(deliveries).toContainEqual(
     expect.objectContaining({
-      ...{ channel: 'bot', outcome: 'postponed', attempt: 1, reason: 'status 500' },
-      ...{ form: expect.any(String), ms: expect.any(Number), submissionId: expect.any(String) },
+      channel: 'bot',
+      outcome: 'postponed',
+      attempt: 1,
+      reason: 'status 500',
+      form: expect.any(String),
+      ms: expect.any(Number),
+      submissionId: expect.any(String),
     }),
   )
   expect(deliveries).toContainEqual(expect.objectContaining({ outcome: 'delivered' }))

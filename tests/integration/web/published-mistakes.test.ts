@@ -37,8 +37,13 @@ const original = (id: string): Stored => {
 /** The documents with this note on what an editor accepted. */
 const acceptedWarnings = [
   {
-    ...{ _type: 'acceptedWarning', _key: 'a', rule: 'text.capitals', path: 'title' },
-    ...{ message: REASON, reason: REASON, acceptedBy: REASON },
+    _type: 'acceptedWarning',
+    _key: 'a',
+    rule: 'text.capitals',
+    path: 'title',
+    message: REASON,
+    reason: REASON,
+    acceptedBy: REASON,
   },
 ]
 

@@ -11,7 +11,10 @@ const asking = (dialog: string, presets: Record<string, string>) =>
     target: 'dialog',
     dialog,
     presets: Object.entries(presets).map(([field, value]) => ({
-      ...{ _type: 'preset', _key: field, field, value },
+      _type: 'preset',
+      _key: field,
+      field,
+      value,
     })),
   })
 

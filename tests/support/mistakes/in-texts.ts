@@ -36,7 +36,9 @@ const starters = [
     page,
     {
       sections: before({
-        ...{ _type: 'richText', _key: 'new', title: 'What we do' },
+        _type: 'richText',
+        _key: 'new',
+        title: 'What we do',
         body: [paragraph('The first paragraph says what matters most. ')],
       }),
     },

@@ -27,7 +27,12 @@ type Arguments = [
 const mistake =
   (level: Level) =>
   (...[name, id, changes, at, message]: Arguments): Mistake => ({
-    ...{ name, id, changes, level, at, message },
+    name,
+    id,
+    changes,
+    level,
+    at,
+    message,
   })
 
 /** A mistake that must not be published. */
@@ -92,7 +97,11 @@ export const repeatFirst =
   (list: object[]) => [...list, { ...list[0], _key: 'a-copy', ...more }]
 
 export const button = (more: object) => ({
-  ...{ _type: 'action', _key: 'a-button', label: 'Ask us anything', look: 'secondary', ...more },
+  _type: 'action',
+  _key: 'a-button',
+  label: 'Ask us anything',
+  look: 'secondary',
+  ...more,
 })
 
 export const reference = (_ref: string) => ({ _type: 'reference', _ref })

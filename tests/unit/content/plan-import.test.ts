@@ -21,7 +21,9 @@ test('an asset is the same whether it is a file of the export or a reference', (
     image: { alt: 'A', _sanityAsset: file },
   })
   const stored = (_ref: string) => ({
-    ...{ _id: 'a', _type: 'page', _rev: 'r1' },
+    _id: 'a',
+    _type: 'page',
+    _rev: 'r1',
     image: { asset: { _ref, _type: 'reference' }, alt: 'A' },
   })
   const image = archived(`image@file://./images/${SHA}-10x20.png`)

@@ -52,7 +52,9 @@ it('lists failed tests of Vitest with their file, and a file that does not load'
 
 it('lists failed and flaky tests of all nested suites of Playwright', () => {
   const spec = (title: string, status: string, message: string) => ({
-    ...{ title, file: 'browser/site/a.spec.ts', line: 7 },
+    title,
+    file: 'browser/site/a.spec.ts',
+    line: 7,
     tests: [{ status, results: [{ errors: [{ message }] }] }],
   })
   const report = write({

@@ -143,7 +143,11 @@ describe('the words around results', () => {
     const trouble = (status: 'ready' | 'failed') =>
       renderToStaticMarkup(
         createElement(SearchTrouble, {
-          ...{ status, query: 'a<b', isFound: false, firstWords: search, words },
+          status,
+          query: 'a<b',
+          isFound: false,
+          firstWords: search,
+          words,
           onRetry: () => {},
         }),
       )

@@ -136,15 +136,15 @@ describe('the index', () => {
 
   test('offers the first page of each group of the menus, once', () => {
     const nowhere = {
-      ...{
-        description: null,
-        target: 'none' as const,
-        route: null,
-        url: null,
-        dialog: null,
-        anchor: null,
-      },
-      ...{ reference: null, document: null, fileUrl: null },
+      description: null,
+      target: 'none' as const,
+      route: null,
+      url: null,
+      dialog: null,
+      anchor: null,
+      reference: null,
+      document: null,
+      fileUrl: null,
     }
     const link = (path: string) => ({
       ...nowhere,
@@ -159,7 +159,8 @@ describe('the index', () => {
         title: 'M',
         groups: [
           {
-            ...{ _key: 'a', title: null },
+            _key: 'a',
+            title: null,
             links: [link('/elsewhere'), link('/solutions/a'), link('/solutions/b')],
           },
           { _key: 'b', title: null, links: [link('/solutions/a')] },

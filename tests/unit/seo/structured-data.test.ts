@@ -52,7 +52,9 @@ const facts: PageFacts = {
 const person = (name: string) => ({ _id: name, name, role: 'Analyst' })
 const usd = (amount: number) => ({ amount, currency: 'USD' as const, label: null })
 const yearly = (from: number, to: number | null) => ({
-  ...{ from, to, note: null },
+  from,
+  to,
+  note: null,
   currency: 'EUR' as const,
 })
 
@@ -138,7 +140,8 @@ describe('a product', () => {
       { name: 'Free', price: usd(0), unit: null },
       { name: 'Pro', price: usd(99), unit: 'per month' },
       {
-        ...{ name: 'Custom', unit: null },
+        name: 'Custom',
+        unit: null,
         price: { amount: null, currency: 'USD' as const, label: 'Custom' },
       },
     ]
@@ -278,8 +281,11 @@ describe('an event', () => {
 
 test('a course says how long it takes and what it costs', () => {
   const course = {
-    ...{ title: 'C', summary: 'D', hours: 16 },
-    ...{ price: usd(499), instructor: { _id: 'ada', name: 'Ada' } },
+    title: 'C',
+    summary: 'D',
+    hours: 16,
+    price: usd(499),
+    instructor: { _id: 'ada', name: 'Ada' },
   }
   expect(plain(courseData(site, course, '/resources/academy'))).toMatchObject({
     provider: { '@id': 'https://example.com/#organization' },

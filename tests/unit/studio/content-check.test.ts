@@ -4,10 +4,15 @@ import { typedLinks } from '../../../studio/content-check/links'
 import { checkRedirects } from '../../../studio/content-check/redirects'
 
 const page = (name: string, current: string): Stored => ({
-  ...{ _id: name, _type: 'page', path: { _type: 'slug', current } },
+  _id: name,
+  _type: 'page',
+  path: { _type: 'slug', current },
 })
 const redirect = (from: string, to: string): Stored => ({
-  ...{ _id: `from ${from}`, _type: 'redirect', from, to: { _ref: to } },
+  _id: `from ${from}`,
+  _type: 'redirect',
+  from,
+  to: { _ref: to },
 })
 
 function found(...documents: Stored[]): string[] {

@@ -43,7 +43,9 @@ test.each([
 test('spaces in a paragraph are repaired in its spans, so that marks stay', () => {
   const spans = (...texts: string[]) => ({
     children: texts.map((text, index) => ({
-      ...{ _type: 'span', _key: `${index}`, text },
+      _type: 'span',
+      _key: `${index}`,
+      text,
       marks: index === 1 ? ['strong'] : [],
     })),
   })

@@ -67,14 +67,15 @@ describe('a page has one h1, which is its first heading', () => {
     ['', 'h1 Page'],
   ])('the head of a report with the title "%s" has it', (title, expected) => {
     const report = {
-      ...{
-        _id: 'report-a',
-        title: 'A',
-        category: 'Crime' as const,
-        publishedOn: '',
-        pages: 0,
-      },
-      ...{ downloads: '', summary: '', cover: 'flows' as const, imprint: null },
+      _id: 'report-a',
+      title: 'A',
+      category: 'Crime' as const,
+      publishedOn: '',
+      pages: 0,
+      downloads: '',
+      summary: '',
+      cover: 'flows' as const,
+      imprint: null,
       page: { _id: 'page-a', _type: 'page' as const, path: '/resources/a' },
       head: { anchor: null, eyebrow: null, title, text: null, actions: [] },
     }

@@ -108,7 +108,9 @@ function StopLabels({ layout, words }: GraphDrawingProps) {
       {stops.map((kind, index) => {
         const place = layout.stops[index]
         const texts = lineOf(words, index + 1, 'label', 'note')
-        return place && <StopLabel key={`${place.x} ${place.y}`} {...{ kind, place, ...texts }} />
+        return (
+          place && <StopLabel key={`${place.x} ${place.y}`} kind={kind} place={place} {...texts} />
+        )
       })}
     </g>
   )

@@ -83,7 +83,9 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
   const alerts = startAlerts({
     database,
     ways: waysOf(settings.alerts ?? {}),
-    ...{ server: hostname(), site: settings.siteUrl, clock: Date.now },
+    server: hostname(),
+    site: settings.siteUrl,
+    clock: Date.now,
   })
   const retention = startRetention(database, settings.retentionAfterMs)
   const stopDelivering = async () => {
@@ -168,7 +170,9 @@ const patienceOf = ({ leaseMs }: LeadsSettings) => Math.min(LONGEST_SEND_MS, lea
 
 function workerSettings(channel: Channel, database: LeadsDatabase, { leaseMs }: LeadsSettings) {
   return {
-    ...{ channel, database, leaseMs },
+    channel,
+    database,
+    leaseMs,
     clock: Date.now,
     random: Math.random,
     arrivals: createArrivals(),

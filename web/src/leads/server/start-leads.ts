@@ -100,7 +100,9 @@ async function start(): Promise<Leads> {
   const leads = await openLeads(settings)
   const { location, bot, webhook } = settings
   await reportStart(leads.database, {
-    ...{ location, chats: chatsOf(bot), webhook: webhook !== undefined },
+    location,
+    chats: chatsOf(bot),
+    webhook: webhook !== undefined,
   })
   return leads
 }

@@ -67,7 +67,9 @@ function readSharedSecret(): Promise<string | null> {
     fetchSharedAccessQuery,
     {},
     {
-      ...{ perspective: 'raw', cache: 'no-store', stega: false },
+      perspective: 'raw',
+      cache: 'no-store',
+      stega: false,
       signal: AbortSignal.timeout(PATIENCE_MS),
     },
   )

@@ -13,7 +13,9 @@ export async function contentApiAnswers(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PATIENCE)
     const response = await fetch(`${host}/v${env.SANITY_API_VERSION}/ping`, {
-      ...{ signal, cache: 'no-store', redirect: 'manual' },
+      signal,
+      cache: 'no-store',
+      redirect: 'manual',
     })
     await response.body?.cancel()
     return response.status < 500

@@ -13,7 +13,13 @@ type AlertsProps = SectionProps<'alerts'>
 export function Alerts({ alerts, words, note, anchor, eyebrow, title, text }: AlertsProps) {
   return (
     <Band anchor={anchor}>
-      <SectionHeading {...{ eyebrow, title, text }} layout="split" className="mb-10" />
+      <SectionHeading
+        eyebrow={eyebrow}
+        title={title}
+        text={text}
+        layout="split"
+        className="mb-10"
+      />
       <ul className="border-t border-ink">
         {alerts.map((alert) => (
           <AlertRow key={alert._key} {...alert} words={words} />

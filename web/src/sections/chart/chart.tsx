@@ -15,7 +15,12 @@ export function Chart(section: SectionProps<'chart'>) {
   return (
     <Band anchor={anchor} tone={tone}>
       <div className={beside ? 'grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]' : 'space-y-10'}>
-        <SectionHeading {...{ eyebrow, title, text }} layout={beside ? 'stacked' : 'split'} />
+        <SectionHeading
+          eyebrow={eyebrow}
+          title={title}
+          text={text}
+          layout={beside ? 'stacked' : 'split'}
+        />
         <ChartFigure {...chart} title={title} points={points} words={words.figures} />
       </div>
     </Band>

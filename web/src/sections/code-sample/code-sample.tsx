@@ -39,7 +39,7 @@ export function CodeSample(props: SectionProps<'codeSample'>) {
     <Band anchor={anchor}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div>
-          <SectionHeading {...{ eyebrow, title, text }} />
+          <SectionHeading eyebrow={eyebrow} title={title} text={text} />
           <Points points={points} className="mt-6" />
           <ActionRow actions={actions} className="mt-8" />
         </div>
@@ -64,7 +64,7 @@ function CodeCards(props: CodeCardsProps) {
   const { examples, points, actions, anchor, eyebrow, title: name, text, words } = props
   return (
     <Band anchor={anchor} tone="sunk">
-      <SectionHeading {...{ eyebrow, title: name, text }} layout="split" className="mb-12" />
+      <SectionHeading eyebrow={eyebrow} title={name} text={text} layout="split" className="mb-12" />
       <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-2">
         {examples.map(({ _key, title, install, language, code, note }) => (
           <li key={_key} className="flex min-w-0 flex-col border-t border-ink pt-5">

@@ -27,7 +27,7 @@ export function Endpoints(section: SectionProps<'endpoints'>) {
     <Band anchor={anchor}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div className="lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:self-start">
-          <SectionHeading {...{ eyebrow, title, text }} />
+          <SectionHeading eyebrow={eyebrow} title={title} text={text} />
           {named.length > 0 && (
             <nav aria-label={words.endpoints.groups} className="mt-8">
               <ul className="flex flex-wrap gap-x-6 lg:block lg:border-t lg:border-line">

@@ -10,7 +10,7 @@ export function Faq({ questions, anchor, eyebrow, title, text }: SectionOf<'faq'
     <Band anchor={anchor}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
         <div className="lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:self-start">
-          <SectionHeading {...{ eyebrow, title, text }} />
+          <SectionHeading eyebrow={eyebrow} title={title} text={text} />
         </div>
         <div className="border-t border-ink">
           {questions.map(({ _key, question, answer }) => (

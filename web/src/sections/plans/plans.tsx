@@ -14,7 +14,13 @@ type PlansProps = SectionProps<'plans'>
 export function Plans({ plans, note, anchor, eyebrow, title, text, words }: PlansProps) {
   return (
     <Band anchor={anchor} tone="sunk">
-      <SectionHeading {...{ eyebrow, title, text }} layout="split" className="mb-12 lg:mb-16" />
+      <SectionHeading
+        eyebrow={eyebrow}
+        title={title}
+        text={text}
+        layout="split"
+        className="mb-12 lg:mb-16"
+      />
       <ul className="grid rounded-lg border border-line bg-paper lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(4,auto)]">
         {plans.map((plan) => (
           <PlanColumn key={plan._key} {...plan} words={words} />

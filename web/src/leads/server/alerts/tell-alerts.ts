@@ -139,7 +139,10 @@ async function abandonedSince(alerting: Alerting, through: number): Promise<Find
   return {
     through: row.last ?? through,
     alert: {
-      ...{ kind: 'abandoned', count, oldestSeconds, ...placeOf(alerting) },
+      kind: 'abandoned',
+      count,
+      oldestSeconds,
+      ...placeOf(alerting),
       text: `Chainlantern: ${count} lead${count === 1 ? '' : 's'} could not be delivered and will not be tried again. Nothing is lost: each is kept.`,
       whatToDo:
         'Run "npm run leads -- list --state abandoned", find the reason with "show ID", mend it, then "npm run leads -- retry --state abandoned".',
@@ -157,7 +160,10 @@ async function waitingTooLong(alerting: Alerting): Promise<Finding | undefined> 
   return {
     through: 0,
     alert: {
-      ...{ kind: 'waiting', count, oldestSeconds, ...placeOf(alerting) },
+      kind: 'waiting',
+      count,
+      oldestSeconds,
+      ...placeOf(alerting),
       text: `Chainlantern: ${count} lead${count === 1 ? ' waits' : 's wait'} to be delivered, the oldest for ${Math.round(oldestSeconds / 60)} minutes.`,
       whatToDo:
         'Run "npm run leads -- list --state undelivered" and "show ID" for the last error. Is the bot or the webhook down, or not configured? They are delivered by themselves once it answers.',
