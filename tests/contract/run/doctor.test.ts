@@ -232,7 +232,7 @@ test('a clock that is not that of the site', async () => {
 
 const postgres = requirePostgres()
 describe.skipIf(!postgres)('PostgreSQL', () => {
-  test('an empty database, one without a migration, and one of a newer version', async () => {
+  test('an empty database, and one of a newer version', async () => {
     const server = await startPostgres(postgres ?? '', { durable: false })
     try {
       const location = await createDatabase(server.address)
@@ -246,17 +246,8 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
       const database = await openLeadsDatabase(location)
       expect(await lead()).toEqual([])
       const steps = database.withTables<{ kysely_migration: { name: string; timestamp: string } }>()
-      const last = await steps
-        .selectFrom('kysely_migration')
-        .selectAll()
-        .orderBy('name', 'desc')
-        .executeTakeFirstOrThrow()
-      await steps.deleteFrom('kysely_migration').where('name', '=', last.name).execute()
-      expect(await lead()).toEqual([
-        expect.stringMatching(/^failed .* belongs to an earlier version/),
-      ])
-      const newer = { name: 'zzz-of-the-future', timestamp: last.timestamp }
-      await steps.insertInto('kysely_migration').values([last, newer]).execute()
+      const newer = { name: 'zzz-of-the-future', timestamp: new Date().toISOString() }
+      await steps.insertInto('kysely_migration').values(newer).execute()
       expect(await lead()).toEqual([expect.stringMatching(/^failed .* belongs to a newer version/)])
       await database.destroy()
     } finally {
@@ -310,11 +301,8 @@ test('the command fails only when something is broken, and prints words or JSON'
     const env = { ...Object.fromEntries(own), ...healthy(), ...changes }
     return new Promise<{ status: number | null; out: string }>((settle) => {
       const program = join(ROOT, 'scripts/doctor/doctor.ts')
-      const child = execFile(
-        process.execPath,
-        ['--conditions=react-server', program, ...args],
-        { env },
-        (_, out) => settle({ status: child.exitCode, out }),
+      const child = execFile(process.execPath, [program, ...args], { env }, (_, out) =>
+        settle({ status: child.exitCode, out }),
       )
     })
   }
