@@ -81,7 +81,7 @@ export default {
       name: 'leads-server-behind-its-door',
       severity: 'error',
       comment:
-        'Only the API routes, the start of the server and the inbox may touch stored requests.',
+        'Only the API routes, the start of the server and the inbox may touch stored requests; browsers get none of it.',
       from: {
         path: '^(web|studio|scripts)/',
         pathNot: '^(web/(src/app/api/|src/leads/server/|src/instrumentation\\.ts$)|scripts/leads/)',

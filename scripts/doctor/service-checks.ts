@@ -7,7 +7,7 @@ import { type Check, failed, ok, reasonOf, request, skipped, warning } from './c
 export const leadStoreCheck: Check = {
   name: 'Lead store',
   async run({ settings: { leadsDatabase, leadsDatabaseUrl, cacheUrl } }) {
-    // Imported here: it needs what Next calls react-server (`npm run doctor` sets it).
+    // Imported here: the log reads the variables, which may be malformed.
     const { examineStore } = await import('../leads/examine-store.ts')
     const found = await examineStore(leadsDatabaseUrl ?? leadsDatabase)
     if ('complaint' in found) {

@@ -10,7 +10,8 @@ export async function register(): Promise<void> {
   const { startCatchUp } = await import('./sanity/refresh/catch-up')
   await startCatchUp()
   const { startLeads } = await import('./leads/server/start-leads')
-  await startLeads()
+  const { findPage } = await import('./sanity/paths/find-page')
+  await startLeads(findPage)
 }
 
 /** Runs when a page or a route has failed, before the response. */

@@ -16,7 +16,7 @@ export function inbox(
   )
   const variable = location.includes('://') ? 'LEADS_DATABASE_URL' : 'LEADS_DATABASE'
   const all = { ...Object.fromEntries(own), NO_COLOR: '1', [variable]: location, ...env }
-  const command = ['--conditions=react-server', COMMAND, ...args]
+  const command = [COMMAND, ...args]
   return new Promise((settle) => {
     const child = execFile(process.execPath, command, { env: all }, (_, out, err) =>
       settle({ status: child.exitCode, out, err }),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { BotDouble } from '../../support/bot-double'
 
-const SUPPORT = join(import.meta.dirname, '../../support')
+const PROGRAM = join(import.meta.dirname, '../../support/leads-server.ts')
 
 export type LeadsProcess = { url: string; kill: () => Promise<void>; restart: () => Promise<void> }
 
@@ -12,12 +12,7 @@ export type LeadsProcess = { url: string; kill: () => Promise<void>; restart: ()
 export async function startLeadsProcess(location: string, bot: BotDouble): Promise<LeadsProcess> {
   let port = '0'
   const start = async () => {
-    const program = [
-      '--import',
-      join(SUPPORT, 'site-import-hooks.ts'),
-      join(SUPPORT, 'leads-server.ts'),
-    ]
-    const args = ['--conditions=react-server', ...program, location, bot.url, port]
+    const args = [PROGRAM, location, bot.url, port]
     // Its first line is its port, and nobody reads on.
     const env = { ...process.env, LOG_LEVEL: 'silent' }
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })

@@ -17,7 +17,7 @@ const OPEN = `
 `
 
 async function openInAnotherProcess(location: string): Promise<string> {
-  const args = ['--conditions=react-server', '--input-type=module', '-e', OPEN, OPENER, location]
+  const args = ['--input-type=module', '-e', OPEN, OPENER, location]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   return text(child.stdout)
 }

@@ -147,7 +147,7 @@ describe('what only the site reads, if it is wrong', () => {
   it('is named by npm run doctor in the same words, with a name that nothing reads', () => {
     const { status, stdout } = spawnSync(
       process.execPath,
-      ['--conditions=react-server', join(ROOT, 'scripts/doctor/doctor.ts'), '--json'],
+      [join(ROOT, 'scripts/doctor/doctor.ts'), '--json'],
       { env: { PATH: process.env.PATH, ...wrong }, encoding: 'utf8', timeout: 30_000 },
     )
     const found: { name: string; status: string; message: string }[] = JSON.parse(stdout)

@@ -1,4 +1,4 @@
-import { OWN_PATHS } from '@/lib/own-paths.gen'
+import { OWN_PATHS } from './own-paths.gen.ts'
 import {
   CONTENT_AREAS,
   homeHref,
@@ -6,7 +6,7 @@ import {
   isPagePath,
   pathOfShareImage,
   slugInArea,
-} from '@/lib/routes'
+} from './routes.ts'
 
 const paths = new Set(OWN_PATHS)
 

@@ -1,11 +1,10 @@
-import 'server-only'
-import { log } from '@/lib/log'
-import { counter } from '@/lib/metrics'
-import { reasonOf } from './database/error-reason'
-import { describeLocation } from './database/open-leads-database'
-import type { Channel, LeadsDatabase, OutboxEntry } from './database/schema'
-import type { Attempt } from './outbox/deliver-entry'
-import { queueFigures } from './outbox/queue'
+import { log } from '../../lib/log.ts'
+import { counter } from '../../lib/metrics.ts'
+import { reasonOf } from './database/error-reason.ts'
+import { describeLocation } from './database/open-leads-database.ts'
+import type { Channel, LeadsDatabase, OutboxEntry } from './database/schema.ts'
+import type { Attempt } from './outbox/deliver-entry.ts'
+import { queueFigures } from './outbox/queue.ts'
 
 const deliveries = counter({
   name: 'chainlantern_deliveries_total',

@@ -1,27 +1,28 @@
-import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { env } from '@/env'
-import { ending } from '@/lib/ending'
-import { log } from '@/lib/log'
-import { decodePath } from '@/lib/own-paths'
-import { perProcess } from '@/lib/per-process'
-import { isAccountPath, searchHref } from '@/lib/routes'
-import { livePathIndex } from '@/sanity/paths/live-path-index'
-import { type ChatRoutes, readChatRoutes } from '../forms/chat-routes'
-import type { Page } from './accept/context'
-import { UPLOAD_LIMIT } from './accept/read-upload'
-import { reasonOf } from './database/error-reason'
-import { describeLocation } from './database/open-leads-database'
-import { inTime, PATIENCE_MS } from './database/patience'
-import { requireWritable } from './database/require-writable'
-import { reportStart } from './delivery-log'
-import { type Leads, type LeadsSettings, openLeads } from './open-leads'
-import { measureQueues } from './outbox/queue'
+import { env } from '../../env.ts'
+import { ending } from '../../lib/ending.ts'
+import { log } from '../../lib/log.ts'
+import { perProcess } from '../../lib/per-process.ts'
+import { type ChatRoutes, readChatRoutes } from '../forms/chat-routes.ts'
+import type { FindPage } from './accept/context.ts'
+import { UPLOAD_LIMIT } from './accept/read-upload.ts'
+import { reasonOf } from './database/error-reason.ts'
+import { describeLocation } from './database/open-leads-database.ts'
+import { inTime, PATIENCE_MS } from './database/patience.ts'
+import { requireWritable } from './database/require-writable.ts'
+import { reportStart } from './delivery-log.ts'
+import { type Leads, type LeadsSettings, openLeads } from './open-leads.ts'
+import { measureQueues } from './outbox/queue.ts'
 
 const RETRY_MS = 10_000
 
-/** Opens the store and delivers for as long as this server runs; called once, by `instrumentation.ts`. */
-export async function startLeads(): Promise<void> {
+/**
+ * Opens the store and delivers for as long as this server runs; called once, by `instrumentation.ts`.
+ *
+ * @param findPage finds the page that a request was sent from
+ */
+export async function startLeads(findPage: FindPage): Promise<void> {
+  store.findPage = findPage
   // A malformed map ends the server at its start, as any malformed variable does.
   await chatRoutes()
   ending.begin = stopDelivering
@@ -41,7 +42,9 @@ async function untilOpen(): Promise<void> {
   }
 }
 
-const store = perProcess<{ opened?: Promise<Leads> }>('leads', () => ({}))
+type Store = { opened?: Promise<Leads>; findPage: FindPage }
+
+const store = perProcess<Store>('leads', () => ({ findPage: async () => undefined }))
 
 /** The open store for a route; undefined if it cannot be opened within `PATIENCE_MS.open`. */
 export async function leadsInTime(): Promise<Leads | undefined> {
@@ -71,7 +74,7 @@ export async function measureQueue(): Promise<void> {
 function runningLeads(): Promise<Leads> {
   store.opened ??= start().catch((error: unknown) => {
     // The next request tries again: the disk may have space again, or the file be unlocked.
-    store.opened = undefined
+    delete store.opened
     throw error
   })
   return store.opened
@@ -118,7 +121,7 @@ async function leadsSettings(): Promise<LeadsSettings> {
   return {
     location: leadsLocation(),
     siteUrl: env.SITE_URL,
-    findPage,
+    findPage: store.findPage,
     downloadSecret: env.DOWNLOAD_SECRET,
     ratePerMinute: env.LEADS_RATE_LIMIT,
     acceptedPerMinute: env.LEADS_GLOBAL_LIMIT,
@@ -146,12 +149,4 @@ async function chatRoutes(): Promise<ChatRoutes> {
 
 function chatsOf(bot: LeadsSettings['bot']): number {
   return bot ? new Set([bot.chatId, ...(bot.chatRoutes?.values() ?? [])]).size : 0
-}
-
-/** The page at a path: a document, or a screen whose words are code. */
-async function findPage(encoded: string): Promise<Page | undefined> {
-  const path = decodePath(encoded)
-  const documents = (await livePathIndex())?.documents
-  if (documents?.has(path)) return { path, title: documents.get(path) ?? undefined }
-  return isAccountPath(path) || path === searchHref() ? { path } : undefined
 }

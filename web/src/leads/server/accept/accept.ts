@@ -1,30 +1,29 @@
-import 'server-only'
-import { log } from '@/lib/log'
-import { counter } from '@/lib/metrics'
-import { routeOf } from '../../forms/chat-routes'
-import type { Answers } from '../../forms/form-definition'
-import { formatMessage } from '../bot'
-import { reasonOf } from '../database/error-reason'
-import { inTime, PATIENCE_MS } from '../database/patience'
-import type { LeadsDatabase } from '../database/schema'
+import { log } from '../../../lib/log.ts'
+import { counter } from '../../../lib/metrics.ts'
+import { routeOf } from '../../forms/chat-routes.ts'
+import type { Answers } from '../../forms/form-definition.ts'
+import { formatMessage } from '../bot.ts'
+import { reasonOf } from '../database/error-reason.ts'
+import { inTime, PATIENCE_MS } from '../database/patience.ts'
+import type { LeadsDatabase } from '../database/schema.ts'
 import {
   type Download,
   linkDownloads,
   type RequestedFile,
   readDownloads,
-} from '../downloads/downloads'
-import { senderNumber } from '../outbox/rounds'
-import { webhookBody } from '../webhook'
-import type { Challenges } from './challenge'
+} from '../downloads/downloads.ts'
+import { senderNumber } from '../outbox/rounds.ts'
+import { webhookBody } from '../webhook.ts'
+import type { Challenges } from './challenge.ts'
 import {
   type CheckedForm,
   type CheckedSubmission,
   checkSubmission,
   type Received,
-} from './check-submission'
-import { type FindPage, readContext } from './context'
-import { type Checked, type Limits, type Problem, refuseOtherSites, suspicion } from './guards'
-import { consentRecord, storeSubmission } from './store-submission'
+} from './check-submission.ts'
+import { type FindPage, readContext } from './context.ts'
+import { type Checked, type Limits, type Problem, refuseOtherSites, suspicion } from './guards.ts'
+import { consentRecord, storeSubmission } from './store-submission.ts'
 
 /** What accepting needs; the running server's is made by `openLeads`. */
 export type Accepting = {

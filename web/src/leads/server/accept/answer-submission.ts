@@ -1,12 +1,11 @@
-import 'server-only'
-import { IP_ADDRESS_HEADER } from '@/lib/ip-address'
-import { problem } from '@/lib/problem'
-import { readLimitedBytes } from '@/lib/request-body'
-import { type Accepting, accept, type Meta } from './accept'
-import { solutionIn } from './challenge'
-import type { Received } from './check-submission'
-import { BODY_LIMIT, type Checked, type Problem } from './guards'
-import { isUpload, readUpload } from './read-upload'
+import { IP_ADDRESS_HEADER } from '../../../lib/ip-address.ts'
+import { problem } from '../../../lib/problem.ts'
+import { readLimitedBytes } from '../../../lib/request-body.ts'
+import { type Accepting, accept, type Meta } from './accept.ts'
+import { solutionIn } from './challenge.ts'
+import type { Received } from './check-submission.ts'
+import { BODY_LIMIT, type Checked, type Problem } from './guards.ts'
+import { isUpload, readUpload } from './read-upload.ts'
 
 /**
  * Answers `POST /api/submissions`, whose body is a `Submission` as JSON, or with files as `readUpload` says.

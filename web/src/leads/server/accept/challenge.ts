@@ -1,4 +1,3 @@
-import 'server-only'
 import { createHmac } from 'node:crypto'
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'

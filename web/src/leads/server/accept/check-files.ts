@@ -1,6 +1,5 @@
-import 'server-only'
 import { createHash } from 'node:crypto'
-import type { Field } from '../../forms/fields'
+import type { Field } from '../../forms/fields.ts'
 import {
   cleanFileName,
   contentMessage,
@@ -8,11 +7,11 @@ import {
   type FileControl,
   fileProblem,
   sizeWords,
-} from '../../forms/file-rules'
-import type { Answers, FormDefinition } from '../../forms/form-definition'
-import type { LeadsDatabase } from '../database/schema'
-import { documentType } from './document-type'
-import type { FieldProblem } from './guards'
+} from '../../forms/file-rules.ts'
+import type { Answers, FormDefinition } from '../../forms/form-definition.ts'
+import type { LeadsDatabase } from '../database/schema.ts'
+import { documentType } from './document-type.ts'
+import type { FieldProblem } from './guards.ts'
 
 /** A checked file as it is stored; `type` is the media type of its content. */
 export type AttachedFile = {

@@ -1,9 +1,8 @@
-import 'server-only'
-import { type Answers, type FormDefinition, TRAP_FIELD } from '../../forms/form-definition'
-import { formSchema, type Submission, submissionSchema } from '../../forms/form-schema'
-import { dialogForms, inlineForms } from '../../forms/forms.gen'
-import { type AttachedFile, checkFiles } from './check-files'
-import type { Checked, FieldProblem } from './guards'
+import { type Answers, type FormDefinition, TRAP_FIELD } from '../../forms/form-definition.ts'
+import { formSchema, type Submission, submissionSchema } from '../../forms/form-schema.ts'
+import { dialogForms, inlineForms } from '../../forms/forms.gen.ts'
+import { type AttachedFile, checkFiles } from './check-files.ts'
+import type { Checked, FieldProblem } from './guards.ts'
 
 /** A body as it came: a `Submission` to be checked, and its files by the names of their fields. */
 export type Received = { submission: unknown; files?: ReadonlyMap<string, File> }

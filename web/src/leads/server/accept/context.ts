@@ -1,8 +1,7 @@
-import 'server-only'
-import type { FormDefinition } from '../../forms/form-definition'
-import type { Submission } from '../../forms/form-schema'
-import { cleanText } from '../../forms/text-length'
-import { inTime } from '../database/patience'
+import type { FormDefinition } from '../../forms/form-definition.ts'
+import type { Submission } from '../../forms/form-schema.ts'
+import { cleanText } from '../../forms/text-length.ts'
+import { inTime } from '../database/patience.ts'
 
 /** A page of the site; without a title if its words are code. */
 export type Page = { path: string; title?: string | undefined }

@@ -1,4 +1,3 @@
-import 'server-only'
 import { createInflateRaw } from 'node:zlib'
 import { fileTypeFromBuffer } from 'file-type'
 

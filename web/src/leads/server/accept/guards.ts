@@ -1,10 +1,9 @@
-import 'server-only'
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { limitKey } from '../../../lib/ip-address'
-import type { Field } from '../../forms/fields'
-import type { FormDefinition } from '../../forms/form-definition'
-import { RATE_LIMIT_TABLE } from '../database/migrations'
+import { limitKey } from '../../../lib/ip-address.ts'
+import type { Field } from '../../forms/fields.ts'
+import type { FormDefinition } from '../../forms/form-definition.ts'
+import { RATE_LIMIT_TABLE } from '../database/migrations.ts'
 
 /** One error in a body: where (a JSON pointer as a URL fragment) and what to do about it. */
 export type FieldProblem = { pointer: string; detail: string }

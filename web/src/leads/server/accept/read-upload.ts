@@ -1,7 +1,6 @@
-import 'server-only'
-import { readLimitedBytes } from '@/lib/request-body'
-import type { Received } from './check-submission'
-import { BODY_LIMIT, type Checked, type Problem } from './guards'
+import { readLimitedBytes } from '../../../lib/request-body.ts'
+import type { Received } from './check-submission.ts'
+import { BODY_LIMIT, type Checked, type Problem } from './guards.ts'
 
 /** A request with files is `multipart/form-data`: the `Submission` as JSON in `submission`, each file under its field. */
 export const SUBMISSION_PART = 'submission'

@@ -1,12 +1,11 @@
-import 'server-only'
 import { createHash } from 'node:crypto'
-import type { Answers, FormDefinition } from '../../forms/form-definition'
-import type { Submission } from '../../forms/form-schema'
-import type { Channel, LeadsDatabase, OutboxEntry } from '../database/schema'
-import { type Download, storeDownloads } from '../downloads/downloads'
-import { joinRounds, nextRound } from '../outbox/rounds'
-import { type AttachedFile, haveContent } from './check-files'
-import type { LeadContext } from './context'
+import type { Answers, FormDefinition } from '../../forms/form-definition.ts'
+import type { Submission } from '../../forms/form-schema.ts'
+import type { Channel, LeadsDatabase, OutboxEntry } from '../database/schema.ts'
+import { type Download, storeDownloads } from '../downloads/downloads.ts'
+import { joinRounds, nextRound } from '../outbox/rounds.ts'
+import { type AttachedFile, haveContent } from './check-files.ts'
+import type { LeadContext } from './context.ts'
 
 type Arrival = {
   submissionId: string

@@ -1,10 +1,9 @@
-import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { log } from '@/lib/log'
-import { reasonOf } from '../database/error-reason'
-import { hasPassed } from '../database/has-passed'
-import type { AlertTable, LeadsDatabase } from '../database/schema'
-import { queueFigures } from '../outbox/queue'
+import { log } from '../../../lib/log.ts'
+import { reasonOf } from '../database/error-reason.ts'
+import { hasPassed } from '../database/has-passed.ts'
+import type { AlertTable, LeadsDatabase } from '../database/schema.ts'
+import { queueFigures } from '../outbox/queue.ts'
 
 const MINUTE = 60_000
 /** The same is told again after this time, in ms, while it lasts. */

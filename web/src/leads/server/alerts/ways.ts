@@ -1,6 +1,5 @@
-import 'server-only'
-import { reasonOfFetch } from '../bot'
-import type { Alert, Way } from './tell-alerts'
+import { reasonOfFetch } from '../bot.ts'
+import type { Alert, Way } from './tell-alerts.ts'
 
 export type AlertSettings = {
   /** Where alerts are posted as JSON. */

@@ -1,4 +1,3 @@
-import 'server-only'
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 import type { LeadsDatabase } from './schema.ts'
 

@@ -1,4 +1,3 @@
-import 'server-only'
 import { PostgresAdapter, sql } from 'kysely'
 import type { LeadsDatabase } from './schema.ts'
 

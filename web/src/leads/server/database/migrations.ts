@@ -1,4 +1,3 @@
-import 'server-only'
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 

@@ -1,4 +1,3 @@
-import 'server-only'
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { sql, type Transaction } from 'kysely'

@@ -1,4 +1,3 @@
-import 'server-only'
 import type { Generated, Kysely, Selectable } from 'kysely'
 import type { Pool } from 'pg'
 

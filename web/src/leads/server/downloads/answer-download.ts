@@ -1,12 +1,11 @@
-import 'server-only'
-import { log } from '@/lib/log'
-import { escapeHtml } from '../bot'
-import { reasonOf } from '../database/error-reason'
-import { inTime, PATIENCE_MS } from '../database/patience'
-import type { LeadsDatabase } from '../database/schema'
-import { htmlPage } from '../plain/plain-page'
-import { countDownload, MOST_DOWNLOADS, type Refusal, refusalOf } from './downloads'
-import { readSignedPath } from './signed-path'
+import { log } from '../../../lib/log.ts'
+import { escapeHtml } from '../bot.ts'
+import { reasonOf } from '../database/error-reason.ts'
+import { inTime, PATIENCE_MS } from '../database/patience.ts'
+import type { LeadsDatabase } from '../database/schema.ts'
+import { htmlPage } from '../plain/plain-page.ts'
+import { countDownload, MOST_DOWNLOADS, type Refusal, refusalOf } from './downloads.ts'
+import { readSignedPath } from './signed-path.ts'
 
 /** Where files come from; the site's are made of published content. */
 export type FileSource = {

@@ -1,4 +1,3 @@
-import 'server-only'
 import type { LeadsDatabase } from '../database/schema.ts'
 import { LINK_LIFE_MS, signedPath } from './signed-path.ts'
 

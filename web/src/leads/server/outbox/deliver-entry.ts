@@ -1,4 +1,3 @@
-import 'server-only'
 import type { BotDocument, Transport, TransportResult } from '../bot.ts'
 import type { Channel, LeadsDatabase, OutboxEntry } from '../database/schema.ts'
 import { type MessagePart, messageParts } from '../message-parts.ts'

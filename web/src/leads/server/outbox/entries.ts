@@ -1,4 +1,3 @@
-import 'server-only'
 import { type ExpressionBuilder, PostgresAdapter, sql } from 'kysely'
 import { hasPassed } from '../database/has-passed.ts'
 import type { Channel, LeadsDatabase, LeadsTables, OutboxEntry } from '../database/schema.ts'

@@ -1,6 +1,5 @@
-import 'server-only'
-import { gauge } from '@/lib/metrics'
-import type { Channel, LeadsDatabase } from '../database/schema'
+import { gauge } from '../../../lib/metrics.ts'
+import type { Channel, LeadsDatabase } from '../database/schema.ts'
 
 /** The entries of a channel that people may have to look at; `oldestAt` (ms since 1970) is of those that wait. */
 type QueueFigures = { undelivered: number; abandoned: number; oldestAt: number | undefined }

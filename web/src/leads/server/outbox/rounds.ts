@@ -1,4 +1,3 @@
-import 'server-only'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { limitKey } from '../../../lib/ip-address.ts'

@@ -1,4 +1,3 @@
-import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OutboxEntry } from '../database/schema.ts'
 import { type Attempt, type Delivering, deliverEntry } from './deliver-entry.ts'

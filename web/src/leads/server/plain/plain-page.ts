@@ -1,12 +1,12 @@
-import { contactHref, homeHref, plainSubmissionsHref } from '@/lib/routes'
-import type { Field } from '../../forms/fields'
+import { contactHref, homeHref, plainSubmissionsHref } from '../../../lib/routes.ts'
+import type { Field } from '../../forms/fields.ts'
 import {
   BUTTON_FIELD,
   type FormDefinition,
   PAGE_FIELD,
   TRAP_FIELD,
-} from '../../forms/form-definition'
-import { escapeHtml } from '../bot'
+} from '../../forms/form-definition.ts'
+import { escapeHtml } from '../bot.ts'
 
 const STYLE = `body{margin:0;background:#fbf8f2;color:#33415a;font:1.0625rem/1.6 system-ui,sans-serif}
 header,main{max-width:40rem;margin:0 auto;padding:1.5rem 1.25rem}

@@ -1,10 +1,9 @@
-import 'server-only'
 import type { ExpressionBuilder } from 'kysely'
-import { recordAudit } from '../database/audit'
-import { eraseDeleted } from '../database/erase-deleted'
-import type { LeadsDatabase, LeadsTables } from '../database/schema'
-import { claimDaily, type DailyLease, endDaily, renewDaily } from './daily-lease'
-import { formsOfKind, MONTHS_KEPT, monthsBefore } from './periods'
+import { recordAudit } from '../database/audit.ts'
+import { eraseDeleted } from '../database/erase-deleted.ts'
+import type { LeadsDatabase, LeadsTables } from '../database/schema.ts'
+import { claimDaily, type DailyLease, endDaily, renewDaily } from './daily-lease.ts'
+import { formsOfKind, MONTHS_KEPT, monthsBefore } from './periods.ts'
 
 /** A batch is one transaction: small enough that no visitor waits for it. */
 const BATCH = 100

@@ -1,6 +1,5 @@
-import 'server-only'
-import { hasPassed } from '../database/has-passed'
-import type { LeadsDatabase } from '../database/schema'
+import { hasPassed } from '../database/has-passed.ts'
+import type { LeadsDatabase } from '../database/schema.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Longer than any batch takes; after it, another server goes on where one died. */

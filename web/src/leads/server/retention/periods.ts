@@ -1,5 +1,3 @@
-import 'server-only'
-
 /**
  * How many months stored data is kept, as section 7 of the privacy policy promises (`/legal/privacy-policy`; a contract
  * test compares the two). Null: until the person unsubscribes, by `npm run leads -- person EMAIL --erase`.

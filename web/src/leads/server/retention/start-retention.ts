@@ -1,8 +1,7 @@
-import 'server-only'
-import { log } from '@/lib/log'
-import { reasonOf } from '../database/error-reason'
-import type { LeadsDatabase } from '../database/schema'
-import { applyRetention, type RetentionReport } from './apply-retention'
+import { log } from '../../../lib/log.ts'
+import { reasonOf } from '../database/error-reason.ts'
+import type { LeadsDatabase } from '../database/schema.ts'
+import { applyRetention, type RetentionReport } from './apply-retention.ts'
 
 /** How often a server asks whether it is its turn, in ms. */
 const ASK_EVERY_MS = 10 * 60 * 1000
