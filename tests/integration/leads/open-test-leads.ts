@@ -1,6 +1,7 @@
 import { onTestFinished, vi } from 'vitest'
 import type { ChatRoutes } from '@/leads/forms/chat-routes'
-import { type Leads, type LeadsSettings, openLeads } from '@/leads/server/open-leads'
+import { type Leads, openLeads } from '@/leads/server/open-leads'
+import type { LeadsSettings } from '@/leads/server/settings'
 import { log } from '@/lib/log'
 import { BOT_TOKEN, type BotDouble, CHAT_ID, startBotDouble } from '../../support/bot-double'
 import { temporaryDatabase } from '../../support/test-databases'

@@ -113,7 +113,7 @@ export type Transport = (
   submissionId: string,
 ) => Promise<TransportResult>
 
-export type BotSettings = { apiUrl: string; token: string; chatId: string; timeoutMs: number }
+type BotSettings = { apiUrl: string; token: string; chatId: string; timeoutMs: number }
 
 const answerSchema = z.object({
   ok: z.boolean(),

@@ -1,14 +1,13 @@
 import { hostname } from 'node:os'
 import { log } from '../../lib/log.ts'
-import type { ChatRoutes } from '../forms/chat-routes.ts'
 import type { Accepting, DownloadsFor } from './accept/accept.ts'
 import { answerSubmission } from './accept/answer-submission.ts'
 import { createChallenges } from './accept/challenge.ts'
 import { loadForms } from './accept/check-submission.ts'
-import { createLimits, type LimitSettings } from './accept/guards.ts'
+import { createLimits } from './accept/guards.ts'
 import { startAlerts } from './alerts/tell-alerts.ts'
-import { type AlertSettings, waysOf } from './alerts/ways.ts'
-import { type BotSettings, botTransport } from './bot.ts'
+import { waysOf } from './alerts/ways.ts'
+import { botTransport } from './bot.ts'
 import { reasonOf } from './database/error-reason.ts'
 import { openLeadsDatabase } from './database/open-leads-database.ts'
 import type { Channel, LeadsDatabase } from './database/schema.ts'
@@ -20,33 +19,8 @@ import { chatKey, type PaceLimits } from './outbox/schedule.ts'
 import { startDeliveryWorker } from './outbox/worker.ts'
 import { answerPlainForm, thankForPlainForm } from './plain/answer-plain-form.ts'
 import { startRetention } from './retention/start-retention.ts'
-import { type WebhookSettings, webhookTransport } from './webhook.ts'
-
-export type LeadsSettings = LimitSettings &
-  Pick<Accepting, 'siteUrl' | 'checksFillTime' | 'findPage' | 'downloadSecret'> & {
-    /** The path of a SQLite file or a `postgres://` address. */
-    location: string
-    /** How long a worker may hold an entry, in ms; longer than the transport's own timeout. */
-    leaseMs: number
-    /** How fast messages may follow each other in the chat. */
-    pace: PaceLimits
-    /** Signs challenges; without it nobody has to solve one. */
-    challengeSecret?: string | undefined
-    /** Without a bot and a webhook, requests are stored and stay undelivered. */
-    bot?: Bot
-    /** How long after the start to look for what is past its time, in ms; a minute unless it says so. */
-    retentionAfterMs?: number
-    /** Delivers beside the bot, or instead of it. */
-    webhook?: WithTimeout<WebhookSettings>
-    alerts?: AlertSettings
-  }
-
-type WithTimeout<Settings> = Omit<Settings, 'timeoutMs'> & { timeoutMs?: number }
-
-type Bot = WithTimeout<BotSettings> & {
-  /** The chats of requests that do not go to `chatId`. */
-  chatRoutes?: ChatRoutes
-}
+import type { LeadsSettings } from './settings.ts'
+import { webhookTransport } from './webhook.ts'
 
 /** The longest wait for the bot service or the webhook. `npm start` gives the site more than this to end. */
 export const LONGEST_SEND_MS = 20_000
@@ -74,11 +48,7 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
   database.pool?.on('error', (error) => {
     log.warn({ reason: reasonOf(error) }, 'leads: an idle connection to the database was lost')
   })
-  const { bot, webhook } = settings
-  const workers = [
-    ...(bot ? botWorkers(bot, database, settings) : []),
-    ...(webhook ? [webhookWorker(webhook, database, settings)] : []),
-  ]
+  const workers = [...botWorkers(database, settings), ...webhookWorkers(database, settings)]
   const alerts = startAlerts({
     database,
     ways: waysOf(settings.alerts ?? {}),
@@ -91,14 +61,10 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
     await Promise.all([alerts, retention, ...workers].map((each) => each.stop()))
   }
   const accepting: Accepting = {
+    settings,
     database,
-    siteUrl: settings.siteUrl,
-    findPage: settings.findPage,
-    checksFillTime: settings.checksFillTime,
-    downloadSecret: settings.downloadSecret,
     limits: createLimits(settings, database.pool),
     formOf: (formType) => forms.get(formType),
-    channels: { bot: bot !== undefined, webhook: webhook !== undefined },
     kick: () => {
       for (const worker of workers) worker.kick()
     },
@@ -128,7 +94,9 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
  * One worker for each chat, so that a chat that is held does not hold up another. A request's chat is chosen when it is
  * delivered, so a changed map applies to everything that still waits.
  */
-function botWorkers(bot: Bot, database: LeadsDatabase, settings: LeadsSettings) {
+function botWorkers(database: LeadsDatabase, settings: LeadsSettings) {
+  const { bot, pace } = settings
+  if (!bot) return []
   const { chatRoutes = new Map<string, string>(), ...service } = bot
   const elsewhere = [...chatRoutes].filter(([, chatId]) => chatId !== bot.chatId)
   const filters = new Map<string, RouteFilter | undefined>([
@@ -139,11 +107,11 @@ function botWorkers(bot: Bot, database: LeadsDatabase, settings: LeadsSettings) 
   }
   return [...filters].map(([chatId, routes]) =>
     startDeliveryWorker({
-      ...workerSettings('bot', database, settings),
+      ...workBy('bot', database, settings),
       routes,
       transport: botTransport({ timeoutMs: patienceOf(settings), ...service, chatId }),
       chat: chatKey(chatId),
-      limits: settings.pace,
+      limits: pace,
     }),
   )
 }
@@ -151,23 +119,24 @@ function botWorkers(bot: Bot, database: LeadsDatabase, settings: LeadsSettings) 
 /** No service that takes leads by webhook should mind this many. */
 const WEBHOOK_PACE: PaceLimits = { perSecond: 10, perMinute: 600 }
 
-function webhookWorker(
-  webhook: WithTimeout<WebhookSettings>,
-  database: LeadsDatabase,
-  settings: LeadsSettings,
-) {
-  return startDeliveryWorker({
-    ...workerSettings('webhook', database, settings),
-    transport: webhookTransport({ timeoutMs: patienceOf(settings), ...webhook }),
-    chat: chatKey(webhook.url),
-    limits: WEBHOOK_PACE,
-  })
+function webhookWorkers(database: LeadsDatabase, settings: LeadsSettings) {
+  const { webhook } = settings
+  if (!webhook) return []
+  return [
+    startDeliveryWorker({
+      ...workBy('webhook', database, settings),
+      transport: webhookTransport({ timeoutMs: patienceOf(settings), ...webhook }),
+      chat: chatKey(webhook.url),
+      limits: WEBHOOK_PACE,
+    }),
+  ]
 }
 
 /** An attempt must end before its lease does, or another worker sends the same again. In ms. */
 const patienceOf = ({ leaseMs }: LeadsSettings) => Math.min(LONGEST_SEND_MS, leaseMs * 0.8)
 
-function workerSettings(channel: Channel, database: LeadsDatabase, { leaseMs }: LeadsSettings) {
+/** What the workers of a channel have in common. */
+function workBy(channel: Channel, database: LeadsDatabase, { leaseMs }: LeadsSettings) {
   return {
     channel,
     database,

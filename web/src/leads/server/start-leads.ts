@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { env } from '../../env.ts'
 import { ending } from '../../lib/ending.ts'
 import { log } from '../../lib/log.ts'
 import { perProcess } from '../../lib/per-process.ts'
-import { type ChatRoutes, readChatRoutes } from '../forms/chat-routes.ts'
 import type { FindPage } from './accept/context.ts'
 import { UPLOAD_LIMIT } from './accept/read-upload.ts'
 import { reasonOf } from './database/error-reason.ts'
@@ -11,8 +9,9 @@ import { describeLocation } from './database/open-leads-database.ts'
 import { inTime, PATIENCE_MS } from './database/patience.ts'
 import { requireWritable } from './database/require-writable.ts'
 import { reportStart } from './delivery-log.ts'
-import { type Leads, type LeadsSettings, openLeads } from './open-leads.ts'
+import { type Leads, openLeads } from './open-leads.ts'
 import { measureQueues } from './outbox/queue.ts'
+import { type LeadsSettings, leadsLocation, leadsSettings } from './settings.ts'
 
 const RETRY_MS = 10_000
 
@@ -24,7 +23,7 @@ const RETRY_MS = 10_000
 export async function startLeads(findPage: FindPage): Promise<void> {
   store.findPage = findPage
   // A malformed map ends the server at its start, as any malformed variable does.
-  await chatRoutes()
+  await leadsSettings(env, findPage)
   ending.begin = stopDelivering
   ending.finish = closeLeads
   await untilOpen()
@@ -35,7 +34,7 @@ async function untilOpen(): Promise<void> {
   try {
     await runningLeads()
   } catch (error) {
-    const where = describeLocation(leadsLocation())
+    const where = describeLocation(leadsLocation(env))
     const reason = reasonOf(error)
     log.error({ where, reason }, 'leads: the store cannot be opened; requests are refused')
     setTimeout(untilOpen, RETRY_MS).unref()
@@ -99,7 +98,7 @@ async function closeLeads(): Promise<void> {
 }
 
 async function start(): Promise<Leads> {
-  const settings = await leadsSettings()
+  const settings = await leadsSettings(env, store.findPage)
   const leads = await openLeads(settings)
   const { location, bot, webhook } = settings
   await reportStart(leads.database, {
@@ -108,43 +107,6 @@ async function start(): Promise<Leads> {
     webhook: webhook !== undefined,
   })
   return leads
-}
-
-/** Where this process stores requests. */
-function leadsLocation(): string {
-  return env.LEADS_DATABASE_URL ?? env.LEADS_DATABASE
-}
-
-async function leadsSettings(): Promise<LeadsSettings> {
-  const { TELEGRAM_API_URL: apiUrl, TELEGRAM_BOT_TOKEN: token, TELEGRAM_CHAT_ID: chatId } = env
-  const { LEADS_WEBHOOK_URL: webhookUrl, LEADS_WEBHOOK_SECRET: webhookSecret } = env
-  return {
-    location: leadsLocation(),
-    siteUrl: env.SITE_URL,
-    findPage: store.findPage,
-    downloadSecret: env.DOWNLOAD_SECRET,
-    ratePerMinute: env.LEADS_RATE_LIMIT,
-    acceptedPerMinute: env.LEADS_GLOBAL_LIMIT,
-    checksFillTime: env.LEADS_FILL_TIME === 'checked',
-    // Without a shared secret a challenge holds for the server that has asked for it.
-    ...(env.LEADS_CHALLENGE === 'near-limit' && {
-      challengeSecret: env.DOWNLOAD_SECRET ?? randomBytes(32).toString('hex'),
-    }),
-    leaseMs: env.LEADS_LEASE_SECONDS * 1000,
-    pace: { perSecond: env.LEADS_CHAT_PER_SECOND, perMinute: env.LEADS_CHAT_PER_MINUTE },
-    ...(webhookUrl && webhookSecret && { webhook: { url: webhookUrl, secret: webhookSecret } }),
-    alerts: {
-      webhookUrl: env.ALERT_WEBHOOK_URL,
-      ...(env.SMTP_URL &&
-        env.ALERT_EMAIL && { email: { smtpUrl: env.SMTP_URL, to: env.ALERT_EMAIL } }),
-    },
-    ...(token && chatId && { bot: { apiUrl, token, chatId, chatRoutes: await chatRoutes() } }),
-  }
-}
-
-/** Which forms go to which chat; rejects with one line if `TELEGRAM_CHAT_IDS` is malformed. */
-async function chatRoutes(): Promise<ChatRoutes> {
-  return readChatRoutes(env.TELEGRAM_CHAT_IDS ?? '')
 }
 
 function chatsOf(bot: LeadsSettings['bot']): number {

@@ -43,7 +43,7 @@ export function webhookBody(
   })
 }
 
-export type WebhookSettings = { url: string; secret: string; timeoutMs: number }
+type WebhookSettings = { url: string; secret: string; timeoutMs: number }
 
 /** The header with the time and the signature of a delivery. */
 const SIGNATURE_HEADER = 'x-chainlantern-signature'

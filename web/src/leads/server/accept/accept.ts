@@ -13,6 +13,7 @@ import {
   readDownloads,
 } from '../downloads/downloads.ts'
 import { senderNumber } from '../outbox/rounds.ts'
+import type { LeadsSettings } from '../settings.ts'
 import { webhookBody } from '../webhook.ts'
 import type { Challenges } from './challenge.ts'
 import {
@@ -21,31 +22,24 @@ import {
   checkSubmission,
   type Received,
 } from './check-submission.ts'
-import { type FindPage, readContext } from './context.ts'
+import { readContext } from './context.ts'
 import { type Checked, type Limits, type Problem, refuseOtherSites, suspicion } from './guards.ts'
 import { consentRecord, storeSubmission } from './store-submission.ts'
 
 /** What accepting needs; the running server's is made by `openLeads`. */
 export type Accepting = {
+  settings: LeadsSettings
   database: LeadsDatabase
-  siteUrl: string
   limits: Limits
-  /** Whether a form that was sent faster than a person can fill it in is blocked. */
-  checksFillTime: boolean
   formOf: (formType: string) => CheckedForm | undefined
-  findPage: FindPage
   /** Called after something new is stored. */
   kick: () => void
   /** Milliseconds since 1970. */
   clock: () => number
   /** Proofs of work; without them nobody is asked for one. */
   challenges?: Challenges | undefined
-  /** Signs the links of files; without it no files are given. */
-  downloadSecret?: string | undefined
   /** The files that answers ask for; it may reject. */
   downloadsFor?: DownloadsFor | undefined
-  /** How what is accepted is delivered. */
-  channels: { bot: boolean; webhook: boolean }
 }
 
 export type DownloadsFor = (formType: string, answers: Answers) => Promise<RequestedFile[]>
@@ -113,7 +107,7 @@ async function acceptOne(
 ): Promise<Checked<Accepted>> {
   try {
     const refusal =
-      refuseOtherSites(meta, leads.siteUrl) ??
+      refuseOtherSites(meta, leads.settings.siteUrl) ??
       (await inTime(
         PATIENCE_MS.limits,
         leads.limits.refuseBusyIpAddress(meta.ipAddress, meta.weight),
@@ -148,19 +142,19 @@ async function store(
   leads: Accepting,
 ): Promise<Checked<Accepted>> {
   const { form, answers, files, submissionId, cookies } = checked
-  const suspected = suspicion(checked, leads)
+  const { siteUrl, findPage, bot, webhook } = leads.settings
+  const suspected = suspicion(checked, leads.settings)
   const kind = suspected ? 'blocked' : 'delivered'
   const places = await takePlace(kind, submissionId, meta, leads)
   if (!places.ok) return places
-  const context = await readContext(checked.context, form, leads.findPage)
+  const context = await readContext(checked.context, form, findPage)
   const now = leads.clock()
   const downloads = await downloadsOf(checked, leads, now)
   const links = downloads.map(({ title, path }) => {
-    return { title, url: new URL(path, leads.siteUrl).href }
+    return { title, url: new URL(path, siteUrl).href }
   })
   const envelope = { submissionId, acceptedAt: now, context, downloads: links }
   const consent = consentRecord(form, answers, cookies)
-  const { bot, webhook } = leads.channels
   const outcome = await storeSubmission(leads.database, {
     submissionId,
     formType: form.formType,
@@ -171,7 +165,7 @@ async function store(
     route: routeOf(form, answers),
     text: formatMessage(form, answers, envelope),
     webhookBody: webhook ? webhookBody(form, answers, { ...envelope, files, consent }) : undefined,
-    skipsBot: webhook && !bot,
+    skipsBot: webhook !== undefined && bot === undefined,
     downloads,
     suspicion: suspected,
     sender: senderNumber(meta.ipAddress),
@@ -189,7 +183,7 @@ async function store(
 
 type Place = { giveBack: () => Promise<void> }
 
-/** Takes what a submission needs of the ceiling, or asks its sender for a proof of work while that is near. */
+/** Counts a submission toward the limits; near them, asks a sender that has not solved a challenge to solve one. */
 async function takePlace(
   kind: 'delivered' | 'blocked',
   submissionId: string,
@@ -222,7 +216,7 @@ async function takePlace(
 /** The links of a submission. A request without them is better than none: people send the file then. */
 async function downloadsOf(
   { form, answers, submissionId }: CheckedSubmission,
-  { downloadsFor, downloadSecret }: Accepting,
+  { downloadsFor, settings: { downloadSecret } }: Accepting,
   now: number,
 ): Promise<Download[]> {
   if (!downloadsFor || !downloadSecret) return []

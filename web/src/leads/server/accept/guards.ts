@@ -4,6 +4,7 @@ import { limitKey } from '../../../lib/ip-address.ts'
 import type { Field } from '../../forms/fields.ts'
 import type { FormDefinition } from '../../forms/form-definition.ts'
 import { RATE_LIMIT_TABLE } from '../database/migrations.ts'
+import type { LeadsSettings } from '../settings.ts'
 
 /** One error in a body: where (a JSON pointer as a URL fragment) and what to do about it. */
 export type FieldProblem = { pointer: string; detail: string }
@@ -59,7 +60,7 @@ type Suspect = {
  */
 export function suspicion(
   { form, filledInMs = Infinity, trapped }: Suspect,
-  { checksFillTime }: { checksFillTime: boolean },
+  { checksFillTime }: Pick<LeadsSettings, 'checksFillTime'>,
 ): string | undefined {
   if (trapped) return 'filled in a field that people cannot see'
   if (!checksFillTime || filledInMs >= fastestFill(form)) return undefined
@@ -83,12 +84,7 @@ function isByHand({ required, prefill, control }: Field): boolean {
   return !('autoComplete' in control && control.autoComplete)
 }
 
-export type LimitSettings = {
-  /** Requests a minute from one address. */
-  ratePerMinute: number
-  /** New submissions a minute from all addresses together. */
-  acceptedPerMinute: number
-}
+type LimitSettings = Pick<LeadsSettings, 'ratePerMinute' | 'acceptedPerMinute'>
 
 /** The rate limits; with `pool`, all servers that use this database count together. */
 export function createLimits({ ratePerMinute, acceptedPerMinute }: LimitSettings, pool?: Pool) {
@@ -107,8 +103,8 @@ export function createLimits({ ratePerMinute, acceptedPerMinute }: LimitSettings
       return seconds ? tooMany('More requests arrive than can be taken in.', seconds) : undefined
     },
     /**
-     * Counts what is stored from senders who have proved nothing. They have half of the ceiling, so that a few addresses
-     * cannot take all of it; the rest is for those who solve a challenge.
+     * Counts what is stored from clients that have not solved a challenge. They get half of the limit, so that a few
+     * addresses cannot use up all of it.
      */
     refuseUnproved: async (): Promise<Problem | undefined> => {
       const seconds = await unproved.take('delivered')
@@ -121,7 +117,7 @@ export function createLimits({ ratePerMinute, acceptedPerMinute }: LimitSettings
   }
 }
 
-/** What of the ceiling is for senders who have proved nothing. */
+/** Share of the limit for clients that have not solved a challenge. */
 const UNPROVED_SHARE = 0.5
 
 export type Limits = ReturnType<typeof createLimits>

@@ -1,18 +1,12 @@
 import { reasonOfFetch } from '../bot.ts'
+import type { LeadsSettings } from '../settings.ts'
 import type { Alert, Way } from './tell-alerts.ts'
-
-export type AlertSettings = {
-  /** Where alerts are posted as JSON. */
-  webhookUrl?: string | undefined
-  /** The mail server, as `smtp://` or `smtps://`, and who gets the mail. */
-  email?: { smtpUrl: string; to: string } | undefined
-}
 
 // In ms; shorter than the lease of an alert, and than the time that a server has to end.
 const TIMEOUT = 10_000
 
 /** The ways that are configured. Their errors name no address, which may hold a key. */
-export function waysOf({ webhookUrl, email }: AlertSettings): Way[] {
+export function waysOf({ webhookUrl, email }: NonNullable<LeadsSettings['alerts']>): Way[] {
   return [
     ...(webhookUrl
       ? [{ name: 'webhook' as const, tell: (alert: Alert) => post(webhookUrl, alert) }]
