@@ -1,13 +1,13 @@
 import { requireChatMap } from './leads/chat-map.ts'
 import { banner } from './run/banner.ts'
-import { runCommand } from './run/command.ts'
 import { openContent } from './run/open-content.ts'
 import { portsOf, requireFreePorts } from './run/ports.ts'
 import * as programs from './run/programs.ts'
 import { untilReady } from './run/ready.ts'
+import { runServers } from './run/run-servers.ts'
 import { readSecrets } from './run/secrets.ts'
 
-await runCommand(async (settings, processGroup) => {
+await runServers(async (settings, processGroup) => {
   await requireChatMap(settings)
   await requireFreePorts(portsOf(settings))
   const secrets = readSecrets(settings)

@@ -8,7 +8,7 @@ import { seedToken } from '../seed/seed-token.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 import { requireRestorable, restoreLeads } from './postgres-leads.ts'
 import { type Restoration, stageLake, stageLeads } from './restore-files.ts'
-import { runBackupCommand } from './run-command.ts'
+import { runBackupCommand } from './run-backup-command.ts'
 import { replacedWords } from './sqlite-files.ts'
 
 const USAGE = `npm run restore -- --from DIR [--replace] [--only leads|content]

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Settings } from '../env.ts'
+import { readToken } from '../run/content-access.ts'
+import { runCommand } from '../run/run-command.ts'
 import { runSanity } from '../run/run-sanity.ts'
 import { StartError } from '../run/start-error.ts'
-import { readToken, runContentCommand } from './run-command.ts'
 
 const USAGE = `npm run content:check -- [options]
 
@@ -23,9 +24,9 @@ const resultSchema = z.union([
   z.object({ error: z.string(), statusCode: z.number().optional() }),
 ])
 
-await runContentCommand({
+await runCommand({
   usage: USAGE,
-  flags: ['drafts', 'json'],
+  options: { drafts: { type: 'boolean' }, json: { type: 'boolean' } },
   async run(settings, { drafts, json }) {
     const result = await check(settings, drafts ? ['--drafts'] : [])
     if ('error' in result) throw Object.assign(new Error(result.error), result)

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
+import { nameOf, readToken } from '../run/content-access.ts'
 import { contentClient } from '../run/content-client.ts'
+import { runCommand } from '../run/run-command.ts'
 import { exportContent } from './export-content.ts'
-import { nameOf, readToken, runContentCommand } from './run-command.ts'
 
 const USAGE = `npm run content:export -- FILE
 
@@ -10,8 +11,9 @@ const USAGE = `npm run content:export -- FILE
 
   --help     this text`
 
-await runContentCommand({
+await runCommand({
   usage: USAGE,
+  options: {},
   argument: 'FILE',
   async run(settings, _, file) {
     console.log(`${nameOf(settings)} → ${file}`)

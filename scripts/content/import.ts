@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
+import { nameOf } from '../run/content-access.ts'
 import { contentClient } from '../run/content-client.ts'
+import { runCommand } from '../run/run-command.ts'
 import { seedToken } from '../seed/seed-token.ts'
 import { type ImportReport, importContent } from './import-content.ts'
-import { nameOf, runContentCommand } from './run-command.ts'
 
 const USAGE = `npm run content:import -- FILE [--dry-run] [--replace]
 
@@ -13,15 +14,15 @@ const USAGE = `npm run content:import -- FILE [--dry-run] [--replace]
   --replace  overwrite documents that exist with other content
   --help     this text`
 
-await runContentCommand({
+await runCommand({
   usage: USAGE,
   argument: 'FILE',
-  flags: ['dry-run', 'replace'],
-  async run(settings, flags, file) {
+  options: { 'dry-run': { type: 'boolean' }, replace: { type: 'boolean' } },
+  async run(settings, values, file) {
     console.log(`${file} → ${nameOf(settings)}`)
     const client = contentClient(settings, seedToken(settings, process.env))
-    const dryRun = flags['dry-run'] ?? false
-    const replace = flags.replace ?? false
+    const dryRun = values['dry-run'] ?? false
+    const replace = values.replace ?? false
     const report = await importContent(client, resolve(file), { dryRun, replace })
     console.log(describe(report, dryRun))
     if (dryRun && !replace && report.replaced.length > 0) {

@@ -1,7 +1,7 @@
 import { requireUnicode } from '../../web/src/leads/server/database/open-leads-database.ts'
 import { signedPath } from '../../web/src/leads/server/downloads/signed-path.ts'
 import { StartError } from '../run/start-error.ts'
-import { explainFailure } from './explain-failure.ts'
+import { explainStoreFailure } from './explain-store-failure.ts'
 import { openStore } from './open-store.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function examineStore(
     }
   } catch (error) {
     const isOurs = error instanceof StartError
-    return { complaint: isOurs ? error.message : explainFailure(error, location) }
+    return { complaint: isOurs ? error.message : explainStoreFailure(error, location) }
   }
 }
 

@@ -10,7 +10,7 @@ import { purge } from './commands/purge.ts'
 import { retry } from './commands/retry.ts'
 import { show } from './commands/show.ts'
 import { stats } from './commands/stats.ts'
-import { explainFailure } from './explain-failure.ts'
+import { explainStoreFailure } from './explain-store-failure.ts'
 import { type Inbox, type Outcome, openStore } from './open-store.ts'
 import { visibleJson, visibleText } from './output.ts'
 import { type Command, readArguments } from './read-arguments.ts'
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     }
   } catch (error) {
     if (error instanceof StartError) throw error
-    throw new StartError(explainFailure(error, location))
+    throw new StartError(explainStoreFailure(error, location))
   }
 }
 

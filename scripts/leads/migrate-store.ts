@@ -3,7 +3,7 @@ import {
   openLeadsDatabase,
 } from '../../web/src/leads/server/database/open-leads-database.ts'
 import { loadEnvFiles, readSettings } from '../env.ts'
-import { explainFailure } from './explain-failure.ts'
+import { explainStoreFailure } from './explain-store-failure.ts'
 
 // Brings the store of requests up to date and exits: a job before the servers of a new version start. They would do it
 // themselves, one of them while the others wait.
@@ -15,6 +15,6 @@ try {
   await database.destroy()
   console.log(`${describeLocation(location)} is up to date.`)
 } catch (error) {
-  console.error(explainFailure(error, location))
+  console.error(explainStoreFailure(error, location))
   process.exitCode = 1
 }

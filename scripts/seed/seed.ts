@@ -1,35 +1,36 @@
-import { loadEnvFiles, readSettings, type Settings } from '../env.ts'
+import { nameOf } from '../run/content-access.ts'
 import { contentClient } from '../run/content-client.ts'
+import { runCommand } from '../run/run-command.ts'
 import { StartError } from '../run/start-error.ts'
 import { describeReport } from './describe-report.ts'
-import { explainFailure } from './explain-failure.ts'
-import { readSeedArguments, SEED_USAGE } from './seed-arguments.ts'
+import { seedDocuments } from './seed-documents.ts'
 import { seedToken } from './seed-token.ts'
 import { writeSeed } from './write-seed.ts'
 
-/** `npm run seed`: writes the seed into the lake or Sanity project that the environment names. */
-async function main(): Promise<void> {
-  const { help, ...options } = readSeedArguments(process.argv.slice(2))
-  if (help) return console.log(SEED_USAGE)
-  loadEnvFiles()
-  const settings = readSettings(process.env)
-  const client = contentClient(settings, seedToken(settings, process.env))
-  console.log(`Seed → ${nameOf(settings)}`)
-  try {
-    const report = await writeSeed(client, options)
-    console.log(describeReport(report, { dryRun: options.dryRun ?? false }))
-  } catch (error) {
-    throw new StartError(explainFailure(error, settings))
-  }
-}
+const USAGE = `npm run seed -- [options]
 
-const nameOf = ({ content }: Settings) =>
-  `${content.dataset} at ${content.apiHost || `${content.projectId}.api.sanity.io`}`
+  --dry-run      report what would be done, and write nothing
+  --only TYPE    write only documents of this type
+  --replace      also overwrite documents that editors changed, deleted or have in draft,
+                 and count dates from today or SEED_DATE again
+  --help         print this text`
 
-try {
-  await main()
-} catch (error) {
-  if (!(error instanceof StartError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+// `npm run seed`: writes the seed into the lake or Sanity project that the environment names.
+await runCommand({
+  usage: USAGE,
+  options: {
+    'dry-run': { type: 'boolean' },
+    only: { type: 'string' },
+    replace: { type: 'boolean' },
+  },
+  async run(settings, { 'dry-run': dryRun = false, only, replace = false }) {
+    const types = [...new Set(seedDocuments.map(({ _type }) => _type))]
+    if (only !== undefined && !types.some((type) => type === only))
+      throw new StartError(`--only ${only}: unknown type. The seed has ${types.join(', ')}.`)
+    const client = contentClient(settings, seedToken(settings, process.env))
+    console.log(`Seed → ${nameOf(settings)}`)
+    const report = await writeSeed(client, { dryRun, replace, only })
+    console.log(describeReport(report, { dryRun }))
+    return 0
+  },
+})

@@ -10,9 +10,9 @@ import { testPorts, testUrls } from '../../support/test-urls.ts'
 
 // What `npm run dev` does to the lake, without the site and the Studio.
 const COMMAND = `
-  import { runCommand } from '${ROOT}/scripts/run/command.ts'
+  import { runServers } from '${ROOT}/scripts/run/run-servers.ts'
   import * as programs from '${ROOT}/scripts/run/programs.ts'
-  await runCommand(async (settings, processGroup) => {
+  await runServers(async (settings, processGroup) => {
     processGroup.start(programs.lake(settings, { lakeToken: 'dev', webhook: 'x' }, 'dev'))
   })
 `

@@ -18,9 +18,9 @@ const SERVER = `
   appendFileSync(process.argv[2], process.pid + ' ' + grandchild.pid + '\\n')
 `
 const COMMAND = `
-  import { runCommand } from '${ROOT}/scripts/run/command.ts'
+  import { runServers } from '${ROOT}/scripts/run/run-servers.ts'
   const [, , server, pids, ...kinds] = process.argv
-  await runCommand(async (settings, processGroup) => {
+  await runServers(async (settings, processGroup) => {
     for (const [index, kind] of kinds.entries()) {
       processGroup.start({ name: 'server ' + index, kind: 'server', args: [server, pids, kind] })
     }

@@ -16,10 +16,10 @@ const SERVER = `
   if (kind === 'dies') { clearInterval(timer); die() }
 `
 const COMMAND = `
-  import { runCommand } from '${ROOT}/scripts/run/command.ts'
+  import { runServers } from '${ROOT}/scripts/run/run-servers.ts'
   import { createSupervisor } from '${ROOT}/scripts/run/supervisor.ts'
   const [, , server, pids, ...kinds] = process.argv
-  await runCommand(async (settings, processGroup) => {
+  await runServers(async (settings, processGroup) => {
     const supervisor = createSupervisor(processGroup, console.log)
     for (const [index, kind] of kinds.entries()) {
       const name = 'server-' + index

@@ -1,9 +1,6 @@
 import type { Settings } from '../env.ts'
-import { StartError } from '../run/start-error.ts'
-
-/** Turns an error of `writeSeed` into a message that says what to do. */
-export function explainFailure(error: unknown, { content }: Settings): string {
-  if (error instanceof StartError) return error.message
+/** Turns an error of the content API into a message that says what to do. */
+export function explainContentFailure(error: unknown, { content }: Settings): string {
   const { projectId, dataset, apiHost } = content
   const target = apiHost || `the Sanity project ${projectId}`
   const status = statusOf(error)

@@ -1,23 +1,8 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ROOT } from '../../../scripts/run/root.ts'
 import { describeReport } from '../../../scripts/seed/describe-report.ts'
-import { readSeedArguments } from '../../../scripts/seed/seed-arguments.ts'
-
-test('the defaults write all documents and keep the changes of editors', () => {
-  expect(readSeedArguments([])).toEqual({
-    dryRun: false,
-    replace: false,
-    only: undefined,
-    help: false,
-  })
-})
-
-test('all flags are parsed', () => {
-  expect(readSeedArguments(['--dry-run', '--replace', '--only', 'product'])).toMatchObject({
-    dryRun: true,
-    replace: true,
-    only: 'product',
-  })
-})
 
 test.each([
   [['--olny', 'page'], /'--olny'.*--dry-run/s],
@@ -25,7 +10,12 @@ test.each([
   [['--only'], /--only/],
   [['--only', 'pages'], /--only pages: .*siteSettings, navigation, words, page, product/],
 ])('%j is refused with a message', (args, message) => {
-  expect(() => readSeedArguments(args)).toThrow(message)
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'scripts/seed/seed.ts'), ...args],
+    { env: { PATH: process.env.PATH }, encoding: 'utf8' },
+  )
+  expect([status, stderr]).toEqual([1, expect.stringMatching(message)])
 })
 
 const nothing = {

@@ -7,7 +7,7 @@ import { StartError } from './start-error.ts'
  * Runs a command with servers: reads the settings, ends all children when one of them fails or on a signal, and
  * reports a `StartError` by its message and exit code 1.
  */
-export async function runCommand(
+export async function runServers(
   run: (settings: Settings, processGroup: ProcessGroup) => Promise<void>,
 ) {
   const processGroup = createProcessGroup((line, { name, kind }) => {

@@ -27,7 +27,7 @@ const POSTGRES: Record<string, (where: string) => string> = {
 const UNREACHABLE = /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENET|ENOENT)/
 
 /** One line that says what is wrong with the database and what to do, without its password. */
-export function explainFailure(error: unknown, location: string): string {
+export function explainStoreFailure(error: unknown, location: string): string {
   const where = describeLocation(location)
   const { code, errcode, syscall } = errorFacts(error)
   if (code === 'ERR_SQLITE_ERROR') {

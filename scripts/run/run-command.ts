@@ -1,0 +1,84 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { loadEnvFiles, readSettings, type Settings } from '../env.ts'
+import { explainContentFailure } from './explain-content-failure.ts'
+import { StartError } from './start-error.ts'
+
+type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ options: Options; allowPositionals: true }>
+>['values']
+
+type Command<Options extends ParseArgsOptionsConfig> = {
+  usage: string
+  /** Its options besides --help. */
+  options: Options
+  /** What its one argument is; none takes no argument. */
+  argument?: string
+  /** Resolves to the exit code; 0 unless it says so. */
+  run: (
+    settings: Settings,
+    values: Values<Options>,
+    argument: string,
+  ) => Promise<number | undefined>
+  /** The words for an error that is neither a `StartError` nor one of the content API; its message unless it says so. */
+  explain?: (error: unknown) => string | undefined
+}
+
+/**
+ * Runs a command on what the environment names and sets the exit code. A malformed argument or variable and an error
+ * are told in words, with exit code 1.
+ */
+export async function runCommand<const Options extends ParseArgsOptionsConfig>(
+  command: Command<Options>,
+): Promise<void> {
+  let settings: Settings | undefined
+  try {
+    const args = process.argv.slice(2)
+    if (args.includes('--help')) return console.log(command.usage)
+    const { values, positionals } = readArguments(args, command)
+    loadEnvFiles()
+    settings = readSettings(process.env)
+    process.exitCode = (await command.run(settings, values, positionals[0] ?? '')) ?? 0
+  } catch (error) {
+    console.error(
+      command.explain?.(error) ??
+        (settings && isOfContentApi(error)
+          ? explainContentFailure(error, settings)
+          : messageOf(error)),
+    )
+    process.exitCode = 1
+  }
+}
+
+function readArguments<Options extends ParseArgsOptionsConfig>(
+  args: string[],
+  { usage, options, argument }: Command<Options>,
+) {
+  const parsed = parse(args, options, usage)
+  const { positionals } = parsed
+  if (argument === undefined && positionals.length > 0)
+    throw new StartError(`"${positionals.join(' ')}" is one too many.\n\n${usage}`)
+  if (argument !== undefined && positionals.length !== 1)
+    throw new StartError(`Name one ${argument}.\n\n${usage}`)
+  return parsed
+}
+
+function parse<Options extends ParseArgsOptionsConfig>(
+  args: string[],
+  options: Options,
+  usage: string,
+) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch (error) {
+    throw new StartError(`${messageOf(error).split('. ')[0]}.\n\n${usage}`)
+  }
+}
+
+/** Whether the content API refused something, or could not be reached; other errors explain themselves. */
+function isOfContentApi(error: unknown): boolean {
+  if (!(error instanceof Error) || error instanceof StartError) return false
+  const text = `${error.message} ${error.cause}`
+  return 'statusCode' in error || /fetch failed|ECONN|ENOTFOUND|EAI_AGAIN/.test(text)
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
