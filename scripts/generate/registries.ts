@@ -41,10 +41,11 @@ export function writeRegistries(root: string) {
 }
 
 function readSections(root: string): { sections: Section[]; errors: string[] } {
-  const folders = readdirSync(join(root, VIEWS), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-  const schemas = readdirSync(join(root, SCHEMAS)).map((file) => basename(file, '.ts'))
+  const folders = [VIEWS, SCHEMAS].flatMap((path) =>
+    readdirSync(join(root, path), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name),
+  )
   const errors: string[] = []
   const textOf = (path: string) => {
     if (existsSync(join(root, path))) return readFileSync(join(root, path), 'utf8')
@@ -59,9 +60,9 @@ function readSections(root: string): { sections: Section[]; errors: string[] } {
     return found
   }
 
-  const sections = [...new Set([...folders, ...schemas])].sort().map((name) => {
+  const sections = [...new Set(folders)].sort().map((name) => {
     const folder = `${VIEWS}/${name}/${name}`
-    const schema = `${SCHEMAS}/${name}.ts`
+    const schema = `${SCHEMAS}/${name}/${name}.ts`
     exportsValue(`${folder}.tsx`, pascalCase(name))
     exportsValue(`${folder}.query.ts`, `${constantCase(name)}_FIELDS`)
     exportsValue(schema, camelCase(name))
@@ -130,7 +131,7 @@ function schemasOf(sections: Section[]): string[] {
   const items = sections.flatMap(({ types }) => types).filter((type) => !own.includes(type))
   return [
     ...sections.map(
-      ({ name, types }) => `import { ${types.join(', ')} } from './sections/${name}'`,
+      ({ name, types }) => `import { ${types.join(', ')} } from './sections/${name}/${name}'`,
     ),
     '',
     '/** Every section type. */',

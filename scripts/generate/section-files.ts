@@ -4,7 +4,7 @@ import { camelCase, constantCase, inWords, pascalCase } from './names.ts'
 export function sectionFiles(name: string): Record<string, string> {
   const folder = `web/src/sections/${name}/${name}`
   return {
-    [`studio/schema/sections/${name}.ts`]: schemaOf(name),
+    [`studio/schema/sections/${name}/${name}.ts`]: schemaOf(name),
     [`${folder}.query.ts`]: queryOf(name),
     [`${folder}.tsx`]: viewOf(name),
     [`${folder}.example.ts`]: exampleOf(name),
@@ -20,8 +20,8 @@ export const itemTypeOf = (name: string) => `${camelCase(name)}Item`
 
 const schemaOf = (name: string) => `import { BlockElementIcon } from '@sanity/icons/BlockElement'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
-import { countItems } from '../fields/short-fields'
+import { anchorField, headingFields } from '../../fields/heading-fields'
+import { countItems } from '../../fields/short-fields'
 
 /** One item of the section. */
 export const ${itemTypeOf(name)} = defineType({

@@ -2,7 +2,7 @@ import { createSchema, type SanityDocument, validateDocument, type Workspace } f
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeSeed } from '../../../scripts/seed/write-seed.ts'
 import { schemaTypes } from '../../../studio/schema/index'
-import { documentList } from '../../../studio/schema/sections/document-list'
+import { documentList } from '../../../studio/schema/sections/document-list/document-list'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
 
 // Validation reads the schema of a workspace, and nothing else of it.

@@ -90,9 +90,9 @@ test('a new section and a new form pass the checks as they were written', async 
 
 test('a section that lacks a part is an error that names the file', async () => {
   rmSync(join(copy, 'web/src/sections/faq/faq.query.ts'))
-  rmSync(join(copy, 'studio/schema/sections/hero.ts'))
+  rmSync(join(copy, 'studio/schema/sections/hero/hero.ts'))
   const { status, said } = await run('scripts/write-types.ts')
   expect(status).toBe(1)
   expect(said).toContain('web/src/sections/faq/faq.query.ts is missing.')
-  expect(said).toContain('studio/schema/sections/hero.ts is missing.')
+  expect(said).toContain('studio/schema/sections/hero/hero.ts is missing.')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkAlertLabel } from '../../../studio/schema/sections/alerts.ts'
-import { checkOneTaggedPlan } from '../../../studio/schema/sections/plans.ts'
+import { checkAlertLabel } from '../../../studio/schema/sections/alerts/alerts.ts'
+import { checkOneTaggedPlan } from '../../../studio/schema/sections/plans/plans.ts'
 
 test.each([[undefined], [[]], [[{}, { tag: 'POPULAR' }, {}]]])(
   'the plans %j are accepted',

@@ -2,9 +2,9 @@ import { ChartUpwardIcon } from '@sanity/icons/ChartUpward'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
-import { sectionPreview } from '../fields/short-fields'
-import { standings } from '../options'
+import { anchorField, headingFields } from '../../fields/heading-fields'
+import { sectionPreview } from '../../fields/short-fields'
+import { standings } from '../../options'
 
 /** A question that a board must decide, and what is proposed. */
 export const boardDecision = defineType({

@@ -1,11 +1,11 @@
 import { CreditCardIcon } from '@sanity/icons/CreditCard'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
-import { countItems } from '../fields/short-fields'
-import { describePrice, priceField } from '../objects/price'
-import { planTags } from '../options'
-import { adviseOneCurrency } from '../validation/number-rules'
-import type { StoredPrice } from '../validation/price'
+import { anchorField, headingFields } from '../../fields/heading-fields'
+import { countItems } from '../../fields/short-fields'
+import { describePrice, priceField } from '../../objects/price'
+import { planTags } from '../../options'
+import { adviseOneCurrency } from '../../validation/number-rules'
+import type { StoredPrice } from '../../validation/price'
 
 /** One plan of a price list. */
 export const plan = defineType({

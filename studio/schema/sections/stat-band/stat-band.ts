@@ -1,9 +1,9 @@
 import { BarChartIcon } from '@sanity/icons/BarChart'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
-import { lookField } from '../fields/look-field'
-import { sectionPreview } from '../fields/short-fields'
-import { statBandLooks } from '../section-looks'
+import { anchorField, headingFields } from '../../fields/heading-fields'
+import { lookField } from '../../fields/look-field'
+import { sectionPreview } from '../../fields/short-fields'
+import { statBandLooks } from '../../section-looks'
 
 /** Large figures. */
 export const statBand = defineType({

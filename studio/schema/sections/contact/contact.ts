@@ -1,9 +1,9 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
-import { fieldsByLook, lookField } from '../fields/look-field'
-import { pointsField } from '../fields/short-fields'
-import { contactLooks } from '../section-looks'
+import { anchorField, headingFields } from '../../fields/heading-fields'
+import { fieldsByLook, lookField } from '../../fields/look-field'
+import { pointsField } from '../../fields/short-fields'
+import { contactLooks } from '../../section-looks'
 
 const { shownIn } = fieldsByLook(contactLooks)
 

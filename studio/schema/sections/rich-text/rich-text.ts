@@ -1,6 +1,6 @@
 import { TextIcon } from '@sanity/icons/Text'
 import { defineField, defineType } from 'sanity'
-import { anchorField } from '../fields/heading-fields'
+import { anchorField } from '../../fields/heading-fields'
 
 /** Running text. */
 export const richText = defineType({

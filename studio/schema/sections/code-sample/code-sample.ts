@@ -1,10 +1,10 @@
 import { CodeBlockIcon } from '@sanity/icons/CodeBlock'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
-import { countItems, pointsField } from '../fields/short-fields'
-import { actionsField } from '../objects/action'
-import { codeFields } from '../objects/code-block'
-import { codeSampleLooks } from '../section-looks'
+import { anchorField, headingFields } from '../../fields/heading-fields'
+import { countItems, pointsField } from '../../fields/short-fields'
+import { actionsField } from '../../objects/action'
+import { codeFields } from '../../objects/code-block'
+import { codeSampleLooks } from '../../section-looks'
 
 /** One example of a code sample; several are shown in tabs. */
 export const codeExample = defineType({

@@ -2,11 +2,11 @@ import { MasterDetailIcon } from '@sanity/icons/MasterDetail'
 import { TagIcon } from '@sanity/icons/Tag'
 import { ThLargeIcon } from '@sanity/icons/ThLarge'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
-import { fieldsByLook, lookField } from '../fields/look-field'
-import { iconField, pointsField, sectionPreview } from '../fields/short-fields'
-import { impactLevels } from '../options'
-import { cardGridLooks } from '../section-looks'
+import { anchorField, headingFields } from '../../fields/heading-fields'
+import { fieldsByLook, lookField } from '../../fields/look-field'
+import { iconField, pointsField, sectionPreview } from '../../fields/short-fields'
+import { impactLevels } from '../../options'
+import { cardGridLooks } from '../../section-looks'
 
 const { shownIn, requiredIn } = fieldsByLook(cardGridLooks)
 const GRIDS = ['plain', 'bordered', 'tinted']

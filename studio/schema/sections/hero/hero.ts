@@ -1,9 +1,9 @@
 import { SunIcon } from '@sanity/icons/Sun'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
-import { pictureField } from '../fields/short-fields'
-import { actionsField } from '../objects/action'
-import { heroLooks } from '../section-looks'
+import { anchorField, headingFields } from '../../fields/heading-fields'
+import { pictureField } from '../../fields/short-fields'
+import { actionsField } from '../../objects/action'
+import { heroLooks } from '../../section-looks'
 
 /** The opening of a page. */
 export const hero = defineType({

@@ -1,8 +1,8 @@
 import { BookmarkIcon } from '@sanity/icons/Bookmark'
 import { StackIcon } from '@sanity/icons/Stack'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
-import { countItems } from '../fields/short-fields'
+import { anchorField, headingFields } from '../../fields/heading-fields'
+import { countItems } from '../../fields/short-fields'
 
 /** One module of a learning path. */
 export const learningModule = defineType({

@@ -1,10 +1,10 @@
 import { InlineIcon } from '@sanity/icons/Inline'
 import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
-import { fieldsByLook, lookField } from '../fields/look-field'
-import { sectionPreview } from '../fields/short-fields'
-import { factTableLooks } from '../section-looks'
+import { anchorField, headingFields } from '../../fields/heading-fields'
+import { fieldsByLook, lookField } from '../../fields/look-field'
+import { sectionPreview } from '../../fields/short-fields'
+import { factTableLooks } from '../../section-looks'
 
 const { shownIn } = fieldsByLook(factTableLooks)
 

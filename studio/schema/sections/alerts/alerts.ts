@@ -1,8 +1,8 @@
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
-import { countItems } from '../fields/short-fields'
-import { alertLabels, alertRisks } from '../options'
+import { anchorField, headingFields } from '../../fields/heading-fields'
+import { countItems } from '../../fields/short-fields'
+import { alertLabels, alertRisks } from '../../options'
 
 /** One sample alert: what was stopped or sent to a person, and why. */
 export const alert = defineType({

@@ -1,12 +1,12 @@
 import { ChartUpwardIcon } from '@sanity/icons/ChartUpward'
 import { NumberIcon } from '@sanity/icons/Number'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { SwatchInput } from '../../components/choice-inputs'
-import { anchorField, headingFields } from '../fields/heading-fields'
-import { countItems } from '../fields/short-fields'
-import { type ChartKind, chartKinds, chartTones } from '../options'
-import { adviseChartPoints, checkChartPoints } from '../validation/chart-points'
-import { adviseChartUnit, adviseShares } from '../validation/number-rules'
+import { SwatchInput } from '../../../components/choice-inputs'
+import { anchorField, headingFields } from '../../fields/heading-fields'
+import { countItems } from '../../fields/short-fields'
+import { type ChartKind, chartKinds, chartTones } from '../../options'
+import { adviseChartPoints, checkChartPoints } from '../../validation/chart-points'
+import { adviseChartUnit, adviseShares } from '../../validation/number-rules'
 
 /** One figure of a chart. */
 export const chartPoint = defineType({

@@ -2,9 +2,9 @@ import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { FolderIcon } from '@sanity/icons/Folder'
 import { ListIcon } from '@sanity/icons/List'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
-import { countItems } from '../fields/short-fields'
-import { httpMethods } from '../options'
+import { anchorField, headingFields } from '../../fields/heading-fields'
+import { countItems } from '../../fields/short-fields'
+import { httpMethods } from '../../options'
 
 /** One endpoint of the API. */
 export const endpoint = defineType({

@@ -1,9 +1,9 @@
 import { BookIcon } from '@sanity/icons/Book'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
-import { countItems, iconField } from '../fields/short-fields'
-import { guideAreas } from '../options'
-import { guideIndexLooks } from '../section-looks'
+import { anchorField, headingFields } from '../../fields/heading-fields'
+import { countItems, iconField } from '../../fields/short-fields'
+import { guideAreas } from '../../options'
+import { guideIndexLooks } from '../../section-looks'
 
 /** A list of all guides with this topic. */
 export const guideTopic = defineType({

@@ -1,7 +1,7 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
-import { countItems } from '../fields/short-fields'
+import { anchorField, headingFields } from '../../fields/heading-fields'
+import { countItems } from '../../fields/short-fields'
 
 /** A question and its answer. */
 export const question = defineType({

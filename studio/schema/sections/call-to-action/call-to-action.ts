@@ -1,10 +1,10 @@
 import { BulbOutlineIcon } from '@sanity/icons/BulbOutline'
 import { defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
-import { fieldsByLook, lookField } from '../fields/look-field'
-import { actionsField } from '../objects/action'
-import { newsletterLists } from '../options'
-import { callToActionLooks } from '../section-looks'
+import { anchorField, headingFields } from '../../fields/heading-fields'
+import { fieldsByLook, lookField } from '../../fields/look-field'
+import { actionsField } from '../../objects/action'
+import { newsletterLists } from '../../options'
+import { callToActionLooks } from '../../section-looks'
 
 const { shownIn, requiredIn } = fieldsByLook(callToActionLooks)
 

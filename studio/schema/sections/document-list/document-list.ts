@@ -6,10 +6,10 @@ import {
   type ReferenceFilterResolver,
   type ValidationContext,
 } from 'sanity'
-import { apiVersion } from '../../env'
-import { anchorField, headingFields } from '../fields/heading-fields'
-import { listedTypes, recordingKinds, teams } from '../options'
-import { documentListLooks } from '../section-looks'
+import { apiVersion } from '../../../env'
+import { anchorField, headingFields } from '../../fields/heading-fields'
+import { listedTypes, recordingKinds, teams } from '../../options'
+import { documentListLooks } from '../../section-looks'
 
 type Parent = { what?: string; chosen?: Reference[]; team?: string }
 type Reference = { _ref?: string; _key?: string }

@@ -1,9 +1,9 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
-import { fieldsByLook, lookField } from '../fields/look-field'
-import { sectionPreview } from '../fields/short-fields'
-import { storiesLooks } from '../section-looks'
+import { anchorField, headingFields } from '../../fields/heading-fields'
+import { fieldsByLook, lookField } from '../../fields/look-field'
+import { sectionPreview } from '../../fields/short-fields'
+import { storiesLooks } from '../../section-looks'
 
 const { shownIn, requiredIn } = fieldsByLook(storiesLooks)
 

@@ -1,11 +1,11 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { PinIcon } from '@sanity/icons/Pin'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
-import { fieldsByLook, lookField } from '../fields/look-field'
-import { sectionPreview } from '../fields/short-fields'
-import { riskLevels } from '../options'
-import { profilesLooks } from '../section-looks'
+import { anchorField, headingFields } from '../../fields/heading-fields'
+import { fieldsByLook, lookField } from '../../fields/look-field'
+import { sectionPreview } from '../../fields/short-fields'
+import { riskLevels } from '../../options'
+import { profilesLooks } from '../../section-looks'
 
 const { shownIn, requiredIn } = fieldsByLook(profilesLooks)
 const CODE = /^[A-Z]{2}$/

@@ -1,10 +1,10 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { OlistIcon } from '@sanity/icons/Olist'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
-import { fieldsByLook, lookField } from '../fields/look-field'
-import { sectionPreview } from '../fields/short-fields'
-import { stepsLooks } from '../section-looks'
+import { anchorField, headingFields } from '../../fields/heading-fields'
+import { fieldsByLook, lookField } from '../../fields/look-field'
+import { sectionPreview } from '../../fields/short-fields'
+import { stepsLooks } from '../../section-looks'
 
 const { requiredIn } = fieldsByLook(stepsLooks)
 

@@ -1,8 +1,8 @@
 import { SplitVerticalIcon } from '@sanity/icons/SplitVertical'
 import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
-import { pictureField, pointsField, sectionPreview } from '../fields/short-fields'
+import { anchorField, headingFields } from '../../fields/heading-fields'
+import { pictureField, pointsField, sectionPreview } from '../../fields/short-fields'
 
 /** Text on one side, a picture on the other. */
 export const featureRow = defineType({
