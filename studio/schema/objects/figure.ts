@@ -1,7 +1,7 @@
 import { NumberIcon } from '@sanity/icons/Number'
 import { defineField, defineType } from 'sanity'
 import { fieldsByLook } from '../fields/look-field'
-import { statBandLooks } from '../section-looks'
+import { statBandLooks } from '../sections/stat-band/stat-band.looks'
 import { adviseFigure } from '../validation/number-rules'
 
 const hasFigure = (parent: unknown) =>

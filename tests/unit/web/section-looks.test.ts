@@ -10,16 +10,14 @@ import type { SectionOf, SectionType } from '@/sections/section'
 import { STAT_BAND_EXAMPLES } from '@/sections/stat-band/stat-band.example'
 import { STEPS_EXAMPLES } from '@/sections/steps/steps.example'
 import { STORIES_EXAMPLES } from '@/sections/stories/stories.example'
-import {
-  callToActionLooks,
-  cardGridLooks,
-  contactLooks,
-  factTableLooks,
-  profilesLooks,
-  statBandLooks,
-  stepsLooks,
-  storiesLooks,
-} from '../../../studio/schema/section-looks'
+import { callToActionLooks } from '../../../studio/schema/sections/call-to-action/call-to-action.looks'
+import { cardGridLooks } from '../../../studio/schema/sections/card-grid/card-grid.looks'
+import { contactLooks } from '../../../studio/schema/sections/contact/contact.looks'
+import { factTableLooks } from '../../../studio/schema/sections/fact-table/fact-table.looks'
+import { profilesLooks } from '../../../studio/schema/sections/profiles/profiles.looks'
+import { statBandLooks } from '../../../studio/schema/sections/stat-band/stat-band.looks'
+import { stepsLooks } from '../../../studio/schema/sections/steps/steps.looks'
+import { storiesLooks } from '../../../studio/schema/sections/stories/stories.looks'
 import { drawQueried, drawSection } from '../../support/draw-section.ts'
 
 type Look = { value: string }

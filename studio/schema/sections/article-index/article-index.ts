@@ -3,8 +3,8 @@ import { DocumentsIcon } from '@sanity/icons/Documents'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { articleAreaField } from '../../fields/short-fields'
-import { articleIndexLooks } from '../../section-looks'
 import { adviseArticleArea } from '../../validation/lookups'
+import { articleIndexLooks } from './article-index.looks'
 
 /** The month is used in URLs and compared with dates, so it has the form YYYY-MM. */
 function checkMonth(value: string | undefined): true | string {

@@ -4,7 +4,7 @@ import { anchorField, headingFields } from '../../fields/heading-fields'
 import { fieldsByLook, lookField } from '../../fields/look-field'
 import { actionsField } from '../../objects/action'
 import { newsletterLists } from '../../options'
-import { callToActionLooks } from '../../section-looks'
+import { callToActionLooks } from './call-to-action.looks'
 
 const { shownIn, requiredIn } = fieldsByLook(callToActionLooks)
 

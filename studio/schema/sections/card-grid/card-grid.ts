@@ -6,7 +6,7 @@ import { anchorField, headingFields } from '../../fields/heading-fields'
 import { fieldsByLook, lookField } from '../../fields/look-field'
 import { iconField, pointsField, sectionPreview } from '../../fields/short-fields'
 import { impactLevels } from '../../options'
-import { cardGridLooks } from '../../section-looks'
+import { cardGridLooks } from './card-grid.looks'
 
 const { shownIn, requiredIn } = fieldsByLook(cardGridLooks)
 const GRIDS = ['plain', 'bordered', 'tinted']

@@ -4,7 +4,7 @@ import { anchorField, headingFields } from '../../fields/heading-fields'
 import { countItems, pointsField } from '../../fields/short-fields'
 import { actionsField } from '../../objects/action'
 import { codeFields } from '../../objects/code-block'
-import { codeSampleLooks } from '../../section-looks'
+import { codeSampleLooks } from './code-sample.looks'
 
 /** One example of a code sample; several are shown in tabs. */
 export const codeExample = defineType({

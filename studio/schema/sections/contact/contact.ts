@@ -3,7 +3,7 @@ import { defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { fieldsByLook, lookField } from '../../fields/look-field'
 import { pointsField } from '../../fields/short-fields'
-import { contactLooks } from '../../section-looks'
+import { contactLooks } from './contact.looks'
 
 const { shownIn } = fieldsByLook(contactLooks)
 

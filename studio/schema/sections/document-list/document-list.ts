@@ -9,7 +9,7 @@ import {
 import { apiVersion } from '../../../env'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { listedTypes, recordingKinds, teams } from '../../options'
-import { documentListLooks } from '../../section-looks'
+import { documentListLooks } from './document-list.looks'
 
 type Parent = { what?: string; chosen?: Reference[]; team?: string }
 type Reference = { _ref?: string; _key?: string }

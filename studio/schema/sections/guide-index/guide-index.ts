@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { countItems, iconField } from '../../fields/short-fields'
 import { guideAreas } from '../../options'
-import { guideIndexLooks } from '../../section-looks'
+import { guideIndexLooks } from './guide-index.looks'
 
 /** A list of all guides with this topic. */
 export const guideTopic = defineType({

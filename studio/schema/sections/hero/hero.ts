@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { pictureField } from '../../fields/short-fields'
 import { actionsField } from '../../objects/action'
-import { heroLooks } from '../../section-looks'
+import { heroLooks } from './hero.looks'
 
 /** The opening of a page. */
 export const hero = defineType({

@@ -5,7 +5,7 @@ import { anchorField, headingFields } from '../../fields/heading-fields'
 import { fieldsByLook, lookField } from '../../fields/look-field'
 import { sectionPreview } from '../../fields/short-fields'
 import { riskLevels } from '../../options'
-import { profilesLooks } from '../../section-looks'
+import { profilesLooks } from './profiles.looks'
 
 const { shownIn, requiredIn } = fieldsByLook(profilesLooks)
 const CODE = /^[A-Z]{2}$/

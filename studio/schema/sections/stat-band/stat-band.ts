@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { lookField } from '../../fields/look-field'
 import { sectionPreview } from '../../fields/short-fields'
-import { statBandLooks } from '../../section-looks'
+import { statBandLooks } from './stat-band.looks'
 
 /** Large figures. */
 export const statBand = defineType({

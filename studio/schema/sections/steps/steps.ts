@@ -4,7 +4,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { fieldsByLook, lookField } from '../../fields/look-field'
 import { sectionPreview } from '../../fields/short-fields'
-import { stepsLooks } from '../../section-looks'
+import { stepsLooks } from './steps.looks'
 
 const { requiredIn } = fieldsByLook(stepsLooks)
 

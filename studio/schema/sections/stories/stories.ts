@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { fieldsByLook, lookField } from '../../fields/look-field'
 import { sectionPreview } from '../../fields/short-fields'
-import { storiesLooks } from '../../section-looks'
+import { storiesLooks } from './stories.looks'
 
 const { shownIn, requiredIn } = fieldsByLook(storiesLooks)
 
