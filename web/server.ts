@@ -7,7 +7,6 @@ process.chdir(import.meta.dirname)
 // Imported one after another, so that malformed settings are reported in one line without a stack.
 const { env, isDevelopment } = await import('./src/env.ts').catch(giveUp)
 const { log } = await import('./src/lib/log.ts')
-const { securityHeaders } = await import('./src/lib/security-headers.ts')
 const { inRequest } = await import('./src/lib/current-request.ts')
 const { removeDraftCookies } = await import('./src/next-workarounds/draft-cookie.ts')
 const { sendEdgeHeaders } = await import('./src/next-workarounds/edge-headers.ts')
@@ -18,16 +17,10 @@ const { mendRequestUrl } = await import('./src/next-workarounds/request-url.ts')
 const { passStandaloneConfig } = await import('./src/next-workarounds/standalone-config.ts')
 const { endWithSignals } = await import('./src/server/end-server.ts')
 const { addressNoter } = await import('./src/server/note-ip-address.ts')
+const { SITE_HEADERS } = await import('./src/server/site-headers.ts')
 const { requestWatcher } = await import('./src/server/watch-requests.ts')
 const { default: compression } = await import('compression')
 const { default: next } = await import('next')
-
-const HEADERS = securityHeaders({
-  studioOrigins: env.STUDIO_ORIGINS,
-  apiHost: env.SANITY_API_HOST,
-  chatOrigins: env.CHAT_ORIGINS,
-  development: isDevelopment,
-})
 
 async function start(): Promise<void> {
   passStandaloneConfig()
@@ -48,7 +41,7 @@ async function start(): Promise<void> {
 
   const answer: RequestListener = (request, response) => {
     const id = watch(request, response)
-    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(SITE_HEADERS)) response.setHeader(name, value)
     if (refuseTrace(request, response)) return
     noteAddress(request)
     limitHeaders(request)

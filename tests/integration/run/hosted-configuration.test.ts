@@ -10,15 +10,13 @@ import { LAKE_TOKEN, startTestLake } from '../../support/lake.ts'
 
 const run = promisify(execFile)
 
-/** The headers of every page, by Next's own configuration in another process: nothing is built. */
+/** The headers of every answer, as the server has them in another process. */
 const PRINT_HEADERS = `
-  const { default: config } = await import('./next.config.ts')
-  const { headers } = await config('phase-production-server')
-  const [{ headers: always }] = await headers()
-  console.log(JSON.stringify(Object.fromEntries(always.map(({ key, value }) => [key, value]))))
+  const { SITE_HEADERS } = await import('./src/server/site-headers.ts')
+  console.log(JSON.stringify(SITE_HEADERS))
 `
 
-test('Next’s configuration of a hosted project names Sanity’s hosts and both Studios', async () => {
+test('the policy of a hosted project names Sanity’s hosts and both Studios', async () => {
   const own = Object.entries(process.env).filter(([name]) => !/^(SANITY|SITE|STUDIO)_/.test(name))
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', PRINT_HEADERS], {
     cwd: join(ROOT, 'web'),
