@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { env, usesLake } from './env.ts'
 
-/** What the Studio subscribes to, to tell an editor of an error that nothing has caught. */
+/** The channel on which the Studio reports uncaught errors to the editor. */
 const ERROR_CHANNEL = `{
   const subscribers = new Set()
   window.__sanityErrorChannel = {
@@ -20,15 +20,15 @@ const STYLE = `
   html, body, #sanity { height: 100% }
   body { margin: 0; -webkit-font-smoothing: antialiased }`
 
-// The CLI inserts the script of Sanity's dashboard before the first `</head>`, wherever that stands.
+// The CLI inserts the script of Sanity's dashboard before the first `</head>` in the HTML, even inside a comment.
 const WITHOUT_DASHBOARD = '<!-- </head> -->'
 
 /** @param {string} html */
 const asHtml = (html) => ({ dangerouslySetInnerHTML: { __html: html } })
 
 /**
- * The page of the Studio, in place of Sanity's, which loads fonts and, on a lake too, a script from Sanity's servers.
- * Sanity's CLI knows it by this file name and imports it as it is: Node cannot run `.tsx`.
+ * The Studio's HTML page. Replaces Sanity's, which loads fonts and a script from Sanity's servers, even with a lake.
+ * Sanity's CLI finds it by its file name and imports it unbuilt: Node cannot run `.tsx`.
  *
  * @param {{ css?: string[], entryPath: string }} props
  */

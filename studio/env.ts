@@ -23,21 +23,21 @@ const schema = z.object({
     unset,
     z.string().regex(identifier, 'must be the name of a dataset').default('production'),
   ),
-  // Empty means Sanity’s hosted Content Lake.
+  // Empty means Sanity’s Content Lake.
   SANITY_STUDIO_API_HOST: z.union([z.literal(''), httpUrl]).optional(),
   SANITY_STUDIO_SITE_URL: z.preprocess(unset, httpUrl.default('http://localhost:3000')),
-  // Shows the query tool “Vision”, which is for developers.
+  // Shows “Vision”, the query tool for developers.
   SANITY_STUDIO_VISION: z.preprocess(unset, z.stringbool('must be true or false').default(false)),
 })
 
 type StudioEnv = z.infer<typeof schema> & { SANITY_STUDIO_API_HOST: string }
 
-/** Reads the Studio's settings; throws one line that names every malformed variable. */
+/** Parses the Studio's settings; throws one line that names every malformed variable. */
 export function parseEnv(values: Record<string, string | undefined>): StudioEnv {
   const result = schema.safeParse(values)
   if (result.success) {
     const { SANITY_STUDIO_PROJECT_ID: projectId, SANITY_STUDIO_API_HOST: host } = result.data
-    // The local lake has one project only: any other id is a project at Sanity.
+    // The local lake has one fixed project id; any other id means a project at Sanity.
     const defaultHost = projectId === 'lake' ? 'http://localhost:3900' : ''
     return { ...result.data, SANITY_STUDIO_API_HOST: host ?? defaultHost }
   }
@@ -45,7 +45,7 @@ export function parseEnv(values: Record<string, string | undefined>): StudioEnv 
   throw new Error(`The Studio cannot start: ${errors.join('; ')}.`)
 }
 
-/** The Studio's settings. The bundler replaces each of these expressions with its value. */
+/** The Studio's settings. The bundler inlines each of these values. */
 export const env = parseEnv({
   SANITY_STUDIO_PROJECT_ID: process.env.SANITY_STUDIO_PROJECT_ID,
   SANITY_STUDIO_DATASET: process.env.SANITY_STUDIO_DATASET,
@@ -54,12 +54,12 @@ export const env = parseEnv({
   SANITY_STUDIO_VISION: process.env.SANITY_STUDIO_VISION,
 })
 
-/** Whether the content is on a lake of our own, and the Studio asks nothing of Sanity's servers. */
+/** Whether content is in our own lake; the Studio then calls no Sanity server. */
 export const usesLake = ({ SANITY_STUDIO_API_HOST: host }: StudioEnv): boolean => host !== ''
 
 /**
- * The features of the Studio that only Sanity's servers offer: comments, tasks, scheduling of single documents. On the
- * local lake they are hidden, as their requests would fail.
+ * Features that need Sanity's servers: comments, tasks, scheduling of single documents. Hidden on the local lake, where
+ * their requests would fail.
  */
 export function hostedFeatures(values: StudioEnv) {
   const enabled = !usesLake(values)

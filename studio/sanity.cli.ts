@@ -1,7 +1,7 @@
 import { defineCliConfig } from 'sanity/cli'
 import { env, usesLake } from './env'
 
-/** Leaves out the fonts that @sanity/ui's style sheet loads from Sanity's servers; its fallbacks are the system's. */
+/** Removes the fonts that the style sheet of @sanity/ui loads from Sanity's servers; system fonts are the fallback. */
 const withoutSanityFonts = {
   name: 'without-sanity-fonts',
   enforce: 'pre' as const,
@@ -13,12 +13,12 @@ const withoutSanityFonts = {
 
 export default defineCliConfig({
   api: { projectId: env.SANITY_STUDIO_PROJECT_ID, dataset: env.SANITY_STUDIO_DATASET },
-  // The name for `sanity deploy`: https://NAME.sanity.studio.
+  // Subdomain for `sanity deploy`: https://NAME.sanity.studio.
   ...(process.env.SANITY_STUDIO_HOST && { studioHost: process.env.SANITY_STUDIO_HOST }),
   deployment: { autoUpdates: false },
   server: { hostname: 'localhost', port: Number(process.env.STUDIO_PORT || 3333) },
   vite: {
-    // The schema is extracted in Node through Vite, which cannot transform this CommonJS package.
+    // Vite extracts the schema in Node and cannot transform this CommonJS package.
     ssr: { external: ['lexorank'] },
     plugins: usesLake(env) ? [withoutSanityFonts] : [],
   },

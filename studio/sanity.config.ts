@@ -24,7 +24,7 @@ import { dueTool } from './tools/due/due-tool'
 
 const { comments, ...workspaceFeatures } = hostedFeatures(env)
 
-// The CLI reads this file too, with a window that cannot fetch.
+// The CLI reads this file, too, with a `window` without `fetch`.
 if (usesLake(env) && typeof window !== 'undefined' && 'fetch' in window)
   answerForSanityServers(window)
 
@@ -33,7 +33,7 @@ export default defineConfig({
   icon: EarthGlobeIcon,
   projectId: env.SANITY_STUDIO_PROJECT_ID,
   dataset: env.SANITY_STUDIO_DATASET,
-  // Without an API host the Studio uses Sanity's hosted Content Lake.
+  // Without an API host the Studio uses Sanity's Content Lake.
   ...(env.SANITY_STUDIO_API_HOST && { apiHost: env.SANITY_STUDIO_API_HOST }),
   plugins: [
     structureTool({ title: 'Content', structure }),
@@ -68,7 +68,7 @@ export default defineConfig({
     components: { field: FieldWithMessages, input: SectionInput, preview: FigurePreview },
   },
   ...workspaceFeatures,
-  // Sanity cloud features that this site does not use and the local lake does not serve.
+  // Sanity's cloud features that this site does not use and the local lake does not offer.
   announcements: { enabled: false },
   mediaLibrary: { enabled: false },
   apps: { canvas: { enabled: false } },

@@ -1,6 +1,6 @@
 import { defineLocaleResourceBundle } from 'sanity'
 
-/** The Studio's own validation messages that editors meet, with what to do. */
+/** The Studio's validation messages for editors, rewritten to say what to do. */
 const builtInMessages = defineLocaleResourceBundle({
   locale: 'en-US',
   namespace: 'validation',
@@ -14,10 +14,7 @@ const builtInMessages = defineLocaleResourceBundle({
   },
 })
 
-/**
- * What "Share this preview" of the Presentation tool tells an editor. The site decides how long a link works
- * (web/src/app/api/draft-mode/enable/route.ts).
- */
+/** Texts of "Share this preview". The site sets how long a link works (web/src/app/api/draft-mode/enable/route.ts). */
 const shareTexts = defineLocaleResourceBundle({
   locale: 'en-US',
   namespace: 'presentation',
@@ -31,12 +28,12 @@ const shareTexts = defineLocaleResourceBundle({
   },
 })
 
-/** Sections are the only items of several types (tests/unit/studio/section-menu.test.ts). */
+/** “Items” are sections here: only they have several types (tests/unit/studio/section-menu.test.ts). */
 const sectionTexts = defineLocaleResourceBundle({
   locale: 'en-US',
   namespace: 'studio',
   resources: { 'inputs.array.action.add-item-select-type': 'Add section…' },
 })
 
-/** Words of the Studio itself that we replace. */
+/** Studio texts that we replace. */
 export const studioTexts = [builtInMessages, shareTexts, sectionTexts]

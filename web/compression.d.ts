@@ -1,6 +1,6 @@
-// Without imports, which would make it an addition to types that are missing.
+// Has no imports: a module would only augment types that do not exist.
 
-/** The types of `@types/compression` are for Express and refuse what Node's own server has. */
+/** `@types/compression` is typed for Express and rejects Node's own requests and responses. */
 declare module 'compression' {
   type Request = import('node:http').IncomingMessage
   type Response = import('node:http').ServerResponse

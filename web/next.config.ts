@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 
-/** Also part of a build, since a server started from it may share its cache (decisions/015). */
+/** Used by the build, too, since a server started from it may share its cache (decisions/015). */
 const CACHES = {
   cacheHandler: path.join(import.meta.dirname, 'src/cache/page-cache.ts'),
   cacheHandlers: { default: path.join(import.meta.dirname, 'src/cache/read-cache.ts') },
@@ -11,9 +11,9 @@ const CACHES = {
 const ONE_LINERS = new Set(['EnvError', 'ContentError'])
 
 export default async function nextConfig(phase: string): Promise<NextConfig> {
-  // Imported here, so that a failure is reported in one line without a stack.
+  // A dynamic import, so that a failure prints one line without a stack.
   const { env } = await import('./src/env.ts').catch(giveUp)
-  // `next typegen` has the phase of a build, but reads no content.
+  // `next typegen` runs in the build phase, but reads no content.
   if (phase === PHASE_PRODUCTION_BUILD && !process.argv.includes('typegen')) {
     const { checkLake } = await import('./src/sanity/read/check-lake.ts')
     await checkLake().catch(giveUp)
@@ -28,37 +28,38 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     ...(env.SITE_OUTPUT === 'standalone' && (await standalone())),
     cacheComponents: true,
     ...(phase !== PHASE_DEVELOPMENT_SERVER && CACHES),
-    // A step of `npm test` checks them, with those that Next generates.
+    // A step of `npm test` checks types, including those that Next generates.
     typescript: { ignoreBuildErrors: true },
     partialPrefetching: true,
     poweredByHeader: false,
-    // By the server (server.ts), which reads each page before.
+    // The server compresses (server.ts), after it has hashed each page.
     compress: false,
-    // Matches no user agent: all metadata is in the prerendered HTML, and a page of its own for a bot is never kept.
+    // Matches no user agent: all metadata is in the prerendered HTML, and pages rendered for bots are not cached.
     htmlLimitedBots: /(?!)/,
     compiler: {
-      // Before pages are rendered: content that changes meanwhile is refreshed again rather than missed.
+      // Before pages are rendered, so that content that changes in the meantime is revalidated twice rather than
+      // missed.
       runAfterProductionCompile: recordContentAtBuild,
     },
     // Loaded by Node, once for all bundles of a process and for the caches: one registry of metrics, and less to bundle.
     // Next's own list has pg, pino, pino-pretty, @react-pdf/renderer and shiki.
     serverExternalPackages: ['kysely', 'nodemailer', 'prom-client', 'redis'],
     images: {
-      // The content API scales images (objects/image-url.ts); Next's optimizer is off.
+      // The content API scales images (objects/image-url.ts) instead of Next's optimizer.
       loader: 'custom',
       deviceSizes: [640, 828, 1080, 1280, 1600, 1920, 2560],
       imageSizes: [160, 320, 480],
     },
     experimental: {
-      // Writing it takes longer than it saves the next build (scripts/docs/start.md).
+      // Writing the cache takes longer than it saves in the next build (scripts/docs/start.md).
       turbopackFileSystemCacheForBuild: false,
-      // Next leaves one core free, and of two uses one.
+      // By default Next leaves one core free, so it uses one of two.
       cpus: Math.max(2, availableParallelism() - 1),
-      // It takes 8 s of a build on two cores, and saves 50 MB of a server's memory, which counts in a container.
+      // Takes 8 s of a build on two cores, and saves 50 MB of memory, which counts in a container.
       serverMinification: env.SITE_OUTPUT === 'standalone',
-      // The file system of a container is read-only. A server that starts refreshes what has changed since its build.
+      // A container's file system is read-only. A starting server revalidates what has changed since its build.
       isrFlushToDisk: env.SITE_OUTPUT !== 'standalone',
-      // All pages share nearly all of their code, and one file compresses better than two: 2.4 KB less for the framework.
+      // Pages share nearly all code, and one file compresses better than two: saves 2.4 KB of framework code.
       turbopackChunking: {
         firstPageLoadPriority: 1,
         requestCost: 50_000_000,
@@ -67,17 +68,17 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
         maxChunkCountPerGroup: 1,
       },
       globalNotFound: true,
-      // Pages are static, so a navigation only waits for a file: no warnings in development.
+      // Pages are static, so a navigation only fetches a file: no warnings in development.
       instantInsights: { validationLevel: 'manual-warning' },
     },
     rewrites: async () => ({ beforeFiles: [MISSING_PAGE_REWRITE], afterFiles: [], fallback: [] }),
-    // Beside those that the server sets on every response.
+    // In addition to the headers that the server sets on every response.
     headers: async () => [
-      // Here, since these headers override those that a route sets.
+      // Set here, because these headers override those of a route.
       { source: plainSubmissionsHref(), headers: asList(PLAIN_PAGE_POLICY) },
       { source: `${downloadsHref()}/:path*`, headers: asList(PLAIN_PAGE_POLICY) },
       {
-        // Not in draft mode, and not on the way to it: there the Studio needs access to the window.
+        // Except in draft mode and the route that enters it: there the Studio needs access to the window.
         source: '/((?!api/draft-mode/).*)',
         missing: [{ type: 'cookie', key: DRAFT_PASS }],
         headers: asList(OPENER_POLICY),
@@ -86,14 +87,14 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   }
 }
 
-/** Not always: writing it takes time. */
+/** Off by default, because writing it takes time. */
 async function standalone(): Promise<NextConfig> {
   const { workerFiles } = await import('./traced-packages.ts')
   return {
     output: 'standalone',
     outputFileTracingRoot: path.join(import.meta.dirname, '..'),
     outputFileTracingIncludes: { '/**': workerFiles() },
-    // For images that Next would scale, which ours are not.
+    // For Next's image optimizer, which is not used.
     outputFileTracingExcludes: { '**': ['**/node_modules/sharp/**', '**/node_modules/@img/**'] },
   }
 }

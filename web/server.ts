@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, Server } from 'node:http'
 
-// The site's server, for `npm start`, `npm run dev`, tests and the image alike: what Next's own server leaves open stands
-// in front of Next, step by step. Node runs this file and all that it imports without a bundler.
+// The site's server, for `npm start`, `npm run dev`, tests and the image: runs these steps in order before Next. Node
+// runs this file and its imports without a bundler.
 
 process.chdir(import.meta.dirname)
-// Imported one after another, so that malformed settings are reported in one line without a stack.
+// Dynamic imports in this order, so that malformed settings print one line without a stack.
 const { env, isDevelopment } = await import('./src/env.ts').catch(giveUp)
 const { log } = await import('./src/lib/log.ts')
 const { inRequest } = await import('./src/lib/current-request.ts')
@@ -30,8 +30,8 @@ async function start(): Promise<void> {
     dir: import.meta.dirname,
     hostname: env.SITE_LISTEN,
     port: env.SITE_PORT,
-    // Next listens for upgrades on this server, and leaves those open that it does not know, with three file descriptors
-    // each (vercel/next.js#97028). Only development has any, so elsewhere it gets a server that has no connections.
+    // Next listens for upgrades on this server and leaks unknown ones, with three file descriptors each
+    // (vercel/next.js#97028). Only development needs upgrades, so elsewhere Next gets a server without connections.
     httpServer: isDevelopment ? server : new Server(),
   })
   const watch = await requestWatcher()
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
     sendEdgeHeaders(request, response)
     mendRequestUrl(request)
     inRequest({ id, response }, () =>
-      // Before the hashes: they are of the HTML that is not compressed yet.
+      // Before the hashes, which are computed from the uncompressed HTML.
       compress(request, response, () => {
         hashInlineScripts(request, response)
         void handle(request, response)
@@ -71,5 +71,5 @@ function giveUp(error: Error): never {
   process.exit(1)
 }
 
-// Next catches every rejection once it is prepared.
+// Next handles rejections only once it is prepared.
 await start().catch(giveUp)

@@ -6,20 +6,20 @@ const ROOT = path.join(import.meta.dirname, '..')
 type Manifest = { dependencies?: Record<string, string> }
 
 /**
- * What the standalone output must contain though no import shows it: the worker threads that draw share images and
- * reports, the cache handlers and the server, which Node runs without bundling, with their packages and fonts. As globs below
- * `web`, for `outputFileTracingIncludes`.
+ * Files of the standalone output that Next's tracing misses, because Node runs them without a bundler: worker threads
+ * for share images and reports, cache handlers and the server, with their packages and fonts. Globs below `web` for
+ * `outputFileTracingIncludes`.
  */
 export function workerFiles(): string[] {
   return [
     'src/site/*/draw-worker.ts',
-    // The server and the cache handlers, which Node loads without bundling, too.
+    // Node loads the server and the cache handlers without a bundler.
     'server.ts',
     'src/{server,next-workarounds,cache,edge,lib}/*.ts',
     'src/env*.ts',
     '../node_modules/next/constants.js',
     'package.json',
-    // React is traced as far as Next uses it, which leaves out what Node needs to import it.
+    // Next traces only its own part of React, which is not enough for Node's imports.
     ...['@react-pdf/renderer', 'compression', 'react', 'redis', 'prom-client', 'zod'].flatMap(
       (name) => packagesOf(name).map((folder) => `../${folder}/**/*`),
     ),
@@ -30,10 +30,10 @@ export function workerFiles(): string[] {
   ]
 }
 
-/** The folders of a package and of all packages that it depends on, from the root of the repository. */
+/** The folders of a package and its transitive dependencies, from the repository's root. */
 function packagesOf(name: string, from = '', found = new Set<string>()): string[] {
   const folder = folderOf(name, from)
-  // An optional dependency of another platform is not installed.
+  // An optional dependency of another platform.
   if (!folder || found.has(folder)) return [...found]
   found.add(folder)
   const text = readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')
@@ -42,7 +42,7 @@ function packagesOf(name: string, from = '', found = new Set<string>()): string[
   return [...found]
 }
 
-/** As Node finds a package: nearest to the package that imports it. */
+/** Resolves a package as Node does: nearest to the importing package. */
 function folderOf(name: string, from: string): string | undefined {
   const folder = path.posix.join(from, 'node_modules', name)
   if (existsSync(path.join(ROOT, folder, 'package.json'))) return folder

@@ -7,13 +7,13 @@ interface TypeWithChildren {
   of?: SchemaType[]
 }
 
-/** The titles of the fields that lead to a place in a document, such as “Sections › Hero › Buttons”. */
+/** The titles of the fields on the path to a place in a document, such as “Sections › Hero › Buttons”. */
 export function describePlace(type: SchemaType | undefined, document: unknown, path: Path): string {
   const titles: string[] = []
   let current: TypeWithChildren | undefined = type
   let value: unknown = document
   for (const step of path) {
-    // A block of text has its links beside its words.
+    // A text block stores its links in `markDefs`, beside its spans.
     if (step === 'markDefs') return [...titles, 'Link'].join(' › ')
     if (typeof step === 'string') {
       current = current?.fields?.find(({ name }) => name === step)?.type

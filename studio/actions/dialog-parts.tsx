@@ -8,17 +8,17 @@ interface TransactionDialogProps {
   verb: string
   tone: 'positive' | 'critical'
   isReady: boolean
-  /** Why what the dialog shows could not be read. */
+  /** Why the dialog's content could not be read. */
   error: string | undefined
-  /** Closes the dialog if it succeeds. */
+  /** Runs the transaction; on success the dialog closes. */
   run: () => Promise<void>
-  /** Reads again what the dialog shows. */
+  /** Reads the dialog's content again. */
   onFailure: () => void
   onClose: () => void
   children: ReactNode
 }
 
-/** Shows what a transaction changes, runs it, and says why it failed. */
+/** Shows what a transaction changes, runs it, and reports an error. */
 export function TransactionDialog(props: TransactionDialogProps) {
   const { header, verb, tone, isReady, error, run, onFailure, onClose, children } = props
   const [isRunning, setRunning] = useState(false)
@@ -63,7 +63,7 @@ export function TransactionDialog(props: TransactionDialogProps) {
 
 type NoteProps = { tone: 'critical' | 'caution' | 'primary'; children: ReactNode }
 
-/** A remark in a dialog; a critical one is announced. */
+/** A note in a dialog; screen readers announce a critical one. */
 export function Note({ tone, children }: NoteProps) {
   return (
     <Card tone={tone} padding={3} radius={2} border role={tone === 'critical' ? 'alert' : 'note'}>
@@ -72,7 +72,7 @@ export function Note({ tone, children }: NoteProps) {
   )
 }
 
-/** A heading of a dialog with what belongs to it. */
+/** A heading of a dialog with its content. */
 export function Part({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <Stack gap={3}>
@@ -84,7 +84,7 @@ export function Part({ title, children }: { title: string; children?: ReactNode 
   )
 }
 
-/** Stands in for what is being read. */
+/** Placeholder while the content loads. */
 export function Waiting({ children }: { children: string }) {
   return (
     <Flex align="center" gap={3}>
@@ -96,6 +96,5 @@ export function Waiting({ children }: { children: string }) {
   )
 }
 
-/** “1 page”, “2 pages”. */
 export const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`

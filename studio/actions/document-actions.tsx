@@ -19,17 +19,17 @@ import { pathOf } from './stored-document'
 
 type Wrap = (action: DocumentActionComponent) => DocumentActionComponent
 
-/** The Studio's own actions that ours stand in for. */
+/** Our replacements for the Studio's own actions. */
 const wraps: { [action: string]: Wrap } = {
   publish: withConsequences,
   delete: withReplacement('delete'),
   unpublish: withReplacement('unpublish'),
 }
 
-// The Studio keeps the state of an action as long as its component is the same.
+// The Studio keeps the state of an action only while its component is the same.
 const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
-/** The actions of a document: renaming, deleting and unpublishing tell what follows, and leave no dead links. */
+/** The actions of a document: renaming, deleting and unpublishing show their consequences and leave no dead links. */
 export const documentActions: DocumentActionsResolver = (actions, context) => {
   const allowed = keepFixedDocuments(actions, context).map(withOurs)
   return context.versionType === 'version' ? [...allowed, useReleaseConsequences] : allowed
@@ -48,7 +48,7 @@ function withOurs(action: DocumentActionComponent): DocumentActionComponent {
   return made
 }
 
-/** Publishes after a dialog with the consequences if the path of a page or the text of a legal page changes. */
+/** Publishes at once, or after a dialog with the consequences if a page's path or a legal page's text changes. */
 function withConsequences(usePublish: DocumentActionComponent): DocumentActionComponent {
   const usePublishWithConsequences: DocumentActionComponent = (props) => {
     const original = usePublish(props)
@@ -63,7 +63,7 @@ function withConsequences(usePublish: DocumentActionComponent): DocumentActionCo
       dialog: isOpen && {
         type: 'custom',
         component: (
-          // The lake must have the last keystroke before the consequences are read.
+          // The last keystroke must be saved before the consequences are read.
           <PublishDialog id={id} canPublish={!original.disabled && !isSyncing} onClose={close} />
         ),
       },
@@ -72,7 +72,7 @@ function withConsequences(usePublish: DocumentActionComponent): DocumentActionCo
   return usePublishWithConsequences
 }
 
-/** Whether publication changes more than the document itself. */
+/** Whether publishing changes other documents, too. */
 function hasConsequences(draft: SanityDocument | null, published: SanityDocument | null): boolean {
   if (!draft || !published) return false
   if (pathOf(draft) !== pathOf(published)) return true
@@ -82,7 +82,7 @@ function hasConsequences(draft: SanityDocument | null, published: SanityDocument
   return draft._type === 'legalPage' && changed
 }
 
-/** Deletes or unpublishes after a dialog that says where the document is used and offers a replacement. */
+/** Deletes or unpublishes after a dialog that lists where the document is used and offers a replacement. */
 function withReplacement(mode: RemovalMode) {
   return (useRemoval: DocumentActionComponent): DocumentActionComponent => {
     const useRemovalWithReplacement: DocumentActionComponent = (props) => {
@@ -113,7 +113,7 @@ function withReplacement(mode: RemovalMode) {
   }
 }
 
-/** The action that the Studio offers on a published document only behind the chip “Published”. */
+/** The unpublish action, which the Studio offers only behind the chip “Published”. */
 function useUnpublish(props: DocumentActionProps): DocumentActionDescription | null {
   const { id, type, published, release, liveEditSchemaType } = props
   const [permission] = useDocumentPairPermissions({ id, type, permission: 'unpublish' })

@@ -4,16 +4,16 @@ import { type Path, Preview, pathToString, type SchemaType, useSchema } from 'sa
 import { IntentLink } from 'sanity/router'
 import { publishedId } from '../schema/validation/path'
 
-/** A document in a dialog's list, with remarks below its title. */
+/** A document in a dialog's list, with notes below its title. */
 export interface DocumentRow {
   id: string
   type: string
-  /** The field that the link opens. */
+  /** The field that the link focuses. */
   path?: Path | undefined
   remarks?: string[]
 }
 
-/** Documents with a link to open each in a new tab, so that the dialog stays open. */
+/** Documents, each with a link that opens a new tab, so that the dialog stays open. */
 export function DocumentRows({ label, rows }: { label: string; rows: DocumentRow[] }) {
   const schema = useSchema()
   return (
@@ -59,7 +59,7 @@ function Row({ row, type }: { row: DocumentRow; type: SchemaType | undefined }) 
         </Text>
       </Flex>
       {remarks.length > 0 && (
-        // Below the title, which starts after the picture.
+        // Aligned with the title, which starts after the picture.
         <Stack gap={2} paddingBottom={2} style={{ paddingLeft: '3.0625rem' }}>
           {remarks.map((remark) => (
             <Text key={remark} size={1} muted>

@@ -37,17 +37,17 @@ export interface LinkingDocument {
 }
 
 export interface Publication {
-  /** Only if the path changes. */
+  /** Set only if the path changes. */
   rename?: { from: string; to: string; plan: RenamePlan; linking: LinkingDocument[] }
-  /** Documents with links that are typed as text and lead to a path that changes. */
+  /** Documents with typed links (text, not references) to a changed path. */
   typed: { document: StoredDocument; count: number }[]
-  /** Only for a legal page whose text changes: the date of the version that is kept, if one is. */
+  /** Set only for a legal page whose text changes: the date of the kept version, if one is kept. */
   legal?: { keptFrom: string | undefined; to: string | undefined }
-  /** The publication, the redirects, the pages below, the kept version and, on request, the repaired links. */
+  /** The publication, redirects, moved child pages, the kept legal version, and optionally repaired links. */
   changes: (repairsLinks: boolean) => Change[]
 }
 
-/** Reads what the publication of a draft changes beside the document; undefined without a draft to publish. */
+/** Reads what publishing a draft changes besides the document; undefined without a draft. */
 export async function readPublication(
   client: SanityClient,
   id: string,
@@ -79,7 +79,7 @@ export async function readPublication(
       const own = links.find(({ document }) => document._id === draft._id)
       const others = links.filter((each) => each !== own)
       return [
-        // First, since these patches fail for a document that this transaction has changed already.
+        // First: these patches would fail on a document that this transaction has already changed.
         ...others.flatMap(({ document, repaired }) => patchTo(document, repaired)),
         ...(legal?.keptFrom ? [{ createOrReplace: legalVersionOf(published) }] : []),
         ...publish(published, own?.repaired ?? draft),
@@ -106,7 +106,7 @@ function publish(published: StoredDocument, draft: StoredDocument): Change[] {
   ]
 }
 
-/** A draft's references to unpublished documents are weak; publication makes them strong, as the lake does. */
+/** Makes weak references strong, as the lake does on publishing; drafts refer weakly to unpublished documents. */
 function strengthen(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(strengthen)
   if (!isObject(value)) return value
@@ -119,7 +119,7 @@ function strengthen(value: unknown): unknown {
   return copy
 }
 
-/** Whether the text of a legal page changes, and which version stays readable. */
+/** Whether the text of a legal page changes, and which version is kept. */
 export function legalChange(
   published: StoredDocument,
   draft: StoredDocument,
@@ -134,7 +134,7 @@ export function legalChange(
 const dateOf = ({ lastUpdated }: StoredDocument) =>
   typeof lastUpdated === 'string' ? lastUpdated : undefined
 
-/** The published text of a legal page, as the version that its next text replaces. */
+/** The published text of a legal page as a version document. */
 export function legalVersionOf({ _id, title, summary, body, lastUpdated }: StoredDocument) {
   return {
     _id: `legal-version-${_id}-${lastUpdated}`,

@@ -12,18 +12,18 @@ import { useReading } from './use-reading'
 
 interface PublishDialogProps {
   id: string
-  /** False while something is saved or validated, and for a document with errors. */
+  /** False while saving or validating, and for a document with errors. */
   canPublish: boolean
   onClose: () => void
 }
 
-/** Tells what a publication changes beside the document, and publishes all of it in one transaction. */
+/** Lists the consequences of a publication, and publishes everything in one transaction. */
 export function PublishDialog({ id, canPublish, onClose }: PublishDialogProps) {
   const client = useClient({ apiVersion })
   const toast = useToast()
   const [repairsLinks, setRepairsLinks] = useState(true)
   const read = useCallback(
-    // Without the condition, keystrokes that are still being saved would be left out.
+    // Otherwise the read would miss keystrokes that are still being saved.
     async () => (canPublish ? readPublication(client, id, env.SANITY_STUDIO_SITE_URL) : undefined),
     [client, id, canPublish],
   )
@@ -84,7 +84,7 @@ function RenameConsequences({ from, to, plan, linking }: NonNullable<Publication
       <Part
         title={
           linked.length > 0
-            ? `${counted(linked.length, 'document links', 'documents link')} to this page. These links follow by themselves.`
+            ? `${counted(linked.length, 'document links', 'documents link')} to this page. These links are updated automatically.`
             : 'No other document links to this page.'
         }
       >
@@ -97,9 +97,9 @@ function RenameConsequences({ from, to, plan, linking }: NonNullable<Publication
       </Part>
       {moving.length > 0 && (
         <Part
-          title={`${counted(moving.length, 'page', 'pages')} below this one move along, each with its redirect.`}
+          title={`${counted(moving.length, 'page', 'pages')} below this one move, too, each with its redirect.`}
         >
-          <DocumentRows label="Pages that move along" rows={moving.map(toRow)} />
+          <DocumentRows label="Pages that move, too" rows={moving.map(toRow)} />
         </Part>
       )}
       {staying.length > 0 && (
@@ -170,9 +170,9 @@ function summarize({ rename, legal }: Publication): string {
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A date as the site prints it: October 1, 2025. */
+/** A date in the site's format: October 1, 2025. */
 function inWords(date: string | undefined): string {
   const time = Date.parse(date ?? '')
-  // Only an API write can store another text.
+  // Only an API write can store an invalid date.
   return Number.isNaN(time) ? (date ?? 'empty') : dateFormat.format(time)
 }

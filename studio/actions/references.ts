@@ -16,7 +16,7 @@ export function referencePaths(value: unknown, id: string, path: Path = []): Pat
   return Object.entries(value).flatMap(([name, item]) => referencePaths(item, id, [...path, name]))
 }
 
-/** The document with all references to `id` leading to `replacement`; a list does not name it twice. */
+/** Replaces all references to `id` by references to `replacement`; arrays get it only once. */
 export function replaceReferences(
   document: StoredDocument,
   id: string,
@@ -32,8 +32,8 @@ export function replaceReferences(
 }
 
 /**
- * The document without references to `id`: lists lose the item, links in a text become plain text,
- * and buttons and menu entries lead nowhere. Whether the result is valid is for the schema to say.
+ * Removes all references to `id`: arrays lose the item, links in text become plain text, buttons and menu entries lose
+ * their target. The schema decides whether the result is valid.
  */
 export function removeReferences(document: StoredDocument, id: string): StoredDocument {
   return rewriteObjects(document, (object, before) => {
@@ -45,7 +45,7 @@ export function removeReferences(document: StoredDocument, id: string): StoredDo
   })
 }
 
-/** Removes link annotations without a target from a block of text, and their marks from its spans. */
+/** Removes link annotations without a target from a text block, and their marks from its spans. */
 function withoutEmptyLinks(block: Record<string, unknown>) {
   const definitions = block.markDefs as unknown[]
   const empty = definitions
@@ -65,7 +65,7 @@ function withoutEmptyLinks(block: Record<string, unknown>) {
   }
 }
 
-/** Applies `change` to the lists of an object that contain references. */
+/** Applies `change` to the arrays of an object that contain references. */
 function withLists(
   object: Record<string, unknown>,
   change: (list: unknown[]) => unknown[],

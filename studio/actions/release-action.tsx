@@ -6,12 +6,12 @@ import { planReleaseConsequences } from './release-consequences'
 import { commitChanges, pathOf } from './stored-document'
 import { explainError } from './use-reading'
 
-/** The time without a further change after which the release gets what the change needs, in ms. */
+/** Debounce in ms: without a change for this time, the consequences are written. */
 const QUIET = 1500
 
 /**
- * Puts into a release, while a document in it is edited, what its new path or legal text needs: redirects, pages below,
- * the kept text. Not an action that an editor chooses: the Studio's way to run code beside a document's form.
+ * While a document in a release is edited, adds to the release what its new path or legal text needs: redirects, moved
+ * child pages, the kept text. Not a visible action: actions are the Studio's way to run code beside a document's form.
  */
 export const useReleaseConsequences: DocumentActionComponent = (props) => {
   const { id, type, published, version, release } = props
@@ -24,7 +24,7 @@ export const useReleaseConsequences: DocumentActionComponent = (props) => {
   const done = useRef<string>(undefined)
   const pending = useRef<() => void>(undefined)
   useEffect(() => {
-    // Nothing is taken out that was there when the document was opened.
+    // Nothing is removed that existed when the document was opened.
     if (now === before) done.current ??= now
     if (!release || !now || now === done.current || isSyncing) return
     const run = async () => {
@@ -48,7 +48,7 @@ export const useReleaseConsequences: DocumentActionComponent = (props) => {
     const timer = setTimeout(run, QUIET)
     return () => clearTimeout(timer)
   }, [client, toast, id, release, before, now, isSyncing])
-  // An editor who leaves at once has also made the change.
+  // Runs at once when the editor leaves.
   useEffect(() => () => pending.current?.(), [])
   return null
 }

@@ -13,10 +13,9 @@ import { type Change, isObject, pathOf, type StoredDocument } from './stored-doc
 type Addition = { _id: string; _type: string; [field: string]: unknown }
 
 /**
- * What a release lacks so that publishing it does what publishing the document alone would do: the
- * redirects from paths that it changes, the pages below with their new paths, the kept legal text.
- * All are versions in the release, since a release is published by the lake, not by the Studio.
- * If the document has its published path or date again, they are taken out.
+ * Plans what a release needs so that publishing it has the same effect as publishing the document alone: redirects from
+ * changed paths, child pages with new paths, the kept legal text. All are versions in the release, because the lake
+ * publishes it, not the Studio. They are removed if the document gets its published path or date back.
  */
 export async function planReleaseConsequences(
   client: SanityClient,
@@ -46,7 +45,7 @@ export async function planReleaseConsequences(
 
   const [from, to] = [pathOf(published), pathOf(version)]
   const owner = { type: published._type as RoutableType, id }
-  // While a path is typed it is not valid at times.
+  // While it is typed, a path can be invalid.
   if (!from || !to || checkPath(to, owner) !== true) return texts
   const { moved } = planRename({ id, from, to, holders, redirects })
   const moves = [...moved].map(([old, move]) => ({ ...move, from: old }))
@@ -58,7 +57,7 @@ export async function planReleaseConsequences(
     const inRelease = versionOf(move.id)
     const own = pathOf(inRelease ?? null)
     if (inRelease) {
-      // An editor may have given it another name in this release.
+      // An editor may have changed this path in the release.
       const follows = own?.endsWith(move.from.slice(from.length)) && own !== move.to
       return follows ? [{ patch: { id: inRelease._id, set: { 'path.current': move.to } } }] : []
     }
@@ -67,7 +66,7 @@ export async function planReleaseConsequences(
     return add({ ...withoutSystemFields(page), path: { ...page.path, current: move.to } })
   })
   const written = redirectChanges(moves, redirects).flatMap((change) =>
-    // Redirects from the new paths stay: the site ignores a redirect from the path of a page.
+    // Redirects from the new paths stay: the site ignores a redirect from an existing page.
     'createOrReplace' in change
       ? from === to
         ? remove(change.createOrReplace._id)
@@ -77,7 +76,7 @@ export async function planReleaseConsequences(
   return [...texts, ...movedPages, ...written]
 }
 
-/** Whether a document contains all of this. */
+/** Whether the stored document contains all fields of the addition. */
 const isStored = (addition: Addition, stored: StoredDocument | undefined) =>
   Object.entries(addition).every(
     ([name, value]) => JSON.stringify(stored?.[name]) === JSON.stringify(value),

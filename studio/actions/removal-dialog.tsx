@@ -24,7 +24,7 @@ interface RemovalDialogProps {
   /** The published id. */
   id: string
   type: string
-  /** The id of the document whose title is shown. */
+  /** The id of the shown version. */
   shownId: string
   mode: RemovalMode
   onClose: () => void
@@ -32,7 +32,10 @@ interface RemovalDialogProps {
 
 const verbs = { delete: 'Delete', unpublish: 'Unpublish' }
 
-/** Says where a document is used, offers a replacement, and removes it with all references in one transaction. */
+/**
+ * Lists where a document is used, offers a replacement, and removes the document with all references in one
+ * transaction.
+ */
 export function RemovalDialog({ id, type, shownId, mode, onClose }: RemovalDialogProps) {
   const client = useClient({ apiVersion })
   const workspace = useWorkspace()
@@ -138,7 +141,7 @@ export function RemovalDialog({ id, type, shownId, mode, onClose }: RemovalDialo
   )
 }
 
-/** By document id, why it cannot do without; undefined until that has been checked. */
+/** By document id, the errors without the reference; undefined until they are checked. */
 type Blockers = ReadonlyMap<string, readonly string[]> | undefined
 
 function describeGoingWithout(blockers: Blockers): string {

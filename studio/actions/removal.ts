@@ -14,7 +14,7 @@ const removalQuery = `{
   "redirects": *[_type == "redirect" && !(_id in path("versions.**"))]{_id, from, "to": to._ref}
 }`
 
-// Figures are named in any text of any document, so all documents are read.
+// Texts of any document can name a figure, so all documents are read.
 const textsQuery = `*[!(_type match "sanity.*") && !(_type match "system.*") && !(${isOwn})]`
 
 interface Stored {
@@ -23,30 +23,30 @@ interface Stored {
   redirects: StoredRedirect[]
 }
 
-/** A document that uses the one that is to be removed, with the places where it does. */
+/** A document that uses the one to be removed, and where. */
 export interface Use {
   document: StoredDocument
   places: Path[]
 }
 
-/** What a removal concerns, as stored. */
+/** The stored documents that a removal affects. */
 export interface Removal {
   id: string
   type: string
-  /** Of a company figure: its name in texts. */
+  /** For a company figure: its name in texts. */
   figureKey: string | undefined
-  /** The path that visitors can open today. */
+  /** The published path. */
   path: string | undefined
   uses: Use[]
-  /** Redirects that lead to the document. */
+  /** Redirects to the document. */
   redirects: StoredRedirect[]
   allRedirects: StoredRedirect[]
-  /** Earlier versions of a legal page. */
+  /** Kept versions of a legal page. */
   legalVersions: StoredDocument[]
   own: StoredDocument[]
 }
 
-/** Reads where a document is used: in published documents, drafts and releases. */
+/** Reads where a document is used: published documents, drafts and releases. */
 export async function readRemoval(client: SanityClient, id: string): Promise<Removal> {
   const raw = client.withConfig({ perspective: 'raw', useCdn: false })
   const versions = `versions.*.${id}`
@@ -86,27 +86,27 @@ export async function readRemoval(client: SanityClient, id: string): Promise<Rem
 
 export interface RemovalChoice {
   mode: RemovalMode
-  /** The document that takes its place; without one, the references are removed. */
+  /** The replacement document; without one, references are removed. */
   replacement?: string | undefined
-  /** Of a company figure: the name in texts of the one that takes its place. */
+  /** For a company figure: the replacement's name in texts. */
   replacementKey?: string | undefined
-  /** The page that visitors of its path, and of redirects to it, reach; without one they get a 404. */
+  /** The redirect target for the removed path and for redirects to it; without one, visitors get a 404. */
   redirectTo?: string | undefined
 }
 
-/** A user of the document as it will be, with the references replaced or removed. */
+/** A using document with its references replaced or removed. */
 export function withoutUse({ document }: Use, id: string, replacement?: string): StoredDocument {
   return replacement ? replaceReferences(document, id, replacement) : removeReferences(document, id)
 }
 
-/** The document with another figure named in its texts; fields without the figure stay identical. */
+/** Renames a figure in a document's texts; other fields stay identical. */
 function withFigureNamed(document: StoredDocument, from: string, to: string): StoredDocument {
   const changed = Object.entries(document).filter(([, value]) => figureKeysIn(value).has(from))
   const named = changed.map(([name, value]) => [name, renameFigure(value, from, to)])
   return { ...document, ...Object.fromEntries(named) }
 }
 
-/** The transaction that removes a document and everything that leads to it, or none of it. */
+/** One transaction that removes a document and all references to it. */
 export function planRemoval(removal: Removal, choice: RemovalChoice): Change[] {
   const { id, own, uses, redirects, allRedirects, path, legalVersions } = removal
   const { mode, replacement, replacementKey, redirectTo } = choice
@@ -133,7 +133,7 @@ export function planRemoval(removal: Removal, choice: RemovalChoice): Change[] {
           [{ id: redirectTo, from: path, to: path }],
           [
             ...kept,
-            // Retargeted above: their ids are taken.
+            // These were retargeted above, so their ids are taken.
             ...redirects.filter(({ from }) => from !== path),
           ],
         )
@@ -156,17 +156,17 @@ const candidatesQuery = `{
   "pages": *[_type in $types && _id != $id && defined(path.current)]{_id, _type, "title": coalesce(title, "Untitled"), "path": path.current}
 }`
 
-/** A published document that an editor can choose in place of a removed one. */
+/** A published document that can replace a removed one. */
 export interface Candidate {
   _id: string
   _type: string
   title: string
   path: string | null
-  /** Of a company figure: its name in texts. */
+  /** For a company figure: its name in texts. */
   key?: string | null
 }
 
-/** The published documents that can replace one, and the pages that its path can redirect to. */
+/** Published documents that can replace one, and pages that its path can redirect to. */
 export function readCandidates(client: SanityClient, { id, type }: { id: string; type: string }) {
   return client
     .withConfig({ perspective: 'published', useCdn: false })
@@ -179,7 +179,7 @@ export function readCandidates(client: SanityClient, { id, type }: { id: string;
 
 type Marker = { level: string; message: string; path: Path }
 
-/** Where references cannot just be removed: the errors that a document would have without them, by document id. */
+/** The errors that documents would have without their references, by document id. */
 export async function findBlockers(
   removal: Removal,
   validate: (document: StoredDocument) => Promise<Marker[]>,

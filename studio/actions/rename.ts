@@ -27,25 +27,25 @@ interface Rename {
   redirects: StoredRedirect[]
 }
 
-/** A page below a renamed one. */
+/** A child page of a renamed one. */
 export interface PageBelow {
   id: string
   type: string
   title: string
   from: string
   to: string
-  /** Why it keeps its path; empty if it moves along. */
+  /** Why it keeps its path; empty if it moves, too. */
   reason: string
 }
 
 export interface RenamePlan {
   below: PageBelow[]
   moved: Moved
-  /** Everything but the publication of the renamed document. */
+  /** All changes except publishing the renamed document itself. */
   changes: Change[]
 }
 
-/** What follows from a new path: the pages below move along, and every old path redirects. */
+/** The consequences of a new path: child pages move, and every old path redirects. */
 export function planRename(rename: Rename, check: CheckPath = checkPath): RenamePlan {
   const { id, from, to, holders, redirects } = rename
   const groups = Map.groupBy(
@@ -55,7 +55,7 @@ export function planRename(rename: Rename, check: CheckPath = checkPath): Rename
   const below = [...groups].map(([childId, group]) => pageBelow(childId, group, rename, check))
   const moving = new Set(below.flatMap((page) => (page.reason ? [] : page.id)))
   const own = holders.filter(
-    // The draft becomes the published document; versions would bring the old path back.
+    // The draft becomes the published document; a version would restore the old path.
     ({ _id, path }) => _id.startsWith('versions.') && publishedId(_id) === id && path === from,
   )
   const others = holders.filter(
@@ -83,7 +83,7 @@ export function planRename(rename: Rename, check: CheckPath = checkPath): Rename
   }
 }
 
-/** Whether a document may have a path: true, or what is wrong with it. */
+/** Whether a document may have a path: true, or an error message. */
 type CheckPath = typeof checkPath
 
 function pageBelow(
@@ -125,8 +125,8 @@ function whyNot(
 type Move = { id: string; from: string; to: string }
 
 /**
- * Redirects from each old path. A redirect from a new path would be hidden or lead to itself, so it
- * is removed. Chains cannot arise: a redirect names its document, not a path.
+ * Creates redirects from each old path, and removes redirects from new paths, which would be hidden or lead to
+ * themselves. No chains can arise, because a redirect refers to a document, not a path.
  */
 export function redirectChanges(moves: Move[], redirects: StoredRedirect[]): Change[] {
   const paths = new Set(moves.flatMap(({ from, to }) => [from, to]))
@@ -148,7 +148,7 @@ export function redirectChanges(moves: Move[], redirects: StoredRedirect[]): Cha
   ]
 }
 
-/** Two paths can give the same id: `/a-b` and `/a/b`. */
+/** Different paths can give the same id: `/a-b` and `/a/b`. */
 function freeId(id: string, taken: Set<string>): string {
   let free = id
   for (let next = 2; taken.has(free); next += 1) free = `${id}-${next}`

@@ -14,7 +14,7 @@ interface ShownOnProps {
   type: string
 }
 
-/** The pages that show a document: what the banner above its form says, in the same words. */
+/** The pages that show a document, in the same words as the banner above its form. */
 export function ShownOn({ id, type }: ShownOnProps) {
   const documentStore = useDocumentStore()
   const { perspectiveStack } = usePerspective()

@@ -8,7 +8,7 @@ export interface StoredDocument {
   [field: string]: unknown
 }
 
-/** A mutation of a transaction, as the lake's HTTP API takes it. */
+/** A mutation in the format of the lake's HTTP API. */
 export type Change =
   | { createOrReplace: { _id: string; _type: string; [field: string]: unknown } }
   | { createIfNotExists: { _id: string; _type: string; [field: string]: unknown } }
@@ -22,7 +22,7 @@ export type Change =
       }
     }
 
-/** Applies all changes in one transaction, or none of them. */
+/** Applies all changes in one transaction. */
 export async function commitChanges(client: SanityClient, changes: Change[]): Promise<void> {
   await client.mutate(changes as Parameters<SanityClient['mutate']>[0], {
     tag: 'document-action',
@@ -30,7 +30,10 @@ export async function commitChanges(client: SanityClient, changes: Change[]): Pr
   })
 }
 
-/** The patch that turns `before` into `after`; none if nothing differs. It fails if the document has changed meanwhile. */
+/**
+ * The patch that turns `before` into `after`; empty if nothing differs. Fails if the document has changed in the
+ * meantime.
+ */
 export function patchTo(before: StoredDocument, after: StoredDocument): Change[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const changed = names.filter((name) => before[name] !== after[name])
@@ -42,7 +45,7 @@ export function patchTo(before: StoredDocument, after: StoredDocument): Change[]
   return [{ patch: { id: before._id, set, unset, ...locked(before) } }]
 }
 
-/** Makes the transaction fail if the document is no longer in this revision. */
+/** Makes the transaction fail if the document has another revision. */
 export function lock(document: StoredDocument): Change {
   return { patch: { id: document._id, unset: ['_revision_lock'], ...locked(document) } }
 }
@@ -60,9 +63,8 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * A copy in which `rewrite` has replaced objects, from the innermost out; `undefined` removes one.
- * `before` is the object as it was before the objects in it were replaced.
- * What does not change stays identical, so that `patchTo` finds the changed fields.
+ * A copy in which `rewrite` has replaced objects, innermost first; `undefined` removes one. `before` is the original
+ * object. Unchanged values stay identical, so that `patchTo` finds the changed fields.
  */
 export function rewriteObjects<Value>(
   value: Value,

@@ -3,16 +3,16 @@ import { pathsOfFields, type SchemaPart } from '../copy-fields/copy-paths'
 import { schemaTypes } from '../schema/index'
 import { rewriteObjects, type StoredDocument } from './stored-document'
 
-/** The documents that have moved: the id of each, and its new path, by its old path. */
+/** Moved documents by old path: the id and the new path. */
 export type Moved = ReadonlyMap<string, { id: string; to: string }>
 
-/** The fields in which an editor can type a URL. */
+/** Fields for typed URLs. */
 const urlFields = ['href', 'url'] as const
 
-/** Where an editor can type a URL, in any document. */
+/** Paths of all fields for typed URLs, in any document. */
 export const typedLinkPaths = pathsOfFields(schemaTypes as readonly SchemaPart[], urlFields)
 
-/** Reads documents, also drafts and versions, with a typed link that starts with a path of this site. */
+/** Reads documents, drafts and versions with a typed link that starts with a path of this site. */
 export function readWithTypedLinks(
   raw: SanityClient,
   path: string,
@@ -31,8 +31,8 @@ export function readWithTypedLinks(
 }
 
 /**
- * The document with links that are typed as text led to what has moved: a reference, or, when the
- * link has a query or an anchor, the new path. `count` tells how many there are.
+ * Repairs typed links to moved documents: each becomes a reference, or, with a query or an anchor, gets the new path.
+ * `count` is the number of repaired links.
  */
 export function repairTypedLinks(document: StoredDocument, moved: Moved, siteUrl: string) {
   let count = 0
@@ -58,7 +58,7 @@ export function repairTypedLinks(document: StoredDocument, moved: Moved, siteUrl
   return { repaired, count }
 }
 
-/** The parts of a link to this site, as it was typed; undefined for any other link. */
+/** The parts of a typed link to this site; undefined for other links. */
 function readLink(typed: string, siteUrl: string) {
   const site = URL.parse(siteUrl)
   const isPath = /^\/(?!\/)/.test(typed)

@@ -25,10 +25,10 @@ const checkInspector = defineDocumentInspector({
   useMenuItem,
 })
 
-/** The Studio's own list of validation messages has no repairs and no acceptance. */
+/** Replaced, because the Studio's own list of validation messages offers no repairs and no acceptance. */
 const REPLACED = 'sanity/structure/validation'
 
-/** Puts the check before the Studio's other inspectors, in place of its list of messages. */
+/** Puts the check first, in place of the Studio's validation list. */
 export const withCheck = (inspectors: DocumentInspector[]): DocumentInspector[] => [
   checkInspector,
   ...inspectors.filter(({ name }) => name !== REPLACED),

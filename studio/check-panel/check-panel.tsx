@@ -29,7 +29,7 @@ import { PictureWeight } from './picture-weight'
 import { repairFor } from './repairs'
 import { Summary } from './summary'
 
-/** All that an editor wants to know before publishing a document. */
+/** Shows everything to check before a document is published. */
 export function CheckPanel({ onClose, documentId, documentType }: DocumentInspectorProps) {
   const pane = useDocumentPane()
   const { validation, value, schemaType, onChange, formState } = pane

@@ -3,7 +3,7 @@ import { isBlock, isRecord } from '../schema/validation/places'
 
 const NAMES = ['title', 'label', 'question', 'name', 'value'] as const
 
-/** Where a finding is, in the words of the form: Sections › Card grid “Why us” › Title. */
+/** The place of a finding in the form's titles: Sections › Card grid “Why us” › Title. */
 export function fieldTitles(path: Path, schemaType: SchemaType, document: unknown): string[] {
   let type: SchemaType | undefined = schemaType
   let value = document

@@ -8,16 +8,16 @@ import type { Repair } from './repairs'
 interface FindingCardProps {
   level: 'error' | 'warning'
   message: string
-  /** Where it is, in the words of the form. */
+  /** The place of the finding in the form's titles. */
   titles: readonly string[]
   onOpen: () => void
   repair?: Repair | undefined
   onRepair?: (() => void) | undefined
-  /** Left out for what cannot be accepted. */
+  /** Absent for findings that cannot be accepted. */
   onAccept?: ((reason: string) => void) | undefined
 }
 
-/** One finding: what is wrong, the way to its field, and what can be done about it at once. */
+/** A finding with a link to its field and its repair. */
 export function FindingCard(props: FindingCardProps) {
   const { level, message, titles, onOpen, repair, onRepair, onAccept } = props
   const [isAccepting, setAccepting] = useState(false)
@@ -121,7 +121,7 @@ type AcceptedCardProps = {
   onReopen: () => void
 }
 
-/** A warning that an editor accepted: why, who and when. */
+/** An accepted warning: why, by whom and when. */
 export function AcceptedCard({ warning, titles, onReopen }: AcceptedCardProps) {
   const { message, reason, acceptedBy, acceptedAt } = warning
   const day = new Date(acceptedAt).toLocaleDateString('en-US', { dateStyle: 'medium' })

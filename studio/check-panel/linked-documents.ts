@@ -4,14 +4,14 @@ import { routableTypeNames } from '../schema/routable-types'
 import { scrollTargets } from '../schema/validation/anchor-rules'
 import { isRecord, placesOf, type Stored } from '../schema/validation/places'
 
-/** The links of a document, by what they lead to. */
+/** The links of a document by kind of target. */
 export interface Links {
   pages: { id: string; path: Path }[]
   anchors: number
   web: { href: string; path: Path }[]
 }
 
-/** Collects the references, anchors and typed addresses of a document. */
+/** Collects the references, anchors and typed URLs of a document. */
 export function linksOf(document: Stored): Links {
   const places = placesOf(document)
   return {
@@ -29,7 +29,7 @@ export function linksOf(document: Stored): Links {
   }
 }
 
-/** What the lake knows of the documents that a document links to. */
+/** The stored state of the linked documents. */
 export interface LinkedDocuments {
   published: string[]
   drafts: string[]
@@ -43,13 +43,13 @@ export const LINKED_QUERY = `{
     + *[_type == "redirect" && defined(from) && !(_id in path("drafts.**"))].from
 }`
 
-/** The parameters of LINKED_QUERY for these links. */
+/** Parameters of LINKED_QUERY. */
 export function linkedParams({ pages }: Links) {
   const ids = [...new Set(pages.map(({ id }) => id))]
   return { ids, draftIds: ids.map((id) => `drafts.${id}`), types: routableTypeNames }
 }
 
-/** What is wrong with links: pages that are gone or unpublished, and typed addresses of this site that lead nowhere. */
+/** Broken links: missing or unpublished pages, and typed URLs of this site that lead nowhere. */
 export function brokenLinks(links: Links, known: LinkedDocuments, site: string) {
   const published = new Set(known.published)
   const drafts = new Set(known.drafts)

@@ -15,13 +15,13 @@ import { useLookup } from './use-lookup'
 
 interface LinksCheckedProps {
   document: Stored
-  /** Paths that the list of findings already names. */
+  /** Paths that the list of findings already contains. */
   reported: readonly Path[]
   titles: (path: Path) => string[]
   onOpen: (path: Path) => void
 }
 
-/** How many links a document has, and which of them lead nowhere. */
+/** The number of links of a document, and its broken ones. */
 export function LinksChecked({ document, reported, titles, onOpen }: LinksCheckedProps) {
   const links = linksOf(document)
   const known = useLookup<LinkedDocuments>(LINKED_QUERY, linkedParams(links))

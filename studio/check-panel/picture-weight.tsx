@@ -18,7 +18,7 @@ interface PictureWeightProps {
   onOpen: (path: Path) => void
 }
 
-/** The uploaded images of a document with their size in pixels and bytes. */
+/** The images of a document with their size in pixels and bytes. */
 export function PictureWeight({ document, titles, onOpen }: PictureWeightProps) {
   const images = imagesOf(document)
   const ids = [...new Set(images.map(({ id }) => id))]

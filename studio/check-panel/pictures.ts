@@ -1,10 +1,10 @@
 import type { Path } from 'sanity'
 import { objectsIn, placesOf, type Stored } from '../schema/validation/places'
 
-/** Uploads above this size slow the first visit after publishing, and the Studio. */
+/** Larger uploads slow the Studio and the first visit after publishing. */
 const HEAVY = 3 * 1024 * 1024
 
-/** An image of a document, with what the lake knows of its file. */
+/** An image of a document with its file's metadata. */
 export interface Picture {
   id: string
   path: Path
@@ -27,7 +27,7 @@ export const ASSETS_QUERY = `*[_id in $ids]{
   "width": metadata.dimensions.width, "height": metadata.dimensions.height
 }`
 
-/** The images of a document and the ids of their files. */
+/** The images of a document with their asset ids. */
 export function imagesOf(document: Stored): { id: string; path: Path }[] {
   return objectsIn(placesOf(document), 'imageWithAlt').flatMap(({ value, path }) => {
     const id = (value.asset as { _ref?: string } | undefined)?._ref
@@ -35,7 +35,7 @@ export function imagesOf(document: Stored): { id: string; path: Path }[] {
   })
 }
 
-/** The images with their files, the heaviest first. */
+/** The images with their files, largest first. */
 export function picturesOf(
   images: ReturnType<typeof imagesOf>,
   assets: readonly StoredAsset[],
@@ -61,13 +61,13 @@ export function picturesOf(
 
 export const isHeavy = ({ bytes }: Pick<Picture, 'bytes'>): boolean => bytes > HEAVY
 
-/** A size as editors know it: 840 KB, 1.2 MB. */
+/** A file size as text: 840 KB, 1.2 MB. */
 export function printedSize(bytes: number): string {
   if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} KB`
   return `${(bytes / 1024 / 1024).toFixed(1)} MB`
 }
 
-/** The sum of different files: one that stands on a page twice is loaded once. */
+/** The total size; an image that is used twice counts once. */
 export function totalSize(pictures: readonly Picture[]): number {
   const files = new Map(pictures.map(({ id, bytes }) => [id, bytes]))
   return [...files.values()].reduce((sum, bytes) => sum + bytes, 0)

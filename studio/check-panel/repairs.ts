@@ -8,7 +8,7 @@ import { type Block, isBlock, isRecord, type Stored } from '../schema/validation
 import { checkRedirectFrom } from '../schema/validation/redirect'
 import { checkHref } from '../schema/validation/target'
 
-/** What one click does about a finding. */
+/** A repair that one click makes. */
 export interface Repair {
   title: string
   patches: FormPatch[]
@@ -17,7 +17,7 @@ export interface Repair {
 type Finding = Pick<ValidationMarker, 'code' | 'path' | 'details'>
 type Change = (text: string) => string
 
-/** The value at a path, whose keyed steps are looked up. */
+/** The value at a path; resolves keyed steps. */
 export function valueAt(document: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, step) => {
     if (typeof step === 'object' && '_key' in step) {
@@ -53,7 +53,7 @@ const removals: Readonly<Record<string, string>> = {
   'text.blank': 'Clear the field',
 }
 
-/** The repair that one click makes, or undefined where only an editor knows what is meant. */
+/** The one-click repair, or undefined if only an editor can decide. */
 export function repairFor(
   { code = '', path, details }: Finding,
   document: Stored,
@@ -106,7 +106,7 @@ function asListItem(block: Block, path: Path): Repair {
   }
 }
 
-/** Repairs that follow from the field: addresses, anchors and names in links that are almost right. */
+/** Repairs of a single field: URLs, anchors and names in links that are almost right. */
 function repairField(value: unknown, path: Path, document: Stored): Repair | undefined {
   const field = path.at(-1)
   const parent = valueAt(document, path.slice(0, -1))
@@ -129,7 +129,7 @@ function repairField(value: unknown, path: Path, document: Stored): Repair | und
 const TARGETS = new Set(['document', 'route', 'url', 'dialog', 'file', 'anchor'])
 const isLeftover = (field: string, { target }: Stored) => TARGETS.has(field) && target !== field
 
-/** Offers a correction that differs from the value and passes its rule. */
+/** A correction, if it differs from the value and passes the rule. */
 function corrected(
   value: unknown,
   path: Path,

@@ -4,11 +4,11 @@ import type { ValidationMarker } from 'sanity'
 interface SummaryProps {
   markers: readonly ValidationMarker[]
   isChecking: boolean
-  /** The Studio checks a document once it is stored. */
+  /** Not stored yet: the Studio validates stored documents only. */
   isNew: boolean
 }
 
-/** How many errors and warnings there are, and whether the document can be published. */
+/** The number of errors and warnings, and whether the document can be published. */
 export function Summary({ markers, isChecking, isNew }: SummaryProps) {
   const errors = markers.filter(({ level }) => level === 'error').length
   const warnings = markers.length - errors

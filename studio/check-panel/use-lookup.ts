@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type QueryParams, useClient } from 'sanity'
 import { apiVersion } from '../env'
 
-/** The answer to a query, again whenever its parameters change; undefined while it loads or if it fails. */
+/** The result of a query, refreshed when its parameters change; undefined while it loads or after an error. */
 export function useLookup<Answer>(query: string, params: QueryParams): Answer | undefined {
   const client = useClient({ apiVersion })
   const [answer, setAnswer] = useState<Answer>()

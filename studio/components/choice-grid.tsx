@@ -2,13 +2,13 @@ import { Box, Card, Flex, Grid, Text } from '@sanity/ui'
 import type { FocusEvent, ReactNode } from 'react'
 import { type StringInputProps, set, unset } from 'sanity'
 
-/** Whether the focus moves between two elements of the group. */
+/** Whether the focus moves within the group. */
 const isWithin = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
   currentTarget.contains(relatedTarget as Node | null)
 
 type Option = { title: string; value?: string }
 
-/** The options of a field, as its schema lists them. */
+/** The options in the field's schema. */
 export function optionsOf({ schemaType }: StringInputProps): Option[] {
   const list = (schemaType.options?.list ?? []) as (string | Option)[]
   return list.map((option) =>
@@ -18,17 +18,17 @@ export function optionsOf({ schemaType }: StringInputProps): Option[] {
 
 interface ChoiceGridProps {
   props: StringInputProps
-  /** The smallest width of an option. */
+  /** The minimum width of an option. */
   width: string
-  /** What an option looks like: above its radio button, or beside it where titles are hidden. */
+  /** Draws an option: above its radio button, or beside it without titles. */
   draw: (value: string) => ReactNode
-  /** Shows no titles; screen readers and tooltips have them. */
+  /** Hides titles, except for screen readers and tooltips. */
   hideTitles?: boolean
-  /** The title of the option that empties the field. */
+  /** The title of the option that clears the field. */
   none?: string
 }
 
-/** The options of a field as radio buttons, each with a drawing. */
+/** The options of a field as radio buttons with drawings. */
 export function ChoiceGrid({ props, width, draw, hideTitles = false, none }: ChoiceGridProps) {
   const { schemaType, value, readOnly, elementProps, onChange } = props
   const options: Option[] = [...(none ? [{ title: none }] : []), ...optionsOf(props)]
@@ -38,7 +38,7 @@ export function ChoiceGrid({ props, width, draw, hideTitles = false, none }: Cho
       role="radiogroup"
       aria-label={schemaType.title}
       aria-describedby={elementProps['aria-describedby']}
-      // Only for the group: told of each radio, the Studio would move the focus back to the one before.
+      // Only when the focus enters the group: otherwise the Studio moves the focus back to the previous radio.
       onFocus={(event) => isWithin(event) || elementProps.onFocus(event)}
       onBlur={(event) => isWithin(event) || elementProps.onBlur(event)}
       style={{ gridTemplateColumns: `repeat(auto-fill, minmax(${width}, 1fr))` }}
@@ -64,7 +64,7 @@ export function ChoiceGrid({ props, width, draw, hideTitles = false, none }: Cho
                 type="radio"
                 name={elementProps.id}
                 aria-label={option.title}
-                // The Studio focuses the field by this reference, also after each change.
+                // The Studio focuses the field through this ref, also after each change.
                 ref={option === chosen ? elementProps.ref : undefined}
                 checked={option.value === value}
                 disabled={readOnly}

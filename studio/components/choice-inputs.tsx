@@ -2,7 +2,7 @@ import type { StringInputProps } from 'sanity'
 import { ICON_PATHS } from '../../web/src/ui/icon-paths.gen'
 import { ChoiceGrid } from './choice-grid'
 
-/** The colors of the site's tokens (web/src/styles/tokens.css) that an option stands for. */
+/** The color token (web/src/styles/tokens.css) of each option. */
 export const swatches: Readonly<Record<string, { token: string; color: string }>> = {
   paper: { token: 'paper', color: '#fbf8f2' },
   sunk: { token: 'paper-sunk', color: '#f4eee2' },
@@ -12,7 +12,7 @@ export const swatches: Readonly<Record<string, { token: string; color: string }>
   warning: { token: 'risk-wash', color: '#f8dfd6' },
 }
 
-/** Options that stand for colors, each with its color. */
+/** Color options with a swatch each. */
 export function SwatchInput(props: StringInputProps) {
   return (
     <ChoiceGrid
@@ -27,7 +27,7 @@ export function SwatchInput(props: StringInputProps) {
 
 const paths: Readonly<Record<string, string>> = ICON_PATHS
 
-/** The site's icons as pictures; their names are tooltips. */
+/** The site's icons as pictures with tooltips. */
 export function IconInput(props: StringInputProps) {
   return (
     <ChoiceGrid

@@ -3,8 +3,8 @@ import type { LayoutProps } from 'sanity'
 import { cleanText } from '../schema/validation/clean-text'
 
 /**
- * The Studio, in which every text field gets typed and pasted text without the characters that nobody sees.
- * The browser's events are the one place that all fields share, and a change there keeps the cursor and undoing.
+ * Wraps the Studio so that every text field gets typed and pasted text without invisible characters. Browser events are
+ * the one place that all fields share, and edits there keep the cursor and undo.
  */
 export function CleanInputLayout(props: LayoutProps) {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function CleanInputLayout(props: LayoutProps) {
   return props.renderDefault(props)
 }
 
-/** What is typed anywhere, and pasted or dropped into a plain field. */
+/** Cleans what is typed, and what is pasted or dropped into a plain field. */
 function cleanInput(event: InputEvent) {
   const { data, target, cancelable } = event
   if (!data || !cancelable) return
@@ -25,19 +25,19 @@ function cleanInput(event: InputEvent) {
   if (clean === data) return
   stop(event)
   if (!clean) return
-  // The one way to insert text into a plain field that React hears of and that can be undone. It sends no such event, by
-  // which the editor of rich text follows what is typed, so that one gets an event with the clean text.
+  // `execCommand` is the one way to insert text into a plain field that React notices and that can be undone. It sends
+  // no `beforeinput`, which the rich-text editor needs, so that editor gets an event with the clean text instead.
   if (!isRichText(target)) document.execCommand('insertText', false, clean)
   else target.dispatchEvent(new InputEvent('beforeinput', { ...TYPED, data: clean }))
 }
 
-// A letter by `insertText` would be left to the browser to insert, which does nothing for an event that a program sends.
+// For `insertText` the editor leaves a single letter to the browser, which ignores synthetic events.
 const TYPED = { inputType: 'insertReplacementText', bubbles: true, cancelable: true }
 
 const isRichText = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && target.isContentEditable
 
-/** The characters before decide what a space between a number and its unit is, and how many accents a letter has. */
+/** The preceding characters matter: for a space between number and unit, and for the number of accents on a letter. */
 function cleanAfter(before: string, data: string): string {
   const joined = cleanText(before + data)
   return joined.startsWith(before) ? joined.slice(before.length) : cleanText(data)
@@ -54,7 +54,7 @@ function textBefore(target: EventTarget | null): string {
   return text.slice(0, anchorOffset).slice(-CONTEXT)
 }
 
-/** What is pasted into rich text, whose editor reads the clipboard itself: it gets a copy of the event instead. */
+/** Cleans text pasted into rich text. The editor reads the clipboard itself, so it gets a copy of the event. */
 function cleanPaste(event: ClipboardEvent) {
   const { target, clipboardData: pasted } = event
   if (!isRichText(target) || !pasted || pasted.files.length > 0) return
@@ -72,7 +72,7 @@ function cleanPaste(event: ClipboardEvent) {
   )
 }
 
-/** In HTML, such characters are also written as `&shy;`; what is clean stays the same string. */
+/** HTML can also contain these characters as entities such as `&shy;`. Clean text is returned unchanged. */
 function cleanHtml(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const texts = document.createNodeIterator(page, NodeFilter.SHOW_TEXT)

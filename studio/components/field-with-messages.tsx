@@ -2,11 +2,11 @@ import { Stack, Text } from '@sanity/ui'
 import { type FieldProps, type FormNodeValidation, useFormValue } from 'sanity'
 import { acceptanceOf, acceptedIn } from '../schema/validation/accepted-warnings'
 
-/** Prints validation messages below the field; the Studio shows them only in an icon's tooltip. */
+/** Shows validation messages below the field; the Studio shows them only in a tooltip. */
 export function FieldWithMessages(props: FieldProps) {
   const messages = props.validation.filter(({ level }) => level !== 'info')
   return (
-    // Also around a field without messages: an input whose parent changes loses the focus and what is typed next.
+    // Also around a field without messages: React would remount an input whose parent changes, and lose the focus.
     <Stack gap={3}>
       {props.renderDefault(props)}
       {messages.length > 0 && <Messages messages={messages} />}

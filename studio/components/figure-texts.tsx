@@ -10,7 +10,7 @@ const NONE: Figures = new Map()
 const QUERY = '*[_type == "companyFigure" && defined(key)]{ key, "value": coalesce(value, "") }'
 const registers = new WeakMap<DocumentStore, Observable<Figures>>()
 
-/** The register of company figures, kept current; all previews share one query. */
+/** The live register of company figures; all previews share one query. */
 function registerOf(store: DocumentStore): Observable<Figures> {
   const known = registers.get(store)
   if (known) return known
@@ -26,14 +26,14 @@ function registerOf(store: DocumentStore): Observable<Figures> {
   return register
 }
 
-/** The values of the company figures by their names in texts; empty until they are read. */
+/** The company figures by their names in texts; empty while loading. */
 export function useFigures(): Figures {
   const store = useDocumentStore()
   const [figures, setFigures] = useState(NONE)
   useEffect(() => {
     const subscription = registerOf(store).subscribe({
       next: setFigures,
-      // Without an answer, previews show the names.
+      // On an error, previews show the names.
       error: () => setFigures(NONE),
     })
     return () => subscription.unsubscribe()
@@ -41,7 +41,7 @@ export function useFigures(): Figures {
   return figures
 }
 
-/** Previews in lists and forms, with the figures that their texts name. */
+/** Previews in lists and forms, with figure names replaced by values. */
 export function FigurePreview(props: PreviewProps) {
   const names = [props.title, props.subtitle, props.description].some(
     (text) => typeof text === 'string' && text.includes('{{'),

@@ -7,8 +7,8 @@ import { withoutOldText } from './replaced-image'
 const side = imageLimits.side.toLocaleString('en-US')
 
 /**
- * An image field that states its limits, explains a refused file, where the Studio only says “Upload failed”, and asks for
- * the alternative text anew when the image is replaced.
+ * An image field that shows its limits, explains a refused file (the Studio only says “Upload failed”), and asks for a
+ * new alternative text when the image is replaced.
  */
 export function ImageInput(props: ObjectInputProps<ImageValue>) {
   const [error, setError] = useState<string>()
@@ -44,7 +44,7 @@ export function ImageInput(props: ObjectInputProps<ImageValue>) {
   )
 }
 
-/** The image's width and height, from its header; both are 0 when the browser cannot read the file. */
+/** The image's width and height from its header; both are 0 if the browser cannot read the file. */
 async function measure(file: File): Promise<{ width: number; height: number }> {
   const url = URL.createObjectURL(file)
   const image = new Image()

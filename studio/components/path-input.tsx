@@ -5,7 +5,7 @@ import { pathOf } from '../actions/stored-document'
 import { apiVersion, env } from '../env'
 import { publishedId } from '../schema/validation/path'
 
-/** The path field, with the page's full URL below it, and a warning when the path changes. */
+/** The path field, with the full URL and a warning if the path changes. */
 export function PathInput(props: SlugInputProps) {
   const path = props.value?.current
   const url = path?.startsWith('/') && URL.parse(path, env.SANITY_STUDIO_SITE_URL)?.href
@@ -58,11 +58,11 @@ interface RenameWarningProps {
   id: string
   type: string
   path: string
-  /** Whether the path stands in a release. */
+  /** Whether the document is a version in a release. */
   isVersion: boolean
 }
 
-/** Says what follows from a path that differs from the published one. */
+/** Explains the consequences of a changed path. */
 function RenameWarning({ id, type, path, isVersion }: RenameWarningProps) {
   const { published } = useEditState(id, type)
   const client = useClient({ apiVersion })
@@ -72,7 +72,7 @@ function RenameWarning({ id, type, path, isVersion }: RenameWarningProps) {
   useEffect(() => {
     if (!isRenamed) return
     const raw = client.withConfig({ perspective: 'raw' })
-    // Without the counts the warning is still right, so a failed request is not reported.
+    // An error is ignored: the warning is still true without the counts.
     raw
       .fetch<Affected>(affectedQuery, { id, below: `${old}/` })
       .then(setAffected, () => setAffected(undefined))

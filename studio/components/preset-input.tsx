@@ -5,9 +5,9 @@ import { type PresetField, presetFields } from '../schema/validation/presets'
 
 type Preset = { field?: string; value?: string }
 
-/** A preset of a dialog: its fields and their answers to choose from, by the words that visitors see. */
+/** A preset of a dialog: its fields and their answers, with the labels that visitors see. */
 export function PresetInput({ path, value, onChange, readOnly, id }: ObjectInputProps<Preset>) {
-  // The button lies two steps above: presets[_key].
+  // The button is two levels up: presets[_key].
   const dialog = useFormValue([...path.slice(0, -2), 'dialog'])
   const [fields, setFields] = useState<PresetField[]>([])
   useEffect(() => {
@@ -68,7 +68,7 @@ type ChoiceProps = {
   onChoose: (value: string) => void
 }
 
-/** A list to choose from; a stored value that it lacks stays visible, so that an editor sees what is refused. */
+/** A select; shows a stored value that is not an option, so that an editor sees what is invalid. */
 function Choice({ id, label, readOnly, value = '', options, onChoose }: ChoiceProps) {
   const isKnown = value === '' || options.some(([option]) => option === value)
   return (

@@ -1,8 +1,8 @@
 import { type FormPatch, type ImageValue, unset } from 'sanity'
 
 /**
- * The patches of an image field; those that replace or remove the image also clear its alternative text, which described
- * the one before. A crop, a focal point, a first image and a pasted value, which has its own text, leave it.
+ * Patches of an image field. When the image is replaced or removed, also clears its alternative text. Keeps it for a
+ * crop, a focal point, a first image, and for a pasted value, which has its own text.
  */
 export function withoutOldText(
   patches: FormPatch[],

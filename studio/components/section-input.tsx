@@ -4,8 +4,7 @@ import { ChoiceGrid, optionsOf } from './choice-grid'
 import { drawings, thumbnailUrl } from './section-drawings'
 
 /**
- * Inputs inside the sections of a page: says what a section is for above its fields, and shows its looks as drawings.
- * All other inputs are the Studio's own.
+ * Inputs inside sections: explains a section above its fields, and draws its looks. All others are the Studio's own.
  */
 export function SectionInput(props: InputProps) {
   const { path, schemaType } = props
@@ -24,7 +23,7 @@ export function SectionInput(props: InputProps) {
   return isLook ? <LookInput {...(props as StringInputProps)} /> : props.renderDefault(props)
 }
 
-/** The options of a section's look, each with a drawing; the Studio's own input without drawings. */
+/** The looks of a section with a drawing each; without drawings the Studio's own input. */
 function LookInput(props: StringInputProps) {
   const type = String(useFormValue([...props.path.slice(0, 2), '_type']))
   const looks = drawings[type] ?? {}

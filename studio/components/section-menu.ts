@@ -8,7 +8,7 @@ interface SectionType {
 
 const optionsOf = ({ options }: SectionType) => (options ?? {}) as ObjectOptions
 
-/** How the menu lists a section type: with what else it is called, as its search looks at nothing but titles. */
+/** The menu title of a section type, with its other names, since the menu searches titles only. */
 export function menuTitle(type: SectionType): string {
   const { alsoCalled, sectionGroup } = optionsOf(type)
   // Sanity's menu shows every type under "All".
@@ -18,7 +18,7 @@ export function menuTitle(type: SectionType): string {
     .join(' ')
 }
 
-/** The types with the hero first on a page that lacks one, and last where a second would be an error. */
+/** The types with the hero first if the page has none, otherwise last, since a second one is an error. */
 export function heroFirst<Type extends SectionType>(
   types: readonly Type[],
   isFirst: boolean,

@@ -15,7 +15,7 @@ import { heroFirst, menuTitle } from './section-menu'
 
 type PageSections = { types: string[] | null }
 
-/** The number of pages that use each section type, however often. */
+/** The number of pages that use each section type. */
 export function countUses(pages: PageSections[]): Map<string, number> {
   const uses = new Map<string, number>()
   for (const { types } of pages) {
@@ -24,7 +24,7 @@ export function countUses(pages: PageSections[]): Map<string, number> {
   return uses
 }
 
-/** How often a section type is used, in words. */
+/** The usage of a section type in words. */
 export function describeUses(pages = 0): string {
   if (pages === 0) return 'not used yet'
   return pages === 1 ? 'used on 1 page' : `used on ${pages} pages`
@@ -35,13 +35,13 @@ const query = '*[_type in ["page", "product"] && defined(sections)]{ "types": se
 
 let cached: { at: number; uses: Promise<Map<string, number>> } | undefined
 
-/** On how many published pages each section type is used; asked again after a minute. */
+/** The number of published pages per section type; cached for a minute. */
 function readUses(client: SanityClient): Promise<Map<string, number>> {
   if (!cached || Date.now() - cached.at > GOOD_FOR) {
     const uses = client.fetch<PageSections[]>(query).then(countUses)
     const entry = { at: Date.now(), uses }
     cached = entry
-    // A failed query is not kept.
+    // Do not cache a failed query.
     uses.catch(() => {
       if (cached === entry) cached = undefined
     })
@@ -53,13 +53,13 @@ function useUses(): Map<string, number> | undefined {
   const client = useClient({ apiVersion })
   const [uses, setUses] = useState<Map<string, number>>()
   useEffect(() => {
-    // Without an answer the menu shows no counts.
+    // On an error the menu shows no counts.
     readUses(client.withConfig({ perspective: 'published' })).then(setUses, () => undefined)
   }, [client])
   return uses
 }
 
-/** The button "Add section"; its menu says on how many pages each section type is used. */
+/** The button "Add section"; its menu shows on how many pages each section type is used. */
 function AddSection(props: ArrayInputFunctionsProps<ObjectItem, ArraySchemaType>) {
   const uses = useUses()
   const { schemaType, value } = props
@@ -74,11 +74,11 @@ function AddSection(props: ArrayInputFunctionsProps<ObjectItem, ArraySchemaType>
   return <ArrayOfObjectsFunctions {...props} schemaType={counted} />
 }
 
-/** Whether a section has nothing but its type. */
+/** Whether a section has only its type. */
 const isBare = (section: ObjectItem) =>
   Object.keys(section).every((name) => name === '_type' || name === '_key')
 
-/** Gives a section the content to start with that was added on the page, where Sanity's tools add it without any. */
+/** Adds the starter content to sections that were added on the page, where Sanity's tools insert them empty. */
 function useStarterContent({ value, schemaType, readOnly, onChange }: ArrayOfObjectsInputProps) {
   const resolve = useResolveInitialValueForType()
   const filled = useRef(new Set<string>())
@@ -95,7 +95,6 @@ function useStarterContent({ value, schemaType, readOnly, onChange }: ArrayOfObj
   }, [value, schemaType, readOnly, onChange, resolve])
 }
 
-/** The sections of a page. */
 export function SectionsInput(props: ArrayOfObjectsInputProps) {
   useStarterContent(props)
   return props.renderDefault({ ...props, arrayFunctions: AddSection })

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { type ObjectInputProps, unset } from 'sanity'
 import type { TargetValues } from '../schema/validation/target'
 
-/** A button or link; choosing another kind of target clears the field of the old kind. */
+/** A button or link; changing its kind of target clears the old kind's field. */
 export function TargetInput(props: ObjectInputProps<TargetValues>) {
   const { value, onChange } = props
   const target = value?.target

@@ -10,15 +10,15 @@ import { checkRules } from './rules'
 export interface CheckOptions {
   siteUrl: string
   studioUrl: string
-  /** Also check drafts and versions in releases, as they would be published. */
+  /** Also check drafts and release versions as if published. */
   drafts?: boolean
 }
-/** What was found in one document. */
+/** The findings of one document. */
 export interface CheckedDocument {
   id: string
   type: string
   title: string
-  /** Where an editor repairs it. */
+  /** The Studio URL of the document. */
   url: string
   findings: Omit<Finding, 'id'>[]
 }
@@ -30,8 +30,8 @@ export interface CheckReport {
 }
 
 /**
- * Checks the content of a dataset: the Studio's rules, references, links and anchors, alternative texts, unused files,
- * redirects, pages without a link. The client needs a token that reads drafts; throws its errors.
+ * Checks the content of a dataset: schema rules, references, links and anchors, alternative texts, unused files,
+ * redirects, orphaned pages. The client needs a token that reads drafts; throws its errors.
  */
 export async function checkContent(
   client: SanityClient,
@@ -44,11 +44,11 @@ export async function checkContent(
     : content.published
   const references = checkReferences(content, documents)
   const broken = new Set(references.map(({ id, path }) => `${id} ${path}`))
-  // Sanity's own message on a broken reference does not say what to do.
+  // Sanity's message for a broken reference does not say what to do.
   const byRules = (await checkRules(client, documents)).filter(
     ({ id, path }) => !broken.has(`${id} ${path}`),
   )
-  // One message is enough where a rule of the Studio says the same of a field.
+  // Skip findings that a schema rule already reports for the field.
   const told = new Set(byRules.map(({ id, path }) => `${id} ${path}`))
   const others = [
     ...references,
@@ -79,7 +79,7 @@ export async function checkContent(
   }
 }
 
-/** A report for a terminal: by document, with the URL at which an editor repairs it. */
+/** The report for a terminal, by document, with the Studio URL. */
 export function describeReport({ checked, errors, warnings, documents }: CheckReport): string {
   const blocks = documents.map(({ id, type, title, url, findings }) => {
     const lines = findings.map(({ level, check, path, message }) => {

@@ -8,22 +8,22 @@ export interface Stored {
   [field: string]: unknown
 }
 
-/** Something that is wrong in a document, or could be better. */
+/** A problem in a document, or a possible improvement. */
 export interface Finding {
   level: 'error' | 'warning'
   /** The kind of check: rules, references, links, alt text, assets, redirects, orphans. */
   check: string
   id: string
-  /** Where in the document: sections.hero.title; empty for the whole document. */
+  /** Path in the document such as sections.hero.title; empty for the whole document. */
   path: string
   message: string
 }
 
-/** All documents of a dataset, in the forms that the checks need. */
+/** All documents of a dataset, indexed for the checks. */
 export interface Content {
-  /** Every document, drafts and versions included. */
+  /** Every document, including drafts and versions. */
   all: Stored[]
-  /** What visitors see. */
+  /** The published documents. */
   published: Stored[]
   byId: Map<string, Stored>
 }
@@ -32,10 +32,10 @@ const QUERY = `*[
   !(_id in path("_.**")) && !string::startsWith(_type, "system.") && !string::startsWith(_type, "sanity.preview")
 ] | order(_id asc)`
 
-/** Reads all documents; the client needs a token that reads drafts. Throws the client's errors. */
+/** Reads all documents; needs a token that reads drafts. Throws the client's errors. */
 export async function readContent(client: SanityClient): Promise<Content> {
   const all = await client.withConfig({ perspective: 'raw' }).fetch<Stored[]>(QUERY)
-  // A dot makes an id private: nobody without a token reads it, such as the record of the seed.
+  // An id with a dot, such as the seed record's, cannot be read without a token.
   const published = all.filter(
     ({ _id, _type }) => !_id.includes('.') && !_type.startsWith('sanity.'),
   )
@@ -45,7 +45,7 @@ export async function readContent(client: SanityClient): Promise<Content> {
 /** Whether this is a draft or a version in a release. */
 export const isUnpublished = (id: string) => publishedId(id) !== id
 
-/** A value somewhere in a document, and the object that has it. */
+/** A value in a document, and its parent object. */
 export interface Node {
   path: string
   name: string
@@ -53,7 +53,7 @@ export interface Node {
   parent: Record<string, unknown>
 }
 
-/** Every named value of a document, at any depth; items of arrays are named by their key. */
+/** Every named value of a document at any depth; array items are named by their key. */
 export function* nodesIn(value: unknown, path = ''): Generator<Node> {
   if (typeof value !== 'object' || value === null) return
   const parent = value as Record<string, unknown>
@@ -66,7 +66,7 @@ export function* nodesIn(value: unknown, path = ''): Generator<Node> {
   }
 }
 
-/** What an editor calls a document. */
+/** The title of a document in lists. */
 export function titleOf(document: Stored): string {
   const { title, name, from, originalFilename, brandName } = document
   const named = [title, name, brandName, from, originalFilename].find(

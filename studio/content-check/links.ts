@@ -9,7 +9,7 @@ const areas = [
     routableTypeNames.flatMap((type) => routableTypes[type].map((prefix) => prefix.split('/')[1])),
   ),
 ]
-/** A path that is written in a text: /products/reactor, not the end of another address. */
+/** A path in a text, such as /products/reactor, but not the end of another URL. */
 const PATH_IN_TEXT = new RegExp(
   `(?<![\\w/.:-])/(?:${areas.join('|')})(?:/[a-z0-9-]+)*(?:#[\\w-]+)?`,
   'g',
@@ -18,13 +18,13 @@ const URL_FIELDS = new Set(['href', 'url'])
 
 export interface TypedLink {
   path: string
-  /** The path on our site, with #anchor. */
+  /** The path on this site, with its anchor. */
   target: string
-  /** It can be clicked; otherwise it is only printed. */
+  /** Whether it can be clicked; otherwise it is plain text. */
   isLink: boolean
 }
 
-/** The links to our own site that are typed as text, in a field for links or in a sentence. */
+/** Links to this site that are typed in a link field or in a text. */
 export function typedLinks(document: Stored, siteUrl: string): TypedLink[] {
   const { origin } = new URL(siteUrl)
   return [...nodesIn(document)].flatMap((node): TypedLink[] => {
@@ -34,13 +34,13 @@ export function typedLinks(document: Stored, siteUrl: string): TypedLink[] {
       const url = URL.parse(value, origin)
       return url?.origin === origin ? [{ path, target: url.pathname + url.hash, isLink: true }] : []
     }
-    // The site's own addresses first, so that their paths are found, too.
+    // Strip the origin first, so that paths of full URLs are found, too.
     const found = value.replaceAll(`${origin}/`, ' /').match(PATH_IN_TEXT) ?? []
     return found.map((target) => ({ path, target, isLink: false }))
   })
 }
 
-/** Paths of documents, redirects and code are no links of a text. */
+/** Whether the value is not text: paths of documents and redirects, and code. */
 function isNoText({ name, path, parent }: Node, { _type }: Stored): boolean {
   return (
     name.startsWith('_') ||
@@ -51,7 +51,7 @@ function isNoText({ name, path, parent }: Node, { _type }: Stored): boolean {
   )
 }
 
-/** Links typed as text that lead nowhere or to a redirect, and anchors that no section has. */
+/** Typed links that lead nowhere or to a redirect, and anchors that no section has. */
 export function checkLinks(content: Content, documents: Stored[], siteUrl: string): Finding[] {
   const paths = new Map(
     content.published.flatMap((document) => {
@@ -115,7 +115,7 @@ function checkAnchors(content: Content, document: Stored, finding: MakeFinding):
   })
 }
 
-/** The anchors of a page: those of its sections, and of the report whose page it is. */
+/** The anchors of a page: those of its sections, and of its report. */
 function anchorsOf(page: Stored, { published }: Content): Set<string> {
   const reports = published.filter(
     ({ _type, page: of }) => _type === 'report' && referenceOf(of) === page._id,

@@ -7,7 +7,7 @@ import { referencesIn } from './references'
 
 type Locations = { locations?: { href: string }[] } | null
 
-/** Pages that no link leads to: none refers to them, and no section lists them. */
+/** Pages without a link: nothing refers to them, and no section lists them. */
 export async function checkOrphans(
   client: SanityClient,
   { published }: Content,
@@ -15,7 +15,7 @@ export async function checkOrphans(
 ): Promise<Finding[]> {
   const linked = new Set<string>()
   for (const document of published) {
-    // Visitors do not follow a redirect from a page.
+    // A redirect is not a link that visitors can find.
     if (document._type === 'redirect') continue
     const targets = [
       ...referencesIn(document).map(({ id }) => id),

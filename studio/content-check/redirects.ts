@@ -2,11 +2,11 @@ import { type Content, type Finding, pathOf } from './content'
 
 interface Redirect {
   id: string
-  /** The path of the page that it leads to. */
+  /** The path of the target page. */
   to: string
 }
 
-/** The redirects by their old path. */
+/** The redirects by old path. */
 export function redirectMap({ published, byId }: Content): Map<string, Redirect> {
   const redirects = published.filter(({ _type }) => _type === 'redirect')
   return new Map(
@@ -17,7 +17,7 @@ export function redirectMap({ published, byId }: Content): Map<string, Redirect>
   )
 }
 
-/** Redirects that lead to another redirect, or back to themselves. */
+/** Redirects to another redirect, and redirect loops. */
 export function checkRedirects(content: Content): Finding[] {
   const redirects = redirectMap(content)
   return [...redirects].flatMap(([from, { id, to }]) => {

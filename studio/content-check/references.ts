@@ -14,12 +14,12 @@ export function referencesIn(document: Stored): Reference[] {
   )
 }
 
-/** References to documents that do not exist, or that visitors cannot see. */
+/** References to documents that are missing or unpublished. */
 export function checkReferences({ byId }: Content, documents: Stored[]): Finding[] {
   return documents.flatMap((document) =>
     referencesIn(document).flatMap(({ path, id }): Finding[] => {
       if (byId.has(id)) return []
-      // A draft may refer to another draft: both are published together.
+      // A draft may refer to another draft, since both are published together.
       const draft = byId.get(`drafts.${id}`)
       if (draft && isUnpublished(document._id)) return []
       const message = draft
@@ -30,7 +30,7 @@ export function checkReferences({ byId }: Content, documents: Stored[]): Finding
   )
 }
 
-/** Images without a text for visitors who cannot see them. */
+/** Images without an alternative text. */
 export function checkAltTexts(documents: Stored[]): Finding[] {
   return documents.flatMap((document) =>
     [...nodesIn(document)].flatMap(({ name, value, parent, path }) => {
@@ -44,7 +44,7 @@ export function checkAltTexts(documents: Stored[]): Finding[] {
   )
 }
 
-/** Images and files that no document shows, drafts and releases included. */
+/** Images and files that no document uses, including drafts and releases. */
 export function checkAssets({ all }: Content): Finding[] {
   const used = new Set(all.flatMap((document) => referencesIn(document).map(({ id }) => id)))
   return all.flatMap(({ _id, _type }) => {

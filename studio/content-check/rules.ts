@@ -10,12 +10,12 @@ import { schemaTypes } from '../schema/index'
 import { unaccepted } from '../schema/validation/accepted-warnings'
 import { type Finding, type Stored, titleOf } from './content'
 
-// Validation only reads the schema of a workspace.
+// Validation needs only the schema of a workspace.
 const schema = createSchema({ name: 'default', types: schemaTypes })
 const workspace = { schema } as Workspace
 const PARALLEL = 8
 
-/** What the Studio’s own validators say of these documents, without the warnings that an editor accepted. */
+/** The findings of the Studio’s validation rules, without accepted warnings. */
 export async function checkRules(client: SanityClient, documents: Stored[]): Promise<Finding[]> {
   const findings: Finding[][] = []
   const waiting = [...documents.entries()]

@@ -3,8 +3,8 @@ import { getCliClient } from 'sanity/cli'
 import { apiVersion, env } from '../env'
 import { checkContent, describeReport } from './check-content'
 
-// Run by scripts/content/check.ts through "sanity exec", which can load the schema; the last argument is the file for
-// the result: what the command prints, in words and as data, or why it could not check.
+// Run by scripts/content/check.ts through "sanity exec", which can load the schema. The last argument is the result
+// file: the report as text and data, or the error.
 const file = process.argv.at(-1) ?? ''
 const { CONTENT_TOKEN, CONTENT_STUDIO_URL = '' } = process.env
 const host = env.SANITY_STUDIO_API_HOST

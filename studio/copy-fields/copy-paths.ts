@@ -1,7 +1,7 @@
 /**
- * Text that the site shows is “copy”. In draft mode it carries a stega marker that names its field, for click-to-edit.
- * Every string and text field is copy unless it has a list of options or sets `options: { copy: false }`, which is for
- * values that the site compares, sends, links by, or uses only in attributes or for search engines. On an object it
+ * “Copy” is text that the site shows. In draft mode it carries a stega marker that names its field, for click-to-edit.
+ * Every string and text field is copy unless it has a list of options or sets `options: { copy: false }`: for values
+ * that the site compares, sends, links by, or uses only in attributes or for search engines. On an object the option
  * applies to all fields inside. Run `npm run types` after a change.
  */
 type CopyOptions = { copy?: false }
@@ -12,7 +12,7 @@ declare module 'sanity' {
   interface ObjectOptions extends CopyOptions {}
 }
 
-/** The parts of a type, a field or an array member that this file reads. */
+/** The parts of a schema type that this file reads. */
 export interface SchemaPart {
   type: string
   name?: string
@@ -22,14 +22,14 @@ export interface SchemaPart {
   options?: object
 }
 
-/** A string field: its path in the document and the object type that contains it. */
+/** A string field: its path in the document and its parent object type. */
 interface Leaf {
   path: string
   isCopy: boolean
   owner: string
 }
 
-/** Built-in Sanity types whose values hold no visible text. */
+/** Built-in Sanity types without visible text. */
 const WITHOUT_TEXT = new Set([
   ...['boolean', 'number', 'date', 'datetime', 'url', 'email', 'slug'],
   ...['reference', 'crossDatasetReference', 'globalDocumentReference', 'geopoint'],
@@ -37,8 +37,8 @@ const WITHOUT_TEXT = new Set([
 const WITH_FIELDS = new Set(['document', 'object', 'image', 'file'])
 
 /**
- * Returns the paths of copy in each document type, such as `sections[].cards[].title`. Array members may have several
- * types and a path does not name the type, so a path that is copy in one type and not in another throws.
+ * The paths of copy in each document type, such as `sections[].cards[].title`. A path does not name the types of array
+ * members, so it throws for a path that is copy in one member type and not in another.
  */
 export function copyPaths(types: readonly SchemaPart[]): Record<string, string[]> {
   const documents = types.filter(({ type }) => type === 'document')
@@ -52,7 +52,7 @@ export function copyPaths(types: readonly SchemaPart[]): Record<string, string[]
   )
 }
 
-/** The paths of all fields with one of these names in any document, those of links in rich text included. */
+/** The paths of all fields with one of these names in any document, including links in rich text. */
 export function pathsOfFields(types: readonly SchemaPart[], names: readonly string[]): string[] {
   const documents = types.filter(({ type }) => type === 'document')
   const paths = documents.flatMap((document) => leavesOf(document, types).map(({ path }) => path))

@@ -8,10 +8,10 @@ import type { Stored } from '../schema/validation/places'
 import { locationsQuery } from './locations-query'
 import { shownBesideEachOther } from './shown-by'
 
-/** Runs a query, once or again after each change. */
+/** Runs a query, once or as a live query. */
 export type RunQuery = <Result>(query: string, params: Stored) => Observable<Result>
 
-// A figure can be named in any text of any document, and GROQ cannot look into all of them.
+// Any text of any document can name a figure, and GROQ cannot search all of them.
 const FIGURE_QUERY = `{
   "key": *[_id == $id][0].key,
   "documents": *[
@@ -24,17 +24,17 @@ const OWN_PAGES_QUERY = `*[
   (_id in $ids || _type in $types) && _type in $routable && defined(path.current)
 ]{ "title": coalesce(title, "Untitled"), "href": path.current }`
 
-/** Documents with texts for all pages. */
+/** Documents whose texts are on every page. */
 const onAnyPage: Record<string, string> = {
   siteSettings: 'Site settings',
   navigation: 'Navigation',
   words: 'Words',
 }
 
-/** The fields that only the page of a document itself shows; lists and other pages show the rest of it. */
+/** Fields that only a document's own page shows; lists and other pages show its other fields. */
 const onOwnPageOnly = new Set(['sections', 'body', 'seo'])
 
-/** The pages that show a company figure: in a text or in large type, of their own or of a document that they show. */
+/** The pages that show a company figure in a text or in large type, directly or through a document that they show. */
 export function figureUse(run: RunQuery, id: string): Observable<DocumentLocationsState> {
   const found = run<{ key: string | null; documents: StoredDocument[] }>(FIGURE_QUERY, { id })
   return found.pipe(
@@ -57,7 +57,7 @@ export function figureUse(run: RunQuery, id: string): Observable<DocumentLocatio
 const names = (value: unknown, id: string, key: string | null) =>
   (key !== null && figureKeysIn(value).has(key)) || referencePaths(value, id).length > 0
 
-/** The summary of a product stands only in lists, and there only at the first product. */
+/** Only lists show a product's summary, and only that of the first product. */
 function isShown(document: StoredDocument, field: string, documents: readonly StoredDocument[]) {
   if (document._type !== 'product' || field !== 'summary') return true
   const products = documents.filter(({ _type }) => _type === 'product')
@@ -81,7 +81,7 @@ function pagesOf(run: RunQuery, naming: readonly Naming[]): Observable<DocumentL
     types: shownBesideEachOther.filter((type) => listed.some(({ _type }) => _type === type)),
     routable: routableTypeNames,
   })
-  // Whether a document's own page shows the field, the query above knows.
+  // The query above covers fields that the document's own page shows.
   const paths = new Set(listed.map((document) => pathOf(document)))
   const shown = [...Map.groupBy(listed, ({ _type }) => _type)].map(([type, documents]) =>
     run<DocumentLocationsState>(locationsQuery(type), {

@@ -3,16 +3,16 @@ import { definePlugin, type InputProps, type LayoutProps } from 'sanity'
 import { readLiveMessage } from '../../web/src/lib/live-document'
 import { env } from '../env'
 
-/** Sends the document of a form to the preview beside it at each key (web/decisions/020). */
+/** Sends a form's document to the preview on each keystroke (web/decisions/020). */
 export const liveDocument = definePlugin({
   name: 'live-document',
   studio: { components: { layout: LiveLayout } },
   form: { components: { input: LiveInput } },
 })
 
-/** The preview that has said that it is ready. */
+/** The preview that reported ready. */
 let preview: MessageEventSource | undefined
-/** Each sends what an open form contains. */
+/** Each sends the document of an open form. */
 const senders = new Set<() => void>()
 
 function LiveLayout(props: LayoutProps) {
@@ -32,12 +32,12 @@ function LiveInput(props: InputProps) {
   return props.path.length === 0 ? <LiveForm {...props} /> : props.renderDefault(props)
 }
 
-/** The form itself, which is the input of the whole document. */
+/** The form, as the input of the whole document. */
 function LiveForm(props: InputProps) {
   const { value } = props
   const newest = useRef(value)
 
-  // Before the browser paints the form, so that form and preview show a key at the same time.
+  // A layout effect, so that form and preview show a keystroke at the same time.
   useLayoutEffect(() => {
     newest.current = value
     sendToPreview(value)

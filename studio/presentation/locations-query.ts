@@ -4,7 +4,7 @@ import { namedBy, showings } from './shown-by'
 const [, newsPrefix] = routableTypes.article
 const list = (names: readonly string[]) => `[${names.map((name) => `"${name}"`).join(', ')}]`
 
-// The fields that the conditions of `showings` read from a document.
+// Document fields that the conditions of `showings` read.
 const SHOWN_FIELDS = `
   _id, _type, kind, team, topic,
   "page": select(_type == "report" => page._ref),
@@ -31,8 +31,8 @@ function showsAny({ type, section, when, field, all }: (typeof showings)[number]
 }
 
 /**
- * Finds the pages that show one of the documents `$ids` of a type: their own (a report's `page`), and those with a section
- * that shows one.
+ * Finds the pages that show one of the documents `$ids` of a type: its own page (for a report, `page`), and pages with
+ * a section that shows it.
  */
 export function locationsQuery(type: string): string {
   const carriers = namedBy[type] ?? []
@@ -56,7 +56,7 @@ export function locationsQuery(type: string): string {
       "href": path.current
     }
   }{
-    // The Studio shows the message of an answer without locations.
+    // The Studio shows the message of a result without locations.
     "state": select(
       ${isRoutable} && !defined(*[_id == $ids[0]][0].path.current) => {
         "message": "This has no address yet, so it cannot be shown.", "tone": "caution"

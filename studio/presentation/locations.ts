@@ -18,13 +18,10 @@ const onEveryPage: Record<string, DocumentLocationsState> = {
   words: everywhere('Some of these words are on every page.'),
 }
 
-/** Types whose changes can alter the locations of another document. */
+/** Types whose changes can affect another document's locations. */
 const types = [...new Set([...routableTypeNames, ...showings.map(({ type }) => type)])]
 
-/**
- * The pages that show a document, kept current while an editor looks at it: the one answer to where it is used, for the
- * banner of its form and for the dialogs that remove it.
- */
+/** The pages that show a document, live: used by the banner of its form and by the removal dialogs. */
 export const locations = (({ id, type, perspectiveStack }, { documentStore }) => {
   if (onEveryPage[type]) return onEveryPage[type]
   const listenTo = (changes: string): RunQuery => {

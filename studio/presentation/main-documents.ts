@@ -3,10 +3,10 @@ import { routableTypeNames } from '../schema/routable-types'
 
 const types = routableTypeNames.map((type) => `"${type}"`).join(', ')
 
-/** The document that the Presentation tool opens for a path of the site. */
+/** Tells the Presentation tool which document to open for a path of the site. */
 export const mainDocuments = defineDocuments([
   { route: '/', filter: '_type == "page" && path.current == "/"' },
-  // At the top level, in an area, or one level below a page.
+  // Top-level pages, pages of an area, and pages one level below.
   ...['/:area', '/:area/:slug', '/:area/:slug/:item'].map((route) => ({
     route,
     resolve: ({ params }: DocumentResolverContext) => ({

@@ -1,26 +1,29 @@
 import { listedTypes } from '../schema/options'
 
-/** A kind of section that shows documents of one type. */
+/** A section type that shows documents of a type. */
 interface Showing {
   type: string
   section: string
-  /** GROQ, evaluated in the section: it shows documents of `type` only if this is true. */
+  /** GROQ condition on the section: it shows documents of `type` only if true. */
   when?: string
-  /** The field that holds the documents that an editor has chosen. */
+  /** The field with the documents that an editor has chosen. */
   field?: string
-  /** Without chosen documents, the section shows all of `type` for which this GROQ is true; it is evaluated in the document, with the section as `^`. */
+  /**
+   * GROQ filter for the documents that the section shows if none are chosen; evaluated in the document, with the
+   * section as `^`.
+   */
   all?: string
 }
 
-/** Which documents of a type a list shows when none are chosen; all of them unless named here. */
+/** Filters of lists that show a type without chosen documents; others show all. */
 const allWhere: Record<string, string> = {
   recording: 'kind == ^.kind',
   person: 'team == ^.team',
 }
 
 /**
- * Which sections show which documents. Links are not in it: a page that only leads to another
- * does not show it. A contract test compares it with the site's queries.
+ * Which sections show which documents. Excludes links: a page that only links to another does not show it. A contract
+ * test compares it with the site's queries.
  */
 export const showings: Showing[] = [
   ...listedTypes.map(({ value: type }) => ({
@@ -28,7 +31,7 @@ export const showings: Showing[] = [
     section: 'documentList',
     when: `what == "${type}"`,
     field: 'chosen',
-    // Guides are only shown if chosen.
+    // Guides are shown only if chosen.
     ...(type !== 'guide' && { all: allWhere[type] ?? 'true' }),
   })),
   {
@@ -52,12 +55,12 @@ export const showings: Showing[] = [
   },
 ]
 
-/** Types whose documents also show another document: authors, speakers, instructors, recordings, categories. */
+/** Types that show another document: authors, speakers, instructors, recordings, categories. */
 export const namedBy: Record<string, string[]> = {
   person: ['article', 'event', 'course'],
   articleCategory: ['article'],
   recording: ['event'],
 }
 
-/** Types whose pages end with the other documents of the type. */
+/** Types whose pages end with other documents of the type. */
 export const shownBesideEachOther = ['job', 'event']

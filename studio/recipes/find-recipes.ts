@@ -4,7 +4,7 @@ import { type Recipe, recipes } from './recipes'
 
 const titles = new Map<string, string>(sectionTypes.map((type) => [type.name, menuTitle(type)]))
 
-/** The recipes with all of these words in their title, their description or the names of their sections. */
+/** Recipes that contain all words in their title, description or section names. */
 export function findRecipes(query: string): readonly Recipe[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   return recipes.filter((recipe) => {

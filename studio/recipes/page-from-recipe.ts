@@ -5,7 +5,7 @@ const TAKEN_QUERY = `*[
   string::startsWith(coalesce(path.current, from, ""), $path)
 ]{ "path": coalesce(path.current, from) }.path`
 
-/** The first of `/a`, `/a-2`, `/a-3` … that is not taken. */
+/** The first free path of `/a`, `/a-2`, `/a-3` … */
 export function firstFree(path: string, taken: readonly string[]): string {
   if (!taken.includes(path)) return path
   let number = 2
@@ -13,7 +13,7 @@ export function firstFree(path: string, taken: readonly string[]): string {
   return `${path}-${number}`
 }
 
-/** The content of a new page; its path is one that no document, draft or redirect has. */
+/** The content of a new page, with a path that no document, draft or redirect has. */
 export async function pageFromRecipe(recipe: Recipe, client: SanityClient) {
   const raw = client.withConfig({ perspective: 'raw' })
   const taken = await raw.fetch<string[]>(TAKEN_QUERY, { path: recipe.path })
@@ -21,7 +21,7 @@ export async function pageFromRecipe(recipe: Recipe, client: SanityClient) {
   const [, number] = path.slice(recipe.path.length).split('-')
   return {
     _type: 'page',
-    // Two pages with the same title look the same in search results.
+    // A unique title, since equal titles look the same in search results.
     title: number ? `${recipe.title} ${number}` : recipe.title,
     path: { _type: 'slug', current: path },
     sections: recipe.sections.map((section, index) => ({

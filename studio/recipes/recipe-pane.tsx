@@ -11,7 +11,7 @@ import { findRecipes } from './find-recipes'
 import { pageFromRecipe } from './page-from-recipe'
 import type { Recipe } from './recipes'
 
-/** The kinds of page to start from. A click creates the page as a draft and opens it. */
+/** Page types to start from. A click creates the page as a draft and opens it. */
 export function RecipePane() {
   const client = useClient({ apiVersion })
   const router = useRouter()
@@ -79,7 +79,7 @@ interface RecipeCardProps {
 
 const thumbnails = { gridTemplateColumns: '1fr 1fr', alignContent: 'start' }
 
-/** A recipe with the drawings of its sections, in their order. */
+/** A recipe with the drawings of its sections. */
 function RecipeCard({ recipe, isBusy, disabled, onChoose }: RecipeCardProps) {
   const { title, description, sections } = recipe
   return (

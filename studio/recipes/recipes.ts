@@ -3,26 +3,26 @@ import { toReplace } from '../schema/to-replace'
 
 type Fields = Record<string, unknown>
 
-/** What a new page of a kind contains. */
+/** The template of a new page. */
 export interface Recipe {
   name: string
   title: string
-  /** What the recipe is for, shown when an editor chooses one. */
+  /** What the recipe is for; shown in the list. */
   description: string
-  /** The suggested path; a number is added where it is in use. */
+  /** The suggested path; gets a number if it is taken. */
   path: string
   seoDescription: string
   sections: Fields[]
 }
 
-/** A section with its starter content, except for the given fields. */
+/** A section with its starter content and the given fields. */
 const section = (type: string, fields: Fields = {}) => ({
   _type: type,
   ...starterContent[type],
   ...fields,
 })
 
-/** The kinds of page that editors start from; the words say what belongs there. */
+/** Page types that editors start from; their texts say what belongs there. */
 export const recipes: readonly Recipe[] = [
   {
     name: 'product-launch',

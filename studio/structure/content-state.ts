@@ -5,7 +5,7 @@ import { documentTypes } from '../schema/index'
 import { routableTypeNames } from '../schema/routable-types'
 import { publishedId } from '../schema/validation/path'
 
-/** How many days before its last day a job counts as closing. */
+/** A job counts as closing this many days before its last day. */
 const CLOSING_DAYS = 14
 
 /** A list of documents that may need an editor. */
@@ -14,7 +14,7 @@ export interface ContentList {
   title: string
 }
 
-/** Lists of documents by their state, most urgent first. */
+/** Lists of documents by state, most urgent first. */
 export const stateLists = [
   { name: 'changed', title: 'Changed since publishing' },
   { name: 'neverPublished', title: 'Drafts, never published' },
@@ -33,7 +33,7 @@ interface Draft {
   isPublished: boolean
 }
 
-/** What the query returns: ids of documents by state, and what the counts are made of. */
+/** The query result: ids of documents by state, and data for the counts. */
 export type RawState = {
   drafts: Draft[]
   paths: string[]
@@ -43,9 +43,9 @@ export type RawState = {
 export interface ContentState {
   /** Published ids by state. */
   ids: Record<StateName, string[]>
-  /** The number of documents of a type, drafts without a published document included. */
+  /** The number of documents of a type, including unpublished drafts. */
   countOf: (type: string) => number
-  /** The number of pages whose path the function accepts. */
+  /** The number of pages whose path is accepted. */
   countPages: (accepts: (path: string) => boolean) => number
 }
 
@@ -81,7 +81,7 @@ export function contentStateParams(now = Date.now()) {
   return { today: day(now), soon: day(now + CLOSING_DAYS * 24 * 3_600_000) }
 }
 
-/** Counts and ids, from what the query returned. */
+/** Maps the query result to counts and ids. */
 export function toContentState({ drafts, paths, counts, ...ids }: RawState): ContentState {
   const isNew = (draft: Draft) => !draft.isPublished
   const idsOf = (some: Draft[]) => some.map(({ _id }) => publishedId(_id))
@@ -102,7 +102,7 @@ export function toContentState({ drafts, paths, counts, ...ids }: RawState): Con
 
 const states = new WeakMap<DocumentStore, Observable<ContentState>>()
 
-/** The state of the content, kept current; all lists and counts share one query. */
+/** The live state of the content; all lists and counts share one query. */
 export function contentState(store: DocumentStore): Observable<ContentState> {
   const known = states.get(store)
   if (known) return known

@@ -6,7 +6,7 @@ import { type ContentState, contentState } from './content-state'
 
 type Count = (state: ContentState) => number
 
-/** An icon for a list item, with the number of documents at the end of the item. */
+/** A list icon with the number of documents at the end of the row. */
 export function countedIcon(Icon: ComponentType, count: Count, tone?: 'caution'): ComponentType {
   return function CountedIcon() {
     const store = useDocumentStore()
@@ -15,7 +15,7 @@ export function countedIcon(Icon: ComponentType, count: Count, tone?: 'caution')
     useEffect(() => {
       const subscription = contentState(store).subscribe({
         next: (state) => setNumber(count(state)),
-        // Without an answer there is no number; the lists report the failure.
+        // On an error there is no number; the lists report the failure.
         error: () => setNumber(undefined),
       })
       return () => subscription.unsubscribe()
@@ -26,7 +26,7 @@ export function countedIcon(Icon: ComponentType, count: Count, tone?: 'caution')
     return (
       <>
         <Icon />
-        {/* List items have no place for a number, and cut off what is wider than an icon. */}
+        {/* List items have no slot for a number and clip wide icons, so it is rendered into the row. */}
         <span hidden ref={(own) => setRow(own?.closest<HTMLElement>(ROW) ?? null)} />
         {row &&
           number !== undefined &&

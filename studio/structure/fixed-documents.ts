@@ -10,7 +10,7 @@ import { publishedId } from '../schema/validation/path'
 /** Types with exactly one document, whose id is the type's name. */
 export const singletonTypes = new Set(['siteSettings', 'navigation', 'words'])
 
-// unpublishVersion: a release's document list takes its actions from this configuration, too.
+// Includes unpublishVersion, since a release's document list uses this configuration, too.
 const forbidden = new Set(['duplicate', 'delete', 'unpublish', 'unpublishVersion'])
 
 /** Removes the actions that would delete, unpublish or duplicate a singleton or the home page. */
@@ -19,24 +19,24 @@ export function keepFixedDocuments(
   { schemaType, documentId }: DocumentActionsContext,
 ): DocumentActionComponent[] {
   const id = documentId && publishedId(documentId)
-  // An editor can open a second singleton by typing its URL, but cannot publish it.
+  // A URL can open a second singleton, but it cannot be published.
   if (singletonTypes.has(schemaType) && id !== schemaType) return []
   if (schemaType === 'legalVersion') return actions.filter(({ action }) => action === 'delete')
   if (!singletonTypes.has(schemaType) && id !== homePageId) return actions
   return actions.filter(({ action }) => !action || !forbidden.has(action))
 }
 
-/** Types that are not offered: pages are, by area, so that a new one has a path prefix. */
+/** Types that “Create” omits. Pages are created by area, so that a new page gets a path prefix. */
 const notCreated = new Set([
   ...singletonTypes,
   'page',
   'legalVersion',
-  // The media browser creates its own.
+  // The media browser creates its own tags.
   'media.tag',
   'media.folder',
 ])
 
-/** What “Create” offers: not the singletons, nor what publishing a legal page makes. */
+/** What “Create” offers: without singletons and the versions of legal pages. */
 export const newDocumentOptions: NewDocumentOptionsResolver = (items) =>
   items.filter(({ templateId }) => !notCreated.has(templateId))
 

@@ -15,7 +15,7 @@ import { countedIcon } from './counted-icon'
 import { areas, home, topLevelPages } from './pages'
 import { needsAttention } from './state-lists'
 
-/** The sidebar: what to do, then the site in the order of its menu. */
+/** The sidebar: tasks first, then the site in the order of its menu. */
 export const structure: StructureResolver = (S, context) => {
   const list = (type: string, title: string, field: string, direction?: 'asc' | 'desc') =>
     typeList(S, context, { type, title, field, direction })
@@ -86,7 +86,7 @@ interface SortedList extends TypeList {
   direction?: 'asc' | 'desc' | undefined
 }
 
-/** The icon of a type, with the number of its documents. */
+/** The icon of a type with its document count. */
 function iconOf({ schema }: StructureResolverContext, type: string) {
   const icon = schema.get(type)?.icon as ComponentType
   return countedIcon(icon, ({ countOf }) => countOf(type))
@@ -107,11 +107,11 @@ function typeList(S: StructureBuilder, context: StructureResolverContext, list: 
     )
 }
 
-/** All documents of a type, in the order in which the site shows them; editors drag to change it. */
+/** All documents of a type in the site's order; editors drag to change it. */
 function draggedList(S: StructureBuilder, context: StructureResolverContext, list: TypeList) {
   const icon = iconOf(context, list.type)
   const item = orderableDocumentListDeskItem({ ...list, id: list.type, icon, S, context })
-  // The plugin titles the list by its type, in the singular.
+  // The plugin uses the singular type title for the list.
   Object.assign(item.child ?? {}, { title: list.title })
   return item
 }

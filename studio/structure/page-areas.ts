@@ -5,7 +5,7 @@ import { DocumentsIcon } from '@sanity/icons/Documents'
 import type { ComponentType } from 'react'
 import type { Template } from 'sanity'
 
-/** The areas of the site whose pages are composed of sections. */
+/** Site areas whose pages are composed of sections. */
 export const pageAreas = [
   { id: 'solutions', title: 'Solutions', icon: BulbOutlineIcon },
   { id: 'resources', title: 'Resources', icon: BookIcon },
@@ -26,7 +26,7 @@ const template = (id: string, title: string, icon: ComponentType, start: string)
   value: { path: { _type: 'slug', current: start }, showReadyToStart: true },
 })
 
-/** One template per list of pages: a new page starts with the path prefix of its list. */
+/** One template per page list: a new page starts with the list's path prefix. */
 export const areaTemplates: Template[] = [
   ...pageAreas.map(({ id, title, icon }) => template(id, `Page under ${title}`, icon, `/${id}/`)),
   template(topLevel.id, 'Page at the top level', topLevel.icon, '/'),

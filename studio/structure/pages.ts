@@ -13,7 +13,7 @@ const inNoArea = [
   ...pageAreas.map(({ id }) => `!string::startsWith(coalesce(path.current, ""), "/${id}/")`),
 ].join(' && ')
 
-/** Opens the home page without a list in between. Links to a document lead to the list item that has its id. */
+/** Opens the home page without a list. A document link opens the list item with the document's id. */
 export function home(S: StructureBuilder) {
   return S.listItem()
     .id(homePageId)
@@ -22,7 +22,7 @@ export function home(S: StructureBuilder) {
     .child(S.document().schemaType('page').documentId(homePageId))
 }
 
-/** The pages of each area of the site's menu. */
+/** The pages of each menu area. */
 export function areas(S: StructureBuilder, context: StructureResolverContext) {
   return pageAreas.map((area) =>
     pageList(S, context, {
@@ -34,7 +34,7 @@ export function areas(S: StructureBuilder, context: StructureResolverContext) {
   )
 }
 
-/** Lists the pages at the top level, and those whose path is missing: no other list shows them. */
+/** Pages at the top level, and pages without a path, which no other list shows. */
 export function topLevelPages(S: StructureBuilder, context: StructureResolverContext) {
   return pageList(S, context, {
     ...topLevel,
@@ -57,7 +57,7 @@ interface PageList {
 function pageList(S: StructureBuilder, context: StructureResolverContext, list: PageList) {
   const { id, title, icon, filter, params, accepts } = list
   const template = areaTemplate(id)
-  // canHandleIntent is synchronous, so the page ids are loaded before the list is built.
+  // canHandleIntent is synchronous, so the page ids are loaded first.
   const child = async () => {
     const pages = await pagesIn(context, filter, params)
     return S.documentList()
@@ -79,7 +79,7 @@ function pageList(S: StructureBuilder, context: StructureResolverContext, list: 
   return S.listItem().id(id).title(title).icon(counted).child(child)
 }
 
-/** The published ids of the pages that match the filter at this moment. */
+/** The current published ids of matching pages. */
 async function pagesIn(
   { getClient }: StructureResolverContext,
   filter: string,

@@ -31,7 +31,7 @@ export function needsAttention(S: StructureBuilder, context: StructureResolverCo
 
 type StateList = (typeof stateLists)[number]
 
-/** The documents in a state; the list follows changes by others. */
+/** The documents in a state; live. */
 function stateList(S: StructureBuilder, context: StructureResolverContext, list: StateList) {
   return contentState(context.documentStore).pipe(
     map(({ ids }) => ids[list.name].toSorted()),
@@ -45,7 +45,7 @@ function stateList(S: StructureBuilder, context: StructureResolverContext, list:
         .params({ ids })
         .defaultOrdering([{ field: '_updatedAt', direction: 'desc' }])
         .initialValueTemplates([])
-        // A link to a document opens it in the list of its type.
+        // A document link opens the document in the list of its type.
         .canHandleIntent(() => false),
     ),
   )

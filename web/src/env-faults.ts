@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SECRET_VARIABLES } from './env-schema.ts'
 
-// Scripts import this file too, so it imports nothing of the site and nothing of Next.
+// Scripts import this file, too, so it imports nothing of the site or Next.
 
 const PAIRS = [
   ['CHAT_SCRIPT_URL', 'CHAT_ID'],
@@ -12,16 +12,16 @@ const PAIRS = [
 
 type Source = Record<string, string | undefined>
 
-/** Reads variables; throws an `EnvError` with one sentence for each that is malformed or lacks another. */
+/** Parses variables; throws an `EnvError` with one sentence for each that is malformed or needs another one. */
 export function parseVariables<Shape extends z.ZodRawShape>(variables: Shape, source: Source) {
-  // A variable left empty in .env is a variable not set, except where '' has a meaning of its own.
+  // An empty variable in .env is not set, unless '' has a meaning.
   const given = Object.fromEntries(
     Object.entries(source).filter(([name, value]) => value || name === 'SANITY_API_HOST'),
   )
   const parsed = z.object(variables).safeParse(given)
   const faults = (parsed.error?.issues ?? []).map(({ path, message }) => {
     const name = String(path[0])
-    // A secret is not repeated: the console may be recorded.
+    // Secrets are not repeated: the console may be logged.
     const value = SECRET_VARIABLES.has(name) ? '' : `, not ${JSON.stringify(given[name])}`
     return `${name} ${message}${value}.`
   })
@@ -30,7 +30,7 @@ export function parseVariables<Shape extends z.ZodRawShape>(variables: Shape, so
   return parsed.data
 }
 
-/** What is set needs another variable, which is not. */
+/** Variables that are missing although a set variable needs them. */
 function missing(given: Source): string[] {
   const faults = PAIRS.filter(([one, other]) => !given[one] !== !given[other]).map(
     ([one, other]) => `${one} and ${other} belong together: set both or neither.`,
@@ -42,7 +42,7 @@ function missing(given: Source): string[] {
   if (given.TELEGRAM_CHAT_IDS && !given.TELEGRAM_CHAT_ID) {
     faults.push('TELEGRAM_CHAT_IDS needs TELEGRAM_CHAT_ID, the chat of everything else.')
   }
-  // The local lake gives its own token to the servers that are started beside it.
+  // The local lake passes its own token to the servers started with it.
   const isHosted = (given.SANITY_PROJECT_ID ?? 'lake') !== 'lake'
   if (isHosted && given.SANITY_DATASET_ACCESS === 'private' && !given.SANITY_API_READ_TOKEN) {
     faults.push('SANITY_API_READ_TOKEN is missing: a private dataset needs it.')
@@ -50,7 +50,7 @@ function missing(given: Source): string[] {
   return faults
 }
 
-/** Variables are malformed; the message has a line for each fault. */
+/** Malformed variables; the message has one line for each fault. */
 export class EnvError extends Error {
   override name = 'EnvError'
   readonly faults: string[]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// All variables of the site. Scripts import this file too, so it imports nothing of the site and nothing of Next.
+// All variables of the site. Scripts import this file, too, so it imports nothing of the site or Next.
 
 const port = count('a port number from 1 to 65535', 1, 65_535)
 const positive = count('a whole number, 1 or more', 1)
@@ -17,7 +17,7 @@ const addresses = z
   .transform((list) => list.replace(/\/+(?=\s*(,|$))/g, ''))
 const text = z.string().min(1)
 const signingSecret = z.string().min(16, 'must have 16 characters or more')
-// `https://*.example.com` means all hosts of a provider.
+// `https://*.example.com` matches all hosts of a provider.
 const ORIGIN = /^https?:\/\/(\*\.)?[\w.-]+(:\d+)?$/
 const origins = z.string().transform((list, context) => {
   const each = list.split(/[\s,]+/).filter(Boolean)
@@ -27,43 +27,43 @@ const origins = z.string().transform((list, context) => {
   return each
 })
 
-/** The type of each variable, with its default. */
+/** The type and default of each variable. */
 export const siteVariables = {
   SITE_PORT: port.default(3000),
-  // The address that the server listens on: 0.0.0.0 in a container.
+  // The address to listen on: 0.0.0.0 in a container.
   SITE_LISTEN: text.default('127.0.0.1'),
   STUDIO_PORT: port.default(3333),
-  // Tests build beside a site that may be running.
+  // Tests build while a site may be running.
   SITE_BUILD_DIR: text.default('.next'),
-  // `standalone` also writes a folder with all that a server needs, for images of containers.
+  // `standalone` also writes a folder with all files of a server, for container images.
   SITE_OUTPUT: z.enum(['standalone'], 'must be standalone, or empty').optional(),
   SITE_URL: address.optional(),
   STUDIO_URL: address.optional(),
-  // The name of a Studio at Sanity: https://NAME.sanity.studio.
+  // Subdomain of a Studio hosted by Sanity: https://NAME.sanity.studio.
   STUDIO_HOST: word(/^[a-z0-9-]+$/, 'the name before .sanity.studio').optional(),
   SANITY_PROJECT_ID: word(/^[a-z0-9-]+$/, 'a Sanity project id').default('lake'),
   SANITY_DATASET: word(
     /^~?[a-z0-9][a-z0-9_-]{0,63}$/,
     'the name of a dataset: lower-case letters, digits, - and _',
   ).default('production'),
-  // Who may read published documents: of a `private` dataset only who shows the read token.
+  // Who may read published documents; for a `private` dataset only with the read token.
   SANITY_DATASET_ACCESS: oneOf('public', 'private').default('public'),
-  // An empty string means hosted Sanity, whose client knows its own host.
+  // An empty string means hosted Sanity, whose client knows its host.
   SANITY_API_HOST: z
     .union([z.literal(''), address], 'must be a web address, or empty for Sanity’s own')
     .optional(),
   SANITY_API_VERSION: z.iso.date('must be a date, such as 2026-03-01').default('2026-03-01'),
-  // Also signs the passes of previews (lib/draft-pass.ts).
+  // Also signs preview passes (lib/draft-pass.ts).
   SANITY_API_READ_TOKEN: text.optional(),
   SANITY_WEBHOOK_SECRET: signingSecret.optional(),
-  // Signs the links to report files: the same on all servers.
+  // Signs links to report files; must be equal on all servers.
   DOWNLOAD_SECRET: signingSecret.optional(),
   // Set by Next.
   NEXT_PHASE: text.optional(),
   TELEGRAM_API_URL: address.default('https://api.telegram.org'),
   TELEGRAM_BOT_TOKEN: text.optional(),
   TELEGRAM_CHAT_ID: text.optional(),
-  // Checked against the forms when requests are first accepted (leads/forms/chat-routes.ts).
+  // Checked against the forms when the first request is accepted (leads/forms/chat-routes.ts).
   TELEGRAM_CHAT_IDS: text.optional(),
   LEADS_DATABASE: text.optional(),
   LEADS_DATABASE_URL: z
@@ -72,7 +72,7 @@ export const siteVariables = {
       error: 'must be an address such as postgres://user:password@db.example/leads',
     })
     .optional(),
-  // Shared by all servers of the site (Redis or Valkey).
+  // Redis or Valkey, shared by all servers of the site.
   CACHE_URL: z
     .url({
       protocol: /^rediss?$/,
@@ -80,7 +80,7 @@ export const siteVariables = {
       error: 'must be an address of Redis or Valkey, such as redis://cache.example:6379',
     })
     .optional(),
-  // A cache in front that keeps pages and is told of changes (edge/adapters.ts), where, and the secret that it asks for.
+  // A cache in front that keeps pages and is purged (edge/adapters.ts): its kind, URL and secret.
   EDGE_PURGE: oneOf('varnish', 'fastly', 'cloudflare').optional(),
   EDGE_PURGE_URL: addresses.optional(),
   EDGE_PURGE_TOKEN: signingSecret.optional(),
@@ -88,21 +88,21 @@ export const siteVariables = {
   LEADS_RATE_LIMIT: positive.default(30),
   // New submissions per minute from all IP addresses.
   LEADS_GLOBAL_LIMIT: positive.default(600),
-  // Whether browsers solve a proof of work once half of LEADS_GLOBAL_LIMIT is used up.
+  // Whether browsers must solve a proof of work once half of LEADS_GLOBAL_LIMIT is used.
   LEADS_CHALLENGE: oneOf('near-limit', 'never').default('near-limit'),
-  // Whether a form sent faster than a person can type is blocked.
+  // Whether to block a form that was filled in faster than a person can type.
   LEADS_FILL_TIME: oneOf('checked', 'ignored').default('checked'),
-  // How long one server may hold a message before another takes it up.
+  // How long a server may hold a message before another server takes it.
   LEADS_LEASE_SECONDS: positive.default(60),
-  // What the messaging service allows per chat, for all of our servers.
+  // The messaging service's limit per chat, for all servers.
   LEADS_CHAT_PER_SECOND: positive.default(1),
   LEADS_CHAT_PER_MINUTE: positive.default(20),
-  // The number of trusted proxies in front of this server (X-Forwarded-For).
+  // Number of trusted proxies in front of this server (X-Forwarded-For).
   LEADS_TRUSTED_PROXIES: count('a whole number, 0 or more', 0).default(0),
-  // Where leads also go, beside the bot; each delivery is signed with the secret.
+  // Additional target for leads besides the bot; deliveries are signed with the secret.
   LEADS_WEBHOOK_URL: address.optional(),
   LEADS_WEBHOOK_SECRET: signingSecret.optional(),
-  // Where people learn of abandoned leads and of a queue that does not move.
+  // Receives alerts about abandoned leads and a stuck queue.
   ALERT_WEBHOOK_URL: address.optional(),
   SMTP_URL: z
     .url({
@@ -112,17 +112,17 @@ export const siteVariables = {
     .optional(),
   ALERT_EMAIL: z.email('must be an email address').optional(),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
-  // Without it, text where stdout is a terminal and JSON elsewhere.
+  // Default: text on a terminal, otherwise JSON.
   LOG_FORMAT: oneOf('json', 'pretty').optional(),
   METRICS_TOKEN: signingSecret.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
-  // The third-party chat: its script, our account's id, and further origins that it loads from.
+  // The third-party chat: script, account id, and further origins that it loads from.
   CHAT_SCRIPT_URL: address.optional(),
   CHAT_ID: word(/^[\w.-]{1,100}$/, 'an id of letters, digits, dots, hyphens and _').optional(),
   CHAT_ORIGINS: origins.default([]),
 }
 
-/** What pages contain, or the image has: part of a build. All others are read when a server starts. */
+/** Build-time variables: values in pages or in the image. All others are read at server start. */
 export const BUILD_VARIABLES: ReadonlySet<string> = new Set<keyof typeof siteVariables>([
   ...(['SITE_PORT', 'SITE_LISTEN', 'STUDIO_PORT', 'SITE_BUILD_DIR', 'SITE_OUTPUT'] as const),
   ...(['SITE_URL', 'STUDIO_URL', 'STUDIO_HOST'] as const),
@@ -131,7 +131,7 @@ export const BUILD_VARIABLES: ReadonlySet<string> = new Set<keyof typeof siteVar
   ...(['CHAT_SCRIPT_URL', 'CHAT_ID', 'CHAT_ORIGINS'] as const),
 ])
 
-/** Secrets, and addresses that may contain a password or a key: never printed, and never part of a build. */
+/** Secrets, and URLs that may contain a password or key: never printed, never part of a build. */
 export const SECRET_VARIABLES: ReadonlySet<string> = new Set([
   ...['SANITY_API_READ_TOKEN', 'SANITY_API_WRITE_TOKEN', 'SANITY_WEBHOOK_SECRET', 'LAKE_TOKEN'],
   ...['DOWNLOAD_SECRET', 'TELEGRAM_BOT_TOKEN', 'LEADS_DATABASE_URL', 'CACHE_URL'],

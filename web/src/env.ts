@@ -2,25 +2,25 @@ import path from 'node:path'
 import { parseVariables } from './env-faults.ts'
 import { siteVariables } from './env-schema.ts'
 
-/** Reads the environment; throws an `EnvError` with a sentence for each fault. */
+/** Parses the environment; throws an `EnvError` with a sentence for each fault. */
 export function parseEnv(source: Record<string, string | undefined>) {
   const env = parseVariables(siteVariables, source)
   const hostedStudio = env.STUDIO_HOST && `https://${env.STUDIO_HOST}.sanity.studio`
   const studioUrl = env.STUDIO_URL ?? hostedStudio ?? `http://localhost:${env.STUDIO_PORT}`
   return {
     ...env,
-    // Without a chat, its origins are not allowed.
+    // Without a chat its origins are not allowed.
     CHAT_ORIGINS: env.CHAT_SCRIPT_URL
       ? [...new Set([new URL(env.CHAT_SCRIPT_URL).origin, ...env.CHAT_ORIGINS])]
       : [],
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`,
     STUDIO_URL: studioUrl,
-    // Sanity shows a hosted Studio inside its dashboard, too.
+    // Sanity also shows a hosted Studio inside its dashboard.
     STUDIO_ORIGINS: [
       new URL(studioUrl).origin,
       ...(hostedStudio ? [hostedStudio, 'https://www.sanity.io'] : []),
     ].filter((each, index, all) => all.indexOf(each) === index),
-    // The local lake has one project only: any other id is a project at Sanity.
+    // The local lake has one fixed project id; any other id means a project at Sanity.
     SANITY_API_HOST:
       env.SANITY_API_HOST ?? (env.SANITY_PROJECT_ID === 'lake' ? 'http://localhost:3900' : ''),
     // Next runs in web/; runtime data is in the repository's root.

@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next'
 
-/** Runs once when a server starts. */
+/** Runs once at server start. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { logConsole } = await import('./next-workarounds/console-to-log')
@@ -14,7 +14,7 @@ export async function register(): Promise<void> {
   await startLeads(findPage)
 }
 
-/** Runs when a page or a route has failed, before the response. */
+/** Runs after a page or route has failed, before the response. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _, { routeType }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { answerError } = await import('./next-workarounds/answer-error')

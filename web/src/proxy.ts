@@ -11,11 +11,11 @@ import { draftAccess, endPreview } from '@/sanity/drafts/draft-access'
 import { livePathIndex, mayExist, recentPathIndex } from '@/sanity/paths/live-path-index'
 import { contentCaughtUp } from '@/sanity/refresh/catch-up'
 
-/** Lets a browser with a pass see drafts, which nothing else turns on; all others are visitors (decisions/017). */
+/** Shows drafts to browsers with a pass; everyone else is a visitor (decisions/017). */
 export async function proxy(request: NextRequest): Promise<Response> {
   const isReading = isRead(request)
   if (!isReading && !callsAction(request)) return refuseMethod()
-  // Names of Next's error pages; it answers one of them with 500.
+  // Paths of Next's error pages, one of which it answers with 500.
   if (isReading && request.nextUrl.pathname.startsWith('/_')) return missingPage(request)
   const pass = request.cookies.get(DRAFT_PASS)?.value
   const access = pass === undefined ? 'none' : await draftAccess(pass)
@@ -26,9 +26,9 @@ export async function proxy(request: NextRequest): Promise<Response> {
   return response
 }
 
-/** An editor may look at a document that is not published yet. */
+/** Editors may see unpublished documents. */
 function forEditor(request: NextRequest): NextResponse {
-  // The router fetches visible links ahead, after each refresh; here each one is a page rendered for nothing.
+  // The router prefetches visible links after each refresh; in draft mode each would render a page for nothing.
   if (isPrefetch()) return new NextResponse(null, { status: 204 })
   return NextResponse.next({
     request: { headers: inDraftMode(request.headers) },
@@ -37,9 +37,9 @@ function forEditor(request: NextRequest): NextResponse {
 }
 
 /**
- * Decides from an index of all paths whether a page exists, before it renders: `notFound()` in a dynamic route answers
- * with an HTML body that stays empty until JavaScript runs (vercel/next.js#62228). When that issue is closed, pages can
- * call `notFound()`, and only the redirects need the index.
+ * Decides before rendering, by an index of all paths, whether a page exists: `notFound()` in a dynamic route answers
+ * with an HTML body that stays empty without JavaScript (vercel/next.js#62228). Once that is fixed, pages can call
+ * `notFound()`, and only redirects need the index.
  */
 async function forVisitor(request: NextRequest): Promise<NextResponse> {
   const path = decodePath(request.nextUrl.pathname)
@@ -48,20 +48,20 @@ async function forVisitor(request: NextRequest): Promise<NextResponse> {
   await contentCaughtUp()
   const pictured = pathOfShareImage(path)
   if (pictured !== undefined) return sharedImage(request, pictured)
-  // Encoded or not: a page that finds nothing is kept once for each requested path.
+  // Both forms, encoded and decoded: otherwise Next caches a missing page for each.
   const isContent = isContentPath(path) || isContentPath(request.nextUrl.pathname)
   let index = await livePathIndex()
   if (isContent && index && !index.documents.has(path))
     index = await recentPathIndex(request.headers)
 
-  // Without an index the page decides: a late 404 is better than a page that is missing.
+  // Without an index the page decides: a late 404 is better than a missing page.
   if (!index) return NextResponse.next()
   if (index.documents.has(path)) {
     const usual = at(request, path)
     const isUsual = usual.pathname === request.nextUrl.pathname
     return isUsual ? NextResponse.next() : NextResponse.redirect(usual, 308)
   }
-  // A redirect of an editor must not replace a route of the site.
+  // An editor's redirect must not replace a route of the site.
   const redirect = isOwnPath(path) ? undefined : index.redirects.get(path)
   if (redirect) {
     return NextResponse.redirect(at(request, redirect.to), redirect.permanent ? 308 : 307)
@@ -72,12 +72,12 @@ async function forVisitor(request: NextRequest): Promise<NextResponse> {
   return NextResponse.next()
 }
 
-/** A share image exists only where its page does; otherwise one would be drawn and kept for any path. */
+/** A share image exists only where its page does; otherwise any path would render and store one. */
 async function sharedImage(request: NextRequest, path: string) {
   return (await mayExist(path, request.headers)) ? NextResponse.next() : missingPage(request)
 }
 
-/** Lets Next answer with its prerendered not-found page. */
+/** Rewrites to Next's prerendered not-found page. */
 function missingPage(request: NextRequest) {
   hideMissingPath()
   const headers = new Headers(request.headers)
@@ -85,7 +85,7 @@ function missingPage(request: NextRequest) {
   return NextResponse.next({ request: { headers } })
 }
 
-/** The same address with another path; the query stays. */
+/** The same URL with another path. */
 function at(request: NextRequest, path: string) {
   const url = request.nextUrl.clone()
   url.pathname = path
@@ -93,7 +93,7 @@ function at(request: NextRequest, path: string) {
   return url
 }
 
-// Next reads this without running it. Other API routes read nothing that has drafts.
+// Next parses this statically. Other API routes never read drafts.
 export const config = {
   matcher: [
     '/((?!_next/static/|api/(?!search-index$)).*)',

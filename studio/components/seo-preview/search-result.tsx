@@ -3,7 +3,7 @@ import { cutDescription, cutTitle, type SearchTexts, urlLine } from './search-te
 
 type SearchResultProps = { texts: SearchTexts; origin: string }
 
-/** Title, URL and description in the order, sizes and lengths of a search result. */
+/** A search result with title, URL and description in the sizes and lengths of search engines. */
 export function SearchResult({ texts, origin }: SearchResultProps) {
   const { title, description, path } = texts
   return (

@@ -14,7 +14,7 @@ export type PreviewedSite = { brandName?: string; tagline?: string; description?
 
 export type SearchTexts = { title: string; heading: string; description: string; path: string }
 
-/** The texts that the site gives search engines for a document: its SEO fields, or their fallbacks. */
+/** The document's texts for search engines: its SEO fields or their fallbacks. */
 export function searchTexts(document: PreviewedDocument, site: PreviewedSite): SearchTexts {
   const { seo = {}, summary, path } = document
   const { brandName = '', tagline = '', description = '' } = site
@@ -23,7 +23,7 @@ export function searchTexts(document: PreviewedDocument, site: PreviewedSite): S
   const branded = `${heading} | ${brandName}`
   return {
     heading,
-    // The home page's title already contains the brand; a long one goes without.
+    // The home page's title already contains the brand; a long title omits it.
     title: isHome || branded.length > SEARCH_TITLE_LIMIT ? heading : branded,
     description: seo.description || summary || description,
     path: path?.current ?? '',
@@ -40,7 +40,7 @@ export function cutText(text: string, limit: number): string {
 export const cutTitle = (text: string) => cutText(text, SEARCH_TITLE_LIMIT)
 export const cutDescription = (text: string) => cutText(text, SEARCH_DESCRIPTION_RANGE.to)
 
-/** A URL as search results print it: example.com › products › reactor. */
+/** A URL in the form of search results: example.com › products › reactor. */
 export function urlLine(origin: string, path: string): string {
   return [new URL(origin).host, ...path.split('/').filter(Boolean)].join(' › ')
 }

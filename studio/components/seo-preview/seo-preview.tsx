@@ -10,7 +10,7 @@ import { SharedCard } from './shared-card'
 
 const SITE_QUERY = '*[_type == "siteSettings"][0]{ brandName, tagline, description }'
 
-/** A document as a search result and as a shared link; nothing for a document without a path. */
+/** Previews a document as a search result and a shared link; nothing for a document without a path. */
 export function SeoPreview({ document }: { document: PreviewedDocument | undefined }) {
   const site = useSite()
   const figures = useFigures()
@@ -43,7 +43,7 @@ function useSite(): PreviewedSite | undefined {
   useEffect(() => {
     const subscription = client.observable.fetch<PreviewedSite | null>(SITE_QUERY).subscribe({
       next: (settings) => setSite(settings ?? {}),
-      // Without the settings only the preview is missing; the fields still work.
+      // On an error only the preview is missing.
       error: () => setSite(undefined),
     })
     return () => subscription.unsubscribe()

@@ -4,7 +4,7 @@ import type { SearchTexts } from './search-texts'
 
 type SharedCardProps = { texts: SearchTexts; origin: string }
 
-/** A shared link as social networks show it, with the share image of the published version. */
+/** A shared link in the style of social networks, with the published version's share image. */
 export function SharedCard({ texts, origin }: SharedCardProps) {
   const { heading, description, path } = texts
   const image = new URL(path === '/' ? '/og' : `/og${path}`, origin).href
@@ -48,7 +48,7 @@ export function SharedCard({ texts, origin }: SharedCardProps) {
   )
 }
 
-/** The site has no share image for a path that is not published yet. */
+/** A share image; an unpublished path has none. */
 function ShareImage({ src }: { src: string }) {
   const [isMissing, setMissing] = useState(false)
   const frame = { width: '100%', aspectRatio: '1200 / 630', background: '#0c182b', color: '#fff' }

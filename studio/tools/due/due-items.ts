@@ -1,13 +1,13 @@
-/** What an editor has to look after by a certain time. */
+/** A task for an editor with a date. */
 export interface DueItem {
   key: string
   kind: 'release' | 'job' | 'event' | 'review'
   title: string
-  /** What is due, and what to do. */
+  /** What is due and what to do. */
   text: string
-  /** A day (2026-11-22) or a time (2026-11-22T09:00:00Z); a release that failed without one has none. */
+  /** A day (2026-11-22) or time (2026-11-22T09:00:00Z); absent for a failed release without one. */
   date?: string | undefined
-  /** There is a draft, so the matter may be settled with the next publication. */
+  /** Whether there is a draft, which may settle it when published. */
   isEdited: boolean
   link: { intent: 'edit'; params: { id: string; type: string } } | ReleaseLink
 }
@@ -34,7 +34,7 @@ interface DatedDocument {
   openUntil: string | null
   endsAt: string | null
   reviewOn: string | null
-  /** Of an event: it names its recording. */
+  /** For an event: whether it has a recording. */
   hasRecording: boolean
   isEdited: boolean
 }
@@ -43,7 +43,7 @@ export interface DueAnswer {
   documents: DatedDocument[]
 }
 
-/** The releases and documents with a date, for `dueItems`. The perspective must be raw. */
+/** Releases and documents with a date, for `dueItems`; perspective raw. */
 export const DUE_QUERY = `{
   "releases": *[_type == "system.release" && state in ["active", "scheduling", "scheduled"]]{
     _id, state, publishAt,
@@ -66,7 +66,7 @@ export const DUE_QUERY = `{
 const SOON_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Sorts what is due by time: overdue, within the next 30 days, later. A day is over at its end in UTC, as on the site. */
+/** Groups tasks by time: overdue, next 30 days, later. A day ends in UTC, as on the site. */
 export function dueItems({ releases, documents }: DueAnswer, now: Date): DueGroups {
   const items = [
     ...releases.flatMap((each) => ofRelease(each, now)),
@@ -81,7 +81,7 @@ export function dueItems({ releases, documents }: DueAnswer, now: Date): DueGrou
   return groups
 }
 
-/** When a time has come, or a day is over. */
+/** The time in ms; for a day, its end. */
 function timeOf(date: string): number {
   return Date.parse(date.includes('T') ? date : `${date}T23:59:59.999Z`)
 }
@@ -92,7 +92,7 @@ function ofRelease(release: Release, now: Date): DueItem[] {
   const { _id, title, state, releaseType, publishAt, intendedPublishAt, error } = release
   const isActive = state === 'active'
   if (isActive && !error && (releaseType !== 'scheduled' || !intendedPublishAt)) return []
-  // A release that failed is overdue, whatever its plan was.
+  // A failed release is overdue, whatever its schedule.
   const date = error ? undefined : ((isActive ? intendedPublishAt : publishAt) ?? undefined)
   const isLate = date !== undefined && timeOf(date) < now.getTime()
   return [
@@ -135,7 +135,7 @@ function ofDocument(document: DatedDocument, now: Date): DueItem[] {
       : 'Closes at the end of this day; the list of jobs then leaves it out.'
     items.push(item('job', openUntil, text))
   }
-  // An event ahead needs nothing: the site takes it off its lists by itself.
+  // Upcoming events need nothing: the site removes past ones from its lists.
   const isOver = _type === 'event' && endsAt && timeOf(endsAt) < now.getTime()
   if (isOver && !document.hasRecording) {
     const text = 'Is over, and its page offers nothing more: add its recording, or unpublish it.'

@@ -16,7 +16,7 @@ const kinds: Record<DueItem['kind'], { title: string; icon: ComponentType }> = {
 
 const groupTitles = { overdue: 'Overdue', soon: 'Next 30 days', later: 'Later' } as const
 
-/** The groups that have items, each under its heading. */
+/** The non-empty groups with headings. */
 export function DueList({ groups }: { groups: DueGroups }) {
   const names = (['overdue', 'soon', 'later'] as const).filter((name) => groups[name].length > 0)
   if (names.length === 0) return <NothingDue />
@@ -62,7 +62,7 @@ function NothingDue() {
 
 type DueRowProps = { item: DueItem; isLate: boolean; isFirst: boolean }
 
-/** One line that opens the document or the release; the date moves below the title on narrow screens. */
+/** A row that opens the document or release; on narrow screens the date is below the title. */
 function DueRow({ item, isLate, isFirst }: DueRowProps) {
   const { title: kind, icon: Icon } = kinds[item.kind]
   const linkProps = useIntentLink(item.link)
@@ -106,7 +106,7 @@ function DueRow({ item, isLate, isFirst }: DueRowProps) {
   )
 }
 
-/** A day is the same everywhere; a time is shown in the editor's time zone. */
+/** A day without a time zone; a time in the editor's time zone. */
 function inWords(date: string): string {
   return date.includes('T')
     ? new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(

@@ -6,13 +6,13 @@ import { apiVersion } from '../../env'
 import { DUE_QUERY, type DueAnswer, dueItems } from './due-items'
 import { DueList } from './due-list'
 
-/** How often the list looks at the clock, in ms. */
+/** Refresh interval of the current time, in ms. */
 const TICK_MS = 30_000
 
 const LISTEN =
   '*[_type == "system.release" || _type == "job" || _type == "event" || defined(reviewOn)]'
 
-/** The tool “Due”: what has a date and needs an editor. */
+/** The tool “Due”: dated tasks for editors. */
 export const dueTool: Tool = {
   name: 'due',
   title: 'Due',
@@ -51,7 +51,7 @@ function Due() {
   )
 }
 
-/** The answer to the query, read again after every change of a release or a document with a date. */
+/** The query result, refreshed after every change of a release or dated document. */
 function useDueAnswer() {
   const documentStore = useDocumentStore()
   const [state, setState] = useState<{ answer?: DueAnswer; error?: string }>({})

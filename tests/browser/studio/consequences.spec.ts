@@ -62,7 +62,7 @@ test.afterAll(async () => {
 const paths = [oldPath, newPath]
 const ids = [page, `drafts.${page}`, product, `drafts.${product}`]
 
-/** Where the links of the page lead. */
+/** Link targets of the page. */
 const targets = () =>
   client.fetch<string[]>(
     '*[_id == $page][0].sections[_type == "richText"].body[].markDefs[].document._ref',
@@ -91,7 +91,7 @@ test('a renamed product redirects, and a deleted one is replaced, wherever it wa
     await expect(dialog.getByRole('link', { name: `About ${title}` })).toHaveCount(2)
     await dialog.getByRole('button', { name: 'Publish' }).click()
     await expect(dialog).toHaveCount(0)
-    // The form is locked until the Studio has all events of the transaction that it expects.
+    // The form is locked until the Studio has received all events of the transaction.
     await expect(studio.field('Tagline')).toBeEditable({ timeout: 2_000 })
     await expect(tab.getByText('Syncing document…')).toHaveCount(0)
     await expect(studio.publishButton).toBeDisabled()

@@ -98,7 +98,7 @@ test('results of the last five hundred reads are kept, the oldest go first', asy
   vi.spyOn(log, 'error').mockImplementation(() => undefined)
   await keepLastGood(read(0), async () => 0)
   await keepLastGood(read(1), async () => 1)
-  // Read again, it is the newest.
+  // Reading it again makes it the newest.
   await keepLastGood(read(0), async () => 'again')
   for (let at = 2; at <= 500; at++) await keepLastGood(read(at), async () => at)
   expect(await keepLastGood(read(0), fails)).toEqual({ result: 'again', fresh: false })
@@ -113,7 +113,7 @@ test('a change on which zod throws is refused', () => {
   for (const name of ['_id', '_type', 'operation']) {
     expect(changeSchema.safeParse({ ...change, [name]: unmeasurable }).success).toBe(false)
   }
-  // The document of such a path is refreshed all the same.
+  // The document of such a path is revalidated all the same.
   const { path, ...rest } = change
   expect(changeSchema.parse({ ...rest, path: unmeasurable })).toEqual(rest)
   expect(changeSchema.safeParse({ ...change, _id: '' }).success).toBe(false)

@@ -7,12 +7,12 @@ import { areTagsExpired } from '@/cache/next-internals'
 import { type SiteInProcess, siteInProcess } from '../../support/site-in-process.ts'
 import { until } from '../../support/until.ts'
 
-// Pauses between attempts are a fiftieth of what they are; how long a visitor waits, in ms, is up to the test.
+// Back-off pauses are shortened to a fiftieth; each test sets how long a visitor waits, in ms.
 const { pauses, patience } = vi.hoisted(() => ({ pauses: [] as number[], patience: { ms: 0 } }))
 vi.mock('node:timers/promises', async (original) => {
   const real = await original<typeof import('node:timers/promises')>()
   const wait: typeof real.setTimeout = (ms = 0, ...rest) => {
-    // The tests' own are short.
+    // The tests' own waits are short.
     if (ms > 100) pauses.push(ms)
     return real.setTimeout(ms === 10_000 ? patience.ms : ms / 50, ...rest)
   }
@@ -25,7 +25,7 @@ let catchUp: typeof import('@/sanity/refresh/catch-up')
 let record: typeof import('@/sanity/refresh/build-record')
 let running: typeof import('@/cache/running-cache')['runningCache']
 let route: typeof import('@/app/api/revalidate/since-build/route')
-/** Status of the answers of a server that is not ready. */
+/** Status of the responses of a server that is not ready. */
 let refusal: number | undefined
 let asked = 0
 
@@ -41,7 +41,7 @@ const builtState = () => join(site.build, 'content-at-build.json')
 
 beforeAll(async () => {
   site = await siteInProcess()
-  // As the site does: the route that a start calls is its own.
+  // Calls its own route at start, as the site does.
   server = createServer(async ({ url, method, headers }, response) => {
     asked++
     if (refusal) return response.writeHead(refusal).end('not ready')
@@ -57,7 +57,7 @@ afterAll(async () => {
   await site?.stop()
 })
 
-/** What a build and nothing else has left; then the site starts. */
+/** The state after a build; then the site starts. */
 beforeEach(async () => {
   refusal = undefined
   asked = 0
@@ -151,7 +151,7 @@ test('the first comparison is short, and later ones may take longer', async () =
 
 test('a visitor waits for the comparison, but not for long', async () => {
   patience.ms = 20
-  // A server that hangs.
+  // A hanging server.
   vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined))
   await catchUp.startCatchUp()
   await catchUp.contentCaughtUp()
@@ -172,7 +172,7 @@ test('after an outage of Redis servers compare again: once at a time, and not al
   expect(pauses).toHaveLength(1)
   expect(pauses[0]).toBeGreaterThanOrEqual(500)
   expect(pauses[0]).toBeLessThanOrEqual(1500)
-  // And a later outage is another one.
+  // A later outage counts separately.
   await until(async () => {
     running.compareContent?.()
     return asked > 1
@@ -256,7 +256,7 @@ test('what changed while Redis was away is told to the others, since one of them
   await site.lake.client.patch('page-kept').set({ title: 'Two' }).commit()
   const built = JSON.parse(readFileSync(builtState(), 'utf8')) as { _id: string; _rev: string }[]
   const { _rev } = (await site.lake.client.getDocument('page-edited')) ?? { _rev: '' }
-  // Another server has compared after the edit of one page, and before that of the other.
+  // Another server compared after the edit of one page and before that of the other.
   const known = built.map((each) => (each._id === 'page-edited' ? { ...each, _rev } : each))
   vi.spyOn(cache, 'readBytes').mockResolvedValue(Buffer.from(JSON.stringify(known)))
   const announce = vi.spyOn(cache, 'announce').mockResolvedValueOnce(false).mockResolvedValue(true)
@@ -270,7 +270,7 @@ test('what changed while Redis was away is told to the others, since one of them
   expect(areTagsExpired(['document:page-edited'], before)).toBe(true)
   const [tags = []] = announce.mock.lastCall ?? []
   expect(tags).toEqual(['document:page-kept', 'type:page', 'path:%2Fkept', 'paths'])
-  // The log of all servers has not got it: it is still to be told.
+  // The shared log has no entry: it is still to be sent.
   expect(keep).not.toHaveBeenCalled()
   await compare()
   const [name, state] = keep.mock.lastCall ?? []
@@ -278,7 +278,7 @@ test('what changed while Redis was away is told to the others, since one of them
   expect(String(state)).toContain(_rev)
 })
 
-/** The key by which a server knows its own requests. */
+/** The key by which a server recognizes its own requests. */
 function keyOf(): string {
   const state = Reflect.get(globalThis, Symbol.for('web.catch-up')) as { key: string }
   return state.key

@@ -12,7 +12,7 @@ import { LEARNING_PATHS_EXAMPLES } from '@/sections/learning-paths/learning-path
 import type { SectionOf } from '@/sections/section'
 
 declare global {
-  // Next adds this; without it the reads of content, which sections import, do not compile here.
+  // Next declares this property; the queries that the sections import need it to compile.
   interface RequestInit {
     next?: { tags?: string[] }
   }
@@ -23,7 +23,7 @@ type ListSection = SectionOf<'documentList'>
 const render = (section: ListSection) =>
   parse(renderToStaticMarkup(createElement(DocumentList, { ...section, words: DEFAULT_WORDS })))
 
-// Jobs and events read the clock in async components, which the integration tests render.
+// Jobs and events read the clock in async components, which integration tests render.
 const examples = DOCUMENT_LIST_EXAMPLES.map(({ name, section }) => [name, section] as const).filter(
   ([, { what }]) => what !== 'job' && what !== 'event',
 )
@@ -38,7 +38,7 @@ describe('a list of documents', () => {
 
   test.each(examples)('%s: leaves out what is of another type or not published', (_, section) => {
     const other = { ...section.documents[0], _type: 'other' }
-    // The generated type has no other types; an API write can choose any document.
+    // The generated type excludes other types, but an API write can choose any document.
     const documents = [null, ...section.documents, other] as ListSection['documents']
     expect(render({ ...section, documents }).toString()).toBe(render(section).toString())
   })

@@ -6,7 +6,7 @@ const DAY = 86_400
 const HOUR = 3600
 
 type Page = {
-  /** Kept pages that the answer is made of: their tags, and how many seconds they stay right. */
+  /** Cached parts of the response: their tags, and for how many seconds they stay valid. */
   kept?: [tags: string[], seconds: number][]
   status?: number
   cacheControl?: string
@@ -17,7 +17,7 @@ let server: Server
 let url = ''
 let page: Page = {}
 
-// The site's settings are read when its files are loaded.
+// The site reads its settings on import.
 beforeAll(async () => {
   vi.stubEnv('EDGE_PURGE', 'varnish')
   vi.stubEnv('EDGE_PURGE_URL', 'http://127.0.0.1:1')

@@ -44,7 +44,7 @@ test.each([
   ],
 ])('the variables of operation: %j is refused in one line', (given, line) => {
   expect(() => parseEnv(given)).toThrow(line)
-  // A password or a key is not repeated.
+  // A password or key is not repeated.
   expect(() => parseEnv(given)).not.toThrow(/password|key-of-a-hook/)
 })
 

@@ -40,7 +40,7 @@ const set = (key: string, body: string, tag: string, cache = open()) => {
   return cache.set(key, value, context)
 }
 
-/** Renders until the page is kept: Next counts in whole ms, so one of the same ms as the refresh is not. */
+/** Renders until the page is cached: Next counts in whole ms, so one within the ms of the refresh is not. */
 async function keepsAtLast(key: string, body: string, tag: string): Promise<boolean> {
   for (let times = 0; times < 1000; times++) {
     await set(key, body, tag)
@@ -61,7 +61,7 @@ test('a page is kept until a tag of it is refreshed', async () => {
 test('a page whose content is refreshed while it is rendered is not kept', async () => {
   expect(await get('/rendered')).toBeUndefined()
   serverCache.expireHere(['document:rendered'])
-  // Next itself would keep it, as it is stored later than the refresh.
+  // Next itself would cache it, since it is stored after the refresh.
   const refreshedAt = Date.now()
   await until(async () => Date.now() > refreshedAt + 1)
   await set('/rendered', 'may be the old content', 'document:rendered')

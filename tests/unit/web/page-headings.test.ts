@@ -30,7 +30,7 @@ const hero = (title: string, look: 'plain' | 'picture' | 'ledger' = 'plain') =>
 const steps = (title: string) =>
   ({ ...head, _type: 'steps', _key: `steps-${title}`, title, steps: [] }) as unknown as Section
 
-/** The headings of a page with these sections, in the form `h1 Title`. */
+/** The headings of a page with these sections, as `h1 Title`. */
 function headings(sections: Section[], title?: string): string[] {
   const page = createElement(SectionList, { sections, ...(title !== undefined && { title }) })
   const root = parse(renderToStaticMarkup(page))

@@ -31,7 +31,7 @@ afterAll(() => {
 })
 
 beforeEach(() => {
-  // Long enough for every limit to be new.
+  // Long enough for every limit to reset.
   vi.setSystemTime(Date.now() + 3_600_000)
   reads = 0
 })
@@ -104,7 +104,7 @@ test('an edit that keeps its path reads no paths; a move, a new one and a redire
   ]) {
     expect(index.mayChangePaths(change)).toBe(true)
   }
-  // A path that is missing in the index is looked up, whatever the change says.
+  // A path that is missing in the index is looked up, whatever the change contains.
   documents = [...documents, { _id: 'product-missed', path: '/products/missed' }]
   const missed = { _id: 'product-missed', path: '/products/missed' }
   const change = { ...edit, ...missed, previousPath: missed.path, operation: 'update' as const }
@@ -124,7 +124,7 @@ test('after another server has told of a path, the next look-up reads the index'
 
 test('an API that fails leaves the index, and the health check says so', async () => {
   expect(await index.isPathIndexCurrent()).toBe(true)
-  // Not before the address of the API is set.
+  // Only after the API's address is set.
   const { log } = await import('@/lib/log')
   vi.spyOn(log, 'error').mockImplementation(() => undefined)
   api.close()
@@ -136,7 +136,7 @@ test('an API that fails leaves the index, and the health check says so', async (
 })
 
 test('limits that another bundle has made refuse with the seconds to wait', async () => {
-  // The refusal of another copy of the library is of another class.
+  // An error of another copy of the library has another class.
   const consume = () => Promise.reject({ msBeforeNext: 4200 })
   const key = Symbol.for('web.lookup-limits')
   const shared = globalThis as unknown as Record<symbol, unknown>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toReport } from '@/documents/report/report'
 
-/** Content that an API write has left without fields that the Studio requires. */
+/** Content that an API write stored without required fields. */
 const incomplete = <T>(content: object) => content as T
 
 const report = {

@@ -27,7 +27,7 @@ beforeAll(async () => {
     EDGE_PURGE_TOKEN: 'the-token-of-the-edge',
   })
   await load()
-  // The first answer of a lake may take longer than the site waits.
+  // The lake's first response may take longer than the site waits.
   await until(async () => (await send(newChange())).status === 200)
 })
 beforeEach(() => {
@@ -52,7 +52,7 @@ const newChange = (fields: object = {}) => {
   const path = `/products/${count}`
   return { _id, _type: `type${count}`, path, previousPath: path, operation: 'update', ...fields }
 }
-/** Whether the edge was told; it is told twice more, some seconds later. */
+/** Whether the edge was purged; it is purged twice more some seconds later. */
 const isPurged = (tags: string[]) => {
   const [key = ''] = keysOfRefresh(tags)
   return edge.received.some(({ headers }) => String(headers['surrogate-key']).includes(key))
@@ -148,7 +148,7 @@ test('clocks may differ by five minutes; beyond, the answer names the difference
 test.each<[string, string, number, string]>([
   ['that is no JSON', '{"_id": ', 400, 'must be JSON'],
   ['of more than 64 KiB', JSON.stringify({ _id: 'x'.repeat(64 * 1024) }), 413, '64 KiB'],
-  ['without a type', JSON.stringify({ _id: 'product-a' }), 400, 'must hold _id, _type'],
+  ['without a type', JSON.stringify({ _id: 'product-a' }), 400, 'must contain _id, _type'],
   [
     'of an operation that is none',
     JSON.stringify({ _id: 'a', _type: 'b', operation: 'c' }),
@@ -214,7 +214,7 @@ test('with a shared cache the other servers are told, of paths only if one may h
   const told = announce.mock.calls.length
   await send(newChange({ _id: 'drafts.new', operation: 'create' }))
   expect(announce).toHaveBeenCalledTimes(told)
-  // They are in the log of all servers; this one's disk is not needed.
+  // They are in the shared log, so this server's disk is not needed.
   const noted = readFileSync(join(site.build, 'refreshed-since-build.txt'), 'utf8')
   expect(noted).not.toContain(`document:${edited._id}`)
 })

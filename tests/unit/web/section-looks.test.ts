@@ -37,7 +37,7 @@ const LOOKS: Group[] = [
   ['featureRows', 'rows', [], FEATURE_ROWS_EXAMPLES],
 ]
 
-/** The newsletter asks the site settings for its placeholder, so it needs a lake. */
+/** The newsletter reads its placeholder from the site settings, so it needs a lake. */
 const needsLake = (section: object) => 'look' in section && section.look === 'newsletter'
 
 const each = LOOKS.flatMap(([_type, list, looks]) =>

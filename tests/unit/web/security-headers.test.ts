@@ -104,8 +104,8 @@ test('the other headers are constant', () => {
 })
 
 /**
- * The scores of MDN's HTTP Observatory (mdn/mdn-http-observatory, src/grader/charts.js and src/analyzer/tests), for what
- * the site sends. Bonus points count from 90 on; TLS, the redirect to it and cookies are the proxy's (neutral: 0).
+ * Scores of MDN's HTTP Observatory (mdn/mdn-http-observatory, src/grader/charts.js and src/analyzer/tests) for the
+ * site's headers. Bonus points count from 90; TLS, its redirect and cookies are the proxy's (neutral: 0).
  */
 function observatory(headers: Record<string, string>): Record<string, number> {
   const csp = headers['Content-Security-Policy'] ?? ''
@@ -123,7 +123,7 @@ function observatory(headers: Record<string, string>): Record<string, number> {
     'referrer-policy': isPrivate.test(headers['Referrer-Policy'] ?? '') ? 5 : 0,
     'x-content-type-options': headers['X-Content-Type-Options'] === 'nosniff' ? 0 : -5,
     'x-frame-options': csp.includes('frame-ancestors') ? 5 : -20,
-    // All scripts are of our origin; no resource of ours is open to other origins.
+    // All scripts are of our origin; no resource is open to other origins.
     'subresource-integrity': 0,
     'cross-origin-resource-sharing': headers['Access-Control-Allow-Origin'] ? -50 : 0,
     'cross-origin-resource-policy': 0,
@@ -149,6 +149,6 @@ test('a page scores A+ by the rules of Mozilla’s Observatory, at least 105', (
   expect(score(observatory(page(withInlineScripts(text, ['sha256-A=']))))).toBeGreaterThanOrEqual(
     105,
   )
-  // What the site had before.
+  // The former policy.
   expect(score(observatory(page(withInlineScripts(text))))).toBe(80)
 })

@@ -5,11 +5,11 @@ import { wordsInCode } from '../../support/words-in-code.ts'
 
 const SITE = join(import.meta.dirname, '../../../web/src')
 
-/** Not read by visitors of the marketing pages, or code by design: forms, account screens and the dashboard. */
+/** Files that visitors do not read, or that are code by design: forms, account screens and the dashboard. */
 const LEFT_OUT =
   /^(account|cache|edge|leads|sanity|server|next-workarounds|site\/(draft-mode)|site\/structured-data|app\/(\(account\)|api|gallery|og))\/|^env(-faults|-schema)?\.ts|^proxy\.ts|^instrumentation\.ts|\.gen\.tsx?$|example\.ts$|-structured-data\.ts$|^site\/(security-text|report-pdf\/primitives)\.ts$/
 
-/** Texts that may stand in code, by file. Keep this list short: what a visitor reads is content. */
+/** Texts that may be in code, by file. Keep this list short: what a visitor reads is content. */
 const ALLOWED: Record<string, readonly string[]> = {
   // It must work when content cannot be read.
   'app/global-error.tsx': [
@@ -18,17 +18,17 @@ const ALLOWED: Record<string, readonly string[]> = {
     'Try again',
     'Back to the home page',
   ],
-  // Names of fonts, and of jobs in errors.
+  // Font names, and job names in errors.
   'site/report-pdf/prose.tsx': ['Courier'],
   'site/share-image/draw-in-worker.ts': ['A share image'],
-  // Names of keys and of code languages.
+  // Key names and code languages.
   'search/search-dialog.tsx': ['Enter', 'Esc', 'Ctrl K', '⌘ K'],
   'ui/code/code-panel.tsx': ['Python', 'Ruby'],
-  // Lines of the browser's console.
+  // Console lines.
   'consent/after-load.ts': ['not allowed', 'Chat widget:'],
   'consent/chat.ts': ['not configured', 'not allowed'],
   'lib/format-date.ts': ['America/New_York'],
-  // Answers for programs.
+  // Responses for programs.
   'documents/article/articles-api.ts': [
     'must have at most',
     'must be a whole number from 1 to',

@@ -8,7 +8,7 @@ import { fill, withDefaults } from '@/sanity/words'
 import { DEFAULT_WORDS } from '@/sanity/words.gen'
 import { FilledText } from '@/ui/filled-text'
 
-/** A text with the marker of a field, as draft mode has it. */
+/** A text with a field's stega mark, as in draft mode. */
 const marked = (text: string, path: string) =>
   text + markOf({ id: 'event-a', type: 'event', path }, 'https://studio.example')
 

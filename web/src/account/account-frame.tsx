@@ -3,8 +3,8 @@ import { homeHref, privacyHref, termsHref } from '@/lib/routes'
 import { BrandMark } from '@/ui/marks'
 
 /**
- * The frame of the account screens: a link to the home page, one card, the legal links. They are plain links, since
- * next/link would add to the first load and leaving loads another layout anyway.
+ * The frame of the account screens: link to the home page, one card, legal links. Plain links, because next/link would
+ * add to the first load and leaving loads another layout anyway.
  */
 export function AccountFrame({ brandName, children }: { brandName: string; children: ReactNode }) {
   return (
@@ -33,7 +33,6 @@ export function AccountFrame({ brandName, children }: { brandName: string; child
   )
 }
 
-/** The card that holds one account form. */
 export function AccountCard({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto mt-2 w-full max-w-lg rounded-lg border border-line bg-white p-6 shadow-card sm:mt-8 sm:p-10">

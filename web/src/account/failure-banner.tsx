@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 
 type FailureBannerProps = { text: string | undefined; faults: number }
 
-/** The error message of the form as a whole; each field has its own. */
+/** The error message of the whole form; each field has its own. */
 export function FailureBanner({ text, faults }: FailureBannerProps) {
   const banner = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed may be a screen further down.
+  // The pressed button may be a screen further down.
   useEffect(() => {
     if (text) banner.current?.focus()
   }, [text])
@@ -21,7 +21,7 @@ export function FailureBanner({ text, faults }: FailureBannerProps) {
           {text}
         </p>
       )}
-      {/* A single invalid field has focus and shows its own message. */}
+      {/* A single invalid field has focus and shows its message. */}
       {faults > 1 && <p className="sr-only">{`${faults} fields need a look`}</p>}
     </div>
   )

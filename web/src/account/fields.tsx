@@ -68,14 +68,14 @@ export function CheckField({ name, children, disabled, value, required, error }:
 
 type FieldErrorProps = { id: string; message: string | undefined }
 
-/** The error message under a field; the control always refers to it. */
+/** The error message of a field; the control refers to it permanently. */
 export function FieldError({ id, message }: FieldErrorProps) {
   return <div id={id}>{message && <p className={fieldErrorClass}>{message}</p>}</div>
 }
 
 type SubmitButtonProps = { label: string; busyLabel: string; busy: boolean; alive: boolean }
 
-/** Disabled until hydration, so that no browser submits a password by itself. */
+/** Disabled until hydration, because a native submit would send the password. */
 export function SubmitButton({ label, busyLabel, busy, alive }: SubmitButtonProps) {
   return (
     <div>

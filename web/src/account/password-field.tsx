@@ -14,7 +14,7 @@ type PasswordFieldProps = {
   hint?: string
 }
 
-/** A password field with a show/hide button; cleared when the page is left. */
+/** A password field with a show/hide button; cleared on leaving the page. */
 export function PasswordField({ label, error, hint, ...input }: PasswordFieldProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -35,7 +35,7 @@ export function PasswordField({ label, error, hint, ...input }: PasswordFieldPro
           ref={field}
           id={id}
           type={shown ? 'text' : 'password'}
-          // A shown password is plain text, which the browser may send to a spell-check service.
+          // A shown password is plain text, which browsers may send to a spell checker.
           spellCheck={false}
           {...(shown && { autoCapitalize: 'none', autoCorrect: 'off' })}
           aria-required="true"

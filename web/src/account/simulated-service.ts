@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 
 export type FieldErrors = Readonly<Record<string, string>>
 
-/** Simulates a service: validates, waits and succeeds. Nothing leaves the browser. */
+/** Simulates a service: validates, waits and succeeds, within the browser. */
 export type SimulatedService<Values> = {
   check: (typed: unknown) => { values: Values } | { errors: FieldErrors }
-  /** Ends after the delay, or fails at once when the signal is aborted. */
+  /** Resolves after the delay, or rejects when the signal is aborted. */
   call: (signal: AbortSignal) => Promise<void>
 }
 

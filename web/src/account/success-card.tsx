@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 type SuccessCardProps = { title: string; text: string; children: ReactNode }
 
-/** Replaces the form and takes focus. */
+/** Replaces the form and takes the focus. */
 export function SuccessCard({ title, text, children }: SuccessCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -20,16 +20,16 @@ type State<Done> =
 const EDITING = { phase: 'editing', errors: {} } as const
 
 type SimulatedForm<Values, Done> = {
-  /** Loaded on first focus, so that validation is no part of the first load. */
+  /** Loaded on first focus, to keep validation out of the first load. */
   loadService: () => Promise<SimulatedService<Values>>
   /** The form's fields as the service expects them. */
   read: (form: FormData) => unknown
-  /** What is shown after success; must not contain passwords. */
+  /** What to show after success; must not contain passwords. */
   succeed: (values: Values) => Done
   failure: string
 }
 
-/** An account form without a service behind it. Nothing typed leaves the browser. */
+/** An account form without a backend. Input never leaves the browser. */
 export function useSimulatedForm<Values, Done>(options: SimulatedForm<Values, Done>) {
   const form = useRef<HTMLFormElement>(null)
   const running = useRef<AbortController>(undefined)
@@ -42,7 +42,7 @@ export function useSimulatedForm<Values, Done>(options: SimulatedForm<Values, Do
     setState(EDITING)
   })
 
-  /** Synchronously: a field that is still disabled cannot take focus. */
+  /** Synchronous: a field that is still disabled cannot take focus. */
   function edit(faults: { errors: FieldErrors; banner?: string }) {
     flushSync(() => setState({ phase: 'editing', ...faults }))
     const fields = [...(form.current?.elements ?? [])]
@@ -96,9 +96,9 @@ export function useSimulatedForm<Values, Done>(options: SimulatedForm<Values, Do
     formProps: {
       ref: form,
       noValidate: true,
-      // Before hydration, the browser's own submit must not send anything.
+      // A submit before hydration must send nothing.
       method: 'dialog',
-      // A failed preload is reported only when the visitor submits.
+      // A failed preload is reported on submit.
       onFocus: () => void options.loadService().catch(() => {}),
       onSubmit,
       onChange: clearError,
@@ -106,7 +106,7 @@ export function useSimulatedForm<Values, Done>(options: SimulatedForm<Values, Do
   }
 }
 
-/** Calls back when the page is left. Next and the browser may keep it, hidden, and show it again as it was. */
+/** Calls back when the page is left. Next and the browser may keep it hidden and show it again as it was. */
 export function useLeaving(leave: () => void) {
   const onLeave = useEffectEvent(leave)
   useLayoutEffect(() => {

@@ -23,7 +23,7 @@ export async function metadataOfArticle(props: ArticleProps): Promise<Metadata> 
   return metadataFor(await getArticleOf(props), await getSiteSettings())
 }
 
-/** An article of the blog or the news. All articles share the query of their order and those of the list's page. */
+/** An article of the blog or news. All articles share the queries of the article list and of its page. */
 export async function ArticleInArea(props: ArticleProps) {
   const { area } = props
   const article = await getArticleOf(props)
@@ -45,7 +45,7 @@ export async function ArticleInArea(props: ArticleProps) {
         neighbors={neighbors}
         words={words}
       />
-      {/* The newsletter form of the list's page. */}
+      {/* The newsletter form of the list page. */}
       <SectionList sections={newsletters} />
     </PageFrame>
   )

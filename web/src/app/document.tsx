@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { fontVariables } from '@/fonts/fonts'
 import '@/styles/globals.css'
 
-/** The root of every page: language, fonts, styles. */
+/** The root element of every page: language, fonts, styles. */
 export function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" className={fontVariables} data-scroll-behavior="smooth">

@@ -13,8 +13,8 @@ export default function GlobalError({ retry }: { retry: () => void }) {
 }
 
 /**
- * Replaces the whole page and takes the focus. Its words are not content, since reading content may be what failed.
- * Every first load contains it, so it imports nothing of ours.
+ * Replaces the whole page and takes the focus. Its texts are hard-coded, since reading content may have failed. Part of
+ * every first load, so it imports none of our code.
  */
 function UnexpectedError({ retry }: { retry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -31,7 +31,7 @@ function UnexpectedError({ retry }: { retry: () => void }) {
         <button type="button" onClick={retry} className="button button-primary">
           Try again
         </button>
-        {/* Loads a new document, without the state that broke the page. */}
+        {/* Loads a new document, without the state that caused the error. */}
         <a href="/" className="button button-secondary">
           Back to the home page
         </a>

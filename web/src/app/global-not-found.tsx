@@ -12,8 +12,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * The page for every path that does not exist: prerendered, with its own root layout.
- * (A `not-found.tsx` would be part of every page's payload, with header and footer.)
+ * The page for missing paths: prerendered, with its own root layout. (A `not-found.tsx` would be in every page's
+ * payload, with header and footer.)
  */
 export default function GlobalNotFound() {
   return (

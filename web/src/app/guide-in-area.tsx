@@ -13,7 +13,7 @@ export async function guideMetadataInArea(area: ContentArea, props: SlugProps): 
   return metadataFor(await getGuideOf(area, props), await getSiteSettings())
 }
 
-/** A guide of the documentation or of the support center. */
+/** A guide of the documentation or the support center. */
 export async function GuideInArea({ area, ...props }: SlugProps & { area: ContentArea }) {
   const guide = await getGuideOf(area, props)
   return (

@@ -5,7 +5,7 @@ import { Document } from '@/app/document'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { env } from '@/env'
 
-// Every page is prerendered; a read that needs a request fails the build.
+// Every page is prerendered; reading request data fails the build.
 export const ensureStatic = 'navigation'
 
 export const viewport: Viewport = { themeColor: '#fbf8f2' }

@@ -2,16 +2,16 @@
 
 import { useEffect } from 'react'
 
-/** Browser code of the global not-found page. */
+/** Client code of the global not-found page. */
 export function MissingPageEffects() {
   useEffect(() => {
-    // The router knows only the path of the not-found page.
+    // The router knows only the not-found page's own path.
     console.error(`404: nothing is published at ${window.location.pathname}`)
   }, [])
 
   useEffect(() => {
-    // This page has its own root document, which Next's router does not leave: it would change the URL only. So links
-    // are hidden from the router, and the browser follows them.
+    // This page has its own root document, which Next's router cannot leave: it would only change the URL. So clicks
+    // are hidden from the router, and the browser follows the links.
     const keepFromRouter = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('a[href]'))
         event.stopPropagation()

@@ -15,12 +15,11 @@ import { getPageCount } from '@/site/report-pdf/report-files'
 export type SlugProps = { params: Promise<{ slug: string }> }
 export type SlugsProps = { params: Promise<{ slug: string[] }> }
 
-/** The metadata of a page made of sections. */
 export async function metadataAt(path: string): Promise<Metadata> {
   return metadataFor(await getPageOr404(path), await getSiteSettings())
 }
 
-/** A page made of sections; the page of a report also has the report's head and imprint. */
+/** A page made of sections; a report's page also has the report's head and imprint. */
 export async function PageAt({ path }: { path: string }) {
   const { _id, title, report, showReadyToStart } = await getPageOr404(path)
   const [sections, words, filePages] = await Promise.all([

@@ -6,7 +6,7 @@ import { IS_ROUTABLE, ROUTABLE_TYPES } from '@/lib/routable-types.gen'
 import { readPublished } from '@/sanity/read/read-content'
 import { typeTag } from '@/sanity/refresh/cache-tags'
 
-/** Every page that search engines may list, and when its substance changed, where the document has a date of its own. */
+/** Every indexed page, with the document's own date of its last change if it has one. */
 const SITEMAP_QUERY = defineQuery(`
   *[
     ${IS_ROUTABLE}
@@ -23,7 +23,7 @@ const SITEMAP_QUERY = defineQuery(`
   }
 `)
 
-/** Fetched again when any document with a path changes. */
+/** Revalidated when a document with a path changes. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const entries = await readPublished({
     name: 'SITEMAP_QUERY',
@@ -39,7 +39,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     }))
 }
 
-/** Next writes a text as it is into the XML, and an API write can store any text. */
+/** Next writes text unescaped into the XML, and an API write can store any text. */
 function timeOf(date: string): Date | undefined {
   const time = new Date(date)
   return Number.isNaN(time.getTime()) ? undefined : time

@@ -5,7 +5,7 @@ import { allows, isUndecided } from './read-consent'
 
 const CHAT_MESSAGE_AFTER = 2000
 
-// Loaded on use: most visitors need none of these.
+// Loaded on demand: most visitors need none of these.
 const chat = () => import('./chat')
 const banner = () => import('./consent-banner')
 const settings = () => import('./settings-dialog')
@@ -13,7 +13,7 @@ const ignore = () => {}
 
 let started = false
 
-/** Runs once per page load: shows the banner if it is needed, loads the chat if it is allowed. */
+/** Runs once per page load: shows the banner if needed, loads the chat if allowed. */
 export function afterLoad(version: string): void {
   if (started) return
   started = true
@@ -22,7 +22,7 @@ export function afterLoad(version: string): void {
       .then(({ followConsent }) => followConsent())
       .catch(ignore)
   })
-  // In a frame it is the Studio's preview, where nothing is to be decided.
+  // Inside a frame the page is the Studio's preview, which needs no consent.
   if (isUndecided(version) && window.self === window.top) {
     whenIdle(() => {
       banner()
@@ -33,7 +33,7 @@ export function afterLoad(version: string): void {
   setTimeout(() => void reportChat(version), CHAT_MESSAGE_AFTER - performance.now())
 }
 
-/** Opens the settings; where they cannot be loaded, the cookie policy. */
+/** Opens the settings; if they cannot be loaded, the cookie policy. */
 export function openSettings(): void {
   settings()
     .then(({ openConsentSettings }) => openConsentSettings())
@@ -46,7 +46,7 @@ function whenIdle(run: () => void): void {
   else setTimeout(run)
 }
 
-/** The specification's load message: logged once per page load, whatever the outcome. */
+/** The load message that the spec asks for, logged once per page load. */
 async function reportChat(version: string): Promise<void> {
   let state: ChatState = 'not allowed'
   if (allows('chat', version)) {

@@ -1,14 +1,17 @@
 import { consentSettings } from './consent-settings'
 import { allows } from './read-consent'
 
-/** Sent to the window when a visitor presses a Chat button; the provider's script answers by `preventDefault()`. */
+/**
+ * Dispatched on the window when a visitor presses a Chat button; the provider's script handles it and calls
+ * `preventDefault()`.
+ */
 const OPEN_EVENT = 'chat:open'
 
 export type ChatState = 'loaded' | 'failed' | 'not allowed' | 'not configured'
 
 let loading: Promise<ChatState> | undefined
 
-/** Loads the provider's script, once, if there is a provider and the visitor allows it. */
+/** Loads the provider's script once, if there is a provider and consent. */
 export async function startChat(): Promise<ChatState> {
   const { texts, chat } = await consentSettings()
   if (!chat) return 'not configured'
@@ -19,14 +22,14 @@ export async function startChat(): Promise<ChatState> {
   return state
 }
 
-/** Loads the chat that a visitor has just allowed, or unloads the one that they no longer allow. */
+/** Loads the chat after consent, or unloads it when consent is withdrawn. */
 export async function followConsent(): Promise<void> {
   const state = await startChat()
-  // A script that runs can only be unloaded with its page.
+  // A running script can only be unloaded with its page.
   if (state === 'not allowed' && loading) location.reload()
 }
 
-/** Asks the provider to open its window; false when it does not answer. */
+/** Asks the provider to open its window; false without an answer. */
 function openChatWindow(): boolean {
   return !window.dispatchEvent(new Event(OPEN_EVENT, { cancelable: true }))
 }
@@ -47,8 +50,8 @@ function loadScript(src: string, id: string): Promise<ChatState> {
 }
 
 /**
- * What a Chat button does. False means that Technical Support should open instead: there is no chat, it does not
- * answer, or the visitor would rather send a request.
+ * Handles a Chat button. False means that Technical Support should open instead: there is no chat, it does not answer,
+ * or the visitor prefers to send a request.
  */
 export async function openChat(): Promise<boolean> {
   try {
@@ -58,7 +61,7 @@ export async function openChat(): Promise<boolean> {
       const outcome = await openConsentSettings('chat')
       if (outcome === 'instead') return false
       state = await startChat()
-      // They closed the settings, or saved without allowing it.
+      // The visitor closed the settings or saved without allowing the chat.
       if (state === 'not allowed') return true
     }
     return state === 'loaded' && openChatWindow()

@@ -7,7 +7,7 @@ import { consentSettings } from './consent-settings'
 import { announce, DECIDED_EVENT, decide } from './decide'
 import { CATEGORIES, isUndecided } from './read-consent'
 
-/** Asks which cookies are allowed. It is not modal: the page under it can be read, used and scrolled to its end. */
+/** Asks for cookie consent. Not modal: the page below stays usable and scrolls to its end. */
 function ConsentBanner({ texts }: { texts: ConsentTexts }) {
   const banner = useRef<HTMLElement>(null)
   useEffect(() => announce(texts.title), [texts.title])
@@ -23,7 +23,7 @@ function ConsentBanner({ texts }: { texts: ConsentTexts }) {
           <h2 id="cookie-banner-title" className="font-semibold text-body text-ink">
             {texts.title}
           </h2>
-          {/* A paragraph per line: one large block would become the page's Largest Contentful Paint. */}
+          {/* One paragraph per line: a large block would become the page's Largest Contentful Paint. */}
           {texts.text.split('\n').map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
@@ -73,13 +73,13 @@ function openSettings(): void {
 
 const SKIP_LINK = 'body > a[href="#content"]'
 
-/** Shows the banner until the visitor has decided, in this tab or in another. */
+/** Shows the banner until the visitor has decided in any tab. */
 export async function showBanner(): Promise<void> {
   const { texts } = await consentSettings()
-  // The page may have been built for an older version of the texts.
+  // The page may be prerendered with older texts.
   if (!isUndecided(texts.version)) return
   const place = document.createElement('div')
-  // In the Tab order right after the skip link.
+  // Right after the skip link in the Tab order.
   const skipLink = document.querySelector(SKIP_LINK)
   if (skipLink) skipLink.after(place)
   else document.body.prepend(place)
@@ -100,8 +100,8 @@ export async function showBanner(): Promise<void> {
 const AIR = 16
 
 /**
- * Keeps the banner from covering anything for good: the page gets room below its end, and focused elements scroll clear
- * of the banner. Nothing in view moves.
+ * Adds space below the page, and scroll padding for focused elements, so that the banner covers nothing permanently.
+ * Nothing in view moves.
  */
 function useRoomBelow(cover: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

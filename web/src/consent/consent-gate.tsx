@@ -2,11 +2,11 @@
 
 import { useEffect } from 'react'
 
-// Part of every first load, so kept small; the rest loads when the page has settled.
+// In every first load, so kept small; the rest loads once the page has settled.
 const then = (use: (loaded: typeof import('./after-load')) => void) =>
   void import('./after-load').then(use, () => {})
 
-/** Asks a visitor who has not chosen which cookies they allow; opens the settings from the footer's button, which is plain HTML. */
+/** Asks undecided visitors for consent; opens the settings from the footer's button, which is static HTML. */
 export function ConsentGate({ version }: { version: string }) {
   useEffect(() => {
     let wait = 500

@@ -1,3 +1,3 @@
-// Not in lib/routes.ts, which shares a chunk with the forms: the banner would load it on pages that have no form.
+// Not in lib/routes.ts, which is in the forms' chunk: pages without a form would load that, too.
 export const consentApiHref = () => '/api/consent'
 export const cookiePolicyHref = () => '/legal/cookie-policy'

@@ -3,7 +3,7 @@ import { consentApiHref } from './consent-routes'
 
 let known: Promise<ConsentAnswer> | undefined
 
-/** The texts and the chat provider, fetched once; after a failure, again. */
+/** The texts and the chat provider; fetched once, and again after a failure. */
 export function consentSettings(): Promise<ConsentAnswer> {
   known ??= ask().catch((error: unknown) => {
     known = undefined
@@ -18,8 +18,8 @@ async function ask(): Promise<ConsentAnswer> {
   return response.json()
 }
 
-/** The chat of another company: the address of its script, and our account there. */
+/** A third-party chat: its script and our account id. */
 type ChatProvider = { src: string; id: string }
 
-/** What `/api/consent` answers. */
+/** The response of `/api/consent`. */
 export type ConsentAnswer = { texts: ConsentTexts; chat: ChatProvider | null }

@@ -54,10 +54,10 @@ const CONSENT = {
   tags: [typeTag('siteSettings')],
 }
 
-/** The words of the banner and of the settings; `version` changes when visitors have to be asked again. */
+/** Texts of the banner and the settings; a new `version` asks visitors again. */
 export type ConsentTexts = NonNullable<CONSENT_QUERY_RESULT>
 
-/** The published words of the banner and of the settings. Throws when the site has none. */
+/** The published texts. Throws if there are none. */
 export async function getConsentTexts(): Promise<ConsentTexts> {
   return requireContent(CONSENT.name, await readPublished(CONSENT))
 }

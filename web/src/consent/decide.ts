@@ -1,7 +1,7 @@
 import type { ConsentTexts } from './consent.query'
 import { type Category, CONSENT_KEY, type Consent, readConsent } from './read-consent'
 
-/** Stores a visitor's choice and applies it at once. */
+/** Stores a visitor's choice and applies it. */
 export function decide(
   choice: 'all' | 'essential' | 'custom',
   categories: Category[],
@@ -12,35 +12,35 @@ export function decide(
   try {
     localStorage.setItem(CONSENT_KEY, JSON.stringify(consent))
   } catch {
-    // Where storage is forbidden the banner appears again on the next page, and nothing is allowed.
+    // Without storage the banner returns on the next page, and nothing is allowed.
   }
   if (before.some((category) => !categories.includes(category))) forgetProviders()
   announce(savedText)
   window.dispatchEvent(new Event(DECIDED_EVENT))
 }
 
-/** Dispatched on the window when a visitor has decided. */
+/** Dispatched on the window after a visitor's decision. */
 export const DECIDED_EVENT = 'cookie-consent-decided'
 
 const LONG_ENOUGH = 5000
 
-/** Announces a text to screen readers, politely. */
+/** Announces a text politely to screen readers. */
 export function announce(text: string): void {
   const region = document.createElement('p')
   region.role = 'status'
   region.className = 'sr-only'
   document.body.append(region)
-  // Screen readers announce changes only in a region that exists already.
+  // Screen readers announce changes only in an existing region.
   setTimeout(() => region.append(text), 200)
   setTimeout(() => region.remove(), LONG_ENOUGH)
 }
 
-/** The site's own storage keys (or prefixes before a colon); the cookie policy's table has a row for each. */
+/** The site's storage keys (or prefixes before a colon); the cookie policy's table lists each. */
 export const OWN_KEYS = [CONSENT_KEY, 'unsent-request', 'search-by-slash']
 
-/** Erases what other companies' scripts have stored on our domain. */
+/** Erases what third-party scripts have stored on our domain. */
 function forgetProviders(): void {
-  // Our own cookies, those of editors, cannot be read by scripts.
+  // Our own cookies, for editors only, are not readable by scripts.
   for (const cookie of document.cookie.split('; ')) erase(cookie.split('=')[0] ?? '')
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) if (!isOwn(key)) storage.removeItem(key)
@@ -57,7 +57,7 @@ function erase(name: string): void {
   const labels = location.hostname.split('.')
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)
   for (const domain of ['', ...domains]) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
+    // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store
     document.cookie = `${name}=; path=/; max-age=0${domain}`
   }
 }

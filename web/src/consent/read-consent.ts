@@ -1,29 +1,29 @@
-/** The localStorage key of the choice; the cookie policy names it. */
+/** The localStorage key of the choice; named in the cookie policy. */
 export const CONSENT_KEY = 'cookie-consent'
 
-/** The categories that a visitor may refuse, named as in the cookie policy. */
+/** The optional categories, with the names of the cookie policy. */
 export const CATEGORIES = ['analytics', 'chat', 'marketing', 'social'] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** What a visitor allows: by a choice of theirs, by their browser's signal, or not (yet) at all. */
+/** A visitor's consent: chosen, signaled by the browser, or undecided. */
 export type Consent = {
   choice: 'all' | 'essential' | 'custom' | 'gpc' | 'none'
   categories: Category[]
-  /** The version of the texts they chose by; '' when they did not choose. */
+  /** The version of the texts at the time of the choice; '' without one. */
   version: string
   decidedAt: string | null
 }
 
-/** Six months in ms, as the cookie policy says; then the banner asks again. */
+/** Six months in ms, as the cookie policy says; then the banner appears again. */
 const LIFETIME = 183 * 24 * 60 * 60 * 1000
 
 const UNDECIDED: Consent = { choice: 'none', categories: [], version: '', decidedAt: null }
 
-/** What the visitor allows at this moment. Imports nothing, so that any code can use it. */
+/** The visitor's current consent. Imports nothing, so that any code can use it. */
 export function readConsent(): Consent {
   const stored = readStored() ?? UNDECIDED
   if (!signalsPrivacy()) return stored
-  // The signal overrides an earlier choice, except for the chat, which a visitor allows by name.
+  // The signal overrides an earlier choice, except for the chat, which is chosen by name.
   const categories = stored.choice === 'custom' ? stored.categories.filter(isChat) : []
   return { ...stored, choice: 'gpc', categories }
 }
@@ -40,7 +40,7 @@ function readStored(): Consent | undefined {
     const value: unknown = JSON.parse(localStorage.getItem(CONSENT_KEY) ?? 'null')
     return isConsent(value) && isRecent(value.decidedAt) ? value : undefined
   } catch {
-    // Storage may be forbidden, or hold something else.
+    // Storage may be forbidden or hold other data.
     return undefined
   }
 }
@@ -56,19 +56,19 @@ function isConsent(value: unknown): value is Consent & { decidedAt: string } {
   )
 }
 
-/** A clock that was set back must not extend a choice. */
+/** Rejects future dates: a clock that was set back must not extend a choice. */
 function isRecent(decidedAt: string): boolean {
   const age = Date.now() - Date.parse(decidedAt)
   return Math.abs(age) < LIFETIME
 }
 
-/** Whether a visitor allows a category now; a choice by an older version of the texts does not count. */
+/** Whether a visitor allows a category; a choice for older texts does not count. */
 export function allows(category: Category, version: string): boolean {
   const consent = readConsent()
   return consent.version === version && consent.categories.includes(category)
 }
 
-/** Whether to show the banner: no choice by this version of the texts, and no signal of the browser. */
+/** Whether to show the banner: no choice for this version of the texts, and no browser signal. */
 export function isUndecided(version: string): boolean {
   const { choice, version: chosenBy } = readConsent()
   return choice !== 'gpc' && chosenBy !== version

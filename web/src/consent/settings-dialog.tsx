@@ -8,12 +8,12 @@ import { consentSettings } from './consent-settings'
 import { decide } from './decide'
 import { allows, CATEGORIES, type Category, signalsPrivacy } from './read-consent'
 
-/** How a visitor left the settings; `instead`: they would rather have a request form than the chat. */
+/** How the settings were left; `instead`: the visitor prefers a request form to the chat. */
 type SettingsOutcome = 'decided' | 'closed' | 'instead'
 
 let open: Promise<SettingsOutcome> | undefined
 
-/** Opens the cookie settings and resolves when they are closed; `reason` says why they opened unasked. */
+/** Opens the cookie settings; resolves when they close. `reason` says why they opened without a click on them. */
 export function openConsentSettings(reason?: 'chat'): Promise<SettingsOutcome> {
   open ??= show(reason).finally(() => {
     open = undefined
@@ -36,22 +36,22 @@ async function show(reason: 'chat' | undefined): Promise<SettingsOutcome> {
 
 type SettingsDialogProps = {
   texts: ConsentTexts
-  /** A visitor asked for the chat, which they have not allowed. */
+  /** Set if a visitor asked for the chat without having allowed it. */
   reason: 'chat' | undefined
   onLeave: (outcome: SettingsOutcome) => void
 }
 
-/** One switch for each category. Closing it decides nothing. */
+/** A switch per category. Closing the dialog decides nothing. */
 function SettingsDialog({ texts, reason, onLeave }: SettingsDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const outcome = useRef<SettingsOutcome>('closed')
   const [allowed, setAllowed] = useState(() =>
-    // Nothing is preselected, not even by a choice under an older version of the texts.
+    // Nothing is preselected, not even a choice for older texts.
     CATEGORIES.filter((category) => allows(category, texts.version)),
   )
   const signaled = signalsPrivacy()
-  // Global Privacy Control covers all but the chat, which a visitor allows by name.
+  // Global Privacy Control covers all but the chat, which is chosen by name.
   const isRefused = (category: Category) => signaled && category !== 'chat'
 
   useEffect(() => {
@@ -182,7 +182,7 @@ type CategorySwitchProps = {
   onChange?: (on: boolean) => void
 }
 
-/** A category with its switch; the whole row is its label. */
+/** A category with its switch; the whole row is the label. */
 function CategorySwitch({ texts, checked, disabled = false, onChange }: CategorySwitchProps) {
   const id = useId()
   return (
@@ -196,7 +196,7 @@ function CategorySwitch({ texts, checked, disabled = false, onChange }: Category
         </span>
         <input
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its own checked state
           role="switch"
           aria-label={texts.name}
           aria-describedby={id}

@@ -13,7 +13,7 @@ type ActionButtonProps = {
   context?: DialogContext | undefined
 }
 
-/** An action in its look; one without a target is plain text. */
+/** An action as a button; without a target it is plain text. */
 export function ActionButton({ action, className, context }: ActionButtonProps) {
   const { label, look, target } = action
   return (
@@ -35,7 +35,7 @@ type ActionRowProps = {
   context?: DialogContext | undefined
 }
 
-/** Actions in a row that wraps. */
+/** A wrapping row of actions. */
 export function ActionRow({ actions, className, context }: ActionRowProps) {
   if (actions.length === 0) return null
   return (
@@ -58,11 +58,11 @@ type TargetLinkProps = {
   className?: string | undefined
   /** Classes of the plain text if there is no target. */
   plainClassName?: string | undefined
-  /** Values that the page prefills in a dialog. */
+  /** Values to prefill in a dialog. */
   context?: DialogContext | undefined
 }
 
-/** The target of an action: a page, an external URL, a dialog, an anchor, or nothing. */
+/** A link or button for a target: a page, an external URL, a dialog, an anchor, or nothing. */
 export function TargetLink({
   target,
   children,
@@ -77,7 +77,7 @@ export function TargetLink({
           {children}
         </a>
       ) : (
-        // No prefetch: the account forms would be loaded on every page that links to them.
+        // No prefetch: it would load the account forms on every page with such a link.
         <NextLink
           href={target.href}
           className={className}

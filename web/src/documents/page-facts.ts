@@ -52,10 +52,9 @@ const PAGE_FACTS_QUERY = defineQuery(`
   }
 `)
 
-/** The fields of a document for structured data; each type has some of them. */
+/** A document's fields for structured data; each type has some of them. */
 export type PageFacts = NonNullable<PAGE_FACTS_QUERY_RESULT>
 
-/** The facts of the document at a path. */
 export function getPageFacts(path: string): Promise<PageFacts | null> {
   return readContent({
     name: 'PAGE_FACTS_QUERY',

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-// Latin subsets from packages: nothing is downloaded at build or by a visitor (52 KB for both).
+// Latin subsets from packages: no download at build or by visitors from third parties (52 KB for both).
 const serif = localFont({
   src: '../../../node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-500-normal.woff2',
   weight: '500',
@@ -19,5 +19,5 @@ const sans = localFont({
   adjustFontFallback: 'Arial',
 })
 
-/** Class names for the root element: they set the variables that the theme's fonts read. */
+/** Classes for the root element that set the theme's font variables. */
 export const fontVariables = `${serif.variable} ${sans.variable}`

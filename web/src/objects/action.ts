@@ -14,32 +14,31 @@ const TARGET_FIELDS = /* groq */ `
   "fileUrl": file.asset->url
 `
 
-/** Put in braces after an `action`: `actions[]{ ${ACTION_FIELDS} }`. */
+/** GROQ fields of an `action`: `actions[]{ ${ACTION_FIELDS} }`. */
 export const ACTION_FIELDS = /* groq */ `
   _key, label, "look": coalesce(look, "primary"), ${TARGET_FIELDS},
   "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
 `
 
-/** Put in braces after a `link`. */
+/** GROQ fields of a `link`. */
 export const LINK_FIELDS = /* groq */ `_key, label, description, ${TARGET_FIELDS}`
 
-/** The names of the dialogs that the schema offers. */
 export type DialogName = NonNullable<GeneratedAction['dialog']>
 
-/** First answers to a form, by the name of a field or its `prefill`. */
+/** Initial values of a form, by field name or `prefill`. */
 type Presets = Readonly<Record<string, string>>
 
-/** What happens when a visitor chooses an action or a link. */
+/** The result of choosing an action or link. */
 export type Target =
   | { kind: 'link'; href: string; external: boolean }
   | { kind: 'dialog'; dialog: DialogName; presets?: Presets }
-  /** The third-party chat, or Technical Support. */
+  /** The third-party chat, or else Technical Support. */
   | { kind: 'chat' }
   | { kind: 'scroll'; href: string }
-  /** Nothing: shown as plain text. */
+  /** Plain text without a link. */
   | { kind: 'none' }
 
-/** A link of a menu; without a label it is not shown. */
+/** A menu link; hidden without a label. */
 export type Link = NonNullable<NAVIGATION_QUERY_RESULT>['legalLinks'][number]
 
 export type RawTarget = Pick<
@@ -51,7 +50,7 @@ const nothing: Target = { kind: 'none' }
 const inside = (href: string): Target => ({ kind: 'link', href, external: false })
 const outside = (href: string): Target => ({ kind: 'link', href, external: true })
 
-/** A target whose field is empty or whose document is unpublished is none. */
+/** A target with an empty field or an unpublished document becomes `none`. */
 export function toTarget(raw: RawTarget): Target {
   switch (raw.target) {
     case 'document': {
@@ -90,7 +89,7 @@ export type RawAction = RawTarget & {
   look: Look
 }
 
-/** An action without a label cannot be shown, so it is none. */
+/** Undefined without a label, since it cannot be shown. */
 export function toAction(raw: RawAction | null | undefined): Action | undefined {
   if (!raw?.label) return undefined
   return {

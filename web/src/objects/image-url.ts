@@ -11,9 +11,9 @@ const builder = createImageUrlBuilder({
 })
 
 export type ImageShape = {
-  /** The largest displayed width, in CSS pixels. */
+  /** Largest displayed width in CSS pixels. */
   maxWidth: number
-  /** Width divided by height to crop to, around the editor's hotspot. */
+  /** Aspect ratio (width divided by height) to crop to, around the editor's hotspot. */
   ratio?: number
   sizes: string
   /** Loads eagerly, for images above the fold. */
@@ -21,10 +21,8 @@ export type ImageShape = {
 }
 
 /**
- * The attributes of an `<img>`: widths for `srcset`, never larger than the image, in AVIF or WebP.
- *
- * The content API scales and encodes. `getImageProps` instead of Next's component, which would
- * send its code to the browser.
+ * The attributes of an `<img>`: a `srcset` up to the image's own width, in AVIF or WebP. The content API scales and
+ * encodes. Uses `getImageProps`, because Next's component would send its code to the browser.
  */
 export function imageProps(image: Image, { maxWidth, ratio, sizes, eager = false }: ImageShape) {
   const shape = ratio ?? image.width / image.height
@@ -53,7 +51,7 @@ export function imageUrl(image: Image, width: number, height?: number): string {
   return (height ? sized.height(height) : sized).url()
 }
 
-/** Each URL once: all widths beyond the image's own give the same URL. */
+/** Removes duplicates: all widths beyond the image's own give the same URL. */
 function eachOnce(srcSet: string, widest: number): string {
   const widths = new Map<string, number>()
   for (const candidate of srcSet.split(', ')) {

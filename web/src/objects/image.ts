@@ -3,16 +3,16 @@ import type { PRODUCT_QUERY_RESULT } from '@/sanity/types.gen'
 export type Hotspot = { x: number; y: number; width: number; height: number }
 export type Crop = { top: number; bottom: number; left: number; right: number }
 
-/** An image of the content lake, with all that is needed to draw it without a layout shift. */
+/** An image of the content lake, with everything to render it without layout shift. */
 export type Image = {
-  /** The asset's id, which holds its size and format. */
+  /** The asset's id, which contains size and format. */
   id: string
   alt: string
   caption?: string
   /** Size after the editor's crop. */
   width: number
   height: number
-  /** A tiny data URL to show until it has loaded. */
+  /** A tiny data URL to show while loading. */
   placeholder?: string
   hotspot?: Hotspot
   crop?: Crop
@@ -20,7 +20,7 @@ export type Image = {
 
 export type RawImage = NonNullable<NonNullable<PRODUCT_QUERY_RESULT>['image']>
 
-/** An image field without an uploaded file is no image. */
+/** Undefined without an uploaded file. */
 export function toImage(raw: RawImage | null | undefined): Image | undefined {
   if (!raw?.asset?.width || !raw.asset.height) return undefined
   const { alt, caption } = raw
@@ -41,11 +41,11 @@ export function toImage(raw: RawImage | null | undefined): Image | undefined {
 
 const isPart = (part: number) => part >= 0 && part <= 1
 
-/** Whether a crop leaves some of the image; any other is a program's. */
+/** Whether a crop leaves something; only a program can store another. */
 const leavesSome = ({ top, bottom, left, right }: Crop) =>
   [top, bottom, left, right].every(isPart) && top + bottom < 1 && left + right < 1
 
-/** Put in braces after an `imageWithAlt`. */
+/** GROQ fields of an `imageWithAlt`. */
 export const IMAGE_FIELDS = /* groq */ `
   "alt": coalesce(alt, ""),
   caption,

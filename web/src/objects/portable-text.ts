@@ -2,7 +2,7 @@ import type { PortableTextBlock } from '@portabletext/react'
 import { hrefForDocument } from '@/lib/document-path'
 import { IMAGE_FIELDS, type Image, type RawImage, toImage } from '@/objects/image'
 
-/** Put in braces after a `portableText` field: links get the document that they lead to, images their size. */
+/** GROQ fields of a `portableText` field: links with their document, images with their size. */
 export const PORTABLE_TEXT_FIELDS = /* groq */ `
   ...,
   _type == "imageWithAlt" => { ${IMAGE_FIELDS} },
@@ -16,7 +16,7 @@ export const PORTABLE_TEXT_FIELDS = /* groq */ `
   }
 `
 
-/** Rich text: paragraphs whose links have an `href` (or none when they lead nowhere), code, tables, callouts, images. */
+/** Rich text: paragraphs whose links have an `href` (none if they lead nowhere), code, tables, callouts, images. */
 export type PortableText = PortableTextItem[]
 export type PortableTextItem = TextBlock | CodeBlock | TextTable | Callout | TextImage
 export type TextBlock = PortableTextBlock<TextLink>
@@ -30,7 +30,7 @@ export type CodeBlock = {
   caption?: string
 }
 
-/** Rows of cells, in the same number everywhere; the first row is the head. */
+/** Rows with equal numbers of cells; the first row is the header. */
 export type TextTable = { _type: 'textTable'; _key: string; caption: string; rows: string[][] }
 
 /** A short text that stands out. */
@@ -85,7 +85,7 @@ export type RawPortableText =
   | readonly (RawBlock | RawCodeBlock | RawTable | RawCallout | RawTextImage)[]
   | null
 
-/** A paragraph, heading or callout without words is left out, as is an image without a file. */
+/** Omits paragraphs, headings and callouts without text, and images without a file. */
 export function toPortableText(raw: RawPortableText): PortableText {
   return (raw ?? []).flatMap((item): PortableTextItem[] => {
     switch (item._type) {
@@ -105,7 +105,7 @@ export function toPortableText(raw: RawPortableText): PortableText {
   })
 }
 
-/** The paragraphs, headings and list items of a text, without what stands between them. */
+/** The paragraphs, headings and list items of a text. */
 export function textBlocks(value: PortableText): TextBlock[] {
   return value.filter((item): item is TextBlock => 'children' in item)
 }

@@ -4,22 +4,22 @@ import type { EVENTS_QUERY_RESULT } from '@/sanity/types.gen'
 import type { Words } from '@/sanity/words'
 import { DEFAULT_WORDS } from '@/sanity/words.gen'
 
-/** Put in braces after a `price`. */
+/** GROQ fields of a `price`. */
 export const PRICE_FIELDS = 'amount, currency, label'
 
-/** What something costs: the text for visitors and, unless a word stands for it, the amount for machines. */
+/** A price: text for visitors and, unless the text is a label, the amount for machines. */
 export type Price = { text: string; amount?: number; currency?: Currency }
 
 export type RawPrice = NonNullable<EVENTS_QUERY_RESULT[number]['price']>
 
-/** A price without an amount and a word is none. Structured data, which has the amount alone, needs no words. */
+/** Undefined without an amount or a label. Structured data uses only the amount and passes no words. */
 export function toPrice(
   raw: RawPrice | null | undefined,
   words: Words['prices'] = DEFAULT_WORDS.prices,
 ): Price | undefined {
   const { amount, currency, label } = raw ?? {}
   const value = typeof amount === 'number' ? amount : Number.NaN
-  // A program can store a price that the Studio refuses.
+  // A program can store a price that the Studio rejects.
   if (Number.isFinite(value) && value >= 0 && isCurrency(currency)) {
     return {
       text: value === 0 ? stegaClean(words.free) : formatAmount(value, currency),

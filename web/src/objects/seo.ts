@@ -1,12 +1,12 @@
 import { IMAGE_FIELDS } from '@/objects/image'
 import type { PAGE_QUERY_RESULT } from '@/sanity/types.gen'
 
-/** Put in braces after a `seo`: what search engines and link previews show instead of the page's own words. */
+/** GROQ fields of `seo`: overrides for search engines and link previews. */
 export const SEO_FIELDS = /* groq */ `
   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ ${IMAGE_FIELDS} }
 `
 
-/** What every document with an address has; links and headings need a word even where the title is missing. */
+/** GROQ fields of every document with a path; the title falls back, since links and headings need text. */
 export const PAGE_DOCUMENT_FIELDS = /* groq */ `
   _id,
   "title": coalesce(title, seo.title, "Untitled"),

@@ -1,6 +1,6 @@
-/** Splits text into lower-case words without accents; for the index and for queries. */
+/** Splits text into lower-case words without accents, for the index and for queries. */
 export function searchWords(text: string): string[] {
-  // Soft hyphens and other characters without width are within words.
+  // Soft hyphens and zero-width characters are parts of words.
   const plain = text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
@@ -10,7 +10,7 @@ export function searchWords(text: string): string[] {
 
 type Fitted = { body: string; words: string }
 
-/** Up to `quoted` characters to quote from, then the words that are new, up to `listed` characters. */
+/** Up to `quoted` characters for excerpts, then new words up to `listed` characters. */
 export function fitSearchText(
   text: string,
   known: string,
@@ -22,7 +22,7 @@ export function fitSearchText(
   const seen = new Set(searchWords(`${known} ${body}`))
   let words = ''
   for (const word of searchWords(text.slice(body.length))) {
-    // Words of one or two letters are useless in a search; numbers are not.
+    // Words of one or two letters are useless for a search; numbers are not.
     if (seen.has(word) || (word.length < 3 && !/\d/.test(word))) continue
     if (words.length + word.length + 1 > listed) break
     seen.add(word)
@@ -31,7 +31,7 @@ export function fitSearchText(
   return { body, words }
 }
 
-/** Fields that hold options, references and keys, never text for readers. */
+/** Fields with options, references and keys instead of text. */
 const SILENT = new Set([
   'anchor',
   'area',
@@ -56,14 +56,14 @@ const SILENT = new Set([
 ])
 
 /**
- * All words for readers in a document's sections or rich text, in their order, whatever the types
- * of the sections are: a type that is added later is found without a change here.
+ * All texts in a document's sections or rich text, in order. Independent of section types, so new types are found
+ * without a change here.
  */
 export function textInContent(content: unknown): string {
   const found: string[] = []
   collect(content, found)
   const texts = found.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)
-  // Titles and labels have no full stop and would run into the next text.
+  // Titles and labels lack a full stop and would run into the next text.
   return texts.map((text, at) => text + endOf(text, at === texts.length - 1)).join('')
 }
 
@@ -88,7 +88,7 @@ function collect(value: unknown, found: string[]): void {
 const isBlock = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && '_type' in value && value._type === 'block'
 
-/** Joins the spans of a paragraph without a space: a bold syllable does not end a word. */
+/** Joins the spans of a paragraph without spaces: a bold syllable does not end a word. */
 function collectBlock(block: unknown, found: string[]): void {
   const isText = isBlock(block) && typeof block === 'object' && block !== null
   if (!isText || !('children' in block) || !Array.isArray(block.children)) {

@@ -1,6 +1,6 @@
 const KEY = 'search-by-slash'
 
-/** Whether a key press is a search shortcut and not typing in a field. */
+/** Whether a key press is a search shortcut rather than typing in a field. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
   const byLetter = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
@@ -12,7 +12,7 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   return byLetter || opensBySlash()
 }
 
-/** WCAG 2.1.4: a single-character shortcut can be turned off, since speech input may trigger it. */
+/** WCAG 2.1.4: single-character shortcuts can be turned off, since speech input may trigger them. */
 export function opensBySlash(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off'
@@ -26,6 +26,6 @@ export function setOpensBySlash(on: boolean): void {
     if (on) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, 'off')
   } catch {
-    // Without storage the setting does not change.
+    // Without storage the setting cannot change.
   }
 }

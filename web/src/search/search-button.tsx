@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 
-/** A button that opens the search. `SearchOpener` listens to it. */
+/** A button that opens the search; `SearchOpener` listens to it. */
 export function SearchButton({ label, className }: { label: string; className: string }) {
   return (
     <button

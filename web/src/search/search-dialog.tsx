@@ -18,7 +18,7 @@ type SearchDialogProps = {
   firstWords: FirstSearchWords
 }
 
-/** The search dialog: full screen on a phone, a panel near the top on wider screens. */
+/** The search dialog: full screen on a phone, otherwise a panel near the top. */
 export function SearchDialog({ open, onClose, trigger, firstWords }: SearchDialogProps) {
   const [query, setQuery] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -75,7 +75,7 @@ type SearchBoxProps = {
   close: ReactNode
 }
 
-/** A combobox of the search field and its results; focus stays in the field. */
+/** A combobox for the search field and its results; focus stays in the field. */
 function SearchBox({ field, query, onQuery, onChosen, firstWords, close }: SearchBoxProps) {
   const { status, hits, index, retry } = useSiteSearch(query)
   const asked = query.trim()
@@ -131,7 +131,7 @@ function SearchBox({ field, query, onQuery, onChosen, firstWords, close }: Searc
   )
 }
 
-/** Keyboard help, and the setting for the slash shortcut. */
+/** Keyboard help, and the setting of the slash shortcut. */
 function SearchFoot({ words }: { words: SearchWords }) {
   const [bySlash, setBySlash] = useState(opensBySlash)
   const keys = [

@@ -4,12 +4,12 @@ import type { SearchEntry, SearchIndex } from '@/search/search-index'
 
 export type SearchHit = {
   entry: SearchEntry
-  /** The words of the entry that matched, in lower case and without accents. */
+  /** The matching words of the entry, in lower case without accents. */
   words: string[]
 }
 
 export type SearchScope = {
-  /** Only paths below this one, such as /resources/documentation/. */
+  /** Limits to paths below this one, such as /resources/documentation/. */
   under?: string | undefined
 }
 
@@ -17,7 +17,7 @@ const FIELDS = ['title', 'text', 'body', 'words'] as const
 
 const engines = new WeakMap<SearchIndex, MiniSearch<SearchEntry>>()
 
-/** The hits of a query, best first. All words must match; if no entry has all, any. */
+/** The hits of a query, best first. All words must match; if no entry has all, any word. */
 export function searchEntries(
   index: SearchIndex,
   query: string,
@@ -35,7 +35,7 @@ export function searchEntries(
   })
 }
 
-/** Building takes some milliseconds, so each index is built once. */
+/** Memoized: building takes some milliseconds. */
 function engineOf(index: SearchIndex): MiniSearch<SearchEntry> {
   const known = engines.get(index)
   if (known) return known
@@ -46,7 +46,7 @@ function engineOf(index: SearchIndex): MiniSearch<SearchEntry> {
     searchOptions: {
       boost: { title: 6, text: 2.5, body: 1.2 },
       prefix: (word) => word.length > 1,
-      // Words that are long enough match in spite of typing errors.
+      // Long words match despite typing errors.
       fuzzy: (word) => (word.length > 4 ? 0.2 : false),
       weights: { prefix: 0.5, fuzzy: 0.15 },
     },
@@ -69,7 +69,7 @@ export type TextPart = { text: string; marked: boolean }
 const LENGTH = 170
 const BEFORE = 50
 
-/** The excerpt of a hit: its summary, or the part of its text with the most matching words. */
+/** The excerpt of a hit: its summary, or the text part with the most matching words. */
 export function excerptOf({ entry: { text, body }, words }: SearchHit): string {
   const inText = placesOf(text, words)
   const inBody = placesOf(body, words)
@@ -106,7 +106,7 @@ function placesOf(text: string, words: readonly string[]): Place[] {
   )
 }
 
-/** How many different words an excerpt that begins here would contain. */
+/** The number of different words in an excerpt that starts here. */
 function wordsFrom(places: readonly Place[], { at }: Place): number {
   const shown = places.filter((each) => each.at >= at && each.at < at + LENGTH - BEFORE)
   return new Set(shown.map(({ word }) => word)).size

@@ -1,7 +1,6 @@
 import { excerptOf, markWords, type SearchHit } from '@/search/search-engine'
 import type { SearchKind } from '@/search/search-index'
 
-/** The title of a hit and its excerpt. */
 export function SearchHitText({ hit }: { hit: SearchHit }) {
   return (
     <>
@@ -17,7 +16,6 @@ export function SearchHitText({ hit }: { hit: SearchHit }) {
 
 type MarkedTextProps = { text: string; words: readonly string[] }
 
-/** A text with the matching words marked. */
 function MarkedText({ text, words }: MarkedTextProps) {
   let at = 0
   return markWords(text, words).map((part) => {
@@ -34,7 +32,7 @@ function MarkedText({ text, words }: MarkedTextProps) {
 
 export type HitGroup = { kind: SearchKind; hits: SearchHit[] }
 
-/** Hits by kind: the kind of the best hit first, and the best hits first in each. */
+/** Groups hits by kind, both in the order of their best hits. */
 export function groupHits(hits: readonly SearchHit[], most = Number.POSITIVE_INFINITY): HitGroup[] {
   const groups = new Map<SearchKind, HitGroup>()
   for (const hit of hits) {

@@ -9,8 +9,8 @@ import type { SearchAnswer } from '@/search/search-index'
 import { toSearchIndex } from '@/search/to-search-index'
 
 /**
- * Everything that can be found, with all of its text. Ids are renamed, so that the index is not
- * tagged by each of its documents: any change of their types makes it anew.
+ * Everything that can be found, with its text. Ids are renamed, so that the index is not tagged by document: any change
+ * of these types rebuilds it.
  */
 const SEARCH_INDEX_QUERY = defineQuery(`{
   "documents": *[
@@ -48,7 +48,7 @@ const SEARCH_INDEX_QUERY = defineQuery(`{
   }
 }`)
 
-/** The search index of published content and its words, rebuilt when any of it changes. */
+/** The search index of published content with its texts, rebuilt on change. */
 export async function getSearchIndex(): Promise<SearchAnswer> {
   const [raw, navigation, { search, kinds }] = await Promise.all([
     readPublished({

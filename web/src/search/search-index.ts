@@ -1,6 +1,6 @@
 import type { Words } from '@/sanity/words'
 
-/** The kind of a search result, in a visitor's terms. */
+/** The kind of a result, in visitors' terms. */
 export type SearchKind =
   | 'product'
   | 'solution'
@@ -23,22 +23,21 @@ export type SearchEntry = {
   area: string
   title: string
   href: string
-  /** One or two sentences, shown when no sentence of the text matches. */
+  /** One or two sentences, shown if no sentence of the text matches. */
   text: string
-  /** The beginning of the text, searched and quoted. */
+  /** The start of the text, searched and quoted. */
   body: string
-  /** Further words, each once: searched, but not quoted. */
+  /** Further unique words, searched but not quoted. */
   words: string
 }
 
-/** All that can be found. */
 export type SearchIndex = {
   entries: SearchEntry[]
-  /** Paths to offer before anything is typed: the first of each group of the menus. */
+  /** Paths to suggest before typing: the first of each menu group. */
   suggestions: string[]
 }
 
-/** The words around results, which come with the index. */
+/** Texts around results, which come with the index. */
 export type SearchWords = Words['search'] & { kinds: Words['kinds'] }
 
 /** The response of `/api/search-index`. */
@@ -49,7 +48,7 @@ const BEFORE_ANSWER = [
   ...(['failed', 'failedText', 'retry', 'dismiss'] as const),
 ]
 
-/** The words that are needed before the index has arrived; each page has them. */
+/** Texts that are needed before the index has loaded; each page has them. */
 export type FirstSearchWords = Pick<SearchWords, (typeof BEFORE_ANSWER)[number]>
 
 export function firstWordsOf(words: Words['search']): FirstSearchWords {
@@ -72,7 +71,7 @@ const BY_START: [string, SearchKind][] = [
   ['/company/', 'company'],
 ]
 
-/** The kind of a document by its type or its area. */
+/** The kind of a document by type or area. */
 export function kindOf(type: string, path: string): SearchKind {
   const kind = BY_TYPE[type] ?? BY_START.find(([start]) => path.startsWith(start))?.[1]
   if (kind) return kind

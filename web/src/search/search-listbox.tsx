@@ -12,13 +12,13 @@ type SearchOption = { href: string; content: SearchHit | string }
 type SearchOptionGroup = { title?: string; items: SearchOption[] }
 
 type SearchListboxProps = {
-  /** The name of the list, for screen readers. */
+  /** The accessible name of the list. */
   name: string | undefined
   groups: readonly SearchOptionGroup[]
   onChosen: () => void
 }
 
-/** The options of the search's combobox. Each is a link, so that it can be opened in a new tab. */
+/** The options of the combobox. Each is a link, so that it can be opened in a new tab. */
 export function SearchListbox({ name, groups, onChosen }: SearchListboxProps) {
   const listed = ({ items }: SearchOptionGroup) =>
     items.map((option) => <OptionLink key={option.href} option={option} onChosen={onChosen} />)
@@ -77,10 +77,10 @@ function OptionLink({ option, onChosen }: OptionLinkProps) {
   )
 }
 
-/** With more of each kind, the next kind would be below the fold. */
+/** More would push the next kind below the fold. */
 const OF_EACH_KIND = 4
 
-/** The options for a query: hits by kind, and a page with all of them. */
+/** The options for a query: hits by kind, and a link to all results. */
 export function optionsFor(
   hits: readonly SearchHit[],
   query: string,
@@ -100,7 +100,7 @@ export function optionsFor(
   ]
 }
 
-/** The options before anything is typed: results opened in this visit, then suggestions. */
+/** The options before typing: results opened in this visit, then suggestions. */
 export function firstOptions(
   { entries: all, suggestions, words }: SearchAnswer,
   opened: readonly string[],
@@ -117,7 +117,7 @@ export function firstOptions(
   return [...group(words.earlier, opened), ...group(words.suggestions, others)]
 }
 
-/** Paths opened from the search in this visit, latest first. Kept in memory only. */
+/** Paths opened from the search, latest first; in memory only. */
 let opened: string[] = []
 
 const KEPT = 3

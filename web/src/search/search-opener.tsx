@@ -13,15 +13,15 @@ type State = 'closed' | 'open' | 'failed'
 const buttonAt = ({ target }: Event) =>
   target instanceof Element && target.closest<HTMLElement>('[data-search]')
 
-/** There are two, for narrow and wide headers; one of them is visible. */
+/** There are two buttons, for narrow and wide headers; one is visible. */
 const visibleButton = () =>
   [...document.querySelectorAll<HTMLElement>('[data-search]')].find(
     (button) => button.getClientRects().length > 0,
   )
 
 /**
- * Opens the search from its buttons and shortcuts; stands once on every page. The dialog loads when a visitor points at
- * a button or opens it.
+ * Opens the search from its buttons and shortcuts; once per page. The dialog loads when a visitor points at a button or
+ * opens it.
  */
 export function SearchOpener({ words }: { words: FirstSearchWords }) {
   const [state, setState] = useState<State>('closed')
@@ -42,7 +42,7 @@ export function SearchOpener({ words }: { words: FirstSearchWords }) {
       })
   }, [])
 
-  // Next keeps a left page alive and may show it again: not with its dialog open.
+  // Next keeps left pages alive and may show them again, which must not show the dialog.
   useLayoutEffect(() => () => setState('closed'), [])
 
   useEffect(() => {
@@ -61,7 +61,7 @@ export function SearchOpener({ words }: { words: FirstSearchWords }) {
       event.preventDefault()
       open(button)
     })
-    // A failed preload is reported only when the visitor opens the search.
+    // A failed preload is reported when the visitor opens the search.
     const prepare = (event: Event) => void (buttonAt(event) && load().catch(() => {}))
     listen('pointerover', prepare)
     listen('focusin', prepare)

@@ -7,7 +7,7 @@ import { useSiteSearch } from '@/search/use-site-search'
 
 type SearchPageResultsProps = { query: string; firstWords: FirstSearchWords }
 
-/** All results of a query, by kind. */
+/** All results of a query by kind. */
 export function SearchPageResults({ query, firstWords }: SearchPageResultsProps) {
   const { status, hits, index, retry } = useSiteSearch(query)
   const words = index?.words

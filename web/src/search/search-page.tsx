@@ -11,7 +11,7 @@ const load = () => import('@/search/search-page-results')
 
 type Loaded = Awaited<ReturnType<typeof load>>
 
-/** The field of the search page; the results load with the first query. */
+/** The search page; results load with the first query. */
 export function SearchPage({ label, words }: { label: string; words: FirstSearchWords }) {
   const asked = useSearchParams().get('q')?.slice(0, 100) ?? ''
   const [query, setQuery] = useState(asked)

@@ -11,7 +11,7 @@ type SearchTroubleProps = {
   query: string
   isFound: boolean
   firstWords: FirstSearchWords
-  /** Undefined until the index has arrived. */
+  /** Undefined until the index has loaded. */
   words: SearchWords | undefined
   onRetry: () => void
   onLeave?: () => void

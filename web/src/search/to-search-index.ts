@@ -16,7 +16,7 @@ export type RawSearchDocument = {
   location?: string | null
   sections?: unknown
   body?: unknown
-  /** What opens and closes the page of a report. */
+  /** The head and imprint of a report's page. */
   report?: { head: unknown; imprint: unknown } | null
   upcoming?: unknown
 }
@@ -30,13 +30,13 @@ export type RawPerson = {
   path: string | null
 }
 
-/** Characters of the whole index: less than 120 KB after compression. */
+/** Maximum characters of the whole index: less than 120 KB compressed. */
 const ROOM = 330_000
 const MOST = { quoted: 1200, listed: 2600 }
-/** Characters of a document that are searched: more than twice our longest report. */
+/** Maximum searched characters per document: more than twice our longest report. */
 const SEARCHED = 100_000
 
-/** The index of everything that has a path. The more texts there are, the shorter each is cut. */
+/** The index of everything with a path. The more texts, the shorter each is cut. */
 export function toSearchIndex(
   raw: { documents: RawSearchDocument[]; people: RawPerson[] },
   menus: Navigation['menus'],
@@ -75,7 +75,7 @@ function toEntry(raw: RawSearchDocument, limits: typeof MOST): SearchEntry {
   }
 }
 
-/** A person has no page; the result is the page that shows them, if there is one. */
+/** A person has no page; the result is a page that shows them, if any. */
 function toPersonEntry(raw: RawPerson): SearchEntry | undefined {
   if (!raw.title || !isDocumentPath(raw.path)) return undefined
   return {

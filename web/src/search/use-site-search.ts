@@ -8,14 +8,14 @@ import type { SearchAnswer } from '@/search/search-index'
 export type SiteSearch = {
   status: 'loading' | 'failed' | 'ready'
   hits: SearchHit[]
-  /** The whole index and the words around results, once they are there. */
+  /** The index and texts, once loaded. */
   index?: SearchAnswer
   retry: () => void
 }
 
 /**
- * Searches the site, or the part of it below `under`, in the browser. For code that is loaded on
- * first use only: it brings the query client and the search engine with it.
+ * Searches the site, or its part below `under`, in the browser. Only for lazily loaded code, because it imports the
+ * query client and the search engine.
  */
 export function useSiteSearch(query: string, { under }: SearchScope = {}): SiteSearch {
   const { data, isError, fetchStatus, refetch } = useQuery(searchIndexQuery, contentQueryClient())
@@ -24,7 +24,7 @@ export function useSiteSearch(query: string, { under }: SearchScope = {}): SiteS
     () => (data ? searchEntries(data, asked, { under }) : []),
     [data, asked, under],
   )
-  // Offline, the query is paused instead of failing; tell the visitor anyway.
+  // Offline, the query pauses instead of failing; show it as failed.
   const failed = !data && (isError || fetchStatus === 'paused')
   return {
     status: data ? 'ready' : failed ? 'failed' : 'loading',
@@ -34,11 +34,11 @@ export function useSiteSearch(query: string, { under }: SearchScope = {}): SiteS
   }
 }
 
-/** Fetches the index of the whole site, once. */
+/** Fetches the index once. */
 const searchIndexQuery = queryOptions({
   queryKey: ['search-index'],
   queryFn: readSearchIndex,
-  // The index is compared by identity, so it must stay the same object.
+  // Memoization compares the index by identity.
   structuralSharing: false,
 })
 

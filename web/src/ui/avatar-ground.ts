@@ -1,9 +1,9 @@
-// Chosen by trial: with this seed, neighbors on our pages get different grounds.
+// Found by trial: with this seed, adjacent avatars on our pages get different backgrounds.
 const SALT = 2166136764
 
 export type Ground = { className: string; points: [x: number, y: number][]; lit: number }
 
-/** Background and text colors with a contrast of at least 7:1. */
+/** Background and text colors with a contrast ratio of at least 7:1. */
 const GROUNDS = [
   'bg-night text-lantern-bright',
   'bg-lantern-wash text-ink',
@@ -17,7 +17,7 @@ const GROUNDS = [
 export function groundFor(name: string): Ground {
   const next = sequence(name)
   const className = GROUNDS[next(GROUNDS.length)] ?? GROUNDS[0]
-  // Alternately above and below the middle: lines may cross the letters, nodes may not.
+  // Alternates above and below the middle: lines may cross the letters, nodes may not.
   const first = next(2)
   const points = [-8, 14, 38, 62, 86, 108].map((x, index): [number, number] => [
     x + next(10),
@@ -26,7 +26,7 @@ export function groundFor(name: string): Ground {
   return { className, points, lit: 1 + next(4) }
 }
 
-/** A deterministic sequence of numbers below a limit, seeded by the text. */
+/** A deterministic number generator, seeded by the text. */
 function sequence(text: string): (limit: number) => number {
   let state = SALT
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619)

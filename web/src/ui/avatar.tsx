@@ -23,7 +23,7 @@ export function Avatar({ name, portrait, className, drawn = false }: AvatarProps
       </div>
     )
   }
-  // Stega characters of draft mode do not belong to the name.
+  // Stega marks are not part of the name.
   const plainName = stegaClean(name)
   const ground = groundFor(plainName)
   return (

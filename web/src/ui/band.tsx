@@ -32,7 +32,7 @@ export function Band({ children, anchor, tone = 'paper' }: BandProps) {
 
 type ContainerProps = { children: ReactNode; className?: string }
 
-/** The width of a page's content: side gutters and at most 1312 px. */
+/** The page's content width: side gutters and at most 1312 px. */
 export function Container({ children, className }: ContainerProps) {
   return <div className={clsx('mx-auto w-full max-w-[88rem] px-gutter', className)}>{children}</div>
 }

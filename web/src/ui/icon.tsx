@@ -7,8 +7,8 @@ export type IconName = NonNullable<Card['icon']>
 type IconProps = { name: IconName; className?: string }
 
 /**
- * An icon of lucide-react from the editors' list, as one path: its own components would add to every first load. It
- * repeats what the text beside it says, so it is hidden from screen readers.
+ * An icon of the editors' list as one path: lucide-react's own components would add to every first load. Hidden from
+ * screen readers, since it repeats the text beside it.
  */
 export function Icon({ name, className }: IconProps) {
   return (

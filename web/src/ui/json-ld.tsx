@@ -1,17 +1,16 @@
 import type { Graph } from 'schema-dts'
 
-/** Structured data of a page. */
 export function JsonLd({ graph }: { graph: Graph }) {
   return (
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: text of a script is not escaped by React
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React does not escape the text of a script
       dangerouslySetInnerHTML={{ __html: jsonForScript(graph) }}
     />
   )
 }
 
-/** JSON that is safe inside a script element: it cannot close the element. */
+/** JSON that cannot close its script element. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

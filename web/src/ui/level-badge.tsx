@@ -5,7 +5,7 @@ type LevelBadgeProps = {
   text: string
   bars: 1 | 2 | 3
   tone: 'risk' | 'safe' | 'lantern'
-  /** The field of the level. */
+  /** The level's field. */
   source?: Source
 }
 
@@ -15,7 +15,7 @@ const tones = {
   lantern: 'border-lantern-deep bg-lantern-wash text-lantern-deep',
 }
 
-/** A level as text, color and bars: color alone would exclude some readers. */
+/** A level as text, color and bars, since color alone excludes some readers. */
 export function LevelBadge({ text, bars, tone, source }: LevelBadgeProps) {
   return (
     <span

@@ -1,9 +1,9 @@
-/** The arrow of a link, which moves when the link is hovered. Drawn in styles/buttons.css. */
+/** The arrow of a link, which moves on hover (styles/buttons.css). */
 export function ArrowRight() {
   return <span aria-hidden="true" className="arrow-right" />
 }
 
-/** Points down when closed and up when its button is expanded. */
+/** Points down when closed, up when its button is expanded. */
 export function ChevronDown() {
   return (
     <svg
@@ -25,7 +25,7 @@ export function ChevronDown() {
   )
 }
 
-/** The brand's small sign: two points and the lit line between them. */
+/** The brand's small sign: two points and the line between them. */
 export function PathMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 28 8" width="28" height="8" aria-hidden="true" className={className}>
@@ -36,7 +36,7 @@ export function PathMark({ className }: { className?: string }) {
   )
 }
 
-/** The lantern: a cage of linked points around one light. Takes the color of its text. */
+/** The lantern: linked points around a light, in the text color. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 38" width="32" height="38" aria-hidden="true" className={className}>

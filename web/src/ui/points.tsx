@@ -3,7 +3,7 @@ import { fillIn } from '@/lib/fill-in'
 
 type PointsProps = { points: readonly string[]; className?: string }
 
-/** Short points, each marked by a lit node. */
+/** Short points with lit nodes as markers. */
 export function Points({ points, className }: PointsProps) {
   if (points.length === 0) return null
   return (
@@ -20,7 +20,7 @@ export function Points({ points, className }: PointsProps) {
 const MOST = 5
 const WIDTH = 24
 
-/** The stars from one index to another as one path. */
+/** The stars between two indexes as one path. */
 function stars(from: number, to: number): string {
   return Array.from(
     { length: Math.max(0, to - from) },

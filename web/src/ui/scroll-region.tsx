@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 
 type ScrollRegionProps = { label: string; children: ReactNode }
 
-/** Scrolls wide content sideways, also by keyboard. */
+/** Makes wide content scroll sideways, also by keyboard. */
 export function ScrollRegion({ label, children }: ScrollRegionProps) {
   return (
     <section
       aria-label={stegaClean(label)}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
       tabIndex={0}
       className="scroll-cue overflow-x-auto"
     >

@@ -5,7 +5,7 @@ type SectionHeadingProps = {
   title: string
   eyebrow?: string | undefined
   text?: string | undefined
-  /** 'split' sets the text beside the title, 'stacked' under it. */
+  /** 'split' places the text beside the title, 'stacked' below it. */
   layout?: 'stacked' | 'split'
   className?: string
 }
@@ -43,7 +43,7 @@ export function SectionHeading({
   )
 }
 
-/** The line over a title. */
+/** The line above a title. */
 export function Eyebrow({ text }: { text: string }) {
   return (
     <p

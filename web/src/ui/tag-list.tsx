@@ -2,7 +2,7 @@ import clsx from 'clsx'
 
 type TagListProps = { tags: readonly string[]; className?: string }
 
-/** Short words in frames, side by side. */
+/** Framed tags in a row. */
 export function TagList({ tags, className }: TagListProps) {
   if (tags.length === 0) return null
   return (

@@ -9,7 +9,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Props of tabs and their panels. Base UI's Tabs would add 11 KB to every first load that shows tabs. */
+/** Props of tabs and panels. Base UI's Tabs would add 11 KB to every first load with tabs. */
 export function useTabs(count: number) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -10,7 +10,7 @@ export function AddressLookup() {
   const notify = useSampleNotice()
   return (
     <form
-      // Before hydration, the browser's own submit must not send anything.
+      // A submit before hydration must send nothing.
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault()

@@ -5,7 +5,6 @@ import { useTabs } from '@/ui/use-tabs'
 
 type DashboardTabsProps = { tabs: readonly { title: string; panel: ReactNode }[] }
 
-/** The tabs of the dashboard. */
 export function DashboardTabs({ tabs }: DashboardTabsProps) {
   const { list, tab, panel: panelProps } = useTabs(tabs.length)
   return (
@@ -27,7 +26,7 @@ export function DashboardTabs({ tabs }: DashboardTabsProps) {
         ))}
       </div>
       {tabs.map(({ title, panel }, index) => (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the alerts have nothing else in them that takes the focus
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the panel has no other focusable element
         <div key={title} {...panelProps(index)} tabIndex={0}>
           {panel}
         </div>

@@ -13,12 +13,12 @@ import { type ButtonLook, buttonClass } from '@/ui/button'
 
 const SampleNotice = createContext<() => void>(() => {})
 
-/** Every action on the dashboard shows a notice that this is a sample. */
+/** Shows a notice that this is a sample on every action of the dashboard. */
 export function SampleWorkspace({ children }: { children: ReactNode }) {
   const [Toaster, setToaster] = useState<ComponentType>()
   const notify = useCallback(async () => {
     const notice = await import('./sample-notice')
-    // The toaster must be mounted before a toast is shown.
+    // The toaster must be mounted before a toast.
     flushSync(() => setToaster(() => notice.SampleToaster))
     notice.showSampleNotice()
   }, [])

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 const SHOWN_CHARACTERS = 20
 
-/** A shortened wallet address; screen readers, hover, focus and touch get the whole. */
+/** A shortened wallet address; screen readers get the full one, as do hover, focus and touch. */
 export function TruncatedAddress({ address }: { address: string }) {
   const [whole, setWhole] = useState(false)
   useEffect(() => {
@@ -22,7 +22,7 @@ export function TruncatedAddress({ address }: { address: string }) {
       <button
         type="button"
         className="min-h-6"
-        // Safari does not focus a pressed button, and blur hides the address again.
+        // Safari does not focus a pressed button; blur hides the full address again.
         onClick={({ currentTarget }) => currentTarget.focus()}
         onFocus={() => setWhole(true)}
         onBlur={() => setWhole(false)}

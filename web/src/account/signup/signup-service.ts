@@ -29,7 +29,7 @@ export const signupSchema = z
     z.refine((values) => values.password === values.confirmPassword, {
       path: ['confirmPassword'],
       error: 'Passwords do not match',
-      // Without this, a mismatch would be reported only when every other field is valid.
+      // Without this, a mismatch is reported only once all other fields are valid.
       when: () => true,
     }),
   )

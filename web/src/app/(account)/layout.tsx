@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { AccountFrame } from '@/account/account-frame'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 
-/** Not indexed by search engines. */
 export const metadata: Metadata = { robots: { index: false, follow: false } }
 
 export default async function AccountLayout({ children }: { children: ReactNode }) {

@@ -6,8 +6,8 @@ import { Container } from '@/ui/band'
 import { buttonClass } from '@/ui/button'
 
 /**
- * The content of the not-found page. Next shows it inside the site's layout for what the proxy lets through: an editor
- * in draft mode, or a document that was deleted just now.
+ * The content of the not-found page inside the site's layout, for requests that pass the proxy: from an editor in draft
+ * mode, or for a document that was just deleted.
  */
 export default async function NotFound() {
   const { notFound } = await getSiteSettings()

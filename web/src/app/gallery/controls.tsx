@@ -17,7 +17,6 @@ import { FieldExhibits } from './field-exhibits'
 const LOOKS: Look[] = ['primary', 'secondary', 'quiet']
 const home = { kind: 'link', href: '/', external: false } as const
 
-/** The controls of sections and forms. */
 export function Controls() {
   return (
     <Exhibits id="controls" title="controls">
@@ -96,7 +95,7 @@ export function Controls() {
   )
 }
 
-/** Each look as a link and as a disabled button, and an action without a target. */
+/** Each look as a link and as a disabled button, and an action without target. */
 function Buttons() {
   return (
     <div className="flex flex-wrap items-center gap-4">

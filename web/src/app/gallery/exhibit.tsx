@@ -3,7 +3,7 @@ import { Container } from '@/ui/band'
 
 type ExhibitsProps = { id: string; title: string; children: ReactNode }
 
-/** All examples of one type, under its name. */
+/** All examples of one type. */
 export function Exhibits({ id, title, children }: ExhibitsProps) {
   return (
     <div id={id}>
@@ -26,12 +26,12 @@ export function Exhibits({ id, title, children }: ExhibitsProps) {
 
 type ExhibitProps = {
   name: string
-  /** Adds the page's gutters, for controls that are not bands. */
+  /** Adds side gutters, for controls outside bands. */
   inset?: boolean
   children: ReactNode
 }
 
-/** One example under its caption. */
+/** An example with its caption. */
 export function Exhibit({ name, inset = false, children }: ExhibitProps) {
   return (
     <div data-exhibit={name}>

@@ -18,7 +18,7 @@ import { Exhibit } from './exhibit'
 
 const options = { exchange: 'An exchange', bank: 'A bank', other: 'Something else' }
 
-/** One field for each kind of control. */
+/** A field of each control type. */
 const fields = {
   name: text({ label: 'Text', required: true, half: true, hint: 'With a hint below.' }),
   email: email({ label: 'Email', required: true, half: true }),
@@ -39,7 +39,7 @@ const errors = Object.entries(fields).map(([name, { label }]) => ({
 
 /** All fields empty, with an error, and disabled. */
 export function FieldExhibits() {
-  // A form marks its controls itself when it is refused (leads/client/field-errors.tsx).
+  // A form marks invalid controls itself (leads/client/field-errors.tsx).
   const markControls = useCallback((box: HTMLDivElement | null) => {
     for (const control of box?.querySelectorAll('[aria-invalid]') ?? []) {
       control.setAttribute('aria-invalid', 'true')

@@ -2,7 +2,7 @@ import { Container } from '@/ui/band'
 
 const OTHERS = ['controls', 'icons', 'pictures', 'palette']
 
-/** The anchors of the page, sticky; scrolls sideways on a narrow screen. */
+/** The page's anchors, sticky; scrolls sideways on narrow screens. */
 export function GalleryIndex({ types }: { types: readonly string[] }) {
   return (
     <nav aria-label="Gallery" className="sticky top-0 z-40 border-b border-line bg-paper">

@@ -14,9 +14,9 @@ import { getSectionExhibits } from './section-exhibits'
 
 export const metadata: Metadata = { title: 'Gallery', robots: { index: false, follow: false } }
 
-/** Every section in every look, every control, icon and picture: for developers, editors and the browser tests. */
+/** Every section in every look, every control, icon and picture: for developers, editors and browser tests. */
 export default async function GalleryPage() {
-  // The proxy answers visitors with a 404; this keeps the gallery out of the build's prerendered pages.
+  // The proxy answers visitors with a 404; this excludes the gallery from prerendering.
   if (!isDevelopment && !(await draftMode()).isEnabled) notFound()
   const [words, sectionExhibits] = await Promise.all([getWords(), getSectionExhibits()])
   return (

@@ -5,11 +5,10 @@ import { Icon } from '@/ui/icon'
 import { ICON_PATHS } from '@/ui/icon-paths.gen'
 import { Exhibit, Exhibits } from './exhibit'
 
-/** The names of an object, which TypeScript widens to `string`. */
+/** The keys of an object, which TypeScript widens to `string`. */
 const namesOf = <Name extends string>(record: Record<Name, unknown>) =>
   Object.keys(record) as Name[]
 
-/** Every icon that editors can choose. */
 export function Icons() {
   return (
     <Exhibits id="icons" title="icons">
@@ -61,7 +60,6 @@ const COLORS = [
   ...['risk', 'risk-wash', 'safe', 'safe-wash'],
 ]
 
-/** The colors of styles/tokens.css. */
 export function Palette() {
   return (
     <Exhibits id="palette" title="palette">

@@ -13,7 +13,7 @@ const GALLERY_IMAGE_QUERY = defineQuery(`
   }
 `)
 
-/** Section types with their examples, in alphabetical order. Images without a file get an image of the content. */
+/** Section types with their examples, sorted by name. Images without a file get one of the content's images. */
 export async function getSectionExhibits(): Promise<Exhibited[]> {
   const image = await readContent({ name: 'GALLERY_IMAGE_QUERY', query: GALLERY_IMAGE_QUERY })
   const withImage = <Value>(value: Value): Value =>

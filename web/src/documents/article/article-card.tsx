@@ -7,7 +7,7 @@ import type { Source } from '@/sanity/drafts/source'
 
 type ArticleCardProps = Omit<ArticleSummary, 'tags'>
 
-/** An article below its picture. The whole card is a link. */
+/** An article below its picture; the whole card is a link. */
 export function ArticleCard({
   path,
   title,
@@ -52,7 +52,7 @@ type ArticleMetaProps = {
   className?: string
 }
 
-/** The category and the date of an article. */
+/** Category and date of an article. */
 export function ArticleMeta({ category, publishedOn, dateSource, className }: ArticleMetaProps) {
   return (
     <p className={clsx('flex flex-wrap gap-x-3 text-small', className)}>
@@ -71,11 +71,11 @@ type ArticlePictureProps = {
   tone?: 'paper' | 'night'
 }
 
-/** An article's image, or a drawing in its place. */
+/** An article's image, or a drawing. */
 export function ArticlePicture({ path, image, sizes, tone }: ArticlePictureProps) {
   if (!image) return <ArticleLead name={path} {...(tone && { tone })} />
   return (
-    // biome-ignore lint/performance/noImgElement: the lake scales and encodes, and cards are drawn in the browser, too
+    // biome-ignore lint/performance/noImgElement: the lake scales and encodes, and the browser renders cards, too
     <img
       {...image}
       alt={image.alt}

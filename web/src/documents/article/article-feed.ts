@@ -8,7 +8,7 @@ import { readPublished } from '@/sanity/read/read-content'
 import { pathTag, typeTag } from '@/sanity/refresh/cache-tags'
 import type { FEED_QUERY_RESULT } from '@/sanity/types.gen'
 
-/** The newest articles below an address, and the page that lists them. */
+/** The newest articles below a path, and the list page. */
 const FEED_QUERY = defineQuery(`{
   "page": *[_type == "page" && path.current + "/" == $start][0]{ title, "description": seo.description },
   "articles": *[
@@ -28,7 +28,7 @@ const FEED_QUERY = defineQuery(`{
   }
 }`)
 
-/** The feed of an area, as readers and browsers expect it: made anew when one of its articles changes. */
+/** The RSS feed of an area, revalidated when one of its articles changes. */
 export async function feedResponse(area: FeedArea): Promise<Response> {
   const [raw, { brandName, description, contact }] = await Promise.all([
     readPublished({
@@ -50,11 +50,11 @@ type FeedFrame = {
   origin: string
   brandName: string
   description: string
-  /** RSS wants an address of each author; letters to ours reach them through the press office. */
+  /** RSS wants an email address for each author; ours are reached through the press office. */
   email: string | null
 }
 
-/** The newest articles as RSS 2.0. Its dates are the articles', so that the same content gives the same text. */
+/** The newest articles as RSS 2.0. Contains only the articles' dates, so that equal content gives an equal feed. */
 export function toFeed(raw: FEED_QUERY_RESULT, frame: FeedFrame): string {
   const { area, origin, brandName } = frame
   const address = (path: string) => new URL(path, origin).href
@@ -84,7 +84,7 @@ export function toFeed(raw: FEED_QUERY_RESULT, frame: FeedFrame): string {
       id: link,
       link,
       date: dateOf(publishedOn),
-      // RSS itself has no date of a change.
+      // RSS has no modification date.
       ...(updatedOn && {
         extensions: [{ name: 'atom:updated', objects: { _text: dateOf(updatedOn).toISOString() } }],
       }),
@@ -96,7 +96,7 @@ export function toFeed(raw: FEED_QUERY_RESULT, frame: FeedFrame): string {
   return feed.rss2()
 }
 
-/** At noon, so that it is the same day in nearly every time zone. */
+/** Noon, which is the same day in nearly every time zone. */
 function dateOf(day: string | null | undefined): Date {
   const noon = new Date(`${day}T12:00:00Z`)
   return Number.isNaN(noon.getTime()) ? new Date('2025-01-01T12:00:00Z') : noon

@@ -4,7 +4,7 @@ import { formatMonth } from '@/lib/format-date'
 
 type ArticleRowProps = Omit<ArticleSummary, 'tags' | 'image'>
 
-/** An article as a row, with a large date in its own column. */
+/** An article as a row with a large date in its own column. */
 export function ArticleRow({
   path,
   title,

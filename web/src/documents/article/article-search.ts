@@ -11,7 +11,7 @@ import type { ARTICLE_TEXTS_QUERY_RESULT } from '@/sanity/types.gen'
 
 type Texts = ARTICLE_TEXTS_QUERY_RESULT
 
-/** The paths of the articles with these words, best match first. */
+/** The paths of articles that match the words, best match first. */
 async function searchArticles(words: string): Promise<string[]> {
   const texts = await readContent({
     name: 'ARTICLE_TEXTS_QUERY',
@@ -25,14 +25,14 @@ async function searchArticles(words: string): Promise<string[]> {
 
 let last: { version: string; index: MiniSearch } | undefined
 
-/** Memoized until a text changes. */
+/** Memoized until the texts change. */
 function indexOf(texts: Texts): MiniSearch {
   const version = texts.map(({ path, changedAt }) => `${path} ${changedAt}`).join('\n')
   if (last?.version !== version) last = { version, index: buildArticleIndex(stegaClean(texts)) }
   return last.index
 }
 
-/** An index of articles. Every word must match, with a prefix or small spelling errors. */
+/** An article index. All words must match, by prefix or with small spelling errors. */
 export function buildArticleIndex(texts: ARTICLE_TEXTS_QUERY_RESULT): MiniSearch {
   const index = new MiniSearch({
     idField: 'path',
@@ -52,7 +52,7 @@ export function buildArticleIndex(texts: ARTICLE_TEXTS_QUERY_RESULT): MiniSearch
   return index
 }
 
-/** One page of the articles found: newest first, or best match first in a search. */
+/** One page of found articles: newest first, or in a search best match first. */
 export async function findArticles(request: ArticlesRequest): Promise<ArticlesAnswer> {
   const { area, q, except, page, size } = request
   const fitting = filterArticles(await getArticles(area), request)
@@ -68,7 +68,7 @@ function inOrder<T extends { path: string }>(paths: readonly string[], articles:
 
 type Facets = Pick<ArticleFilter, 'category' | 'tag' | 'month'>
 
-/** The articles that match all filters, in the given order. */
+/** The articles that match all filters, in their given order. */
 export function filterArticles(
   articles: readonly ArticleSummary[],
   { category, tag, month }: Facets,
@@ -82,5 +82,5 @@ export function filterArticles(
   )
 }
 
-/** Case-insensitive, since editors type tags by hand. */
+/** Case-insensitive, since editors type tags. */
 const sameTag = (tag: string) => tag.trim().toLowerCase()

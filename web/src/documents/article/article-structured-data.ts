@@ -15,7 +15,7 @@ type Facts = Pick<
   | 'category'
 >
 
-/** Structured data of a blog article, a news item or a guide, depending on its path. */
+/** Structured data of a blog article, news item or guide, depending on the path. */
 export function articleData(
   site: DataSite,
   article: Facts,
@@ -31,7 +31,7 @@ export function articleData(
     image: shareImageOf(site, article.path),
     inLanguage: 'en-US',
     datePublished: published,
-    // Not `_updatedAt`: an import, or a corrected typo, is no change of the article.
+    // Not `_updatedAt`, which imports and typo fixes change, too.
     dateModified: article.updatedOn ?? published,
     author: article.author?.name
       ? ({ '@type': 'Person', name: article.author.name } as const)

@@ -109,14 +109,14 @@ function NeighborLink({ label, path, title, className }: NeighborLinkProps) {
 }
 
 type ArticleTagsProps = {
-  /** For screen readers. */
+  /** The accessible name. */
   name: string
   area: ArticleArea
   tags: readonly string[]
   title: string
 }
 
-/** Articles with the same tags. */
+/** The article's tags as links. */
 function ArticleTags({ name, area, tags, title }: ArticleTagsProps) {
   if (tags.length === 0) return null
   return (

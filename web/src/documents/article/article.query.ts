@@ -47,8 +47,8 @@ const ARTICLES_QUERY = defineQuery(`
   }
 `)
 
-// For one article: with 10,000 of them the whole list is 1 MB, at each edit of any. Blog and news differ in the first
-// segment of the path.
+// A query per article: with 10,000 articles the list is 1 MB, reloaded on each edit. Blog and news differ in the first
+// path segment.
 const NEIGHBORS_QUERY = defineQuery(`
   *[_type == "article" && path.current == $path][0]{
     "next": *[
@@ -91,7 +91,6 @@ const ARTICLE_CATEGORIES_QUERY = defineQuery(`
   }
 `)
 
-/** The article at a path, if there is one. */
 export function getArticle(path: string): Promise<Article | null> {
   return readContent({
     name: 'ARTICLE_QUERY',
@@ -103,7 +102,7 @@ export function getArticle(path: string): Promise<Article | null> {
 
 const FEEDING_TYPES = ['article', 'articleCategory', 'person']
 
-/** All articles of the blog or the news, newest first: one read for every list. */
+/** All articles of the blog or news, newest first: one read for every list. */
 export async function getArticles(area: ArticleArea): Promise<ArticleSummary[]> {
   const read = readContent({
     name: 'ARTICLES_QUERY',
@@ -116,7 +115,7 @@ export async function getArticles(area: ArticleArea): Promise<ArticleSummary[]> 
     .filter(({ path }) => articleAreaOf(path) === area)
 }
 
-/** The previous and next article by date in the same area. */
+/** The previous and next article by date in the area. */
 export async function getNeighbors(path: string): Promise<Neighbors> {
   const read = {
     name: 'NEIGHBORS_QUERY' as const,
@@ -128,10 +127,10 @@ export async function getNeighbors(path: string): Promise<Neighbors> {
   return { ...(previous && { previous }), ...(next && { next }) }
 }
 
-/** `libraryCount` is the size of the whole library, articles for customers included. */
+/** `libraryCount` includes articles for customers only. */
 export type ArticleCategory = ARTICLE_CATEGORIES_QUERY_RESULT[number]
 
-/** The categories of the blog or the news, in the editors' order. */
+/** The categories of the blog or news, in the editors' order. */
 export async function getArticleCategories(area: ArticleArea): Promise<ArticleCategory[]> {
   const categories = await readContent({
     name: 'ARTICLE_CATEGORIES_QUERY',

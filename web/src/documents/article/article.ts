@@ -6,12 +6,11 @@ import { type Source, sourceOf } from '@/sanity/drafts/source'
 import type { ARTICLE_QUERY_RESULT, ARTICLES_QUERY_RESULT } from '@/sanity/types.gen'
 import { fill } from '@/sanity/words'
 
-/** An article with its text. */
 export type Article = NonNullable<ARTICLE_QUERY_RESULT>
 
 export type RawArticleSummary = ARTICLES_QUERY_RESULT[number]
 
-/** An article as a card shows it. It is sent to the browser, so images are URLs. */
+/** An article for a card. Sent to the browser, so images are URLs. */
 export type ArticleSummary = Omit<RawArticleSummary, 'image' | 'author'> & {
   image?: SummaryImage | undefined
   /** `By Ada Okafor`; empty without an author. */
@@ -42,7 +41,7 @@ export function toArticleSummary(raw: RawArticleSummary, bylineText: string): Ar
   }
 }
 
-/** Image attributes without `sizes`, which depends on the place that shows it. */
+/** Image attributes without `sizes`, which depends on the layout. */
 function toSummaryImage(image: Image): SummaryImage {
   const { src, srcSet, width, height } = imageProps(image, CARD)
   return { src, srcSet, width: Number(width), height: Number(height), alt: image.alt }
@@ -51,10 +50,10 @@ function toSummaryImage(image: Image): SummaryImage {
 export type Neighbor = Pick<ArticleSummary, 'path' | 'title'>
 export type Neighbors = { previous?: Neighbor; next?: Neighbor }
 
-/** Words per minute, adults, silent reading of non-fiction (Brysbaert 2019). */
+/** Words per minute: adults reading non-fiction silently (Brysbaert 2019). */
 const WORDS_PER_MINUTE = 238
 
-/** The reading time in minutes, at least one, including code, tables and callouts. */
+/** The reading time in minutes, at least one; includes code, tables and callouts. */
 export function readingMinutes(body: PortableText): number {
   const words = body.reduce((sum, item) => sum + countWords(stegaClean(textOf(item))), 0)
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE))

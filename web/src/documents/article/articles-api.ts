@@ -21,7 +21,7 @@ const article = z.object({
   dateSource: z.optional(z.object({ 'data-sanity': z.optional(z.string()) })),
 })
 
-/** The response of `/api/articles`: one page of the articles found, and the total. */
+/** The response of `/api/articles`: one page of found articles, and the total. */
 export const articlesAnswerSchema = z.object({ articles: z.array(article), total: z.number() })
 
 export type ArticlesAnswer = z.infer<typeof articlesAnswerSchema>
@@ -44,14 +44,14 @@ const count = (name: string, most: number) => {
   )
 }
 
-/** The query of `/api/articles`, as an object of its parameters. */
+/** The query parameters of `/api/articles`. */
 export const articlesRequestSchema = z.object({
   area: z.enum(['blog', 'news'], { error: 'area must be blog or news' }),
   category: words('category'),
   tag: words('tag'),
   month: z.optional(z.string().check(z.refine(isMonth, 'month must be written as 2025-10'))),
   q: words('q'),
-  /** The path of an article to leave out. */
+  /** The path of an article to exclude. */
   except: z.optional(z.string()),
   page: z._default(count('page', LAST_PAGE), 1),
   size: z._default(count('size', 24), 6),

@@ -5,7 +5,7 @@ import type { COURSE_FACTS_QUERY_RESULT } from '@/sanity/types.gen'
 import type { Words } from '@/sanity/words'
 import { DEFAULT_WORDS } from '@/sanity/words.gen'
 
-/** Put in braces after a `course`. */
+/** GROQ fields of a `course`. */
 export const COURSE_FIELDS = /* groq */ `
   _id,
   "title": coalesce(title, "Untitled"),
@@ -24,7 +24,7 @@ export const COURSE_FIELDS = /* groq */ `
 
 type RawCourse = COURSE_FACTS_QUERY_RESULT[number]
 
-/** A course with the texts and the context that its views need. */
+/** A course with the texts and dialog context of its views. */
 export function toCourse(raw: RawCourse, words: Words['prices'] = DEFAULT_WORDS.prices) {
   const { title } = raw
   const price = toPrice(raw.price, words)
@@ -34,7 +34,7 @@ export function toCourse(raw: RawCourse, words: Words['prices'] = DEFAULT_WORDS.
     instructor: raw.instructor?.name,
     price,
     action: toAction(raw.action),
-    /** The context of the enrollment dialog, without stega marks. */
+    /** For the enrollment dialog, without stega marks. */
     context: stegaClean({ courseTitle: title, coursePrice: price?.text ?? '' }),
   }
 }

@@ -6,12 +6,12 @@ import { formatEventTime } from '@/lib/format-date'
 import { type Source, sourceOf } from '@/sanity/drafts/source'
 import { fill, type Words } from '@/sanity/words'
 
-/** Joins names as people write them: Ada and Grace. */
+/** Joins names: Ada and Grace. */
 const list = new Intl.ListFormat('en-US')
 
 type EventEntryProps = { event: EventNotice; words: Words['events'] }
 
-/** An event in a list: day, title, button to register. */
+/** An event in a list: day, title, registration button. */
 export function EventEntry({ event, words }: EventEntryProps) {
   const { title, href, tag, startsAt, endsAt, place, summary, price, action } = event
   const { duration, attendance, inclusion, speakerNames } = event
@@ -86,7 +86,6 @@ const looks: Record<EventTag, string> = {
   WORKSHOP: 'bg-ink text-paper',
 }
 
-/** The kind of event. */
 export function EventTagLabel({ tag, source }: { tag: EventTag; source: Source }) {
   return (
     <span

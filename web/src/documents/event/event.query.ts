@@ -32,7 +32,6 @@ const EVENTS_QUERY = defineQuery(`
   }
 `)
 
-/** The event at a path, if there is one. */
 export function getEvent(path: string): Promise<Event | null> {
   return readContent({
     name: 'EVENT_QUERY',
@@ -42,7 +41,7 @@ export function getEvent(path: string): Promise<Event | null> {
   })
 }
 
-/** All events, past ones included, soonest first. */
+/** All events, including past ones, soonest first. */
 export async function getEvents(): Promise<EventNotice[]> {
   const raw = await readContent({
     name: 'EVENTS_QUERY',

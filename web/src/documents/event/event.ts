@@ -7,7 +7,7 @@ import type { EVENT_QUERY_RESULT, EVENTS_QUERY_RESULT } from '@/sanity/types.gen
 import type { Words } from '@/sanity/words'
 import { DEFAULT_WORDS } from '@/sanity/words.gen'
 
-/** Put in braces after an `event`: what a list of events shows. */
+/** GROQ fields of an `event` for lists. */
 export const EVENT_NOTICE_FIELDS = /* groq */ `
   _id,
   "title": coalesce(title, seo.title, "Untitled"),
@@ -30,18 +30,18 @@ export type Event = NonNullable<EVENT_QUERY_RESULT>
 
 type RawEventNotice = Omit<EVENTS_QUERY_RESULT[number], 'path'> & { path: string | null }
 
-/** An event, as lists show it. */
+/** An event for lists. */
 export type EventNotice = NonNullable<ReturnType<typeof toEventNotice>>
 export type EventTag = RawEventNotice['tag']
 
-/** The words of a duration, for one and for several. */
+/** Units of a duration: singular and plural. */
 const UNITS = {
   minute: ['minute', 'minutes'],
   hour: ['hour', 'hours'],
   day: ['day', 'days'],
 } as const
 
-/** An event without its times is not listed. */
+/** Undefined for an event without times. */
 export function toEventNotice(
   raw: RawEventNotice,
   words: Pick<Words, 'events' | 'prices'> = DEFAULT_WORDS,
@@ -58,12 +58,12 @@ export function toEventNotice(
     href: raw.path ?? undefined,
     startsAt,
     endsAt,
-    /** 45 minutes, 2 hours, 3 days; empty if the event ends before it has begun. */
+    /** 45 minutes, 2 hours, 3 days; empty if the event ends before it begins. */
     duration: count > 0 ? stegaClean(countIn(count, words.events[one], words.events[many])) : '',
     speakerNames: raw.speakers.flatMap((speaker) => speaker?.name ?? []),
     price: toPrice(raw.price, words.prices),
     action: toAction(raw.action),
-    /** The context of the registration dialog, without stega marks. */
+    /** For the registration dialog, without stega marks. */
     context: stegaClean({ eventTitle: title, eventDate: `${day}, ${hours}` }),
   }
 }

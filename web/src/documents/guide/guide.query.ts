@@ -18,13 +18,12 @@ const GUIDE_QUERY = defineQuery(`
   }
 `)
 
-/** The guide at a path, if there is one. */
 export function getGuide(path: string): Promise<Guide | null> {
   return readContent({
     name: 'GUIDE_QUERY',
     query: GUIDE_QUERY,
     params: { path },
-    // Any guide may become the next one of its topic.
+    // Any guide can become the next one of its topic.
     tags: [pathTag(path), typeTag('guide')],
   })
 }

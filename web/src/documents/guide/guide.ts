@@ -1,6 +1,6 @@
 import type { GUIDE_QUERY_RESULT } from '@/sanity/types.gen'
 
-/** Put in braces after guides of a list. */
+/** GROQ fields of guides in lists. */
 export const GUIDE_SUMMARY_FIELDS = /* groq */ `
   _id,
   "title": coalesce(title, seo.title, "Untitled"),
@@ -15,10 +15,10 @@ export type Guide = NonNullable<GUIDE_QUERY_RESULT>
 
 type RawGuideSummary = Omit<Guide['topicGuides'][number], 'path'> & { path: string | null }
 
-/** A guide as lists show it. */
+/** A guide for lists. */
 export type GuideSummary = ReturnType<typeof toGuideSummaries>[number]
 
-/** Guides without a path are left out. */
+/** Omits guides without a path. */
 export function toGuideSummaries(raw: readonly (RawGuideSummary | null)[] | null) {
   return (raw ?? []).flatMap((guide) =>
     guide?.path ? [{ ...guide, id: guide._id, path: guide.path }] : [],

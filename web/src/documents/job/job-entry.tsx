@@ -7,7 +7,7 @@ import type { Words } from '@/sanity/words'
 
 type JobEntryProps = { job: JobPosting; words: Words['jobs'] }
 
-/** A position in a list: title, place, salary, button to apply. */
+/** A position in a list: title, place, salary, application button. */
 export function JobEntry({ job, words }: JobEntryProps) {
   const { title, href, location, employmentType, salary, tags, summary, action, context } = job
   return (

@@ -46,7 +46,7 @@ export function jobPosting(site: DataSite, job: Facts): JobPosting {
     ...(places.length > 0 && { jobLocation: places }),
     ...(isRemote && {
       jobLocationType: 'TELECOMMUTE',
-      // Salaries are in US dollars; the dialog asks applicants from elsewhere.
+      // Salaries are in US dollars; the dialog asks applicants from other countries.
       applicantLocationRequirements: { '@type': 'Country', name: 'US' },
     }),
     ...(job.tags.length > 0 && { skills: job.tags.join(', ') }),
@@ -65,7 +65,7 @@ export function jobPosting(site: DataSite, job: Facts): JobPosting {
   }
 }
 
-/** The countries of our offices, which job search engines require. */
+/** The regions and countries of our offices, which job search engines require. */
 const TOWNS: Record<string, { addressRegion?: string; addressCountry: string }> = {
   'New York': { addressRegion: 'NY', addressCountry: 'US' },
   London: { addressCountry: 'GB' },

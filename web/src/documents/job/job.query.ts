@@ -22,7 +22,6 @@ const JOBS_QUERY = defineQuery(`
   }
 `)
 
-/** The position at a path, if there is one. */
 export function getJob(path: string): Promise<Job | null> {
   return readContent({
     name: 'JOB_QUERY',

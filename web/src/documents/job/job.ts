@@ -5,7 +5,7 @@ import type { JOB_QUERY_RESULT, JOBS_QUERY_RESULT } from '@/sanity/types.gen'
 import type { Words } from '@/sanity/words'
 import { DEFAULT_WORDS } from '@/sanity/words.gen'
 
-/** Put in braces after a `job`: what a list of positions shows. */
+/** GROQ fields of a `job` for lists. */
 export const JOB_POSTING_FIELDS = /* groq */ `
   _id,
   "title": coalesce(title, seo.title, "Untitled"),
@@ -24,10 +24,10 @@ export type Job = NonNullable<JOB_QUERY_RESULT>
 
 type RawJobPosting = Omit<JOBS_QUERY_RESULT[number], 'path'> & { path: string | null }
 
-/** An open position, as lists show it. */
+/** An open position for lists. */
 export type JobPosting = ReturnType<typeof toJobPosting>
 
-/** A position with the texts and the context that its views need. */
+/** A position with the texts and dialog context of its views. */
 export function toJobPosting(raw: RawJobPosting, words: Words['jobs'] = DEFAULT_WORDS.jobs) {
   const { title, location, openUntil } = raw
   return {
@@ -38,7 +38,7 @@ export function toJobPosting(raw: RawJobPosting, words: Words['jobs'] = DEFAULT_
     /** The application deadline, an ISO time. */
     closesAt: openUntil ? `${openUntil}T23:59:59Z` : undefined,
     action: toAction(raw.action),
-    /** The context of the application dialog, without stega marks. */
+    /** For the application dialog, without stega marks. */
     context: stegaClean({ jobTitle: title, jobLocation: location }),
   }
 }

@@ -5,7 +5,7 @@ import type { JOBS_QUERY_RESULT } from '@/sanity/types.gen'
 import type { Words } from '@/sanity/words'
 import { DEFAULT_WORDS } from '@/sanity/words.gen'
 
-/** Put in braces after a `salary`. */
+/** GROQ fields of a `salary`. */
 export const SALARY_FIELDS = 'from, to, currency, note'
 
 /** The yearly salary: text for visitors, amounts for structured data. */
@@ -13,7 +13,7 @@ export type Salary = { text: string; from: number; to?: number; currency: Curren
 
 export type RawSalary = NonNullable<JOBS_QUERY_RESULT[number]['salary']>
 
-/** The salary, if it has an amount and a currency. Structured data, which has the amounts alone, needs no words. */
+/** The salary, if it has an amount and a currency. Structured data uses only the amounts and passes no words. */
 export function toSalary(
   raw: RawSalary | null | undefined,
   words: Pick<Words['jobs'], 'salaryFrom'> = DEFAULT_WORDS.jobs,
@@ -35,7 +35,7 @@ export function toSalary(
 
 const isAmount = (value: unknown): value is number => Number.isFinite(value)
 
-/** In thousands, as $150k, if no amount loses precision. */
+/** Rounded to thousands, as $150k, if that is exact for all amounts. */
 function inOneUnit(amounts: number[], currency: Currency): string[] {
   const inThousands = amounts.every((amount) => amount >= 1000 && amount % 1000 === 0)
   return amounts.map((amount) =>

@@ -21,7 +21,6 @@ const LEGAL_PAGE_QUERY = defineQuery(`
 
 export type LegalPage = NonNullable<LEGAL_PAGE_QUERY_RESULT>
 
-/** The legal page at a path, if there is one. */
 export function getLegalPage(path: string): Promise<LegalPage | null> {
   return readContent({
     name: 'LEGAL_PAGE_QUERY',

@@ -25,15 +25,15 @@ const LEGAL_VERSIONS_QUERY = defineQuery(`
 
 type LegalVersions = NonNullable<LEGAL_VERSIONS_QUERY_RESULT>
 export type LegalVersion = LegalVersions['versions'][number] & {
-  /** The legal page as it is today. */
+  /** The current legal page. */
   page: Pick<LegalVersions, 'title' | 'path' | 'seo'>
   /** When the next text came into force. */
   until: string | null
 }
 
 /**
- * The text of a legal page that came into force on `date` (as 2025-10-01) and is no longer in force;
- * null if there is none. Throws a `ContentError` if the content API cannot be read.
+ * The former text of a legal page that came into force on `date` (such as 2025-10-01); null if there is none. Throws a
+ * `ContentError` if the content API cannot be read.
  */
 export async function getLegalVersion(path: string, date: string): Promise<LegalVersion | null> {
   const page = await readContent({

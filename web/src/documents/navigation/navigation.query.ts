@@ -38,7 +38,7 @@ export async function getNavigation(): Promise<Navigation> {
   return requireContent(NAVIGATION.name, await readContent(NAVIGATION))
 }
 
-/** The published version, for code outside of a page: it needs no request. */
+/** The published version, for code without a request. */
 export async function getPublishedNavigation(): Promise<Navigation> {
   return requireContent(NAVIGATION.name, await readPublished(NAVIGATION))
 }

@@ -13,13 +13,13 @@ const PAGE_QUERY = defineQuery(`
   }
 `)
 
-/** The page at a path; its sections are read by `sections/get-sections`. */
+/** The page at a path; `sections/get-sections` reads its sections. */
 export function getPage(path: string) {
   return readContent({
     name: 'PAGE_QUERY',
     query: PAGE_QUERY,
     params: { path },
-    // The reference is in the report, so any report can become that of this page.
+    // A report refers to its page, so any report can become this page's.
     tags: [pathTag(path), typeTag('report')],
   })
 }

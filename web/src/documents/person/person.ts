@@ -1,7 +1,7 @@
 import { IMAGE_FIELDS, toImage } from '@/objects/image'
 import type { EVENT_QUERY_RESULT } from '@/sanity/types.gen'
 
-/** Put in braces after a reference to a `person`: `author->{ ${PERSON_FIELDS} }`. */
+/** GROQ fields of a `person`: `author->{ ${PERSON_FIELDS} }`. */
 export const PERSON_FIELDS = /* groq */ `
   _id,
   "name": coalesce(name, ""),
@@ -13,10 +13,9 @@ export const PERSON_FIELDS = /* groq */ `
 
 type RawPerson = NonNullable<EVENT_QUERY_RESULT>['people'][number]
 
-/** A person whom the site shows. */
 export type Person = ReturnType<typeof toPeople>[number]
 
-/** A reference to an unpublished person resolves to null. */
+/** Omits references to unpublished people, which resolve to null. */
 export function toPeople(raw: readonly (RawPerson | null)[] | null) {
   return (raw ?? []).flatMap((person) =>
     person?.name ? [{ ...person, key: person._id, portrait: toImage(person.portrait) }] : [],

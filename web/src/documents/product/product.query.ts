@@ -17,7 +17,7 @@ const PRODUCT_QUERY = defineQuery(`
   }
 `)
 
-/** The product at a path; its sections are read by `sections/get-sections`. */
+/** The product at a path; `sections/get-sections` reads its sections. */
 export function getProduct(path: string) {
   return readContent({
     name: 'PRODUCT_QUERY',

@@ -4,7 +4,7 @@ import type { Recording as StoredRecording } from '@/sanity/types.gen'
 
 export type Poster = NonNullable<StoredRecording['poster']>
 
-/** Put in braces after a `recording`. */
+/** GROQ fields of a `recording`. */
 export const RECORDING_FIELDS = /* groq */ `
   _id,
   "title": coalesce(title, "Untitled"),
@@ -24,7 +24,7 @@ export type RawRecording = Record<'_id' | 'title' | 'description' | 'duration', 
   action: RawAction | null
 }
 
-/** A webinar or demo that can be watched again. */
+/** A recorded webinar or demo. */
 export type Recording = ReturnType<typeof toRecording>
 
 export function toRecording(raw: RawRecording) {
@@ -32,7 +32,7 @@ export function toRecording(raw: RawRecording) {
     ...raw,
     key: raw._id,
     action: toAction(raw.action),
-    /** The context of the dialog, without stega marks. */
+    /** For the dialog, without stega marks. */
     context: { recordingTitle: stegaClean(raw.title) },
   }
 }

@@ -6,7 +6,7 @@ const OFF_RAMPS = [
 ]
 const LIT = 11
 
-/** Many sources and few off-ramps, with one flow highlighted. */
+/** Many sources and few off-ramps, with one highlighted flow. */
 export function Flows() {
   return (
     <svg
@@ -49,7 +49,7 @@ const RADIUS = 128
 const MERIDIANS = [18, 54, 88, 114]
 const PARALLELS = [-96, -58, -20, 20, 58, 96]
 
-/** Five regions; the radius is the adoption, the largest is highlighted. */
+/** Five regions; the radius shows adoption, the largest is highlighted. */
 const REGIONS = [
   { x: 232, y: 118, r: 17.8 },
   { x: 76, y: 104, r: 17 },
@@ -58,7 +58,7 @@ const REGIONS = [
   { x: 184, y: 178, r: 7 },
 ]
 
-/** A globe of meridians and parallels with a light for each region. */
+/** A globe with a light for each region. */
 export function Meridians() {
   return (
     <svg
@@ -97,7 +97,7 @@ export function Meridians() {
   )
 }
 
-/** The areas are in proportion to each category's share of locked value. */
+/** Areas are proportional to each category's share of locked value. */
 const POOLS = [
   { x: 104, y: 158, r: 84 },
   { x: 216, y: 96, r: 62 },
@@ -106,7 +106,7 @@ const POOLS = [
 ]
 const LEVELS = [0.32, 0.52, 0.6, 0.44]
 
-/** Four pools filled to different levels; one is highlighted. */
+/** Four pools with different fill levels; one is highlighted. */
 export function Pools() {
   return (
     <svg

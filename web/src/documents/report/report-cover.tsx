@@ -10,7 +10,7 @@ const drawings = {
   meridians: Meridians,
 } satisfies Record<CoverName, () => unknown>
 
-/** The drawing of a cover, an SVG. */
+/** The SVG drawing of a cover. */
 export const coverDrawing = (name: CoverName) => drawings[name] ?? Flows
 
 type ReportCoverProps = {
@@ -21,7 +21,7 @@ type ReportCoverProps = {
   large?: boolean
 }
 
-/** The cover of a report; hidden from screen readers, since its text is beside it. */
+/** A report's cover; hidden from screen readers, since its text is beside it. */
 export function ReportCover({
   title,
   category,
@@ -60,7 +60,7 @@ const COLUMNS = 8
 const ROWS = 7
 const STEP = 34
 
-/** The four tiles of a wash trade among wallets of one owner. */
+/** The four tiles of a wash trade between wallets of one owner. */
 const CIRCLE = [18, 21, 45, 42]
 
 /** A grid of tokens; four of them form a wash trade. */

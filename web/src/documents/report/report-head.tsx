@@ -10,14 +10,14 @@ import { Eyebrow } from '@/ui/section-heading'
 
 type ReportHeadProps = {
   report: RawReportPage
-  /** The page's title, used if the head has none. */
+  /** The page's title; fallback if the head has none. */
   title: string
   words: Words
-  /** The number of pages of the file, if it is known. */
+  /** The number of pages of the file, if known. */
   filePages: number | undefined
 }
 
-/** Opens a report's page: title, abstract and facts beside the cover. */
+/** The top of a report's page: title, abstract and facts beside the cover. */
 export function ReportHead({
   report: raw,
   title,

@@ -8,7 +8,7 @@ import { SectionHeading } from '@/ui/section-heading'
 
 type ReportImprintProps = { report: RawReportPage; words: Words['reports'] }
 
-/** Closes a report's page: citation, small print and download buttons. */
+/** The end of a report's page: citation, small print and download buttons. */
 export function ReportImprint({ report, words }: ReportImprintProps) {
   if (!report.imprint) return null
   const { anchor, eyebrow, title, text, citation, lines, actions } = report.imprint

@@ -9,7 +9,7 @@ import type {
 
 export type CoverName = NonNullable<GeneratedReport['cover']>
 
-/** Put in braces after a `report`: what lists show. */
+/** GROQ fields of a `report` for lists. */
 export const REPORT_FIELDS = /* groq */ `
   _id,
   "title": coalesce(title, "Untitled"),
@@ -22,7 +22,7 @@ export const REPORT_FIELDS = /* groq */ `
   "page": page->{ _id, _type, "path": path.current }
 `
 
-/** Put in braces after a `report`: what its page shows. */
+/** GROQ fields of a `report` for its page. */
 export const REPORT_PAGE_FIELDS = /* groq */ `
   ${REPORT_FIELDS},
   head{
@@ -45,10 +45,10 @@ export const REPORT_PAGE_FIELDS = /* groq */ `
 
 type RawReport = NonNullable<REPORT_FACTS_QUERY_RESULT>
 
-/** A published report as its page and the lists show it. */
+/** A published report for its page and lists. */
 export type Report = ReturnType<typeof toReport>
 
-/** A report with its month of publication and the path of its page. */
+/** A report with its month of publication and its page's path. */
 export function toReport(raw: RawReport) {
   return {
     ...raw,

@@ -48,7 +48,7 @@ const SITE_SETTINGS_QUERY = defineQuery(`
   }
 `)
 
-/** Brand, contact details, footer and texts that all pages share. */
+/** Brand, contact details, footer and texts of all pages. */
 export type SiteSettings = NonNullable<SITE_SETTINGS_QUERY_RESULT>
 
 const SETTINGS = {
@@ -61,7 +61,7 @@ export async function getSiteSettings(): Promise<SiteSettings> {
   return requireContent(SETTINGS.name, await readContent(SETTINGS))
 }
 
-/** The published version, for code outside of a page: it needs no request. */
+/** The published version, for code without a request. */
 export async function getPublishedSiteSettings(): Promise<SiteSettings> {
   return requireContent(SETTINGS.name, await readPublished(SETTINGS))
 }

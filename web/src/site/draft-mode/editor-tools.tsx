@@ -14,10 +14,10 @@ import { followStudio } from '@/site/draft-mode/studio-document'
 import { noticeTallSections, SUBMENU_STYLE } from '@/site/draft-mode/tool-repairs'
 import { TypedTexts } from '@/site/draft-mode/typed-texts'
 
-/** `storesLate`: the content API may answer a query with content from before the change it has just announced. */
+/** `storesLate`: a query may return content from before a change that the content API has just announced. */
 export type EditorToolsProps = { storesLate: boolean }
 
-/** Click-to-edit, live preview, and a way out. */
+/** Click-to-edit, live preview, and a button to leave draft mode. */
 export function EditorTools(props: EditorToolsProps) {
   return (
     <>
@@ -46,12 +46,12 @@ function LivePreview({ storesLate }: EditorToolsProps) {
   return refresher && <ClickToEdit refresher={refresher} />
 }
 
-/** Links each text to its field in the Studio, and refreshes the page after every change. */
+/** Links each text to its field in the Studio, and refreshes the page on changes. */
 function ClickToEdit({ refresher }: { refresher: Refresher }) {
   const actor = useOptimisticActor()
   useEffect(() => {
     if (actor === emptyActor) return
-    // Sent for every document that has a text on the page.
+    // Sent for every document with a text on the page.
     const listening = (actor as MutatorActor).on('mutation', ({ resultRev }: StoredChange) =>
       refresher.stored(resultRev),
     )
@@ -70,7 +70,7 @@ function ClickToEdit({ refresher }: { refresher: Refresher }) {
   )
 }
 
-/** A notice of draft mode; inside Presentation the Studio shows its own. */
+/** The draft mode notice; the Presentation tool has its own. */
 function DraftModeBar() {
   const [isOwnWindow, setIsOwnWindow] = useState(false)
   useEffect(() => setIsOwnWindow(window.self === window.top), [])

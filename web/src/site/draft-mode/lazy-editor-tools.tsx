@@ -3,13 +3,12 @@
 import { lazy, Suspense } from 'react'
 import type { EditorToolsProps } from '@/site/draft-mode/editor-tools'
 
-// Every first load contains this; the tools load for editors only.
+// In every first load; the tools load for editors only.
 const EditorTools = lazy(async () => {
   const { EditorTools } = await import('@/site/draft-mode/editor-tools')
   return { default: EditorTools }
 })
 
-/** The tools of draft mode. */
 export function LazyEditorTools(props: EditorToolsProps) {
   return (
     <Suspense>

@@ -1,6 +1,6 @@
 /**
- * Gives each section of the page, now and after each rendering, the attribute by which Sanity's tools move, duplicate
- * and remove it, from the template before it. Returns what ends it.
+ * Copies the `data-sanity` attribute, by which Sanity's tools move, duplicate and remove a section, from the template
+ * before each section, now and after each rendering. Returns a function that stops it.
  */
 export function nameSections(): () => void {
   const observer = new MutationObserver(nameAll)
@@ -12,7 +12,7 @@ export function nameSections(): () => void {
 function nameAll(): void {
   for (const template of document.querySelectorAll<HTMLElement>('template[data-section]')) {
     const [section, source] = [template.nextElementSibling, template.dataset.section]
-    // A section that shows nothing has no element.
+    // A section without content has no element.
     if (source && section instanceof HTMLElement && section.tagName !== 'TEMPLATE')
       section.dataset.sanity = source
   }

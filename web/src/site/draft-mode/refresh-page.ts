@@ -3,8 +3,8 @@
 import { refresh } from 'next/cache'
 
 /**
- * Renders the current page again. One request; `router.refresh()` also makes the router fetch every visible link again,
- * each of which is a page that draft mode renders anew.
+ * Renders the current page again in one request. `router.refresh()` would also prefetch every visible link, each of
+ * which draft mode renders anew.
  */
 export async function refreshPage(): Promise<void> {
   refresh()

@@ -1,10 +1,10 @@
 import type { HistoryRefresh } from '@sanity/visual-editing/react'
 import { refreshPage } from '@/site/draft-mode/refresh-page'
 
-/** The time without a further change after which the page is refreshed, in ms. */
+/** Debounce of changes in ms. */
 const QUIET = 150
 
-/** Refreshes the page once after each change: one request at a time, and none twice for the same revision. */
+/** Refreshes the page after changes: one request at a time, and once per revision. */
 export class Refresher {
   #storesLate: boolean
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -16,14 +16,14 @@ export class Refresher {
     this.#storesLate = storesLate
   }
 
-  /** A document of the page was stored. */
+  /** Call when a document of the page was stored. */
   stored(revision: string | undefined): void {
-    // Presentation announces it again a second later, which is when a slow content API can answer with it.
+    // Presentation announces it again a second later, when a slow content API returns it.
     if (revision && !this.#storesLate) this.#revisions.add(revision)
     this.#soon()
   }
 
-  /** Presentation asks for a refresh; false if this change is shown already. */
+  /** Handles a refresh request of the Presentation tool; false if the change is already shown. */
   refresh = (request: HistoryRefresh): false | Promise<void> => {
     if (request.source === 'manual') return this.#now()
     const { _rev: revision } = request.document
@@ -44,7 +44,7 @@ export class Refresher {
       return this.#running
     }
     this.#running = refreshPage()
-      // A server that was updated since no longer knows the action of this page.
+      // A server that was replaced since does not know this page's server action.
       .catch(() => window.location.reload())
       .finally(() => {
         this.#running = undefined

@@ -2,14 +2,14 @@ import { getPublishedId } from '@sanity/client/csm'
 import { type LiveDocument, type LiveMessage, readLiveMessage } from '@/lib/live-document'
 
 /**
- * Receives each document that is edited in the Studio around this frame, with what is typed and not yet stored. The
- * Studio stores what is typed once a second. Returns what ends it.
+ * Receives each document that is edited in the surrounding Studio, including unsaved input (the Studio saves once a
+ * second). Returns a function that stops it.
  */
 export function followStudio(
   onContent: (publishedId: string, content: LiveDocument) => void,
 ): () => void {
   const receive = ({ source, data }: MessageEvent<unknown>) => {
-    // No other site than the Studio can frame a page (its content security policy).
+    // The content security policy allows only the Studio to frame a page.
     const message = source === window.parent ? readLiveMessage(data) : undefined
     if (message?.type !== 'live-document/changed') return
     onContent(getPublishedId(message.document._id), message.document)

@@ -2,26 +2,26 @@ import { studioPath } from '@sanity/client/csm'
 import { isHydrated } from '@/next-workarounds/is-hydrated'
 import { sourceOfText, splitAtMarks, type TextSource } from '@/sanity/drafts/text-source'
 
-/** A part of a text node, the mark behind it, and the field that the mark names. */
+/** A part of a text node, the stega mark after it, and the field that the mark names. */
 type Piece = { shown: string; mark: string; source: TextSource | undefined }
 type Content = Readonly<Record<string, unknown>>
 
-/** In ms. */
+/** Timeout in ms. */
 const HYDRATED_WITHIN = 10_000
 
-/** Shows in the texts of a page what an editor types in the Studio. */
+/** Shows an editor's unsaved input in the texts of a page. */
 export class TypedTexts {
-  /** The document that is being edited, and what its fields contained before. */
+  /** The edited document, and the former values of its fields. */
   #edited: { id: string; content: Content; former: Map<string, Set<string>> } | undefined
-  /** By the text they were read from: a page has more than a megabyte of marks, and is read at each key. */
+  /** Cached by text node: a page has over a megabyte of marks and is read on each keystroke. */
   #pieces = new WeakMap<Text, { data: string; pieces: Piece[] }>()
   #observer = new MutationObserver(() => this.#writeAll())
 
-  /** Shows the fields of a document as they are in the Studio, wherever a text shows nothing but its field. */
+  /** Shows the fields of a document as they are in the Studio, where a text consists of exactly its field. */
   show(id: string, content: Content): void {
     if (this.#edited?.id !== id) {
       this.#edited = { id, content, former: new Map() }
-      // A refresh may bring what was typed before.
+      // A refresh may restore older input.
       this.#observer.observe(document.body, { subtree: true, childList: true, characterData: true })
       return
     }
@@ -36,8 +36,8 @@ export class TypedTexts {
   }
 
   /**
-   * Resolves when React has taken over all marked texts, after ten seconds at most: Sanity's tools change texts, and
-   * React renders a part of a page again whose texts were changed before.
+   * Resolves when React has hydrated all marked texts, or after ten seconds. Changing texts before makes React render a
+   * part of the page again.
    */
   async hydrated(): Promise<void> {
     const end = performance.now() + HYDRATED_WITHIN
@@ -47,7 +47,7 @@ export class TypedTexts {
       await new Promise((resolve) => setTimeout(resolve, 50))
   }
 
-  /** What is shown stays until the next refresh. */
+  /** Shown input stays until the next refresh. */
   stop(): void {
     this.#observer.disconnect()
   }
@@ -86,9 +86,9 @@ export class TypedTexts {
     if (!source || source.id !== this.#edited?.id) return shown
     const { content, former } = this.#edited
     const now = studioPath.get(content, source.path)
-    // Only the server knows the figures that a text names.
+    // Only the server knows figures that a text names.
     if (typeof now !== 'string' || now.includes('{{')) return shown
-    // What is not the field as it was, such as a fallback or a part of it, only the server can render.
+    // Only the server can render a text that differs from the field, such as a fallback or an excerpt.
     return former.get(source.path)?.has(shown) ? now : shown
   }
 }

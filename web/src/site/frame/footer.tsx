@@ -104,11 +104,11 @@ function FooterLink({ link }: { link: ContentLink }) {
 const linkClass =
   'inline-block py-0.5 font-medium text-ink underline decoration-transparent underline-offset-4 hover:decoration-ink'
 
-/** Address, hours, telephone and email, as far as the settings have them. */
+/** Address, hours, telephone and email, if set. */
 function ContactDetails({ contact }: { contact: SiteSettings['contact'] }) {
   const { salesEmail, supportEmail, pressEmail, phone, address, hours } = contact
   const all = { salesEmail, supportEmail, pressEmail }
-  // One address may serve several purposes.
+  // Several purposes may share an email address.
   const mails = new Map(Object.entries(all).map(([field, mail]) => [mail, field]))
   mails.delete(null)
   return (
@@ -146,7 +146,6 @@ const link =
 
 type NewsletterProps = { footer: SiteSettings['footer'] }
 
-/** The newsletter box. */
 function Newsletter({ footer }: NewsletterProps) {
   const { newsletterTitle, newsletterText, newsletterPlaceholder, newsletterButton } = footer
   return (

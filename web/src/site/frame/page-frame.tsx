@@ -23,7 +23,7 @@ export async function PageFrame({ path, children }: PageFrameProps) {
   )
 }
 
-/** Breadcrumbs in one line; the page's own title is truncated rather than wrapped. */
+/** Breadcrumbs on one line; the page's title is truncated. */
 function Breadcrumbs({ trail, name }: { trail: readonly Crumb[]; name: string }) {
   const last = trail.length - 1
   return (
@@ -36,7 +36,7 @@ function Breadcrumbs({ trail, name }: { trail: readonly Crumb[]; name: string })
           {trail.map(({ label, href }, at) => (
             <li
               key={label}
-              // On narrow screens a deep trail omits areas that have no page.
+              // On narrow screens a deep trail omits areas without a page.
               className={clsx(
                 'flex min-w-0 items-center',
                 at < last && 'max-w-3/5 shrink-0',

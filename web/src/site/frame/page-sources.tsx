@@ -7,7 +7,7 @@ import { Container } from '@/ui/band'
 
 type Source = NonNullable<PageFacts['sources']>[number]
 
-/** The laws and authorities that a page refers to. */
+/** Laws and authorities that a page cites. */
 export async function PageSources({ path }: { path: string }) {
   const [facts, { sources: words }] = await Promise.all([getPageFacts(path), getWords()])
   const all = facts?.sources ?? []
@@ -52,7 +52,7 @@ export async function PageSources({ path }: { path: string }) {
 const isWebAddress = (url: string | null): url is string =>
   url !== null && URL.parse(url)?.protocol === 'https:'
 
-/** The source whose review is the longest ago, which is the date that holds for all of them. */
+/** The source with the oldest review, whose date holds for all. */
 const oldestReview = (sources: readonly Source[]): Source | undefined =>
   sources
     .filter(({ reviewedOn }) => reviewedOn && formatDate(reviewedOn))

@@ -5,7 +5,7 @@ import { Band } from '@/ui/band'
 import { Icon } from '@/ui/icon'
 import { SectionHeading } from '@/ui/section-heading'
 
-/** The band that every page may end with: three ways to begin. */
+/** The band that every page may end with: three ways to start. */
 export async function ReadyToStart() {
   const { readyToStart } = await getSiteSettings()
   if (!readyToStart) return null
@@ -24,7 +24,7 @@ export async function ReadyToStart() {
 
 type RequestCard = NonNullable<SiteSettings['readyToStart']>['cards'][number]
 
-/** One way to get in touch, for a night-colored ground. */
+/** A way to get in touch, for dark backgrounds. */
 function RequestCardTile({ icon, title, text, ...card }: RequestCard) {
   const action = toAction(card.action)
   return (

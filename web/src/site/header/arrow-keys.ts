@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react'
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /**
- * The optional keys of the ARIA disclosure navigation pattern: left and right move between the menus' buttons, up and
- * down between the links of an open menu, Home and End to the first and last.
+ * Optional keys of the ARIA disclosure navigation pattern: left and right between menu buttons, up and down between
+ * links of an open menu, Home and End to the first and last.
  */
 export function moveByArrowKey(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget, target } = event

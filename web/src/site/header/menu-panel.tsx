@@ -5,7 +5,7 @@ import { NavLink } from '@/site/header/site-nav'
 
 type MenuPanelProps = { groups: MenuGroup[] }
 
-/** The panel of a menu: its groups as columns on a wide screen, as lists in the drawer. */
+/** The panel of a menu: groups as columns on wide screens, as lists in the drawer. */
 export function MenuPanel({ groups }: MenuPanelProps) {
   return (
     <div className="mx-auto grid max-w-[88rem] gap-x-10 gap-y-6 pb-6 lg:auto-cols-fr lg:grid-flow-col lg:px-gutter lg:pt-8 lg:pb-10">
@@ -35,7 +35,7 @@ export function MenuPanel({ groups }: MenuPanelProps) {
 
 type NavEntryProps = { link: Link; className: string; plainClassName: string }
 
-/** An entry of a menu: a link with a description, or plain text without a target. */
+/** A menu entry: a link with a description, or plain text without a target. */
 function NavEntry({ link, className, plainClassName }: NavEntryProps) {
   const { label, description } = link
   const target = toTarget(link)

@@ -12,7 +12,7 @@ import { BrandMark, ChevronDown } from '@/ui/marks'
 
 type SiteHeaderProps = { brandName: string; navigation: Navigation; words: Words['frame'] }
 
-/** Brand, menus, search, login and sign-up; stays at the top of the window. */
+/** Brand, menus, search, login and sign-up; sticky. */
 export function SiteHeader({ brandName, navigation, words }: SiteHeaderProps) {
   const menus = navigation.menus.map(({ _key, title, groups }) => ({
     key: _key,
@@ -32,7 +32,7 @@ export function SiteHeader({ brandName, navigation, words }: SiteHeaderProps) {
           <BrandMark className="h-9 w-auto shrink-0" />
           <span className="title-m truncate text-[1.375rem]">{brandName}</span>
         </Link>
-        {/* For the narrow header; the wide one has another beside the account links. */}
+        {/* For the narrow header; the wide one has its own beside the account links. */}
         <SearchButton label={words.search} className="-mr-4 ml-auto lg:hidden" />
         <SiteNav
           label={words.mainMenu}
@@ -56,7 +56,7 @@ function MenuLabel({ title }: { title: string }) {
   )
 }
 
-/** Three lines, or a cross while the drawer is open. */
+/** Three lines; a cross while the drawer is open. */
 function DrawerLabel({ text }: { text: string }) {
   return (
     <>

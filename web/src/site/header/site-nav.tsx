@@ -17,17 +17,17 @@ import { moveByArrowKey } from '@/site/header/arrow-keys'
 import { useMenus } from '@/site/header/use-menus'
 
 type SiteNavProps = {
-  /** For screen readers. */
+  /** The accessible name. */
   label: string
-  /** `label` is the content of the button, `hrefs` are the links of the panel. */
+  /** `label` is the content of the button, `hrefs` the links of the panel. */
   menus: { key: string; label: ReactNode; hrefs: string[]; panel: ReactNode }[]
-  /** The content of the drawer's button. */
+  /** Content of the drawer's button. */
   drawerLabel: ReactNode
-  /** The links that are always visible: search, login and sign-up. */
+  /** Links that are always visible: search, login and sign-up. */
   links: ReactNode
 }
 
-/** The header's disclosure navigation: side by side on a wide screen, a drawer on a small one. */
+/** The header's disclosure navigation: menus side by side on wide screens, otherwise a drawer. */
 export function SiteNav({ label: name, menus, drawerLabel, links }: SiteNavProps) {
   const id = useId()
   const root = useRef<HTMLElement>(null)
@@ -36,7 +36,7 @@ export function SiteNav({ label: name, menus, drawerLabel, links }: SiteNavProps
   const lastPath = useRef<string>(undefined)
   const onPath = useCallback(
     (next: string) => {
-      // The first call reports the initial path, perhaps after a visitor has opened a menu.
+      // The first call reports the initial path, possibly after a visitor opened a menu.
       if (lastPath.current && lastPath.current !== next) closeAll()
       lastPath.current = next
       setPath(next)
@@ -114,7 +114,7 @@ const CurrentPath = createContext<string | undefined>(undefined)
 
 type PathWatcherProps = { onPath: (path: string) => void }
 
-/** Reports every change of path. Renders nothing, so that a page with an unknown path stays static. */
+/** Reports changes of the path. Renders nothing, so that a page with an unknown path stays static. */
 function PathWatcher({ onPath }: PathWatcherProps) {
   return (
     <Suspense>
@@ -131,7 +131,7 @@ function Watch({ onPath }: PathWatcherProps) {
 
 type NavLinkProps = { href: string; className?: string; children: ReactNode }
 
-/** A link with `aria-current` when it leads to the current page. */
+/** A link with `aria-current` on the current page. */
 export function NavLink({ href, className, children }: NavLinkProps) {
   const current = useContext(CurrentPath) === href
   return (

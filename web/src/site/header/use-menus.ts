@@ -12,14 +12,14 @@ import {
 } from 'react'
 
 const CLOSE_AFTER_MS = 150
-/** From this width on, menus are side by side and open on hover; equal to the theme's `lg`. */
+/** From this width menus are side by side and open on hover; equals the theme's `lg`. */
 const WIDE = '(min-width: 64rem)'
 
 const isWide = () => window.matchMedia(WIDE).matches
 
 type Open = { id: string; by: 'hover' | 'press' }
 
-/** Which menu is open, and whether the drawer of a narrow screen is. */
+/** State of the open menu and of the drawer. */
 export function useMenus(root: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<Open>()
   const [drawer, setDrawer] = useState(false)
@@ -31,7 +31,7 @@ export function useMenus(root: RefObject<HTMLElement | null>) {
     setDrawer(false)
   }, [])
 
-  // Next keeps a left page alive and may show it again: not with an open menu.
+  // Next keeps left pages alive and may show them again, which must not show an open menu.
   useLayoutEffect(() => closeAll, [closeAll])
 
   const busy = open !== undefined || drawer
@@ -67,7 +67,7 @@ export function useMenus(root: RefObject<HTMLElement | null>) {
       setOpen(undefined)
       setDrawer((was) => !was)
     },
-    /** The first press on a menu that was opened by hovering keeps it open, the next one closes it. */
+    /** The first press on a menu opened by hover keeps it open; the next one closes it. */
     press: (id: string) =>
       setOpen((was) => (was?.id === id && was.by === 'press' ? undefined : { id, by: 'press' })),
     /** Closes a menu that loses focus, except in the drawer, where the layout would shift under the next press. */
@@ -88,7 +88,7 @@ export function useMenus(root: RefObject<HTMLElement | null>) {
   }
 }
 
-/** Returns focus from inside a menu or the drawer to the button that opened it. */
+/** Moves focus from inside a menu or the drawer to its button. */
 function focusTrigger(root: HTMLElement | null) {
   const inside = root?.contains(document.activeElement)
   if (!inside) return

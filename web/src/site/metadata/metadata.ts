@@ -14,14 +14,14 @@ type Described = {
   path: string
   summary?: string | null
   seo: Seo
-  /** Only articles have a day, as 2025-10-01, an author and tags. */
+  /** Only articles have a day (2025-10-01), an author and tags. */
   publishedOn?: string | null
   updatedOn?: string | null
   author?: { name: string } | null
   tags?: readonly string[]
 }
 
-/** Title, description, canonical address and link preview of a document's page. */
+/** Title, description, canonical URL and link preview of a page. */
 export function metadataFor(document: Described, settings: SiteSettings): Metadata {
   // Titles must not contain stega characters.
   const page = stegaClean(document)
@@ -63,7 +63,7 @@ export function metadataFor(document: Described, settings: SiteSettings): Metada
   }
 }
 
-/** The editor's own image, or the one that is drawn from the title. */
+/** The editor's image, or the one drawn from the title. */
 function shareImage(title: string, path: string, image: Image | undefined, brandName: string) {
   const size = { width: 1200, height: 630 }
   if (image) return { url: imageUrl(image, size.width, size.height), ...size, alt: image.alt }
@@ -73,7 +73,7 @@ function shareImage(title: string, path: string, image: Image | undefined, brand
   return { url, ...size, type: 'image/png', alt }
 }
 
-/** A hash of the image's text, eight characters. */
+/** A hash of the image's text (eight characters). */
 function shareImageVersion(words: string): string {
   return createHash('sha256').update(words).digest('hex').slice(0, 8)
 }

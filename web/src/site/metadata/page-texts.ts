@@ -13,14 +13,14 @@ type Site = Pick<SiteSettings, 'brandName' | 'tagline' | 'description'>
 /** Search engines truncate titles after about this many characters. */
 const TITLE_LIMIT = 60
 
-/** The words of a page for search results and shared links: its SEO fields, or what stands in for them. */
+/** A page's texts for search results and link previews: its SEO fields or their fallbacks. */
 export function pageTexts({ title, path, summary, seo }: Titled, site: Site) {
   const isHome = path === '/'
   const heading = seo?.title ?? (isHome ? `${site.brandName}: ${site.tagline}` : title)
   const branded = `${heading} | ${site.brandName}`
   return {
     heading,
-    // The home page's title contains the brand already; a long one goes without, since search results name the site, too.
+    // The home page's title already contains the brand; a long title omits it, since search results name the site, too.
     title: isHome || branded.length > TITLE_LIMIT ? heading : branded,
     description: seo?.description || summary || site.description,
   }

@@ -7,12 +7,12 @@ const draw = workerQueue<PlainNode>({
   file: 'share-image/draw-worker.ts',
   what: 'A share image',
   workerData: async () => ({ fonts: await shareFonts() }),
-  // An image takes about 100 ms, and clients do not wait longer.
+  // An image takes about 100 ms; clients do not wait for more than 64.
   mostWaiting: 64,
   patienceMs: 20_000,
 })
 
-/** Draws a tree as PNG in a worker, one at a time. */
+/** Draws a tree as PNG in a worker thread, one at a time. */
 export async function drawInWorker(tree: PlainNode): Promise<Uint8Array<ArrayBuffer>> {
   return (await draw(tree)).bytes
 }

@@ -8,7 +8,7 @@ import { toPlainTree } from '@/site/share-image/plain-tree'
 import { getShareCard } from '@/site/share-image/share-card'
 import { ShareImage } from '@/site/share-image/share-image'
 
-/** The share image of the page at a path as PNG, drawn once for what it shows. */
+/** The share image of the page at a path as PNG, cached by its content. */
 export async function drawShareImage(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   'use cache'
   cacheLife('max')

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { ImageResponse } from 'next/og.js'
 
-// A worker thread, since drawing blocks its thread for about 100 ms. Node runs this file without bundling.
+// A worker thread, since drawing blocks its thread for about 100 ms. Node runs this file without a bundler.
 
 type Options = ConstructorParameters<typeof ImageResponse>[1]
 type Element = ConstructorParameters<typeof ImageResponse>[0]

@@ -11,16 +11,16 @@ import type { PlainNode } from '@/site/share-image/plain-tree'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Raise it when the same tree is drawn differently: other fonts, another size. */
+/** Increase it when equal trees are drawn differently, such as with other fonts. */
 const VERSION = 1
-/** Files, about 50 KB each. Those that were drawn first go first. */
+/** Maximum number of files, about 50 KB each; the oldest are deleted first. */
 const MOST_FILES = 2000
 const FOLDER = path.join(path.dirname(env.LEADS_DATABASE), 'share-images')
 const isKeeping = !isDevelopment && env.NEXT_PHASE !== PHASE_PRODUCTION_BUILD
 
 /**
- * The picture of a tree, drawn once for all servers and builds: kept under the hash of what is drawn, in the shared cache
- * or, without one, in files beside the leads database. What cannot be read or kept is drawn again.
+ * The image of a tree, drawn once for all servers and builds: cached under a hash of the tree in the shared cache or,
+ * without one, in files beside the leads database. An image that cannot be read or stored is drawn again.
  */
 export async function keptImage(tree: PlainNode, draw: () => Promise<Bytes>): Promise<Bytes> {
   if (!isKeeping) return draw()

@@ -1,4 +1,4 @@
-/** The characters of our fonts. For any other, `next/og` would request a font from a server. */
+/** The characters of our fonts. For others `next/og` would request a font from a server. */
 const DRAWN =
   /[\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac\u2122]/
 
@@ -10,10 +10,10 @@ const INSTEAD: Record<string, string> = {
   '\u202f': ' ',
 }
 
-/** In UTF-16 units: three lines of the picture, with room; drawing 30,000 words takes more than 20 s. */
+/** In UTF-16 units: more than three lines of the image. Drawing 30,000 words takes over 20 s. */
 const LONGEST = 240
 
-/** A title in characters that can be drawn; others are replaced by similar ones or left out, and what is too long is cut. */
+/** A title in drawable characters: others are replaced by similar ones or removed; long titles are cut. */
 export function plainTitle(title: string): string {
   const drawn = [...title.slice(0, LONGEST)].map((character) => {
     if (DRAWN.test(character)) return character

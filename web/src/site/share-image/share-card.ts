@@ -7,7 +7,7 @@ import type { SHARE_CARD_QUERY_RESULT } from '@/sanity/types.gen'
 import { getPublishedWords, type Words } from '@/sanity/words'
 import { kindOf } from '@/search/search-index'
 
-/** What the picture of a page for shared links says. */
+/** The content of a page's share image. */
 const SHARE_CARD_QUERY = defineQuery(`
   *[
     ${IS_ROUTABLE}
@@ -27,7 +27,7 @@ const SHARE_CARD_QUERY = defineQuery(`
   }
 `)
 
-/** The first part of an address: what the picture's line is drawn by. */
+/** The first path segment, which selects the image's line. */
 export type ShareArea = 'home' | 'products' | 'solutions' | 'resources' | 'company' | 'legal'
 
 export type ShareCard = { title: string; label: string; area: ShareArea }
@@ -36,7 +36,7 @@ type RawShareCard = Pick<NonNullable<SHARE_CARD_QUERY_RESULT>, '_type' | 'path' 
 
 const AREAS: readonly ShareArea[] = ['products', 'solutions', 'resources', 'company', 'legal']
 
-/** The picture of a page; `kinds` are the words for the kinds of pages. */
+/** The share card of a page; `kinds` are names of page kinds. */
 export function toShareCard(raw: RawShareCard, kinds: Words['shared']): ShareCard {
   const { _type, path, title } = raw
   const area = AREAS.find((each) => path.startsWith(`/${each}/`)) ?? 'home'
@@ -48,7 +48,7 @@ export function toShareCard(raw: RawShareCard, kinds: Words['shared']): ShareCar
   }
 }
 
-/** What is drawn for shared links to the page at a path, if there is one. */
+/** The share card of the page at a path, if it exists. */
 export async function getShareCard(path: string): Promise<ShareCard | undefined> {
   const raw = await readPublished({
     name: 'SHARE_CARD_QUERY',

@@ -15,7 +15,7 @@ const FILES = [
   },
 ] as const
 
-/** The site's fonts as WOFF, since satori does not support WOFF2. */
+/** The site's fonts as WOFF, since satori cannot read WOFF2. */
 export function shareFonts() {
   return Promise.all(
     FILES.map(async ({ name, weight, file }) => {

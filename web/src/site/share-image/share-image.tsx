@@ -60,14 +60,14 @@ export function ShareImage({ card: { title, label, area }, brandName, host }: Sh
   )
 }
 
-/** A size at which the title fits into three lines. */
+/** A font size at which the title fits into three lines. */
 function sizeOf({ length }: string): number {
   if (length <= 34) return 84
   if (length <= 64) return 72
   return length <= 90 ? 62 : 52
 }
 
-/** The brand's mark on night. */
+/** The brand's mark on dark. */
 export function Lantern() {
   return (
     <svg width="46" height="55" viewBox="0 0 32 38" aria-hidden="true">
@@ -91,7 +91,7 @@ export function Lantern() {
 
 const line = (points: readonly Point[]) => `M${points.map((point) => point.join(' ')).join('L')}`
 
-/** The lit way from an address to the light, among dim ones. */
+/** The highlighted path from an address to the light. */
 function TracedLine({ area }: { area: ShareArea }) {
   const { path, others } = TRACES[area]
   const [endX, endY] = path.at(-1) ?? [0, 0]

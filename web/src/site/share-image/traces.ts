@@ -3,7 +3,7 @@ import type { ShareArea } from '@/site/share-image/share-card'
 export type Point = readonly [x: number, y: number]
 type Trace = { path: Point[]; others: Point[][] }
 
-/** The highlighted path for each area of the site; the other paths are dimmed. */
+/** The highlighted path for each area; the others are dimmed. */
 export const TRACES: Record<ShareArea, Trace> = {
   home: {
     path: [

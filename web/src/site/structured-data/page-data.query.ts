@@ -14,14 +14,14 @@ import { kindOf } from '@/search/search-index'
 import { pageGraph } from '@/site/structured-data/page-graph'
 import { type Crumb, parentsOf, trailOf } from '@/site/structured-data/trail'
 
-/** The name of a page above another one. */
+/** The title of a parent page. */
 const PARENT_QUERY = defineQuery(`
   *[_type == "page" && path.current == $path][0]{ _id, title }
 `)
 
 export type PageData = { trail: Crumb[]; graph: Graph }
 
-/** The breadcrumbs and the structured data of the page at a path. */
+/** Breadcrumbs and structured data of the page at a path. */
 export async function getPageData(path: string): Promise<PageData | undefined> {
   const marked = await getPageFacts(path)
   if (!marked) return undefined
@@ -34,7 +34,7 @@ export async function getPageData(path: string): Promise<PageData | undefined> {
     getSiteSettings(),
   ])
   const trail = trailOf({ path, title: marked.title }, titles, words)
-  // A script is no place for the invisible marks of draft mode.
+  // Structured data must not contain stega marks.
   const site = { origin: env.SITE_URL, ...stegaClean({ brandName, description }) }
   return {
     trail,
@@ -49,7 +49,7 @@ export async function getPageData(path: string): Promise<PageData | undefined> {
 
 async function titlesAbove(path: string): Promise<Map<string, string>> {
   const parents = await Promise.all(
-    // Not every parent has a page.
+    // Some parents have no page.
     parentsOf(path).map(async (parent) => {
       const found = await readContent({
         name: 'PARENT_QUERY',

@@ -9,7 +9,7 @@ import { absoluteUrl, type DataSite, organizationRef } from '@/lib/site-url'
 type Contact = Pick<SiteSettings['contact'], 'salesEmail' | 'supportEmail' | 'phone' | 'address'>
 type Company = DataSite & { profiles: readonly string[] }
 
-/** What search engines are told of the company and its site, on every page. */
+/** Structured data of the company and its site, on every page. */
 export async function getSiteGraph(): Promise<Graph> {
   const { brandName, description, profiles, contact } = stegaClean(await getSiteSettings())
   const site = { origin: env.SITE_URL, brandName, description, profiles }
@@ -19,7 +19,6 @@ export async function getSiteGraph(): Promise<Graph> {
   }
 }
 
-/** The company, on every page. */
 export function organization(site: Company, contact: Contact): Organization {
   // An API write can store anything.
   const profiles = site.profiles.filter((each) => URL.parse(each)?.protocol === 'https:')
@@ -46,7 +45,7 @@ export function organization(site: Company, contact: Contact): Organization {
   }
 }
 
-/** The site and its search, on every page. */
+/** The site with its search. */
 export function website(site: DataSite): WebSite {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',

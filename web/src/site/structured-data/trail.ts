@@ -2,16 +2,16 @@ import type { BreadcrumbList } from 'schema-dts'
 import { absoluteUrl, type DataSite } from '@/lib/site-url'
 import type { Words } from '@/sanity/words'
 
-/** A breadcrumb; without an href where there is no page. */
+/** A breadcrumb; without an href if there is no page. */
 export type Crumb = { label: string; href?: string | undefined }
 
-/** The paths above a path, the nearest last. */
+/** The parent paths of a path, nearest last. */
 export function parentsOf(path: string): string[] {
   const parts = path.split('/').slice(1, -1)
   return parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`)
 }
 
-/** The breadcrumbs of a page, itself included. The home page has none. */
+/** The breadcrumbs of a page, including itself. Empty for the home page. */
 export function trailOf(
   page: { path: string; title: string },
   titles: ReadonlyMap<string, string>,
@@ -21,14 +21,14 @@ export function trailOf(
   const above = parentsOf(page.path).flatMap((href): Crumb[] => {
     const title = titles.get(href)
     if (title) return [{ label: title, href }]
-    // Parts of the site that have no page of their own.
+    // Areas without a page.
     const label = Object.entries(areas).find(([name]) => href === `/${name}`)?.[1]
     return label ? [{ label }] : []
   })
   return [{ label: frame.home, href: '/' }, ...above, { label: page.title, href: page.path }]
 }
 
-/** Breadcrumbs for search engines, without those that have no href. */
+/** Breadcrumbs for search engines, without those that lack an href. */
 export function breadcrumbList(site: DataSite, trail: readonly Crumb[]): BreadcrumbList {
   const steps = trail.flatMap(({ label, href }) => (href ? { label, href } : []))
   return {

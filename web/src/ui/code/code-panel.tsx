@@ -9,9 +9,9 @@ import { type CodeToken, highlight } from '@/ui/code/highlight'
 type CodePanelProps = {
   code: string
   language: string
-  /** The fields of the code and of its language, in draft mode. */
+  /** The fields of the code and its language, in draft mode. */
   sources?: Record<'code' | 'language', Source> | undefined
-  /** The name of the code for screen readers, if it has one of its own. */
+  /** The accessible name of the code, if it has its own. */
   label?: string | undefined
   className?: string | undefined
 }
@@ -27,7 +27,7 @@ const languageNames: Record<string, string> = {
   sql: 'SQL',
 }
 
-/** Highlighted code with a button that copies it. Long lines scroll inside it. */
+/** Highlighted code with a copy button. Long lines scroll. */
 export async function CodePanel({ code, language, sources, label, className }: CodePanelProps) {
   const { copy, copied, refused, code: name, shell, plain } = (await getWords()).reading
   const languageName = { ...languageNames, bash: shell, text: plain }[language] ?? language
@@ -46,7 +46,7 @@ export async function CodePanel({ code, language, sources, label, className }: C
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
       <div
         role="group"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
         tabIndex={0}
         aria-label={stegaClean(label ?? name)}
         className="scroll-cue overflow-x-auto px-5 py-4 text-small leading-relaxed focus-visible:-outline-offset-2"

@@ -9,7 +9,6 @@ type CodeTabsProps = {
   tabs: readonly { key: string; title: string; panel: ReactNode }[]
 }
 
-/** Several examples as tabs. */
 export function CodeTabs({ label, tabs }: CodeTabsProps) {
   const { list, tab, panel: panelProps } = useTabs(tabs.length)
   return (

@@ -6,7 +6,7 @@ type Outcome = 'copied' | 'refused'
 
 type CopyCodeProps = { words: Record<Outcome | 'copy', string> }
 
-/** Copies the code of its panel; if the browser refuses, selects it instead. */
+/** Copies the code of its panel; selects it if the browser refuses. */
 export function CopyCode({ words }: CopyCodeProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [outcome, setOutcome] = useState<{ is: Outcome; time: number } | null>(null)
@@ -27,7 +27,7 @@ export function CopyCode({ words }: CopyCodeProps) {
   return (
     <div className="ml-auto flex flex-wrap items-center justify-end gap-x-4">
       <span role="status" className="text-on-night">
-        {/* A new element each time, so that a second copy is announced as well. */}
+        {/* A new element each time, so that a second copy is announced, too. */}
         {outcome && <span key={outcome.time}>{words[outcome.is]}</span>}
       </span>
       <button

@@ -14,7 +14,7 @@ import python from 'shiki/langs/python.mjs'
 import ruby from 'shiki/langs/ruby.mjs'
 import sql from 'shiki/langs/sql.mjs'
 
-/** Kinds of tokens that are colored; everything else is plain. */
+/** Token kinds with a color; all others are plain. */
 export type CodeKind = 'keyword' | 'string' | 'constant' | 'comment' | 'function'
 export type CodeToken = { text: string; kind?: CodeKind | undefined }
 
@@ -28,11 +28,11 @@ const KINDS: Record<string, CodeKind> = {
   link: 'string',
 }
 
-/** Code as tokens of one kind each, line breaks included; an unknown language is plain. */
+/** Code as tokens of one kind each, including line breaks; plain for an unknown language. */
 export function highlight(code: string, language: string): CodeToken[] {
   const { getLoadedLanguages, codeToTokensBase } = highlighter()
   if (!getLoadedLanguages().includes(language)) return [{ text: code }]
-  // By default Shiki stops coloring a line after 500 ms, which a busy machine exceeds.
+  // By default Shiki stops highlighting a line after 500 ms, which a busy machine exceeds.
   const options = { lang: language, theme: THEME, tokenizeTimeLimit: 0 }
   const lines = codeToTokensBase(code, options).map((line) =>
     line.map(({ content, color }) => ({ text: content, kind: kindOf(color) })),
@@ -45,7 +45,7 @@ function kindOf(color = ''): CodeKind | undefined {
   return start < 0 ? undefined : KINDS[color.slice(start + COLOR_PREFIX.length, -1)]
 }
 
-/** Merges neighboring tokens of one kind; white space joins either side. */
+/** Merges adjacent tokens of one kind; white space joins either side. */
 function joined(tokens: readonly CodeToken[]): CodeToken[] {
   const runs: CodeToken[] = []
   for (const token of tokens) {
@@ -61,10 +61,10 @@ const COLOR_PREFIX = '--code-token-'
 
 let made: HighlighterCore | undefined
 
-/** Created on first use: grammars load slowly, and most pages show no code. */
+/** Created on first use: grammars load slowly, and most pages have no code. */
 function highlighter(): HighlighterCore {
   made ??= createHighlighterCoreSync({
-    // The theme's colors are variable names, so that a token's color is its kind.
+    // The theme's colors are variable names, so a token's color identifies its kind.
     themes: [createCssVariablesTheme({ name: THEME, variablePrefix: '--code-' })],
     langs: [bash, http, json, javascript, python, go, ruby, sql],
     engine: createJavaScriptRegexEngine(),

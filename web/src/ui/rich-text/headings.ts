@@ -18,7 +18,7 @@ function wordsOf(block: TextBlock): string {
   return words || `section-${block._key}`
 }
 
-/** The ids of a text's headings by block key: their words, numbered where they repeat. */
+/** Heading ids by block key: their words, numbered if repeated. */
 export function headingIds(value: PortableText): Map<string, string> {
   const ids = new Map<string, string>()
   const taken = new Map<string, number>()

@@ -75,7 +75,7 @@ const components = {
   },
 } satisfies PortableTextComponents
 
-/** Headings with the ids that a table of contents links to. */
+/** Headings with the ids of the table of contents. */
 function headings(ids: Map<string, string>) {
   return {
     // The Studio offers no h1, but an API write can store one; the page has its own.
@@ -105,7 +105,7 @@ function headings(ids: Map<string, string>) {
   } satisfies PortableTextComponents['block']
 }
 
-/** An editor's text: only the blocks and marks that the Studio offers. */
+/** An editor's rich text: only the Studio's blocks and marks. */
 export function RichText({ value }: { value: PortableText }) {
   const block = { ...components.block, ...headings(headingIds(value)) }
   return <PortableTextView value={value} components={{ ...components, block }} />
@@ -138,7 +138,7 @@ const TONES = {
   warning: 'border-risk bg-risk-wash',
 }
 
-/** A text that stands out; its title names what its color means. */
+/** A highlighted text; its title names the meaning of its color. */
 function CalloutBox({ tone, title, text }: Callout) {
   return (
     <aside

@@ -5,7 +5,7 @@ import { ScrollRegion } from '@/ui/scroll-region'
 
 type TableFigureProps = { caption: string; rows: readonly (readonly string[])[] }
 
-/** A table inside running text; one that is too wide for the text scrolls inside its own region. */
+/** A table inside running text; scrolls sideways if it is wider. */
 export function TableFigure({ caption, rows: all }: TableFigureProps) {
   const [head, ...rows] = all.filter(({ length }) => length > 0)
   if (!head) return null
@@ -70,16 +70,16 @@ const headCell =
 
 const WEB_ADDRESS = /(https:\/\/[^\s,;]+)/
 
-/** A cell with a URL loses its mark. */
+/** A cell with a URL loses its stega mark. */
 const cellSource = (text: string | undefined) =>
   text && WEB_ADDRESS.test(text) ? sourceOf(text) : {}
 
-/** The text of a cell; a URL in it is a link, shown without its protocol. */
+/** The text of a cell; a URL becomes a link without its protocol. */
 function TableCell({ text }: { text: string }) {
-  // The URL pattern would match stega characters of draft mode.
+  // The URL pattern would match stega marks.
   const parts = (WEB_ADDRESS.test(text) ? stegaClean(text) : text).split(WEB_ADDRESS)
   return parts.map((part, index) =>
-    // Every second part is a match of the pattern.
+    // Odd parts are matches of the pattern.
     index % 2 === 1 ? (
       <TextAnchor key={part} link={{ _type: 'link', _key: part, href: part }}>
         <span className="break-words">{shown(part)}</span>

@@ -6,7 +6,7 @@ import type { TextHeading } from '@/ui/rich-text/headings'
 
 type TableOfContentsProps = { words: Words['reading']; headings: readonly TextHeading[] }
 
-/** Links to the headings of a text: beside it on wide screens, collapsed above it on narrow ones. */
+/** Links to a text's headings: beside it on wide screens, collapsed above it on narrow ones. */
 export function TableOfContents({ words, headings }: TableOfContentsProps) {
   if (headings.length < 2) return null
   const title = words.contents

@@ -5,7 +5,7 @@ import type { TextLink } from '@/objects/portable-text'
 const look =
   'text-ink underline decoration-lantern decoration-2 underline-offset-[0.2em] hover:decoration-ink'
 
-/** A link in running text; without a target it is plain text. */
+/** A link in running text; plain text without a target. */
 export function TextAnchor({ link, children }: { link?: TextLink; children: ReactNode }) {
   const href = link?.href
   if (!href) return children

@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   }
 }
 
-/** Results at a URL that can be shared. The page is static; the browser reads the query. */
+/** Search results at a URL that can be shared. The page is static; the browser reads the query. */
 export default async function SearchRoute() {
   const { frame, search } = await getWords()
   return (
@@ -29,7 +29,7 @@ export default async function SearchRoute() {
   )
 }
 
-/** The query is read in the browser; without JavaScript the page must not stay empty. */
+/** The browser reads the query, so without JavaScript the page would be empty. */
 function WithoutScripts({ words }: { words: Words['search'] }) {
   const form = (
     <a href={contactHref()} className="text-link">

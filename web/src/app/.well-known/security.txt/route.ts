@@ -5,9 +5,9 @@ import { env } from '@/env'
 import { contactHref } from '@/lib/routes'
 import { unlessUnavailable } from '@/lib/unavailable'
 
-/** Where to report a security problem. */
+/** Serves the contact for security reports. */
 export async function GET(): Promise<Response> {
-  // A file of the build would expire.
+  // A prerendered file would expire.
   await connection()
   return unlessUnavailable(async () => {
     const { contact } = await getPublishedSiteSettings()

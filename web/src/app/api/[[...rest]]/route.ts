@@ -1,9 +1,9 @@
 import { connection } from 'next/server'
 import { problem } from '@/lib/problem'
 
-/** What no other route of the API answers. Without it a POST would reach the not-found page (refuse-methods.ts). */
+/** Answers unknown API paths. Without it a POST would reach the not-found page (refuse-methods.ts). */
 async function answerNothing(): Promise<Response> {
-  // Otherwise Next keeps an answer for each path.
+  // Otherwise Next caches an answer per path.
   await connection()
   return problem(404, 'There is nothing at this address.')
 }

@@ -7,13 +7,13 @@ import { unlessUnavailable } from '@/lib/unavailable'
 import { FIGURES } from '@/sanity/read/figures'
 import { typeTag } from '@/sanity/refresh/cache-tags'
 
-/** The texts of the cookie banner and the settings of the chat, fetched when needed. */
+/** The texts of the cookie banner and the chat's settings, fetched on demand. */
 export async function GET(): Promise<Response> {
-  // The chat is configured when a server starts.
+  // The chat is configured at server start.
   await connection()
   return unlessUnavailable(async () => {
     const answer: ConsentAnswer = { texts: await getConsentTexts(), chat: configuredChat() }
-    // Each new visitor asks for it, so the edge keeps it as it keeps pages.
+    // Every new visitor requests it, so the edge caches it like a page.
     notePage([typeTag('siteSettings'), ...FIGURES.tags], Number.POSITIVE_INFINITY)
     return Response.json(answer, {
       headers: { 'cache-control': 'public, max-age=0, must-revalidate' },

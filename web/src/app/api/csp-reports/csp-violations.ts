@@ -3,7 +3,7 @@ import { z } from 'zod'
 const text = z.string().optional().catch(undefined)
 const number = z.number().optional().catch(undefined)
 
-/** The report of `report-uri`, and the entries of `report-to` (W3C Reporting API). */
+/** A report of `report-uri`, or entries of `report-to` (W3C Reporting API). */
 const reportSchema = z.union([
   z
     .object({
@@ -57,14 +57,14 @@ const reportSchema = z.union([
     ),
 ])
 
-/** How many of a body are logged, and how long an address in the log is, in characters. */
+/** Maximum number of logged reports per body, and of characters per URL. */
 const MOST = 5
 const LONGEST = 200
 const EXTENSION = /^[a-z-]+-extension\b/
 
 /**
- * What the reports in a body say, a line of text for each violation; undefined if the body is no report. Extensions of
- * the visitor's browser are left out, and so is everything that may be personal: queries, fragments and code.
+ * Describes the violations in a body, one line each; undefined if the body is not a report. Leaves out violations by
+ * browser extensions, and personal data: queries, fragments and code.
  */
 export function violationsIn(body: unknown): string[] | undefined {
   const reports = reportSchema.safeParse(body)
@@ -78,9 +78,9 @@ export function violationsIn(body: unknown): string[] | undefined {
     })
 }
 
-/** An address without its query; a keyword such as `inline` stays. */
+/** A URL without its query; keywords such as `inline` stay. */
 const place = (address: string | undefined) => oneWord(address?.split(/[?#]/)[0])
 
-/** Without spaces and control characters, so that nothing can pretend to be another line of the log. */
+/** Removes spaces and control characters, so that a value cannot forge a log line. */
 const oneWord = (value: string | undefined) =>
   value?.replaceAll(/[\s\p{C}]+/gu, '').slice(0, LONGEST) || 'unknown'

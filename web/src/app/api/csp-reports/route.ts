@@ -5,10 +5,10 @@ import { problem } from '@/lib/problem'
 import { parseJson, readLimitedBody } from '@/lib/request-body'
 
 const TYPES = ['application/csp-report', 'application/reports+json']
-/** In bytes. A report quotes the whole policy. */
+/** In bytes. A report contains the whole policy. */
 const BODY_LIMIT = 64 * 1024
 
-/** Logs what browsers report that the Content-Security-Policy has blocked. */
+/** Logs violations of the Content-Security-Policy that browsers report. */
 export async function POST(request: Request): Promise<Response> {
   const [type = ''] = request.headers.get('content-type')?.split(';') ?? []
   if (!TYPES.includes(type.trim().toLowerCase())) {
@@ -26,6 +26,6 @@ export async function POST(request: Request): Promise<Response> {
   }
   const violations = violationsIn(parseJson(body))
   if (!violations) return problem(400, 'The body is not a report of a Content-Security-Policy.')
-  if (violations.length > 0) log.warn({ violations }, 'csp: a browser has blocked something')
+  if (violations.length > 0) log.warn({ violations }, 'csp: a browser reported a violation')
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
 }

@@ -7,7 +7,7 @@ import { contentApiAnswers } from '@/sanity/read/content-api'
 import { contentAtBuild } from '@/sanity/refresh/build-record'
 import { contentCaughtUp } from '@/sanity/refresh/catch-up'
 
-/** How long, in ms, a result is given again: anybody may ask. */
+/** Cache time of a result in ms, because anybody may request it. */
 const GOOD_FOR = 1000
 
 type Part = { ok: boolean; state: string; ms: number }
@@ -15,7 +15,7 @@ export type Health = { status: 'ready' | 'not ready'; parts: Record<string, Part
 
 let last: { at: number; health: Promise<Health> } | undefined
 
-/** Whether this server can do its work, part by part. Single-flight: however many ask, it is examined once a second. */
+/** Whether each part of this server works. Single-flight, at most one check per second. */
 export function health(): Promise<Health> {
   if (!last || Date.now() - last.at > GOOD_FOR) last = { at: Date.now(), health: examine() }
   return last.health
@@ -36,7 +36,7 @@ async function leadsState(): Promise<string> {
   return 'writable'
 }
 
-/** `cached` while the content API is away: pages are served as they are. */
+/** `cached` while the content API is unavailable: pages are served as they are. */
 async function contentState(): Promise<'readable' | 'cached'> {
   await contentCaughtUp()
   if ((await contentApiAnswers()) && (await isPathIndexCurrent())) return 'readable'
@@ -44,13 +44,13 @@ async function contentState(): Promise<'readable' | 'cached'> {
   throw new Error('the content API does not answer, and there is no build')
 }
 
-/** A server without Redis still serves: it is `away`, and ready, or an outage of Redis would be one of the site. */
+/** Without Redis a server is `away` but ready, so that an outage of Redis is not one of the site. */
 async function cacheState(): Promise<'own' | 'shared' | 'away'> {
   return runningCache.cache?.state ?? 'own'
 }
 
 const failing = new Set<string>()
-/** States in which a server is ready, though something that it needs does not answer. */
+/** States of a ready server with an unavailable dependency. */
 const WITHOUT = ['cached', 'away']
 const partUp = gauge({
   name: 'chainlantern_part_up',
@@ -58,7 +58,7 @@ const partUp = gauge({
   labelNames: ['part'],
 })
 
-/** The reason of a failure goes to the log, once, and never into the answer. */
+/** Logs the reason of a failure once; the answer never contains it. */
 async function timed(name: string, stateOf: () => Promise<string>): Promise<Part> {
   const startedAt = performance.now()
   const ms = () => Math.round(performance.now() - startedAt)

@@ -6,7 +6,7 @@ import { measureQueue } from '@/leads/server/start-leads'
 import { problem } from '@/lib/problem'
 import { health } from '../health/health'
 
-/** The metrics of this server for Prometheus; the length of the queue is that of all servers together. */
+/** Prometheus metrics of this server; the queue length is that of all servers. */
 export async function GET({ headers }: Request): Promise<Response> {
   await connection()
   if (!env.METRICS_TOKEN) return problem(404, 'There is nothing at this address.')
@@ -20,7 +20,7 @@ export async function GET({ headers }: Request): Promise<Response> {
   })
 }
 
-/** Compared by hashes, so that the time taken tells neither a right beginning nor the length. */
+/** Compares hashes, so that the timing reveals neither a correct prefix nor the length. */
 function isSame(given: string, right: string): boolean {
   const [one, other] = [given, right].map((text) => createHash('sha256').update(text).digest())
   return one !== undefined && other !== undefined && timingSafeEqual(one, other)

@@ -9,7 +9,7 @@ import { LONGEST_AGE_MS, timeOfSignature } from '@/sanity/refresh/webhook-signat
 
 const LIMIT = 64 * 1024
 
-/** Receives the content API's webhook and expires exactly the tags of the changed document, here and at the edge. */
+/** Receives the content API's webhook, and expires the tags of the changed document here and at the edge. */
 export async function POST(request: Request): Promise<Response> {
   if (!isJsonRequest(request)) {
     return problem(415, 'Send the change as application/json.')
@@ -22,15 +22,15 @@ export async function POST(request: Request): Promise<Response> {
   if (signedAt === undefined) {
     return problem(401, 'Sign the body with SANITY_WEBHOOK_SECRET, as the webhooks of Sanity do.')
   }
-  // Sanity signs each retry anew. A message within the limit may arrive twice: it expires the same tags again.
+  // Sanity signs each retry anew. Replays within the limit are harmless: they expire the same tags.
   const age = Date.now() - signedAt
   if (Math.abs(age) > LONGEST_AGE_MS) return refuseTime(Math.round(age / 1000))
   const change = changeSchema.safeParse(value)
   if (!change.success) {
-    return problem(400, 'The body must hold _id, _type, path, previousPath and operation.')
+    return problem(400, 'The body must contain _id, _type, path, previousPath and operation.')
   }
   const tags = tagsOfChange(change.data)
-  // If content cannot be read now, nothing is expired: an old page is better than a broken one.
+  // Expires nothing while content cannot be read: an old page is better than an error.
   if (tags.length > 0 && !(await applyToPathIndex(change.data))) {
     return problem(503, 'The content lake does not answer. Send it again later.', {
       'retry-after': '5',
@@ -58,6 +58,6 @@ function refuseTime(seconds: number): Response {
   )
 }
 
-const onlyPost = () => problem(405, 'Only POST is answered here.', { allow: 'POST' })
+const onlyPost = () => problem(405, 'Only POST is supported.', { allow: 'POST' })
 
 export { onlyPost as DELETE, onlyPost as GET, onlyPost as PATCH, onlyPost as PUT }

@@ -1,6 +1,6 @@
 import { getSearchIndex } from '@/search/search-index.query'
 
-/** The index of the site search; prerendered, and rendered again when content changes. */
+/** The index of the site search; prerendered and revalidated. */
 export async function GET(): Promise<Response> {
   return Response.json(await getSearchIndex())
 }

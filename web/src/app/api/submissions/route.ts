@@ -3,7 +3,7 @@ import { problemResponse, refuseMethod } from '@/leads/server/accept/answer-subm
 import { leadsInTime } from '@/leads/server/start-leads'
 import { requestedFiles } from '@/site/report-pdf/report-files'
 
-/** Receives a visitor's request; 202 means that it is stored. */
+/** Receives a submission; 202 means that it is stored. */
 export async function POST(request: Request): Promise<Response> {
   const leads = await leadsInTime()
   return leads ? leads.answer(request, requestedFiles) : problemResponse(UNSTORED)
@@ -13,7 +13,7 @@ const refuse = () => refuseMethod('POST, OPTIONS')
 
 export { refuse as DELETE, refuse as GET, refuse as HEAD, refuse as PATCH, refuse as PUT }
 
-/** Lists the allowed method; no CORS. */
+/** Lists the allowed method, without CORS. */
 export function OPTIONS(): Response {
   return new Response(null, { status: 204, headers: { allow: 'POST, OPTIONS' } })
 }

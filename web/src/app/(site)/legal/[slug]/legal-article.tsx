@@ -14,7 +14,7 @@ type LegalText = Pick<LegalPage, 'title' | 'path' | 'summary' | 'lastUpdated' | 
   body: RawPortableText
 }
 
-/** A legal text: title, date, table of contents, clauses, previous versions. */
+/** A legal text with title, date, table of contents, clauses and previous versions. */
 export function LegalArticle({ page, words }: { page: LegalText; words: Words }) {
   const { title, path, summary, lastUpdated, versions } = page
   const body = toPortableText(page.body)

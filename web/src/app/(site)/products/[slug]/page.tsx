@@ -52,7 +52,7 @@ type NamePlateProps = Pick<
   'title' | 'category' | 'tagline' | 'icon'
 >
 
-/** The product's name above its page; the h1 is the hero's title. */
+/** The product's name above the hero, whose title is the h1. */
 function NamePlate({ title, category, tagline, icon }: NamePlateProps) {
   return (
     <div data-name-plate className="border-b border-line">

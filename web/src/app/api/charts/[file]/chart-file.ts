@@ -5,7 +5,7 @@ type Cell = string | number
 
 const HEAD = ['chart', 'label', 'series', 'value', 'unit', 'note', 'source']
 
-/** The figures of charts as CSV (RFC 4180), one number a row, so that a program can read them as they are. */
+/** The data of charts as CSV (RFC 4180), one number per row. */
 export function chartFile(charts: readonly Chart[]): string {
   const rows = [HEAD, ...charts.flatMap(rowsOf)]
   return rows.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')
@@ -27,7 +27,7 @@ function rowsOf({ title, valueName, compareName, unit, source, points }: Chart):
   })
 }
 
-// A spreadsheet evaluates a cell that begins like this as a formula.
+// Spreadsheets evaluate a cell with such a prefix as a formula.
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/
 
 function cellOf(cell: Cell): string {

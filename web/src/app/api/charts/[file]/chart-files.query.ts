@@ -12,7 +12,7 @@ const CHART_FILES_QUERY = defineQuery(`
   }
 `)
 
-/** The charts of all reports, in one cached read: a file that does not exist asks the content API nothing. */
+/** The charts of all reports in one cached read, so that requests for unknown files need no query. */
 export function getChartFiles() {
   return readPublished({
     name: 'CHART_FILES_QUERY',

@@ -6,7 +6,7 @@ import { unlessUnavailable } from '@/lib/unavailable'
 
 type Context = { params: Promise<{ file: string }> }
 
-/** The figures of a report's charts, as published, for spreadsheets and programs. */
+/** The published data of a report's charts. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { file } = await params
   return unlessUnavailable(() => figuresOf(decodePath(file)))
@@ -21,7 +21,7 @@ async function figuresOf(file: string): Promise<Response> {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${file.replaceAll(/[^\w.-]/g, '')}"`,
-      // Shared caches must not serve figures that an editor has corrected.
+      // Shared caches must not serve data that has been corrected.
       'cache-control': 'no-cache',
     },
   })

@@ -5,7 +5,7 @@ import { reportFiles } from '@/site/report-pdf/report-files'
 
 type Params = { params: Promise<{ link: string[] }> }
 
-/** Sends the file of a signed link, which a lead got in answer to a request. */
+/** Serves the file of a signed link that a lead received. */
 export async function GET(request: Request, { params }: Params): Promise<Response> {
   const [leads, { link }] = await Promise.all([leadsInTime(), params])
   if (leads) return leads.download(request, link.map(decodePath), reportFiles)

@@ -3,7 +3,6 @@ import { redirect } from 'next/navigation'
 import { homeHref } from '@/lib/routes'
 import { endPreview } from '@/sanity/drafts/draft-access'
 
-/** Leaves draft mode. */
 export async function GET(): Promise<never> {
   endPreview(await cookies(), await headers())
   redirect(homeHref())

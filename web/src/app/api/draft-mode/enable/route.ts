@@ -19,7 +19,7 @@ import { NEXT_DRAFT_COOKIE } from '@/next-workarounds/draft-cookie'
 import { newPass, previewCookieOptions } from '@/sanity/drafts/draft-access'
 import { draftClient } from '@/sanity/read/client'
 
-/** How long a link of "Share this preview" works; the Studio tells editors (studio/studio-texts.ts). */
+/** Lifetime of a "Share this preview" link; the Studio states it (studio/studio-texts.ts). */
 const LINK_LASTS = 7 * 86_400_000
 
 const SHARED_LINK_QUERY = `*[_id == $id && secret == $secret][0]._updatedAt`
@@ -28,13 +28,13 @@ const NOT_VALID = 'is not valid, or no longer'
 type Options = Parameters<typeof defineEnableDraftMode>[0]
 
 const { GET: enable } = defineEnableDraftMode({
-  // next-sanity accepts this client, but its types refer to its own older version.
+  // next-sanity accepts this client at run time; its types are for an older version.
   client: draftClient as unknown as Options['client'],
 })
 
 /**
- * The Presentation tool opens this with a secret that it has stored as a document, and so does a colleague with a link
- * that an editor has shared. Sanity limits the former to an hour and the latter not at all.
+ * Enters draft mode with a secret that the Presentation tool stored as a document, or that is in a shared preview link.
+ * Sanity limits the former to an hour and the latter not at all.
  */
 export async function GET(request: Request): Promise<Response> {
   if (!env.SANITY_API_READ_TOKEN) {
@@ -42,7 +42,7 @@ export async function GET(request: Request): Promise<Response> {
   }
   const secret = new URL(request.url).searchParams.get(urlSearchParamPreviewSecret)
   if (!secret) return refusal('has no secret')
-  // Each secret costs reads that no cache answers.
+  // Each attempt with a secret costs uncached reads.
   const seconds = await tooManyRefusals(request.headers)
   if (seconds) {
     return problem(429, `Too many preview links were not valid. Try again in ${seconds} seconds.`, {
@@ -58,14 +58,14 @@ export async function GET(request: Request): Promise<Response> {
     rememberRefused(secret)
     return refusal(NOT_VALID)
   } catch (redirect) {
-    // `enable` answers a valid link by a redirect, which Next throws.
+    // `enable` answers a valid link with a redirect, which Next throws.
     await wasNoRefusal(request.headers)
     await givePass(request.headers, sharedAt ? passSourceOf(secret) : OPENED_IN_STUDIO)
     throw redirect
   }
 }
 
-/** When the link with this secret was shared; undefined if it is not a shared one. */
+/** When the link with this secret was shared; undefined if it was not shared. */
 async function whenShared(secret: string): Promise<number | undefined> {
   const updatedAt = await draftClient.fetch<string | null>(
     SHARED_LINK_QUERY,
@@ -75,7 +75,7 @@ async function whenShared(secret: string): Promise<number | undefined> {
   return updatedAt ? Date.parse(updatedAt) : undefined
 }
 
-/** Replaces Next's cookie, which would open every later preview, by a pass of ours. */
+/** Replaces Next's cookie, which would open all later previews, with our own pass. */
 async function givePass(headers: Headers, source: PassSource): Promise<void> {
   const jar = await cookies()
   const options = { ...previewCookieOptions(headers), expires: Date.now() + PASS_LASTS_MS }

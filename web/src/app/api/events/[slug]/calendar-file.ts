@@ -18,7 +18,7 @@ export function calendarFile(entry: CalendarEntry, brand: string): string {
     `PRODID:-//${escapeText(brand)}//Events//EN`,
     'BEGIN:VEVENT',
     `UID:${entry.id}@${new URL(entry.url).host}`,
-    // Not the time of the download, so that the file stays the same.
+    // Not the download time, so that the file is stable.
     `DTSTAMP:${utc(entry.updatedAt)}`,
     `DTSTART:${utc(entry.startsAt)}`,
     `DTEND:${utc(entry.endsAt)}`,
@@ -43,7 +43,7 @@ function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n')
 }
 
-/** Lines are folded after 75 octets (RFC 5545, 3.1), never within a character. */
+/** Folds lines after 75 octets (RFC 5545, 3.1), never within a character. */
 function fold(line: string): string {
   const parts: string[] = []
   let part = ''

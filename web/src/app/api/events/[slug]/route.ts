@@ -17,7 +17,7 @@ export async function GET({ headers }: Request, { params }: Context): Promise<Re
   const { slug } = await params
   const path = pathInArea('resources/webinars-events', slug)
   const { isEnabled } = await draftMode()
-  // An editor may look at an event that is not published yet.
+  // Editors may see unpublished events.
   if (!isEnabled && !(await mayExist(path, headers))) return noEvent()
   return unlessUnavailable(() => calendarOf(slug, path))
 }

@@ -2,7 +2,7 @@ import { connection } from 'next/server'
 import { isEdgePurged } from '@/edge/edge'
 import { problem } from '@/lib/problem'
 
-/** The edge asks every few seconds whether it has been told of every change: 200, or 503 and it keeps nothing for long. */
+/** Polled by the edge: 200 if it has received every purge; 503 if not, and the edge then limits how long it caches. */
 export async function GET(): Promise<Response> {
   await connection()
   const isPurged = await isEdgePurged()

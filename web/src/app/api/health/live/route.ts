@@ -1,11 +1,8 @@
 import { connection } from 'next/server'
 
-/**
- * Whether this process answers at all. It looks at nothing else: a platform restarts a server that fails here, and a
- * restart does not repair a database.
- */
+/** Liveness: whether this process answers. Checks nothing else, because a restart does not repair a database. */
 export async function GET(): Promise<Response> {
-  // Otherwise Next answers from a file.
+  // Otherwise Next serves a prerendered answer.
   await connection()
   const uptimeSeconds = Math.round(process.uptime())
   return Response.json(

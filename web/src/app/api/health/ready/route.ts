@@ -2,10 +2,10 @@ import { connection } from 'next/server'
 import { ending } from '@/lib/ending'
 import { health } from '../health'
 
-/** Whether this server can do its work, part by part: 200, or 503. */
+/** Readiness of this server and its parts: 200 or 503. */
 export async function GET(): Promise<Response> {
   await connection()
-  // At once: whoever asks sends no more visitors here.
+  // Without checks, so that the load balancer stops sending visitors at once.
   const { status, parts } = ending.isEnding ? { status: 'ending', parts: {} } : await health()
   return Response.json(
     { status, parts },

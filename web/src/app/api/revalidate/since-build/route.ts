@@ -15,17 +15,17 @@ import { tagsOfChange } from '@/sanity/refresh/cache-tags'
 import { contentPatience, isOwnRequest } from '@/sanity/refresh/catch-up'
 
 /**
- * Expires what has changed since the build and, for all servers, what has changed since one of them last compared. Only
- * this server calls it: at start, and when Redis is back.
+ * Expires what has changed since the build and, for all servers, since the last comparison by one of them. Only this
+ * server calls it: at start, and when Redis is reachable again.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return problem(404, 'There is nothing at this address.')
   const [built, { cache }] = [await contentAtBuild(), runningCache]
   if (!built || !cache) return Response.json({ refreshed: 0 })
   await cache.started
-  // An old page is better than none: nothing expires while the content API is away.
+  // Expires nothing while the content API is unavailable: an old page is better than an error.
   if (!(await rereadPathIndex())) return unavailable()
-  // At once, since the comparison takes its time: these were acknowledged before this start.
+  // Before the slow comparison: these changes were acknowledged before this start.
   cache.expireHere([...(await refreshedSinceBuild())])
   let now: DocumentState[]
   try {
@@ -35,7 +35,7 @@ export async function POST(request: Request): Promise<Response> {
     return unavailable()
   }
   const changed = changesBetween(built, now).flatMap(tagsOfChange)
-  // Pages that contain them are now stored on this disk, too.
+  // This server's disk now has pages with these changes, too.
   if (!cache.isShared) await noteRefreshed(changed)
   cache.expireHere(changed)
   const name = cache.nameOf('compared')
@@ -43,7 +43,7 @@ export async function POST(request: Request): Promise<Response> {
   const known = before ? (JSON.parse(before.toString()) as DocumentState[]) : built
   const missed = changesBetween(known, now).flatMap(tagsOfChange)
   const isTold = missed.length === 0 || (await cache.announce([...missed, PATHS_TAG]))
-  // Not awaited: it is repeated until it has worked.
+  // Not awaited: it retries until it succeeds.
   void purgeEdge(missed)
   if (isTold) await cache.keepBytes(name, Buffer.from(JSON.stringify(now)))
   return Response.json({ refreshed: changed.length })

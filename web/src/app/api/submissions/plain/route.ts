@@ -8,7 +8,7 @@ export async function POST(request: Request): Promise<Response> {
   return leads ? leads.answerPlain(request) : refusePlainUnstored()
 }
 
-/** The page after a form was sent: a reload does not send it again. */
+/** The page after sending a form, which a reload does not send again. */
 export async function GET(request: Request): Promise<Response> {
   const leads = await leadsInTime()
   return leads ? leads.thank(request) : refusePlainUnstored()

@@ -19,7 +19,7 @@ type JobViewProps = {
   words: Words['jobs']
 }
 
-/** A position: description, salary, application, other open positions. */
+/** A position: description, salary, application form, other open positions. */
 export function JobView({ job, isOpen, others, words }: JobViewProps) {
   const { title, summary, location, employmentType, tags, postedOn, openUntil } = job
   const { salary, action, context } = toJobPosting(job, words)

@@ -5,7 +5,7 @@ import { PosterDrawing } from '@/sections/document-list/posters'
 
 type EventRecordingProps = { recording: RawRecording; words: Words['events'] }
 
-/** The recording of an event that is over: its poster, what it shows, and the button to watch it. */
+/** The recording of a past event: poster, description, and the button to watch it. */
 export function EventRecording({ recording, words }: EventRecordingProps) {
   const { title, description, duration, poster, views, month, action, context } =
     toRecording(recording)

@@ -25,7 +25,7 @@ type EventViewProps = {
   words: Pick<Words, 'events' | 'prices'>
 }
 
-/** An event: time, its recording once it is over, program, speakers, price, other future events. */
+/** An event: time, recording if it is over, program, speakers, price, other future events. */
 export function EventView({ event, isAhead, others, words: all }: EventViewProps) {
   const { title, path, tag, startsAt, summary } = event
   const words = all.events
@@ -127,7 +127,6 @@ export function EventView({ event, isAhead, others, words: all }: EventViewProps
 
 type SpeakersProps = { people: readonly Person[]; words: Words['events'] }
 
-/** The speakers with their biographies. */
 function Speakers({ people, words }: SpeakersProps) {
   if (people.length === 0) return null
   return (

@@ -20,7 +20,7 @@ async function getVersionOf({ params }: VersionProps) {
   return (await getLegalVersion(pathInArea('legal', slug), date)) ?? notFound()
 }
 
-/** Search engines should show the text that is in force. */
+/** Not indexed, because search engines should show the current text. */
 export async function generateMetadata(props: VersionProps): Promise<Metadata> {
   const { page, date } = await getVersionOf(props)
   const { versionTitle } = (await getWords()).legal
@@ -33,7 +33,7 @@ export async function generateMetadata(props: VersionProps): Promise<Metadata> {
   }
 }
 
-/** An earlier text of a legal page, which is no longer in force. */
+/** An earlier text of a legal page. */
 export default async function LegalVersionRoute(props: VersionProps) {
   const { page, date, until, ...version } = await getVersionOf(props)
   const words = await getWords()
