@@ -11,14 +11,14 @@ import { isSeedDay } from './seed/date-seed.ts'
 
 const DATA = join(ROOT, '.data')
 
-// Relative to the repository, since children run in different folders.
+// Relative to the repository, because children run in other folders.
 const path = (fallback: string) =>
   z
     .string()
     .default(fallback)
     .transform((given) => resolve(ROOT, given))
 
-/** Every variable that the site, the lake, the Studio or a command reads. */
+/** Every variable of the site, the lake, the Studio and the commands. */
 export const variables = {
   ...lakeVariables,
   ...siteVariables,
@@ -51,12 +51,12 @@ export function loadEnvFiles(root = ROOT): void {
   }
 }
 
-/** Parses the environment, or throws a `StartError` with one line for each fault. */
+/** Parses the environment; throws a `StartError` with one line per fault. */
 export function readSettings(source: NodeJS.ProcessEnv) {
   const env = parse(source)
   const ports = { site: env.SITE_PORT, studio: env.STUDIO_PORT, lake: env.LAKE_PORT }
   const lakeUrl = `http://localhost:${ports.lake}`
-  // A project id without a host means Sanity's API, since the local lake has only its own project.
+  // The local lake has one fixed project id; any other one means Sanity's API.
   const apiHost = env.SANITY_API_HOST ?? (env.SANITY_PROJECT_ID === 'lake' ? lakeUrl : '')
   const hostedStudio = env.STUDIO_HOST && `https://${env.STUDIO_HOST}.sanity.studio`
   return {

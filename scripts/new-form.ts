@@ -5,7 +5,7 @@ import { camelCase, inWords, parseName } from './generate/names.ts'
 import { ROOT } from './run/root.ts'
 
 const FOLDER = 'web/src/leads/forms'
-/** What the generated definition imports. */
+/** Imports of the generated definition. */
 const IMPORTED = ['defineForm', 'longText', 'personFields', 'terms']
 
 const definitionOf = (name: string) => `import { longText, personFields, terms } from './fields.ts'

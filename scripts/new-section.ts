@@ -10,7 +10,7 @@ import { camelCase, parseName } from './generate/names.ts'
 import { drawingOf, itemTypeOf, sectionFiles } from './generate/section-files.ts'
 
 const DRAWINGS = 'studio/components/section-drawings.ts'
-/** What the generated component imports. */
+/** Imports of the generated component. */
 const IMPORTED = ['band', 'sectionHeading', 'section']
 
 /** `npm run new:section NAME`: writes a new section type, ready to be filled in. */

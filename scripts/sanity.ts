@@ -5,11 +5,11 @@ import { runSanity } from './run/run-sanity.ts'
 import { readSecrets } from './run/secrets.ts'
 import { StartError } from './run/start-error.ts'
 
-/** Commands about a project's content; the others, such as `login` and `deploy`, are for Sanity. */
+/** Commands on a project's content; others, such as `login` and `deploy`, go to Sanity. */
 const ABOUT_CONTENT =
   /^(?:backup|cors|dataset|document|graphql|hook|media|schema|token|user)s?(?::|$)/
 
-// `npm run sanity -- deploy`: Sanity's own command, with the variables of .env in the names that the Studio reads.
+// `npm run sanity -- deploy`: runs Sanity's command with the variables of .env under the Studio's names.
 try {
   loadEnvFiles()
   const settings = readSettings(process.env)

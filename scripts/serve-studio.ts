@@ -5,9 +5,9 @@ import { ROOT } from './run/root.ts'
 import { readBuiltStudio } from './studio/built-files.ts'
 import { createStudioServer } from './studio/server.ts'
 
-// `sanity dev` cannot send a Content-Security-Policy; this server does.
+// Serves the built Studio, because `sanity dev` cannot send a Content-Security-Policy.
 const variables = z.object({
-  // Another computer reaches it in a container only.
+  // In a container it must listen on all interfaces.
   STUDIO_LISTEN: z.string().default('127.0.0.1'),
   STUDIO_PORT: z.coerce.number().int().min(1).max(65535).default(3333),
   STUDIO_BUILD_DIR: z.string().default('dist'),
@@ -21,7 +21,6 @@ function stop(reason: string): never {
   process.exit(1)
 }
 
-/** Serves the Studio that `sanity build` wrote. */
 async function main() {
   const settings = variables.safeParse(process.env)
   if (!settings.success) {

@@ -1,4 +1,4 @@
-// Runs before every command, on plain Node 20 without dependencies: installs packages when they differ from the lockfile.
+// Runs before every command, on plain Node 20 without dependencies: installs packages that differ from the lockfile.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -28,7 +28,7 @@ function readJson(path) {
 function npm(...args) {
   const result = spawnSync('npm', args, {
     cwd: root,
-    // Keeps stdout for the command's own output, which a program may read.
+    // stdout is for the command's own output, which programs may parse.
     stdio: ['inherit', process.stderr, process.stderr],
     shell: process.platform === 'win32',
   })
@@ -49,10 +49,10 @@ const reason = installReason(
 if (reason) {
   console.error(`Installing packages (${reason}); this takes a minute or two.`)
   if (!npm('ci', '--no-audit', '--no-fund', '--loglevel=error')) {
-    fail('npm ci did not finish; its message stands above. Is the npm registry reachable?')
+    fail('npm ci failed; see its message above. Is the npm registry reachable?')
   }
 }
-// Our Node is a package for Linux; elsewhere it is the one that runs this.
+// The package with our Node exists for Linux only; other systems use the installed Node.
 if (Object.keys(wanted.packages).some((path) => /\/node-linux-/.test(path)) && !existsSync(node)) {
   if (major < 24) {
     fail(`this is Node ${process.versions.node} on ${process.platform}; install Node 24 or newer.`)

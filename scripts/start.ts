@@ -34,7 +34,7 @@ await runServers(async (settings, processGroup) => {
 
   async function serveAll(): Promise<void> {
     const content = await openContent(settings, secrets, supervisor)
-    // Not at the same time: the build of the Studio would delay the site.
+    // One after the other: building the Studio would slow the start of the site.
     await serveSite(content)
     await serveStudio()
     say(banner(settings, content.documents))

@@ -18,8 +18,8 @@ import { endWithSignals } from './run/end-with-signals.ts'
 import { freePortBase } from './run/ports.ts'
 import { createProcessGroup } from './run/process-group.ts'
 
-// `npm test` runs all steps; `npm test -- unit browser` those whose names contain one of the words; with `--changed`
-// what the files that differ from main can break.
+// `npm test` runs all steps; `npm test -- unit browser` those whose name contains one of the words; `--changed` those
+// that changes against main can break.
 const { changed, words } = readArguments()
 const selected = changed ? changedSteps(changed, readModuleUsers()) : { steps: STEPS, leftOut: [] }
 const chosen = selected.steps.filter(
@@ -31,7 +31,7 @@ process.env.TEST_PORT_BASE ??= String(await freePortBase())
 
 const reports = mkdtempSync(join(tmpdir(), 'chainlantern-reports-'))
 const processGroup = createProcessGroup((line, { name }) => {
-  // A check prints only when it fails, except for what it has not checked.
+  // A check prints only on failure, except for what it skipped.
   if (isTests(name) || line.startsWith('!!!')) console.log(line)
 })
 const { leave } = endWithSignals(processGroup)
@@ -49,7 +49,7 @@ function readArguments() {
   return { changed: values.changed ? changedFiles() : undefined, words: positionals }
 }
 
-/** Here, and not in the tests: two of them would run apt at the same time. */
+/** In this process and not in the tests: two of them would run apt at the same time. */
 function requirePrograms(): void {
   requirePostgres()
   requireRedis()
@@ -98,7 +98,7 @@ if (chosen.length === 0 && !changed)
 if (times.length > 0) console.log(['\nThe slowest files:', ...slowestFiles(times)].join('\n'))
 if (selected.leftOut.length > 0)
   console.log(['\nLeft out, and run by `npm test`:', ...selected.leftOut].join('\n  '))
-// Repeated at the end, since often only the end of a long log is kept.
+// Repeated at the end, since CI often keeps only the end of a log.
 for (const { step, texts } of failures) console.log(`\n✗ ${step}\n\n${texts.join('\n\n')}`)
 console.log(`\nAll in ${seconds(startedAt)}, ${idleShare()}% of the processors' time idle`)
 console.log(closingLine(total))

@@ -8,7 +8,7 @@ import { ROOT } from './run/root.ts'
 
 type IconName = NonNullable<Card['icon']>
 
-/** The editors' icons by their names in lucide-react. */
+/** Icons of the schema and their names in lucide-react. */
 const COMPONENTS: Record<IconName, keyof typeof icons> = {
   'badge-check': 'BadgeCheck',
   bank: 'Vault',
@@ -58,10 +58,10 @@ const COMPONENTS: Record<IconName, keyof typeof icons> = {
   zap: 'Zap',
 }
 
-/** Where the module is written; the Studio's list of icons imports it too. */
+/** The generated module; the Studio's icon list imports it, too. */
 export const ICON_MODULE = 'web/src/ui/icon-paths.gen.ts'
 
-/** The module that holds the drawings of the icons. */
+/** The source of the module with the icon paths. */
 export function iconPathsModule(): string {
   const lines = Object.entries(COMPONENTS).map(([name, component]) => {
     const path = svgPath(renderToStaticMarkup(createElement(icons[component])))
@@ -70,7 +70,7 @@ export function iconPathsModule(): string {
   return `// Written by \`npm run types\`.\n\nexport const ICON_PATHS = {\n${lines.join('')}} as const\n`
 }
 
-/** All shapes of a drawing as one path. */
+/** All shapes of an icon as one path. */
 export function svgPath(svg: string): string {
   const shapes = svg.matchAll(/<(?!svg)(\w+) ([^>]*)>/g)
   return [...shapes].map(([, tag = '', text = '']) => shapePath(tag, attributesIn(text))).join('')
@@ -88,7 +88,7 @@ function shapePath(tag: string, attributes: Attributes): string {
   const at = (name: string) => Number(attributes[name] ?? 0)
   switch (tag) {
     case 'path':
-      // A leading relative move would start where the previous shape ended.
+      // A relative first move would start at the end of the previous shape.
       return String(attributes.d ?? '').replace(/^m/, 'M0 0m')
     case 'line':
       return `M${at('x1')} ${at('y1')}L${at('x2')} ${at('y2')}`
@@ -107,7 +107,7 @@ function shapePath(tag: string, attributes: Attributes): string {
   }
 }
 
-/** A circle is a box whose rounded corners meet. */
+/** A circle is a box with fully rounded corners. */
 function roundedBox(x: number, y: number, width: number, height: number, r: number): string {
   const corner = (dx: number, dy: number) => (r > 0 ? `a${r} ${r} 0 0 1 ${dx} ${dy}` : '')
   return (

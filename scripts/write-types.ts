@@ -27,19 +27,19 @@ function stop(reason: string): never {
   process.exit(1)
 }
 
-/** Runs a command of the Sanity CLI without telemetry; its failure ends this program. */
+/** Runs a Sanity CLI command without telemetry; exits on failure. */
 function runSanity(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [SANITY, ...args], {
     cwd: STUDIO,
     env: { ...process.env, ...QUIET },
     encoding: 'utf8',
   })
-  // TypeGen exits with 0 even when it could not read a query, whose type is then missing.
+  // TypeGen exits with 0 even when it skips a query that it cannot parse.
   const failed = status !== 0 || /encountered errors/i.test(stdout + stderr)
   if (failed) stop(`sanity ${args.join(' ')} failed:\n${stdout}${stderr}`)
 }
 
-/** Writes the lists of sections, of the site's own paths and of variables, the paths of copy, and types and shapes of the queries. */
+/** Generates the lists of sections, paths and variables, the copy's paths, and the types and shapes of queries. */
 function writeTypes() {
   try {
     writeRegistries(ROOT)
@@ -52,13 +52,13 @@ function writeTypes() {
   mkdirSync(dirname(SCHEMA), { recursive: true })
   const files = [SCHEMA, COPY_PATHS, ROUTABLE_TYPES, WORDS]
   runSanity('exec', 'schema/write-generated.ts', '--', ...files)
-  // TypeGen also parses its last output and would fail on unresolved merge conflicts in it.
+  // TypeGen parses its old output, too, and would fail on merge conflicts in it.
   rmSync(TYPES, { force: true })
   runSanity('typegen', 'generate')
   writeFileSync(QUERY_SHAPES, queryShapes(readQueries(), SCHEMA))
 }
 
-/** With `--check`: fails when a generated file is stale, and restores it. */
+/** With `--check`: fails when a generated file is out of date, and restores it. */
 function checkTypes() {
   const before = GENERATED.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
   writeTypes()

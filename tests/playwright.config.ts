@@ -13,10 +13,10 @@ export default defineConfig({
   // The smallest CI machine has two cores.
   workers: Number(process.env.BROWSER_WORKERS ?? 2),
   projects: [
-    // One worker: the bot and the chat provider have one port each. Listed first, because it takes longest.
+    // One worker: the bot and the chat provider have one port each. First, because it takes longest.
     { name: 'sending', testDir: 'browser', testMatch: '**/{leads,consent}/*.spec.ts', workers: 1 },
     { name: 'reading', testDir: 'browser', testIgnore: '**/{leads,consent,studio}/**' },
-    // These tests edit what the others read, so `npm test` runs them separately.
+    // These tests edit what others read, so `npm test` runs them separately.
     { name: 'editing', testDir: 'browser/studio', workers: 1 },
   ],
   retries: 0,
@@ -29,7 +29,7 @@ export default defineConfig({
     baseURL: testUrls().site,
     // The cookie banner has its own tests.
     storageState: decidedVisitor(),
-    // Traces slow the tests by a third; turn them on with `--trace retain-on-failure`.
+    // Traces slow the tests by a third; enable them with `--trace retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',
     video: 'off',

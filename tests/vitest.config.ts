@@ -17,7 +17,7 @@ const SERVERS = {
 }
 
 const UNIT = { testTimeout: 30_000 }
-/** What changes modules or variables of its process, or measures its memory or stack. */
+/** Tests that change modules or variables of their process, or measure its memory or stack. */
 const NEEDS_ISOLATION = /\bvi\.(mock|stubEnv|resetModules)\(|memoryUsage\(|nested too deeply/
 const ISOLATED = globSync('unit/**/*.test.{ts,tsx}', { cwd: here }).filter((file) =>
   NEEDS_ISOLATION.test(readFileSync(resolve(here, file), 'utf8')),
@@ -38,10 +38,10 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     env: { SEED_DATE: process.env.SEED_DATE },
-    // A failure names its values: CI keeps only the end of the log.
+    // Print values in full: CI keeps only the end of the log.
     chaiConfig: { truncateThreshold: 0 },
     projects: [
-      // In threads that keep the modules which they have imported: importing takes longer than testing.
+      // Threads that share imported modules: importing takes longer than testing.
       project('unit', { ...UNIT, exclude: ISOLATED, pool: 'threads', isolate: false }),
       project('unit-isolated', { ...UNIT, include: ISOLATED }),
       project('contract', {
@@ -51,9 +51,9 @@ export default defineConfig({
         globalSetup: './support/contract-setup.ts',
       }),
       project('integration', { ...SERVERS, exclude: ['integration/web/**'] }),
-      // What starts the built site, which `npm test` runs beside the other integration tests.
+      // Tests that start the built site, which `npm test` runs beside the other integration tests.
       project('integration-web', { ...SERVERS, include: ['integration/web/**/*.test.{ts,tsx}'] }),
-      // `npm run test:deploy` only: it needs root, a container engine and 20 minutes.
+      // For `npm run test:deploy` only: needs root, a container engine and 20 minutes.
       project('deploy', {
         testTimeout: 600_000,
         globalSetup: './support/deploy-setup.ts',

@@ -13,7 +13,8 @@ import { serveSmallApp } from '../run/small-app.ts'
 import { auditedPaths } from './audited-paths.ts'
 import { measure, medianOf, runLighthouse, type Scores } from './run-lighthouse.ts'
 
-// `npm run audit`: Lighthouse on every route, against the seed's content, beside an empty page of the same Next.
+// `npm run audit`: runs Lighthouse on every route with the seed's content, and on an empty page of the same Next
+// version as a baseline.
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
@@ -22,9 +23,9 @@ const { values } = parseArgs({
 })
 const runs = Number(values.runs)
 const paths = values.only ?? auditedPaths
-/** Performance points that a page may score below an empty page of the same Next. */
+/** Performance points that a page may lose against the empty page. */
 const MAY_LOSE = 5
-/** Kept out of search engines on purpose. */
+/** Routes with `noindex`. */
 const NOT_FOR_SEARCH = ['/search', '/login', '/signup', '/forgot-password', '/dashboard']
 
 const dir = mkdtempSync(join(tmpdir(), 'chainlantern-audit-'))
@@ -52,7 +53,7 @@ async function audit(): Promise<boolean> {
     port: base + 50,
   })
   const site = await serveSite(base)
-  // No machine is equally fast for an hour, so the empty page is measured again beside every page of the site.
+  // The machine's speed varies, so the empty page is measured again beside every page of the site.
   const lately: number[] = []
   const measureEmpty = async () => {
     lately.push((await measure(emptyUrl)).performance)
@@ -66,7 +67,7 @@ async function audit(): Promise<boolean> {
     const skip = NOT_FOR_SEARCH.includes(path) ? ['is-crawlable'] : []
     let scores = await runLighthouse(site + path, { runs, skip })
     if (scores.performance < inTheMiddle(lately) - MAY_LOSE) {
-      // Perhaps only the machine was busy: once more, with as many runs on the empty page in the same minutes.
+      // The machine may have been busy: measure again, with as many runs of the empty page in the same minutes.
       for (let run = 0; run < runs; run++) await measureEmpty()
       scores = { ...scores, ...(await medianOf(site + path, runs)) }
     }

@@ -1,13 +1,13 @@
 import { seedDocuments } from '../seed/seed-documents.ts'
 
-/** Screens that are code, not content. */
+/** Routes that are code, not content. */
 const CODE_ROUTES = ['/search', '/login', '/signup', '/forgot-password', '/dashboard']
-/** Types whose pages are all made alike: the first of each area stands for them. */
+/** Types whose pages share one template: only the first page of each area is audited. */
 const ALIKE = ['article', 'guide', 'event', 'job']
 
 const areaOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
-/** Every page of the site but for those that only repeat another's making. */
+/** Every page of the site, without the repeated pages of one template. */
 export const auditedPaths: string[] = [
   ...new Map(
     seedDocuments.flatMap((document) => {

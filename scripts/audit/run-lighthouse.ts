@@ -7,7 +7,7 @@ import { systemChromium } from '../run/chromium.ts'
 const LIGHTHOUSE = join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js')
 const CHROMIUM_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu']
 
-/** What we read of its report. */
+/** The fields of its report that we read. */
 const report = z.object({
   runtimeError: z.object({ message: z.string() }).optional(),
   categories: z.record(
@@ -40,17 +40,17 @@ const TIMINGS = {
 } as const
 
 export type Scores = Record<Category, number> & {
-  /** What the performance is made of, in the run that is the median. */
+  /** The performance timings of the median run. */
   timings: string
-  /** The audits that cost points, but for those of performance. */
+  /** The audits outside performance that cost points. */
   shortcomings: string[]
 }
 
 type Run = Pick<Scores, 'performance' | 'timings'>
 
 /**
- * Audits a page as a phone would see it: its performance, which varies, by the median of its runs; everything else,
- * which a page has or has not, by the first.
+ * Audits a page on an emulated phone: performance, which varies, as the median of several runs; the other categories
+ * from the first run.
  */
 export async function runLighthouse(
   url: string,
@@ -60,14 +60,14 @@ export async function runLighthouse(
   return { ...first, ...(await medianOf(url, runs, [first])) }
 }
 
-/** The performance of a page in the middle of its runs, some of which may be there already. */
+/** The median performance of a page; `before` are runs that are already done. */
 export async function medianOf(url: string, runs: number, before: Run[] = []): Promise<Run> {
   const all = [...before]
   while (all.length < runs) all.push(await measure(url))
   return byPerformance(all)
 }
 
-/** Only the performance of a page: a run in half of the time. */
+/** Only the performance of a page; takes half the time. */
 export async function measure(url: string): Promise<Run> {
   const { categories, audits } = await run(url, { categories: ['performance'] })
   return performanceIn(categories, audits)
@@ -92,7 +92,7 @@ async function auditAll(url: string, skip: string[]): Promise<Scores> {
 
 type What = { categories: readonly Category[]; skip?: string[] }
 
-/** One run in a Chromium of its own, by Lighthouse's command: it is installed on demand, so its types are not there. */
+/** One run of Lighthouse's command in its own Chromium. It is installed on demand, so its types are missing. */
 async function run(url: string, { categories, skip = [] }: What): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -121,7 +121,7 @@ function performanceIn(categories: Report['categories'], audits: Report['audits'
   return { performance: points(categories.performance), timings }
 }
 
-/** The run in the middle when they stand in the order of their performance. */
+/** The median run by performance. */
 function byPerformance(all: Run[]): Run {
   const sorted = all.toSorted((a, b) => a.performance - b.performance)
   const { performance = 0, timings = '' } = sorted[Math.floor(sorted.length / 2)] ?? {}

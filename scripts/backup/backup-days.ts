@@ -1,6 +1,6 @@
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** UTC, when most visitors of the site are asleep. */
+/** UTC: the hour with the fewest visitors. */
 const HOUR_OF_BACKUP = 3
 /** A backup takes minutes; two hours later something is wrong. */
 const LATE = DAY + 2 * HOUR
@@ -12,7 +12,7 @@ export function stampOf(time: Date): string {
   return `${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
 }
 
-/** Whether a backup is to be made: there is none, or it has been 03:00 UTC since the last one. Other names do not count. */
+/** Whether a backup is due: none exists, or the last one is older than the last 03:00 UTC. Ignores other names. */
 export function isDue(names: string[], now: Date): boolean {
   const last = lastOf(names)
   if (last === undefined) return true
@@ -22,7 +22,7 @@ export function isDue(names: string[], now: Date): boolean {
   return now >= next
 }
 
-/** The names of the backups that are older than so many days. */
+/** The names of the backups that are older than `days`. */
 export function endedBackups(names: string[], days: number, now: Date): string[] {
   return names.filter((name) => {
     const time = timeOf(name)

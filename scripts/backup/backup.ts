@@ -48,7 +48,7 @@ function requireNew(folder: string): void {
   throw new StartError(`${folder} is not empty. Name a new folder.`)
 }
 
-/** Puts the complete backup in its place. */
+/** Moves the complete backup to its place. */
 async function place(partial: string, folder: string): Promise<void> {
   try {
     await rename(partial, folder)

@@ -13,7 +13,7 @@ import { endedBackups, isDue, isFresh, stampOf } from './backup-days.ts'
 const BACKUPS = process.env.BACKUPS ?? '/backups'
 const MINUTE = 60_000
 const RETRY_MS = 15 * MINUTE
-/** The privacy policy promises 35 days. Who comes once a day may miss one. */
+/** The privacy policy promises 35 days. A platform that calls once a day may skip one. */
 const KEPT_DAYS = { always: 35, daily: 33 }
 const BACKUP = join(import.meta.dirname, 'backup.ts')
 
@@ -27,7 +27,7 @@ const remove = (name: string) => rmSync(join(BACKUPS, name), { recursive: true }
 
 let child: ChildProcess | undefined
 
-/** Makes one backup, complete or not at all; returns whether it worked. `backup.ts` says what went wrong. */
+/** Makes one complete backup or none; returns whether it succeeded. `backup.ts` reports the errors. */
 async function backUp(): Promise<boolean> {
   const folder = join(BACKUPS, stampOf(new Date()))
   child = spawn(process.execPath, [BACKUP, '--to', folder, ...only], { stdio: 'inherit' })
@@ -36,12 +36,12 @@ async function backUp(): Promise<boolean> {
   return code === 0
 }
 
-/** What a backup wrote whose container was killed. */
+/** Removes what a killed backup left behind. */
 function removePartial(): void {
   for (const name of names().filter((each) => each.includes('.partial-'))) remove(name)
 }
 
-/** Also when the last backup failed: the privacy policy promises when backups end. */
+/** Runs even when the last backup failed: the privacy policy promises when backups are deleted. */
 function prune(days: number): void {
   for (const name of endedBackups(names(), days, new Date())) {
     remove(name)
@@ -62,7 +62,7 @@ if (values.once) {
   prune(KEPT_DAYS.daily)
   process.exitCode = (await backUp()) ? 0 : 1
 } else {
-  // Asked each minute, and not waited for, because a clock may be set.
+  // Checked each minute instead of one long timeout, because the system clock may be set.
   for (;;) {
     prune(KEPT_DAYS.always)
     const failed = isDue(names(), new Date()) && !(await backUp())

@@ -10,17 +10,17 @@ import { StartError } from '../run/start-error.ts'
 import { copyDatabase, countRows, isBusy } from './sqlite-files.ts'
 
 const DATASET = /^dataset-(.+)\.sqlite$/
-/** Layouts of the Studio's panes. */
+/** Pane layouts of the Studio. */
 const KEY_VALUES = 'key-values.sqlite'
 
-/** The files of a lake's datasets; none if there is no lake in the folder. */
+/** The dataset files of a lake; empty if the folder has no lake. */
 export function datasetFiles(lakeDir: string): string[] {
   return existsSync(lakeDir) ? readdirSync(lakeDir).filter((name) => DATASET.test(name)) : []
 }
 
 /**
- * Copies a lake into a new folder, running or not: each dataset as it is at one moment, with its assets. Its keys stay
- * out. Returns the number of documents of each dataset and of assets.
+ * Copies a lake, running or not, into a new folder: a snapshot of each dataset, and the assets, without the keys.
+ * Returns the number of documents of each dataset and of assets.
  */
 export async function copyLake(settings: Settings, to: string): Promise<Record<string, number>> {
   const { lakeDir } = settings
@@ -41,7 +41,7 @@ async function copyDataset(settings: Settings, name: string, to: string): Promis
   try {
     copyOpenFile(join(settings.lakeDir, name), to)
   } catch (error) {
-    // A running lake has it for itself.
+    // A running lake holds an exclusive lock.
     if (!isBusy(error)) throw error
     await download(settings, DATASET.exec(name)?.[1] ?? '', to)
   }
@@ -81,7 +81,7 @@ async function copyAssets(from: string, to: string): Promise<number> {
     if (!dataset.isDirectory()) continue
     await mkdir(join(to, dataset.name), { recursive: true })
     for (const name of readdirSync(join(from, dataset.name))) {
-      // An upload that is not complete yet.
+      // An incomplete upload.
       if (name.startsWith('.')) continue
       await copyFile(join(from, dataset.name, name), join(to, dataset.name, name))
       count += 1

@@ -15,12 +15,12 @@ const manifestSchema = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
   versions: z.object({ commit: z.string().nullable(), node: z.string() }),
-  /** Null: there was none, or the backup is of the other part only. */
+  /** Null if there was no leads database, or the backup holds content only. */
   leads: z.object({ kind: z.enum(['sqlite', 'postgres']), rows: counts }).nullable(),
   content: z.object({ kind: z.enum(['lake', 'export']), counts }).nullable(),
   files: z.array(
     z.object({
-      // Never out of the folder.
+      // Stays inside the folder.
       path: z.string().regex(/^(?:\w[\w.-]*\/)*\w[\w.-]*$/),
       bytes: z.number().int().min(0),
       sha256: z.string().length(64),
@@ -30,7 +30,7 @@ const manifestSchema = z.object({
 
 export type Manifest = z.infer<typeof manifestSchema>
 
-/** Writes the manifest of all files in `folder`, which are on the disk for good afterward. */
+/** Writes the manifest of all files in `folder`, and syncs them to disk. */
 export async function writeManifest(
   folder: string,
   parts: Pick<Manifest, 'leads' | 'content'>,
@@ -54,7 +54,7 @@ export async function writeManifest(
 /** Reads the manifest of a backup and compares every file with it; throws a StartError if one is missing or changed. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const file = join(folder, NAME)
-  if (!existsSync(file)) throw new StartError(`${folder} is no backup: it has no ${NAME}.`)
+  if (!existsSync(file)) throw new StartError(`${folder} is not a backup: it has no ${NAME}.`)
   const manifest = parse(file, await readFile(file, 'utf8'))
   for (const { path, bytes, sha256: wanted } of manifest.files) {
     const copy = join(folder, path)
@@ -63,9 +63,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
       throw new StartError(`The backup is incomplete: ${copy} is missing. Nothing was restored.`)
     }
     if (size !== bytes || (await sha256(copy)) !== wanted) {
-      throw new StartError(
-        `${copy} is not as it was written: the backup is damaged. Nothing was restored.`,
-      )
+      throw new StartError(`${copy} has changed: the backup is damaged. Nothing was restored.`)
     }
   }
   return manifest
@@ -96,7 +94,7 @@ async function sha256(file: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** The commit that this site was checked out from; null without Git. */
+/** The Git commit of this checkout; null without Git. */
 function commit(): string | null {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, stdio: 'pipe' })

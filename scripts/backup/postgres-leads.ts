@@ -8,13 +8,15 @@ import { findPostgres } from '../checks/require-postgres.ts'
 import { StartError } from '../run/start-error.ts'
 
 const STARTING_MS = 20_000
-/** PostgreSQL’s code of a server that is starting: cannot_connect_now. */
+/** PostgreSQL’s error code cannot_connect_now: the server is starting. */
 const STARTING_UP = '57P03'
 
-/** The name under which the site's connections are listed (`open-leads-database.ts`). */
+/** The application name of the site's connections (`open-leads-database.ts`). */
 const SITE = 'chainlantern-leads'
 
-/** Dumps all tables of the leads database into `file`, of one moment, while it is written; returns their rows. */
+/**
+ * Dumps one snapshot of all tables of the leads database into `file`, while the site may write; returns the row counts.
+ */
 export async function dumpLeads(address: string, file: string): Promise<Record<string, number>> {
   const program = requireProgram('pg_dump')
   return withClient(address, async (client) => {
@@ -52,13 +54,15 @@ export async function requireRestorable(address: string, replace: boolean): Prom
 }
 
 type Replaced = {
-  /** The schema that the old tables are in now. */
+  /** The schema that holds the old tables now. */
   schema: string
-  /** How many requests that had been erased from them were erased again; undefined if they cannot be read. */
+  /**
+   * Number of requests erased again because they had been erased in the old tables; undefined if these cannot be read.
+   */
   erased: number | undefined
 }
 
-/** Whether a site is connected; the connections of one that has just ended may take a moment to go. */
+/** Whether a site is connected. Waits a moment, since connections of a site that just ended take time to close. */
 async function isInUse(client: Client): Promise<boolean> {
   for (let tries = 0; tries < 4; tries += 1) {
     if (tries > 0) await wait(500)
@@ -71,7 +75,7 @@ async function isInUse(client: Client): Promise<boolean> {
   return true
 }
 
-/** Restores a dump; tables that are there move to a schema of their own. */
+/** Restores a dump; existing tables move to another schema. */
 export async function restoreLeads(
   address: string,
   file: string,
@@ -102,7 +106,7 @@ export async function restoreLeads(
   })
 }
 
-/** Deletes what had been erased from the old tables, and takes over the entries of their audit. */
+/** Deletes the requests that had been erased in the old tables, and copies their audit entries. */
 async function eraseAgain(
   client: Client,
   schema: string,
@@ -126,7 +130,7 @@ async function eraseAgain(
   }
 }
 
-/** The names of all tables in the schema that the site uses, quoted. */
+/** The quoted names of all tables in the site's schema. */
 async function tablesOf(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ tablename: string }>(
     'select tablename from pg_tables where schemaname = current_schema() order by tablename',
@@ -160,7 +164,7 @@ async function withClient<Result>(
   }
 }
 
-/** Connects; a server that has just been started or replaced gets `STARTING_MS` until it answers. */
+/** Connects; retries for `STARTING_MS` while the server is starting. */
 async function connect(address: string): Promise<Client> {
   const end = Date.now() + STARTING_MS
   for (;;) {
@@ -187,7 +191,7 @@ function requireProgram(name: 'pg_dump' | 'pg_restore'): string {
   )
 }
 
-/** Runs a program of PostgreSQL on a database; the password goes by the environment, which `ps` does not show. */
+/** Runs a PostgreSQL program; the password goes through the environment, because `ps` shows arguments. */
 async function run(program: string, address: string, args: string[]): Promise<void> {
   const url = new URL(address)
   const password = decodeURIComponent(url.password)

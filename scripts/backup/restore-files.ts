@@ -13,12 +13,12 @@ import { StartError } from '../run/start-error.ts'
 import { datasetFiles } from './local-lake.ts'
 import { eraseAgain, moveAside, replacedWords, requireUnused } from './sqlite-files.ts'
 
-/** A part that is checked and ready; `apply` changes something first and says what it did. */
+/** A checked and copied part of the restore; `apply` puts it in place and returns what it did. */
 export type Restoration = {
-  /** A rename of files that are there already can hardly fail. */
+  /** Whether `apply` only renames files, which hardly ever fails. */
   isRename: boolean
   apply: () => Promise<string>
-  /** Removes copies that were not needed. */
+  /** Removes the copies if they are not needed. */
   discard?: () => void
 }
 
@@ -26,7 +26,7 @@ type Target = { from: string; to: string; replace: boolean; stamp: string }
 
 const KEYS = ['token', 'signing-key']
 
-/** Copies a leads database beside its place, which must be free or unused. */
+/** Copies a leads database beside its target, which must not exist or not be in use. */
 export function stageLeads({ from, to, replace, stamp }: Target): Restoration {
   const isThere = existsSync(to)
   if (isThere) {
@@ -49,7 +49,7 @@ export function stageLeads({ from, to, replace, stamp }: Target): Restoration {
   }
 }
 
-/** Copies a lake beside its folder, which must be free or unused; the keys of that one stay. */
+/** Copies a lake beside its target, which must not exist or not be in use; the target keeps its keys. */
 export function stageLake({ from, to, replace, stamp }: Target): Restoration {
   const datasets = datasetFiles(to)
   if (datasets.length > 0) requireReplace(to, replace)
@@ -80,11 +80,11 @@ export function stageLake({ from, to, replace, stamp }: Target): Restoration {
 function requireReplace(path: string, replace: boolean): void {
   if (replace) return
   throw new StartError(
-    `${path} exists. Use --replace, which keeps it beside the restored under a new name. Nothing was restored.`,
+    `${path} exists. Use --replace, which keeps it under a new name. Nothing was restored.`,
   )
 }
 
-/** Runs `stage`; a copy that fails half-way is removed. */
+/** Runs `stage`; removes a copy that failed halfway. */
 function discarding(discard: () => void, stage: () => void): void {
   try {
     stage()

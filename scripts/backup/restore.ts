@@ -16,7 +16,7 @@ const USAGE = `npm run restore -- --from DIR [--replace] [--only leads|content]
   Restores a folder of npm run backup to where the environment says, after comparing every file
   with its manifest. Stop the site and the lake first.
 
-  --replace  also where there is data already; that is kept beside the restored, under a new name
+  --replace  replace existing data, which is kept under a new name
   --only     one of the two parts
   --help     this text`
 
@@ -29,7 +29,7 @@ await runBackupCommand({
     const { leads, content } = await readManifest(folder)
     const stamp = new Date().toISOString().slice(0, 19).replace(/\D/g, '')
     const restoring = { settings, folder, replace, stamp }
-    // Everything is checked and copied before anything is changed; what may still fail comes first.
+    // Everything is checked and copied before anything changes; steps that may still fail come first.
     const parts: Restoration[] = []
     try {
       if (content && includes('content')) parts.push(await prepareContent(content, restoring))

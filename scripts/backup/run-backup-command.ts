@@ -16,7 +16,7 @@ type Command = {
   run: (settings: Settings, wanted: Wanted) => Promise<void>
 }
 
-/** Runs `backup` or `restore`. Files are readable by their owner only; a full disk is told in words. */
+/** Runs `backup` or `restore` with owner-only file permissions; explains a full disk in words. */
 export async function runBackupCommand({ usage, folder: name, run }: Command): Promise<void> {
   process.umask(0o077)
   let folder = ''
@@ -58,7 +58,7 @@ function explainFullDisk(error: unknown, folder: string): string | undefined {
 const SQLITE_IO = 10
 const LITTLE_BYTES = 1_000_000
 
-/** SQLite calls some failures of a full disk I/O errors. */
+/** SQLite reports a full disk partly as an I/O error. */
 function isLastSpaceGone(error: unknown, folder: string): boolean {
   const { errcode } = (error ?? {}) as { errcode?: unknown }
   if (typeof errcode !== 'number' || (errcode & 0xff) !== SQLITE_IO) return false

@@ -5,22 +5,22 @@ import { StartError } from '../run/start-error.ts'
 
 const BUSY = 5
 
-/** Whether an error says that another process has the file locked. */
+/** Whether the error says that another process holds the lock. */
 export function isBusy(error: unknown): boolean {
   const { errcode } = (error ?? {}) as { errcode?: unknown }
   return typeof errcode === 'number' && (errcode & 0xff) === BUSY
 }
 
-/** Copies a database as it is at one moment, without what was deleted from it, while others write to it. */
+/** Copies a snapshot of a database, without deleted data, while others write to it. */
 export function copyDatabase(database: DatabaseSync, to: string): void {
   database.prepare('vacuum into ?').run(to)
 }
 
-/** The number of rows of each table in a copy, which becomes one file without side files. */
+/** Counts the rows of each table of a copy, and merges its side files into it. */
 export function countRows(file: string): Record<string, number> {
   const database = new DatabaseSync(file)
   try {
-    // Exclusive: without the side file of shared memory, which fails on a full disk.
+    // Exclusive mode needs no shared-memory file, whose creation fails on a full disk.
     database.exec('pragma locking_mode = exclusive; pragma journal_mode = delete')
     const tables = database
       .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
@@ -36,11 +36,13 @@ export function countRows(file: string): Record<string, number> {
   }
 }
 
-/** Throws a StartError if another process has the database open; a damaged one may be replaced. */
+/**
+ * Throws a StartError if another process has the database open. A damaged database passes, since it may be replaced.
+ */
 export function requireUnused(file: string, user: string): void {
   const database = new DatabaseSync(file)
   try {
-    // Leaving the write-ahead log needs the file for oneself; its content is moved into the file first.
+    // Leaving WAL mode needs an exclusive lock, and moves the log's content into the file.
     database.exec('pragma journal_mode = delete')
   } catch (error) {
     if (isBusy(error)) {
@@ -62,8 +64,8 @@ export function moveAside(file: string, stamp: string): string {
 }
 
 /**
- * Deletes from a restored leads database what had been erased in the one that it replaces, and takes over the entries
- * of its audit. Returns the number of requests; undefined if the old one cannot be read.
+ * Deletes from a restored leads database the requests that had been erased in the database it replaces, and copies
+ * their audit entries. Returns the number of requests; undefined if the old database cannot be read.
  */
 export function eraseAgain(file: string, old: string): number | undefined {
   const database = new DatabaseSync(file)
@@ -86,7 +88,7 @@ export function eraseAgain(file: string, old: string): number | undefined {
   }
 }
 
-/** The same in words for the report of a restoration; `where` is where the old data is. */
+/** Words for the report of a restore; `where` is the place of the old data. */
 export function replacedWords(where: string, erased: number | undefined): string {
   const again =
     erased === undefined

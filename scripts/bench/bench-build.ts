@@ -16,8 +16,8 @@ import { startCountingRelay } from './counting-relay.ts'
 import { addDocuments } from './many-documents.ts'
 import { watchMemory } from './watch-memory.ts'
 
-// `npm run bench:build`: the cost of a build, with the seed's content and with many more pages, and of the first
-// request for a page that the build has left out.
+// `npm run bench:build`: the cost of a build with the seed's content and with many more pages, and of the first request
+// for a page outside the build.
 const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '2000' },
@@ -58,7 +58,7 @@ const client = contentClient(settings, TOKEN)
 
 type Row = Awaited<ReturnType<typeof measure>>
 
-/** Measures one clean build: seconds, pages, memory, queries. */
+/** Measures one clean build: seconds, pages, memory and queries. */
 async function measure({ buildDirs }: Settings) {
   const output = join(ROOT, 'web', buildDirs.site)
   rmSync(output, { recursive: true, force: true })
@@ -75,7 +75,7 @@ async function measure({ buildDirs }: Settings) {
   return { seconds, built, pages: built.length, memory, queries: relay.takeCount() }
 }
 
-/** The times in ms of first requests for pages that are not in the build, in their order. */
+/** The times in ms of first requests for pages outside the build, in the order of `paths`. */
 async function timeFirstRequests(paths: string[]): Promise<number[]> {
   const site = processGroup.start({ ...programs.site(settings, secrets, 'start'), kind: 'task' })
   const { port } = new URL(settings.siteUrl)

@@ -16,16 +16,17 @@ import { readChecksums, seededRandom, send, visits } from './edge-traffic.ts'
 import { editedDocuments, timeEdit } from './timed-edits.ts'
 import { measure, requireWrk } from './wrk.ts'
 
-// `npm run bench:edge`: how many of the requests of an hour reach a web server behind Varnish and nginx, while content is
-// edited, and how soon an edit is visible. The hour is compressed: its requests follow each other as fast as they are
-// answered, and the edits come at even parts of them. The three purges of an edit (at once, after 1 s, after 5 s) are not
-// compressed, so more pages are asked for again between them than in a real hour: the share is an upper bound.
+// `npm run bench:edge`: the share of an hour's requests that reach a web server behind Varnish and nginx while content
+// is edited, and how soon an edit is visible.
+// The hour is compressed: requests follow each other without pauses, with the edits evenly between them. The three
+// purges of an edit (at once, after 1 s, after 5 s) are not compressed, so more pages are fetched again between them
+// than in a real hour: the share is an upper bound.
 const { values } = parseArgs({
   options: {
-    // Requests a second in that hour.
+    // Requests per second in that hour.
     rate: { type: 'string', default: '100' },
     edits: { type: 'string', default: '50' },
-    // Of these, changes of the settings, which are on every page.
+    // How many of these edits change the settings, which are on every page.
     global: { type: 'string', default: '2' },
     connections: { type: 'string', default: '24' },
   },
@@ -33,7 +34,7 @@ const { values } = parseArgs({
 const SHARE = 0.005
 const VISIBLE_MS = 2000
 const TOKEN = 'the-token-of-the-benchmark'
-/** Not requests of visitors. */
+/** Routes that visitors do not request. */
 const OWN = /route="\/api\/(health|metrics|revalidate)/
 
 const dir = mkdtempSync(join(tmpdir(), 'chainlantern-bench-edge-'))
@@ -42,7 +43,7 @@ const { leave } = endWithSignals(processGroup)
 let nginx: Nginx | undefined
 let varnish: Varnish | undefined
 
-/** Requests of visitors that the web server has answered. */
+/** Visitors' requests that reached the web server. */
 async function reached(site: string): Promise<number> {
   const headers = { authorization: `Bearer ${TOKEN}` }
   const text = await (await fetch(`${site}/api/metrics`, { headers })).text()
@@ -60,7 +61,7 @@ async function bench(nginxProgram: string, varnishProgram: string, wrk: string):
     program: nginxProgram,
     servers: [settings.ports.site],
     edgePort,
-    // Varnish is on this machine, and says whose address it is.
+    // Varnish runs on this machine and sends X-Forwarded-For.
     frontProxies: ['127.0.0.1'],
   })
   varnish = await startVarnish({ program: varnishProgram, site: edgePort, token: TOKEN, port })
@@ -104,7 +105,7 @@ async function bench(nginxProgram: string, varnishProgram: string, wrk: string):
     const document = edited[times.length + pending]
     if (!document) return
     pending++
-    // One after another, as editors' changes are told.
+    // One after another, as webhooks arrive.
     editing = editing.then(async () => {
       times.push(await timeEdit(client, edge, document, times.length))
       pending--
@@ -148,8 +149,8 @@ try {
   const isGood = await bench(nginxProgram, varnishProgram, wrk)
   console.log(
     isGood
-      ? 'As few as asked.'
-      : `Asked are less than ${SHARE * 100} % and ${VISIBLE_MS} ms, and no failure.`,
+      ? 'Target met.'
+      : `Target missed: less than ${SHARE * 100} % and ${VISIBLE_MS} ms, and no failure.`,
   )
   await end(isGood ? 0 : 1)
 } catch (error) {

@@ -7,11 +7,11 @@ import { startLake } from '../lake/server.ts'
 const SIZES = [1_000, 10_000]
 const RUNS = 200
 const WARM_UP = 30
-/** Slow queries run fewer times. */
+/** Slow queries get fewer runs. */
 const MAX_MS = 5_000
 const BATCH = 500
 
-/** Figures of the first prototype in ms, by groq-js's asynchronous evaluation, without HTTP. */
+/** Times of the first prototype in ms: asynchronous groq-js without HTTP. */
 const SPIKE: Record<string, [number, number]> = {
   'by id': [6, 23],
   'by slug, dereferenced': [16, 45],
@@ -39,7 +39,7 @@ const QUERIES: Record<string, (n: number) => [string, Record<string, unknown>]> 
   search: (n) => [SEARCH, { types: ['article'], words: `${n}*`, id: `article-${n}` }],
 }
 
-/** The query of the Studio's search. */
+/** The search query of the Studio. */
 const SEARCH =
   '*[_type in $types] | score(boost(_type in ["article"] && title match text::query($words), 10), ([@, _id] match text::query($words) || references($id)))[_score > 0]{_type, _id} | order(_score desc)[0...101]'
 
@@ -112,7 +112,7 @@ function at(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-/** Ordered pages per second, read by several clients while another writes continuously. */
+/** Ordered pages per second, read by several clients while one writes continuously. */
 async function readersBesideWriter(
   client: SanityClient,
   write: (n: number) => Promise<unknown>,
@@ -135,7 +135,7 @@ async function readersBesideWriter(
   return (READERS * READS) / seconds
 }
 
-/** Fills a new lake and queries it as the site does: published content, without a token. */
+/** Fills a new lake and queries it as the site does: published perspective, no token. */
 async function measureAll(
   size: number,
 ): Promise<{ figures: Map<string, Figures>; readsPerSecond: number }> {

@@ -11,7 +11,7 @@ import { createDatabase, startPostgres } from '../run/start-postgres.ts'
 import { isCounted, measureTarget, type Target, toRow } from './leads/measure.ts'
 import { serveEmptyHandler, serveSite, startQuickBot } from './leads/servers.ts'
 
-// `npm run bench:leads`: acknowledged submissions per second on both databases, compared to an empty handler.
+// `npm run bench:leads`: acknowledged submissions per second on both databases, against an empty handler.
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '10' },
@@ -90,9 +90,7 @@ try {
   console.table(rows)
   console.log('“Delivering”: a bot on this machine answers at once, and no pace is kept.')
   if (statfsSync(dir).type === TMPFS) {
-    console.log(
-      `${tmpdir()} is in memory: what a disk takes to keep a request is NOT in the figures.`,
-    )
+    console.log(`${tmpdir()} is in memory: the figures do NOT include writes to a disk.`)
   }
   console.log(
     uncounted.length === 0

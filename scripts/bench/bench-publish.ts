@@ -14,8 +14,8 @@ import { ROOT } from '../run/root.ts'
 import { writeSeed } from '../seed/write-seed.ts'
 import { addDocuments } from './many-documents.ts'
 
-// `npm run bench:publish`: how long after its publication an edit is visible, with the seed's content and with many more
-// articles. Set CACHE_URL to measure with a shared cache.
+// `npm run bench:publish`: the time from publishing an edit until it is visible, with the seed's content and with many
+// more articles. Set CACHE_URL to measure with a shared cache.
 const { values } = parseArgs({
   options: {
     documents: { type: 'string', default: '0,10000' },
@@ -58,7 +58,7 @@ async function startLake(env: Record<string, string> = {}): Promise<Child> {
   return lake
 }
 
-/** Publishes an edit; returns the ms from the request until a visitor gets the page with it. */
+/** Publishes an edit; returns the ms until a visitor gets the new page. */
 async function publish(id: string, path: string, title: string): Promise<number> {
   const startedAt = performance.now()
   await client.patch(id).set({ title }).commit({ visibility: 'async' })
@@ -69,7 +69,7 @@ async function publish(id: string, path: string, title: string): Promise<number>
   }
 }
 
-/** Builds and serves what the lake holds, and publishes edits of articles, one after another. */
+/** Builds and serves the lake's content, and publishes edits of articles one after another. */
 async function measure() {
   const lake = await startLake()
   const articles = await client.fetch<{ _id: string; path: string }[]>(
@@ -96,7 +96,7 @@ async function measure() {
   }
 }
 
-/** Writes without telling the site, which is not there. */
+/** Writes without sending webhooks, since no site is running. */
 async function write(task: () => Promise<unknown>): Promise<void> {
   const lake = await startLake({ LAKE_WEBHOOK_URL: '' })
   await task()

@@ -19,8 +19,8 @@ import { ROOT } from '../run/root.ts'
 import { type Nginx, startNginx } from '../run/start-nginx.ts'
 import { measure, requireWrk, type Target } from './wrk.ts'
 
-// `npm run bench:serve`: the home page through nginx as deployed, compared to the same precompressed file through nginx
-// and to the site's server alone, in turns; and how long an edit takes until a visitor of nginx sees it.
+// `npm run bench:serve`: compares the home page through the deployed nginx with the same precompressed file through
+// nginx and with the site's server alone, in turns; and measures the time until an edit is visible through nginx.
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '10' },
@@ -29,7 +29,7 @@ const { values } = parseArgs({
     edits: { type: 'string', default: '20' },
   },
 })
-/** What DESIGN asks for: the share of plain nginx, and ms until an edit is visible. */
+/** Targets of DESIGN: the share of plain nginx, and ms until an edit is visible. */
 const SHARE = 0.6
 const VISIBLE_MS = 2000
 
@@ -84,7 +84,7 @@ async function bench(program: string, wrk: string): Promise<boolean> {
   return deployed / plain >= SHARE && (times.at(-1) ?? 0) <= VISIBLE_MS
 }
 
-/** A copy of the static files, compressed, with the home page as a file among them. */
+/** Copies and compresses the static files, with the home page as one of them. */
 async function prepareStatic({ buildDirs }: Settings, next: string): Promise<string> {
   const staticDir = join(dir, 'static')
   // nginx runs as another user.
@@ -97,13 +97,13 @@ async function prepareStatic({ buildDirs }: Settings, next: string): Promise<str
   return staticDir
 }
 
-/** The times in ms, shortest first, from the answer of the content API until a visitor gets the edited page. */
+/** Sorted times in ms from the content API's answer until a visitor gets the edited page. */
 async function timeEdits(settings: Settings, token: string, url: string): Promise<number[]> {
   const client = contentClient(settings, token)
   const times: number[] = []
   for (let edit = 1; edit <= Number(values.edits); edit += 1) {
     const title = `Edited ${edit} of the benchmark`
-    // At any moment of nginx's second.
+    // A random moment within nginx's one-second cache.
     await wait(Math.random() * 1000)
     await client.patch('page-home').set({ 'seo.title': title }).commit()
     const startedAt = performance.now()
@@ -127,9 +127,7 @@ try {
   if (!program || !wrk) throw new Error('This needs nginx and wrk, which Debian has.')
   const isFast = await bench(program, wrk)
   console.log(
-    isFast
-      ? 'As fast as asked.'
-      : `Too slow: ${SHARE} of plain nginx and ${VISIBLE_MS} ms are asked.`,
+    isFast ? 'Target met.' : `Target missed: ${SHARE} of plain nginx and ${VISIBLE_MS} ms.`,
   )
   await end(isFast ? 0 : 1)
 } catch (error) {

@@ -17,7 +17,7 @@ export async function startCountingRelay(to: number) {
     far.on('error', () => answer.destroy())
     near.pipe(far)
   })
-  // On a busy machine a kept connection would close just as the build uses it again.
+  // On a busy machine the default timeout closes kept connections just as the build uses them again.
   server.keepAliveTimeout = 120_000
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

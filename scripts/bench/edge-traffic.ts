@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 
 type Visit = { path: string; headers: Record<string, string> }
 
-/** Draws from a list, the first most often: the n-th in proportion to 1/n, as visits of a site's pages are. */
+/** Draws from a list like page views of a site: the item at position n has a weight of 1/n. */
 function byRank<Item>(items: readonly Item[], random: () => number): () => Item {
   const sums: number[] = []
   for (let at = 0; at < items.length; at++) sums.push((sums[at - 1] ?? 0) + 1 / (at + 1))
@@ -15,7 +15,7 @@ function byRank<Item>(items: readonly Item[], random: () => number): () => Item 
   }
 }
 
-/** Pseudo-random numbers from 0 to 1 (mulberry32), the same in each run. */
+/** Seeded pseudo-random numbers from 0 to 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -31,7 +31,7 @@ const TREE = { ...PREFETCH, 'next-router-segment-prefetch': '/_tree' }
 const HOME_PART = { ...PREFETCH, 'next-router-segment-prefetch': '/!KHNpdGUp/__PAGE__' }
 const NAVIGATION = { rsc: '1' }
 
-/** The checksum that Next asks for beside these headers, which does not depend on the path. */
+/** The checksums that Next requests with these headers; they do not depend on the path. */
 export type Checksums = Map<object, string>
 
 export async function readChecksums(site: string): Promise<Checksums> {
@@ -46,10 +46,10 @@ export async function readChecksums(site: string): Promise<Checksums> {
 }
 
 /**
- * Endless requests of visitors as Chromium sends them (recorded on the seed's pages): a page, the banner's words, the
- * icon, parts of the home page ahead; half scroll down to the footer, whose links are fetched ahead, and go on to another
- * page. Of a hundred visits three read a feed, the sitemap or the search's index; of a thousand, one asks for a path that
- * is missing and one for more articles, which no cache answers.
+ * Endless requests as Chromium sends them (recorded on the seed's pages): a page, the consent texts, the icon,
+ * prefetched parts of the home page. Half of the visitors scroll to the footer, whose links are prefetched, and open
+ * another page. Of 100 visits 3 read a feed, the sitemap or the search index; of 1,000 visits one requests a missing
+ * path and one more articles, neither of which a cache answers.
  */
 export function* visits(
   paths: readonly string[],
@@ -61,7 +61,7 @@ export function* visits(
   for (;;) {
     const drawn = random()
     const encoding = drawn < 0.9 ? 'gzip, deflate, br' : drawn < 0.98 ? 'gzip' : 'identity'
-    // nginx has limits for each address.
+    // nginx limits by IP address.
     const from = Array.from({ length: 3 }, () => Math.floor(random() * 250))
     const own = {
       'accept-encoding': encoding,
@@ -94,7 +94,7 @@ export function* visits(
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-/** Sends a request and reads its answer: the status, and the bytes of the body as they were sent. */
+/** Sends a request; returns the status and the body's bytes as sent. */
 export function send(
   base: string,
   { path, headers }: Visit,

@@ -6,7 +6,7 @@ type Routable = Extract<SeedDocument, { path?: unknown }>
 /** Documents per transaction. */
 const BATCH = 200
 
-/** Writes that many copies of the seed's documents of a type; returns their paths. */
+/** Writes `count` copies of the seed's documents of a type; returns their paths. */
 export async function addDocuments(
   client: SanityClient,
   type: string,
@@ -42,7 +42,7 @@ function manyDocuments(type: string, count: number): Routable[] {
   })
 }
 
-/** Removes images: the seed refers to them by drawing, and none are uploaded for these documents. */
+/** Removes images: the seed names them by drawing, and none are uploaded for these documents. */
 function withoutImage(model: Routable): Routable {
   if (!('image' in model)) return model
   const { image: _, ...rest } = model

@@ -3,7 +3,7 @@ import type { SanityClient } from '@sanity/client'
 
 type Edited = { _id: string; field: string; path: string }
 
-/** Documents with a page of their own, drawn at random, and so many changes of the settings, evenly between them. */
+/** Random documents that have a page, with `global` edits of the settings evenly between them. */
 export async function editedDocuments(
   client: SanityClient,
   count: number,
@@ -23,7 +23,7 @@ export async function editedDocuments(
   })
 }
 
-/** Publishes an edit; how long, in ms, from the content API's answer until a visitor gets the page with it. */
+/** Publishes an edit; returns the ms from the content API's answer until a visitor gets the new page. */
 export async function timeEdit(
   client: SanityClient,
   site: string,

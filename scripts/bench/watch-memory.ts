@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 const EVERY_MS = 250
 const run = promisify(execFile)
 
-/** Samples the peak memory of a process and its descendants, in MB. Shared memory counts for each. */
+/** Samples the peak memory of a process and its descendants in MB; counts shared memory for each of them. */
 export function watchMemory(pid: number) {
   let peak = 0
   let sampling = Promise.resolve()

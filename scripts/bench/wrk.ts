@@ -6,7 +6,7 @@ export type Target = { name: string; url: string }
 const PATH = '/usr/bin/wrk'
 const ACCEPT = 'Accept-Encoding: gzip, deflate, br'
 
-/** The path of wrk, which costs less processor time for each request than a program on Node; installs it on Debian. */
+/** The path of wrk, installed on Debian when missing. It needs less processor time per request than a Node program. */
 export function requireWrk(): string | undefined {
   if (!existsSync(PATH) && process.getuid?.() === 0) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
@@ -16,13 +16,13 @@ export function requireWrk(): string | undefined {
   return existsSync(PATH) ? PATH : undefined
 }
 
-/** Requests a second of a target; throws if one was answered by an error. */
+/** Requests per second of a target; throws if an answer was an error. */
 export function measure(
   wrk: string,
   { name, url }: Target,
   { seconds, connections }: { seconds: string; connections: string },
 ): number {
-  // A slow server is slow, not broken.
+  // The timeout is long, so that a slow server does not count as broken.
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '30s', '-H', ACCEPT, url]
   const { stdout, stderr, status } = spawnSync(wrk, args, { encoding: 'utf8' })
   const [, perSecond] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? []

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { ROOT } from '../run/root.ts'
 import { readAudit } from './read-audit.ts'
 
-// A step of `npm test`: fails on known vulnerabilities of severity high or critical in what is shipped.
-// The process group puts its own Node first; npm is the one that started the tests.
+// A step of `npm test`: fails on vulnerabilities of severity high or critical in shipped packages. Uses the npm that
+// started the tests, because the process group puts another Node first in PATH.
 const npm = process.env.npm_execpath
 const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []]
 const { stdout, error } = spawnSync(program, [...first, 'audit', '--json', '--omit=dev'], {

@@ -6,16 +6,16 @@ import { seedDocuments } from '../seed/seed-documents.ts'
 import { type ModuleUsers, reachedFrom } from './module-users.ts'
 import { STEPS, type Step } from './steps.ts'
 
-/** What `npm test -- --changed` runs, and what it leaves out, in words. */
+/** The steps that `npm test -- --changed` runs, and in words what it leaves out. */
 type Selection = { steps: Step[]; leftOut: string[] }
 
-/** What every step depends on. */
+/** Files that affect every step. */
 const EVERYTHING =
   /^((\w+\/)?(package|tsconfig)\.json|package-lock\.json|\.npmrc|tests\/(vitest|playwright)\.config\.ts|scripts\/setup\.mjs)$/
 const PACKAGES_ONLY = new Set(['dependency audit', 'licenses'])
 const EVERY_ROUTE = 'tests/browser/every-route'
 
-/** The tests of code that they do not import, since they meet it in the built site or Studio, by where it stands. */
+/** Tests that use this code through the built site or Studio, without importing it. */
 const MET_IN_THE_BUILD: [code: RegExp, tests: string[]][] = [
   [/^web\/src\/account\//, ['tests/browser/account']],
   [/^web\/src\/(app\/api|cache|edge|sanity)\//, ['tests/contract', 'tests/integration/web']],
@@ -39,19 +39,19 @@ const MET_IN_THE_BUILD: [code: RegExp, tests: string[]][] = [
   [/^scripts\/generate\//, ['tests/integration/run/generators.test.ts']],
   [/^scripts\/deploy\//, ['tests/contract/deploy']],
 ]
-/** The tests of what is no module, such as a Markdown file. */
+/** Tests of files that are not modules, such as Markdown. */
 const OF_FILES = 'tests/unit/run'
 const TEST = /^tests\/(unit|contract|integration|browser)\/.*\.(test|spec)\.tsx?$/
-/** Others need a seed, and not this one. */
+/** Tests about the seed itself; other tests need any seed. */
 const ABOUT_SEED = /^tests\/(unit|contract|integration\/seed)\/.*\.test\.tsx?$/
 const isSeed = (path: string) => path.startsWith('scripts/seed/documents/')
 const MOST_ROUTES = 4
 
 const MODULE = /\.(tsx?|mjs|css|json)$/
-/** What the rules of a check say about all files. */
+/** Configuration of a check, which affects all files. */
 const RULES = /^(\.?[\w-]+\.(jsonc?|mjs)|scripts\/checks\/words\.txt)$/
 
-/** The steps for changed files (relative to the root), each limited to what these can break. */
+/** The steps for changed files (relative to the root), limited to what these files can break. */
 export function changedSteps(changed: string[], users: ModuleUsers): Selection {
   if (changed.some((path) => EVERYTHING.test(path))) return { steps: STEPS, leftOut: [] }
   const tests = testsOf(changed, users)
@@ -65,7 +65,6 @@ export function changedSteps(changed: string[], users: ModuleUsers): Selection {
   return selection
 }
 
-/** Test files and folders. */
 function testsOf(changed: string[], users: ModuleUsers): string[] {
   const [seed, others] = [changed.filter(isSeed), changed.filter((path) => !isSeed(path))]
   const found = new Set([
@@ -119,7 +118,9 @@ function isOf({ name, stage }: Step, test: string): boolean {
   return test.startsWith(`tests/${name}`)
 }
 
-/** Some pages that show the changed sections, if nothing else of the pages has changed; otherwise none, for all. */
+/**
+ * Sample pages with the changed sections, if nothing else of the site changed; otherwise empty, which means all pages.
+ */
 function routesOf(changed: string[]): string[] {
   const ofPages = changed.filter((path) =>
     MET_IN_THE_BUILD.some(([code, tests]) => tests.includes(EVERY_ROUTE) && code.test(path)),

@@ -4,8 +4,8 @@ import { ROOT } from '../run/root.ts'
 import { fileFaults, type Lockfile, licenseFaults } from './license-faults.ts'
 import { ALLOWED, EXCEPTIONS, FILES } from './licenses.ts'
 
-// A step of `npm test`: fails on what ships under a license that nobody has agreed to. What images are built on (Debian,
-// Node.js, nginx) carries its own licenses in /usr/share/doc.
+// A step of `npm test`: fails on shipped packages and files under a license outside the allowlist. Base images (Debian,
+// Node.js, nginx) carry their own licenses in /usr/share/doc.
 const CODE = new Set(['.ts', '.tsx', '.mjs', '.js', '.css', '.json', '.md', '.groq'])
 const lockfile = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lockfile
 const files = globSync(['web/{public,src}/**', 'studio/**'], {
@@ -22,4 +22,4 @@ const faults = [
 ]
 for (const fault of faults) console.log(fault)
 if (faults.length > 0) process.exitCode = 1
-else console.log('Each package and file that ships has a license that is allowed.')
+else console.log('All shipped packages and files have an allowed license.')

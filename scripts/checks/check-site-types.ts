@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { ROOT } from '../run/root.ts'
 import { TSC } from './steps.ts'
 
-// The types of the site. Next writes those of its routes first, against which pages and layouts are checked: the build
-// itself checks no types.
+// Checks the types of the site, after Next has generated those of the routes. The build itself checks no types.
 const programs = [
   { args: [join(ROOT, 'node_modules/next/dist/bin/next'), 'typegen'], cwd: join(ROOT, 'web') },
   { args: [...TSC, 'web'], cwd: ROOT },

@@ -1,10 +1,9 @@
-/** The counts of a step's tests; a check without tests counts as one. */
+/** Test counts of a step; a check without tests counts as one. */
 export type Count = { passed: number; failed: number; skipped: number }
 
 export const PASSED: Count = { passed: 1, failed: 0, skipped: 0 }
 export const FAILED: Count = { passed: 0, failed: 1, skipped: 0 }
 
-/** The total of several counts. */
 export function sum(counts: Count[]): Count {
   return {
     passed: counts.reduce((total, { passed }) => total + passed, 0),
@@ -13,7 +12,7 @@ export function sum(counts: Count[]): Count {
   }
 }
 
-/** The last line of a run, in the form that CI reads. */
+/** The last line of a run, in the format that CI parses. */
 export function closingLine({ passed, failed, skipped }: Count): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }

@@ -1,22 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 
-/** Debian's packages ask this program whether they may start their servers; exit code 101 means no. */
+/** Debian's packages ask this program whether to start their servers; exit code 101 means no. */
 const START_POLICY = '/usr/sbin/policy-rc.d'
 
 type Wanted<Found> = {
-  /** For messages, such as `PostgreSQL`. */
+  /** The name in messages, such as `PostgreSQL`. */
   name: string
   find: () => Found | undefined
   /** Debian's packages. */
   packages: string[]
-  /** What is to be done before they are installed. */
+  /** Runs before the installation. */
   prepare?: () => void
 }
 
 /**
- * What `find` finds, before or after Debian's packages are installed, which takes root. Their servers are not started.
- * Prints a warning when there is nothing. Not at the same time in two processes: apt refuses the second.
+ * The result of `find`, before or after installing Debian's packages (needs root; starts no servers). Prints a warning
+ * if nothing is found. Must not run in two processes at once, because apt refuses the second.
  */
 export function findOrInstall<Found>(wanted: Wanted<Found>): Found | undefined {
   const { name, find, packages, prepare } = wanted

@@ -2,7 +2,7 @@ import { satisfies } from 'semver'
 import parse, { type Info } from 'spdx-expression-parse'
 import type { Exception } from './licenses.ts'
 
-/** What the check reads of `package-lock.json` (version 3). */
+/** The fields of `package-lock.json` (version 3) that the check reads. */
 export type Lockfile = {
   packages: Record<string, LockedPackage>
 }
@@ -23,13 +23,13 @@ const LIST = 'scripts/checks/licenses.ts'
 const DECIDE = `read its LICENSE file, then replace the package, or add it to EXCEPTIONS in ${LIST} with a reason`
 
 /**
- * A line for each package that ships (all but those that only development needs) under a license that is not allowed,
- * and for each exception that no package needs any more.
+ * One line for each shipped package (all but development dependencies) under a license that is not allowed, and for
+ * each exception that no longer applies.
  */
 export function licenseFaults({ packages }: Lockfile, { allowed, exceptions }: Rules): string[] {
   const used = new Set<Exception>()
   const faults = Object.entries(packages).flatMap(([path, locked]) => {
-    // Our own workspaces are no packages of others.
+    // Our own workspaces need no check.
     if (!path.includes('node_modules/') || locked.link || locked.dev) return []
     const { license, version = '' } = locked
     const name = locked.name ?? path.slice(path.lastIndexOf('node_modules/') + 13)
@@ -43,13 +43,12 @@ export function licenseFaults({ packages }: Lockfile, { allowed, exceptions }: R
   return [
     ...new Set(faults),
     ...unused.map(
-      ({ name, range }) =>
-        `EXCEPTIONS in ${LIST}: no package is ${name}@${range} any more, remove it`,
+      ({ name, range }) => `EXCEPTIONS in ${LIST}: no package matches ${name}@${range}, remove it`,
     ),
   ]
 }
 
-/** A line for each file that is not in the list, and for each of the list that is gone. */
+/** One line for each file missing from the list, and for each listed file that no longer exists. */
 export function fileFaults(
   found: readonly string[],
   listed: Readonly<Record<string, string>>,
@@ -59,11 +58,11 @@ export function fileFaults(
       .filter((path) => !Object.hasOwn(listed, path))
       .map(
         (path) =>
-          `${path} ships, and nobody has said whose it is: add it to FILES in ${LIST} with its license`,
+          `${path} ships without a known license: add it to FILES in ${LIST} with its license`,
       ),
     ...Object.keys(listed)
       .filter((path) => !found.includes(path))
-      .map((path) => `FILES in ${LIST}: there is no ${path} any more, remove it`),
+      .map((path) => `FILES in ${LIST}: ${path} no longer exists, remove it`),
   ]
 }
 
@@ -74,7 +73,7 @@ function refusal(license: unknown, allowed: ReadonlySet<string>): string | undef
   try {
     info = parse(license)
   } catch {
-    return `has a license that is no expression of SPDX (${license})`
+    return `has a license that is not an SPDX expression (${license})`
   }
   return isAllowed(info, allowed) ? undefined : `has a license that is not allowed (${license})`
 }
@@ -84,7 +83,7 @@ function isAllowed(info: Info, allowed: ReadonlySet<string>): boolean {
     const sides = [info.left, info.right].map((side) => isAllowed(side, allowed))
     return info.conjunction === 'or' ? sides.includes(true) : !sides.includes(false)
   }
-  // "Or later" lets us choose the version that is allowed; an exception of SPDX only adds permissions.
+  // "Or later" includes the allowed version; SPDX exceptions only add permissions.
   return allowed.has(info.license)
 }
 

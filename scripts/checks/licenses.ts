@@ -1,4 +1,4 @@
-/** Licenses of SPDX under which a package may ship without a question: permissive, or of fonts. */
+/** SPDX licenses that need no review: permissive ones, and those of fonts. */
 export const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -9,16 +9,16 @@ export const ALLOWED = new Set([
   'ISC',
   'MIT',
   'MIT-0',
-  // Fonts may be shipped with software, under their own names.
+  // Allows fonts to be shipped with software under their own names.
   'OFL-1.1',
 ])
 
 export type Exception = {
-  /** The name of a package; a `*` at its end stands for any letters. */
+  /** The package name; a final `*` is a wildcard. */
   name: string
-  /** The versions that somebody has looked at. */
+  /** The reviewed versions. */
   range: string
-  /** What the lockfile says, so that a change of the license is noticed; undefined if it says nothing. */
+  /** The license in the lockfile, so that a change is noticed; undefined if it names none. */
   license: string | undefined
   reason: string
 }
@@ -26,7 +26,7 @@ export type Exception = {
 const FILE_COPYLEFT = 'unmodified; MPL-2.0 asks for the source of changed files only'
 const LIBVIPS = 'a shared library of its own, unmodified, which its user may replace as LGPL asks'
 
-/** Packages that may ship, though their license is not in `ALLOWED`. */
+/** Reviewed packages with a license outside `ALLOWED`. */
 export const EXCEPTIONS: Exception[] = [
   { name: '@vercel/stega', range: '1.x', license: 'MPL-2.0', reason: FILE_COPYLEFT },
   { name: 'lightningcss', range: '1.x', license: 'MPL-2.0', reason: FILE_COPYLEFT },
@@ -70,7 +70,7 @@ export const EXCEPTIONS: Exception[] = [
   { name: 'png-js', range: '2.x', license: undefined, reason: 'its LICENSE file is that of MIT' },
 ]
 
-/** Files that ship and are neither our code nor in a package; fonts come as packages (`@fontsource…`). */
+/** Shipped files that are neither our code nor part of a package; fonts come as packages (`@fontsource…`). */
 export const FILES: { [path: string]: string } = {
   'web/public/icons/any-192.png': 'our own drawing',
   'web/public/icons/any-512.png': 'our own drawing',

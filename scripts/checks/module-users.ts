@@ -11,13 +11,13 @@ const CRUISE = [
   ...['--config', '.dependency-cruiser.mjs', '--output-type', 'json'],
   ...['web', 'studio', 'scripts', 'tests'],
 ]
-/** A file that is not imported but started, as a process or thread, by its name in a string. */
+/** A file that is started as a process or thread by its name in a string. */
 const NAME_OF_FILE = /'(?:\.{1,2}\/)*([\w/.-]+\.tsx?)'/g
 
-/** By file (relative to the root), the files that load it: that import it, not only its types, or start it. */
+/** For each file (relative to the root) the files that import it (not only types) or start it. */
 export type ModuleUsers = ReadonlyMap<string, string[]>
 
-/** Reads who loads what in all source files; takes about ten seconds. */
+/** Reads the imports of all source files; takes about ten seconds. */
 export function readModuleUsers(): ModuleUsers {
   const modules = readModules()
   const users = new Map<string, string[]>()
@@ -34,7 +34,7 @@ export function readModuleUsers(): ModuleUsers {
   return users
 }
 
-/** These files and all that load one of them, directly or not. */
+/** The given files and all files that load them, directly or transitively. */
 export function reachedFrom(files: string[], users: ModuleUsers): Set<string> {
   const reached = new Set(files)
   for (const file of reached) for (const user of users.get(file) ?? []) reached.add(user)

@@ -10,7 +10,7 @@ type Audit = { kind: 'unavailable'; reason: string } | { kind: 'answered'; vulne
 const SERIOUS = new Set(['high', 'critical'])
 
 /**
- * Reads the output of `npm audit --json`: a line for each serious vulnerability, or why there is no answer.
+ * Parses `npm audit --json`: one line for each serious vulnerability, or why there is no result.
  *
  * @param failure why npm could not run
  */
@@ -31,7 +31,7 @@ export function readAudit(output: string, failure?: string): Audit {
     return { kind: 'unavailable', reason }
   }
   const serious = Object.values(report.vulnerabilities).filter((each) => SERIOUS.has(each.severity))
-  // A package that only depends on a vulnerable one names it as a string.
+  // A string in `via` names a vulnerable dependency.
   const vulnerable = serious.flatMap(({ name, severity, range = '*', via = [] }) =>
     via.flatMap((each) =>
       typeof each === 'string'

@@ -29,7 +29,7 @@ const vitestReport = z
       const failed = assertionResults
         .filter((test) => test.status === 'failed')
         .map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages ?? []))
-      // A file that does not load, or a failing hook, fails without a failed test.
+      // A file that does not load, or a failed hook, has no failed test.
       return failed.length > 0 || status === 'passed' ? failed : [failure(file, [message])]
     }),
   )
@@ -79,10 +79,7 @@ const playwrightReport = z
 
 const readers = { vitest: vitestReport, playwright: playwrightReport }
 
-/**
- * The failed tests of a runner's report: file, name and the first lines of the error. Empty when the report cannot be
- * read or has none.
- */
+/** The failed tests of a runner's report: file, name and first lines of the error. Empty without a readable report. */
 export function readFailures(runner: keyof typeof readers, path: string): string[] {
   try {
     return readers[runner].parse(JSON.parse(readFileSync(path, 'utf8')))

@@ -35,6 +35,7 @@ const readers = { vitest: vitestReport, playwright: playwrightReport }
 
 /**
  * The counts in a test runner's report. A run that failed without a failed test (a file that does not load, a server
+ * that does not start) counts as one failure.
  */
 export function readReport(
   runner: keyof typeof readers,

@@ -38,7 +38,7 @@ const playwrightReport = z
 
 const readers = { vitest: vitestReport, playwright: playwrightReport }
 
-/** How long each file of a runner's report took, hooks of Playwright's workers not included. Empty without a report. */
+/** The duration of each file in a runner's report, without worker hooks of Playwright. Empty without a report. */
 export function readTimes(runner: keyof typeof readers, path: string): FileTime[] {
   try {
     return sumByFile(readers[runner].parse(JSON.parse(readFileSync(path, 'utf8'))))
@@ -47,7 +47,7 @@ export function readTimes(runner: keyof typeof readers, path: string): FileTime[
   }
 }
 
-/** The ten files that took longest, one line each. */
+/** The ten slowest files, one line each. */
 export function slowestFiles(times: readonly FileTime[]): string[] {
   return times
     .toSorted((a, b) => b.seconds - a.seconds)
@@ -55,7 +55,7 @@ export function slowestFiles(times: readonly FileTime[]): string[] {
     .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`)
 }
 
-/** Starts to measure; the function that it returns gives the share of this machine's time without work since then, in percent. */
+/** Starts measuring; the returned function gives the idle share of the processor since then in percent. */
 export function measureIdle(): () => number {
   const before = processorTimes()
   return () => {

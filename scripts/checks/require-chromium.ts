@@ -4,8 +4,8 @@ import { hasQuickestChromium, systemChromium } from '../run/chromium.ts'
 import { ROOT } from '../run/root.ts'
 
 /**
- * Ensures that the browser tests find a Chromium: Debian's headless one if we may install packages, else the installed
- * one, else the one that Playwright downloads.
+ * Ensures a Chromium for the browser tests: Debian's headless package if we may install it, else an installed one, else
+ * Playwright's download.
  */
 export function requireChromium(): void {
   if (hasQuickestChromium()) return
@@ -14,7 +14,7 @@ export function requireChromium(): void {
     console.log('No headless Chromium found; installing one.')
     succeeds('apt-get', ['update', '-qq'])
     succeeds('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'])
-    // Debian has no such package before version 12.
+    // Debian before version 12 has no headless package.
     if (!systemChromium()) succeeds('apt-get', ['install', '-y', '-qq', 'chromium'])
   }
   if (systemChromium()) return

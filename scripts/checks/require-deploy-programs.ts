@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { findOrInstall } from './install-packages.ts'
 
-// What checks the files of scripts/deploy.
+// Programs that check the files of scripts/deploy.
 
-/** The name of kubectl, which is installed on Debian if we may; undefined if there is none. It needs no cluster here. */
+/** The name of kubectl, installed on Debian if permitted; undefined without one. No cluster is needed. */
 export const requireKubectl = (): string | undefined =>
   findOrInstall({
     name: 'kubectl',
@@ -14,12 +14,12 @@ export const requireKubectl = (): string | undefined =>
     packages: ['kubernetes-client'],
   })
 
-/** The path of promtool, which checks rules of Prometheus; undefined if there is none. */
+/** The path of promtool, which checks Prometheus rules; undefined without one. */
 export function findPromtool(): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin']
   return folders.map((folder) => join(folder, 'promtool')).find((path) => existsSync(path))
 }
 
-/** The same, which is installed on Debian if we may. */
+/** Like `findPromtool`, but installs it on Debian if permitted. */
 export const requirePromtool = (): string | undefined =>
   findOrInstall({ name: 'promtool', find: findPromtool, packages: ['prometheus'] })

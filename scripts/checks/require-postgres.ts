@@ -4,7 +4,7 @@ import { findOrInstall } from './install-packages.ts'
 
 const CLUSTER_SETTINGS = '/etc/postgresql-common/createcluster.conf'
 
-/** The folder of PostgreSQL's binaries, which are installed on Debian if we may; undefined if there are none. */
+/** The folder of PostgreSQL's binaries, installed on Debian if permitted; undefined without them. */
 export const requirePostgres = (): string | undefined =>
   findOrInstall({
     name: 'PostgreSQL',
@@ -13,11 +13,11 @@ export const requirePostgres = (): string | undefined =>
     prepare: createNoCluster,
   })
 
-/** The folder that has all these programs of PostgreSQL. */
+/** The folder that contains all `programs` of PostgreSQL. */
 export function findPostgres(programs = ['postgres', 'initdb']): string | undefined {
   const folders = [
     ...(process.env.PATH ?? '').split(delimiter),
-    // Debian has one folder per version, none of them in PATH.
+    // Debian has one folder per version, outside PATH.
     ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(),
   ]
   return folders.find((folder) => programs.every((name) => isProgram(folder, name)))
@@ -32,7 +32,7 @@ function isProgram(folder: string, name: string): boolean {
   }
 }
 
-/** Debian's package creates a database of its own unless this says otherwise. */
+/** Keeps Debian's package from creating a database cluster. */
 function createNoCluster(): void {
   if (existsSync(CLUSTER_SETTINGS)) return
   mkdirSync('/etc/postgresql-common', { recursive: true })

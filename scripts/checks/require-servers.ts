@@ -9,7 +9,7 @@ const XKEY = '/usr/lib/*/varnish/vmods/libvmod_xkey.so'
 const BROTLI = '/usr/share/nginx/modules/ngx_http_brotli_*_module.so'
 const BROTLI_PACKAGES = ['filter', 'static'].map((part) => `libnginx-mod-http-brotli-${part}`)
 
-/** The path of a Valkey or Redis server, which is installed on Debian if we may; undefined if there is none. */
+/** The path of a Valkey or Redis server, installed on Debian if permitted; undefined without one. */
 export const requireRedis = (): string | undefined =>
   findOrInstall({
     name: 'Valkey or Redis',
@@ -17,7 +17,7 @@ export const requireRedis = (): string | undefined =>
     packages: ['redis-server'],
   })
 
-/** The path of nginx with its Brotli modules, which are installed on Debian if we may; undefined if there is none. */
+/** The path of nginx with its Brotli modules, installed on Debian if permitted; undefined without it. */
 export const requireNginx = (): string | undefined =>
   findOrInstall({
     name: 'nginx with Brotli',
@@ -25,7 +25,7 @@ export const requireNginx = (): string | undefined =>
     packages: ['nginx', ...BROTLI_PACKAGES, 'openssl'],
   })
 
-/** The path of Varnish with its module of keys, which are installed on Debian if we may; undefined if there is none. */
+/** The path of Varnish with its xkey module, installed on Debian if permitted; undefined without it. */
 export const requireVarnish = (): string | undefined =>
   findOrInstall({
     name: 'Varnish with xkey',

@@ -8,19 +8,19 @@ const VITEST = bin('vitest/vitest.mjs')
 export type Step = {
   name: string
   args: string[]
-  /** Added to its environment. */
+  /** Additional environment variables. */
   env?: Record<string, string>
-  /** The files that it reads, if it can be limited to some, which then follow its arguments. */
+  /** The files that it can be limited to, which are appended to its arguments. */
   ofFiles?: RegExp
-  /** Added to `TEST_PORT_BASE`, for a step that runs beside another one. */
+  /** Added to `TEST_PORT_BASE` when the step runs beside another one. */
   portOffset?: number
-  /** The runner whose report has the counts; without one, the step counts as one. */
+  /** The runner that writes the report; a step without one counts as one test. */
   runner?: 'vitest' | 'playwright'
-  /** Stages run one after the other; the steps of one stage are independent and run two at a time. */
+  /** Stages run one after another; the steps of a stage run two at a time. */
   stage: 'checks' | 'unit' | 'build' | 'contract' | 'integration' | 'browser' | 'editing'
 }
 
-/** TypeScript 7 takes a quarter of the time; Next, knip and the import rules still need the API of 6. */
+/** TypeScript 7 takes a quarter of the time; Next, knip and the import rules still need the API of version 6. */
 export const TSC = [bin('@typescript/native/bin/tsc'), '--singleThreaded', '-p']
 
 const types = (workspace: string): Step => ({
@@ -50,7 +50,6 @@ const playwright = (name: string, stage: Step['stage'], ...projects: string[]): 
   stage,
 })
 
-/** The steps of `npm test`, stage by stage. */
 export const STEPS: Step[] = [
   {
     name: 'formatting and lint',
@@ -70,7 +69,7 @@ export const STEPS: Step[] = [
   { name: 'dependency audit', args: ['scripts/checks/audit-dependencies.ts'], stage: 'checks' },
   { name: 'licenses', args: ['scripts/checks/check-licenses.ts'], stage: 'checks' },
   {
-    // American English; the words that it lacks are in checks/words.txt.
+    // American English, with additional words in checks/words.txt.
     name: 'spelling',
     args: [
       bin('cspell/bin.mjs'),
@@ -85,13 +84,13 @@ export const STEPS: Step[] = [
   { name: 'build', args: ['tests/support/build-once.ts'], stage: 'build' },
   vitest('contract', 'contract'),
   { ...vitest('integration', 'integration'), portOffset: 100 },
-  // At the ports of the build, whose pages contain them.
+  // Uses the build's ports, because its pages contain them.
   vitest('integration-web', 'integration'),
   playwright('browser', 'browser', 'reading', 'sending'),
   playwright('browser, editing', 'editing', 'editing'),
 ]
 
-/** The program that runs a step; its report, if any, is written to `report`. */
+/** The program that runs a step and writes its report to `report`. */
 export function programOf(step: Step, report: string): Program {
   const { name, args, runner, portOffset } = step
   const env = {

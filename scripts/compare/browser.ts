@@ -3,46 +3,46 @@ import { systemChromium } from '../run/chromium.ts'
 import { watchChanges } from './settle.ts'
 import type { Visitor, Width } from './visits/visit.ts'
 
-/** The window's height at each width. */
+/** Viewport height for each width. */
 const HEIGHTS = { 390: 844, 1280: 900 } as const
 
-/** Starts the same Chromium as the browser tests; no host but this machine can be reached. */
+/** Starts the Chromium of the browser tests, with access to this machine only. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: systemChromium(),
-    // Ctrl-C is for us, who end it.
+    // We handle Ctrl-C ourselves.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
     args: [
       ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
       ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-      // A tile is drawn in whole, or its edges would depend on what was there before.
+      // Draws whole tiles: partial ones have edges that depend on earlier content.
       '--disable-partial-raster',
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
     ],
   })
 }
 
-/** What a browser knows before it opens a page. */
+/** The state of a browser before it opens a page. */
 export type Sight = {
   width: Width
   visitor: Visitor
   siteUrl: string
-  /** The version of the texts that a decided visitor has answered. */
+  /** The consent version that a decided visitor has answered. */
   consentVersion: string
   /** The origin, if it is not the site's. */
   origin?: string
-  /** The cookies of draft mode. */
+  /** Cookies of draft mode. */
   draftCookies: string
-  /** The time that pages are told. */
+  /** The time that pages see. */
   now: number
-  /** The time at which the Studio opens. */
+  /** The time when the Studio opens. */
   studioNow: number
   height?: number
 }
 
-/** A browser without a past, whose clock stands still and whose chance repeats itself. */
+/** A new browser context with a fixed clock and seeded random numbers. */
 export async function newContext(browser: Browser, sight: Sight): Promise<BrowserContext> {
   const { width, visitor, now } = sight
   const context = await browser.newContext({
@@ -54,7 +54,7 @@ export async function newContext(browser: Browser, sight: Sight): Promise<Browse
     timezoneId: 'UTC',
   })
   if (visitor === 'editor') await context.addCookies(readCookies(sight))
-  // The Studio waits by the clock, so its clock goes on.
+  // The Studio waits on timers, so its clock runs.
   if (sight.origin) await context.clock.install({ time: sight.studioNow })
   else await context.clock.setFixedTime(now)
   await context.addInitScript(repeatChance)
@@ -65,14 +65,14 @@ export async function newContext(browser: Browser, sight: Sight): Promise<Browse
   return context
 }
 
-/** The answer of somebody who has refused all that is not needed. */
+/** The consent value of a visitor who refused all optional cookies. */
 function decision({ consentVersion, now }: Sight) {
   const decidedAt = new Date(now).toISOString()
   const value = { choice: 'essential', categories: [], version: consentVersion, decidedAt }
   return JSON.stringify(value)
 }
 
-/** Runs in the page. Quicker than a storage state, for which Playwright opens a page of its own. */
+/** Runs in the page. Faster than a storage state, for which Playwright opens another page. */
 function rememberConsent(value: string) {
   localStorage.setItem('cookie-consent', value)
 }
@@ -83,19 +83,19 @@ const readCookies = ({ draftCookies, siteUrl }: Sight) =>
     return { name, value: value.join('='), url: siteUrl }
   })
 
-/** Runs in the page. What is drawn on its way to its place can differ by a shade from what is drawn there. */
+/** Runs in the page. Text drawn during an animation can differ by a shade. */
 function stopMotion() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important }')
   document.adoptedStyleSheets.push(sheet)
 }
 
-/** Runs in the page. The Studio sometimes focuses a field that it opens, which shows the field's buttons. */
+/** Runs in the page. The Studio focuses some fields on opening, which shows their buttons. */
 function refuseFocus() {
   HTMLElement.prototype.focus = () => undefined
 }
 
-/** Runs in the page before its own code: random numbers and ids are the same each time. */
+/** Runs in the page before its scripts: makes random numbers and ids repeatable. */
 function repeatChance() {
   let state = 1
   const next = () => {

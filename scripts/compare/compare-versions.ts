@@ -17,11 +17,11 @@ export type Versions = Record<Side, Version>
 export type Result = {
   versions: Versions
   startedAt: Date
-  /** Whether it ran into the next day (UTC): then the pages of the two versions may show different dates. */
+  /** Whether the run passed midnight UTC: pages may then show different dates. */
   passedMidnight: boolean
-  /** How many pictures are the same in both. */
+  /** Number of identical pictures. */
   same: number
-  /** The largest difference first. */
+  /** Sorted by difference, largest first. */
   different: (Picture & Difference)[]
   new: Picture[]
   gone: Picture[]
@@ -34,15 +34,14 @@ type Run = {
   versions: Versions
   options: Options
   startedAt: Date
-  /** The folder of the builds. */
   builds: string
-  /** The folder of the report, which has the pictures of each side in a folder of its own. */
+  /** The folder of the report, with a folder of pictures for each version. */
   report: string
   /** The first port. */
   port: number
 }
 
-/** Takes all pictures of both versions, one after the other at the same addresses, and compares them. */
+/** Takes all pictures of both versions, one version after the other at the same URLs, and compares them. */
 export async function compareVersions(run: Run, processGroup: ProcessGroup): Promise<Result> {
   const { versions, options, startedAt, report } = run
   const seconds: Record<string, number> = {}

@@ -47,7 +47,7 @@ async function run(options: Options): Promise<void> {
   console.log(describeResult(result, relative(process.cwd(), page)))
 }
 
-/** Two runs at a time must not share ports and folders; freePortBase sees that this one's ports are taken. */
+/** Reserves the ports: two runs must not share ports and folders, and `freePortBase` sees that these are taken. */
 async function holdPorts(base: number): Promise<void> {
   const server = createServer().unref()
   server.listen(base + 95, '127.0.0.1')

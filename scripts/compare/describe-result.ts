@@ -2,7 +2,7 @@ import type { Result } from './compare-versions.ts'
 
 const LARGEST = 10
 
-/** What the console says at the end: totals, the largest differences, what went wrong, and how long it took. */
+/** The console summary: totals, largest differences, failures and durations. */
 export function describeResult(result: Result, page: string): string {
   const { different, failures, seconds } = result
   const lines = [
@@ -38,7 +38,7 @@ export function totals({ different, same, ...result }: Result): string {
   return `${differ}, ${are(result.new.length)} new, ${are(result.gone.length)} gone, ${are(same)} the same`
 }
 
-/** A share of a picture, such as "4.2 %". */
+/** A share as text, such as "4.2 %". */
 export function percent(share: number): string {
   const value = share * 100
   return value > 0 && value < 0.01 ? '< 0.01 %' : `${value.toFixed(value < 1 ? 2 : 1)} %`

@@ -15,10 +15,10 @@ import type { ListVisits, Visit } from './visits/visit.ts'
 const ALWAYS: ListVisits[] = [gallery, pages, dialogs, menus, consent]
 const WITH_STUDIO: ListVisits[] = [studio, drafts]
 
-/** How old the seed is to the Studio, which shows the age of documents. */
+/** The age of the seed when the Studio opens, which shows the age of documents. */
 const AFTER_SEED_MS = 60 * 60 * 1000
 
-/** The visits that are wanted, the longest first, so that no worker is left with them at the end. */
+/** The wanted visits, longest first, so that workers finish at the same time. */
 export async function listVisits(
   tree: ServedTree,
   { only, studio: withStudio }: Options,
@@ -29,7 +29,7 @@ export async function listVisits(
   return lists.flat().filter(({ group, path }) => isWanted(only, group, path))
 }
 
-/** What the browsers of a version have in common. */
+/** The settings that all browsers of a version share. */
 export async function lookAt(tree: ServedTree, now: Date): Promise<Look> {
   const client = contentClient(tree.settings, LAKE_TOKEN)
   const query = `{

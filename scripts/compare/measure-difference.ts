@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { requireTools } from '../run/require-tools.ts'
 import type { Picture } from './take-pictures.ts'
 
-/** What we use of pixelmatch, which is there only after `requireTools`. */
+/** The part of pixelmatch that we use; it is installed by `requireTools`. */
 type Pixelmatch = (
   base: Uint8Array,
   now: Uint8Array,
@@ -16,7 +16,7 @@ type Pixelmatch = (
 
 const { dirname } = import.meta
 const AT_ONCE = 3
-/** A color that no page has, for the rest of the smaller picture. */
+/** Fills the frame around the smaller picture; no page has this color. */
 const OUTSIDE = { r: 255, g: 0, b: 255, alpha: 1 }
 const CHANGED: [number, number, number] = [196, 61, 0]
 
@@ -27,8 +27,8 @@ export type Difference = {
 }
 
 /**
- * Measures how far pictures differ whose files are in the folders `base` and `now` of the report, and writes a picture
- * of each difference into the folder `difference`.
+ * Compares the pictures in the report's folders `base` and `now`, and writes pictures of the differences into
+ * `difference`.
  */
 export async function measureAll(
   pictures: readonly Picture[],
@@ -39,7 +39,7 @@ export async function measureAll(
   mkdirSync(join(report, 'difference'))
   const measured: (Picture & Difference)[] = []
   const waiting = pictures.values()
-  // While one is read or written, another is compared.
+  // Two at a time: one is read or written while the other is compared.
   const work = async () => {
     for (const picture of waiting) {
       const fileIn = (folder: string) => join(report, folder, picture.file)
@@ -58,7 +58,7 @@ export async function measureAll(
 
 type Files = { base: string; now: string; difference: string }
 
-/** Counts the pixels that differ in the least between two PNG files, and writes a picture of them. */
+/** Counts all differing pixels of two PNG files, and writes a picture of them. */
 async function measureDifference(files: Files, pixelmatch: Pixelmatch): Promise<Difference> {
   const sizes = await Promise.all([files.base, files.now].map((file) => sharp(file).metadata()))
   const width = Math.max(...sizes.map((size) => size.width))
@@ -76,7 +76,7 @@ async function measureDifference(files: Files, pixelmatch: Pixelmatch): Promise<
   return { pixels, share: pixels / (width * height) }
 }
 
-/** Installs pixelmatch if it is not there. */
+/** Loads pixelmatch, after installing it if it is missing. */
 async function requirePixelmatch(): Promise<Pixelmatch> {
   requireTools(dirname)
   const path = join(dirname, 'node_modules/pixelmatch/index.js')
@@ -84,7 +84,7 @@ async function requirePixelmatch(): Promise<Pixelmatch> {
   return module.default
 }
 
-/** The pixels of a file in a frame of this size. */
+/** The pixels of a file, padded to this size. */
 async function readPixels(file: string, width: number, height: number): Promise<Uint8Array> {
   const image = sharp(file).ensureAlpha()
   const size = await image.metadata()

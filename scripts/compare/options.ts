@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { StartError } from '../run/start-error.ts'
 
-/** What pictures are of; `studio` and `drafts` are taken only if asked for. */
+/** Groups of pictures; `studio` and `drafts` are opt-in. */
 export const GROUPS = [
   ...['pages', 'dialogs', 'menus', 'consent', 'gallery'],
   ...['drafts', 'studio'],
@@ -10,11 +10,11 @@ export const GROUPS = [
 export type Options = {
   /** The revision to compare with. */
   base: string
-  /** Limits the pictures to these groups and to pages whose path fits one of these patterns; empty for all. */
+  /** Limits the pictures to these groups and to paths that match one of these patterns; empty for all. */
   only: string[]
   /** Also the Studio's screens and pages in draft mode. */
   studio: boolean
-  /** Builds both versions again, also if they are there from an earlier run. */
+  /** Rebuilds both versions, ignoring earlier builds. */
   fresh: boolean
 }
 
@@ -28,7 +28,7 @@ Takes pictures of BASE, a revision of git, and of the working tree, and reports 
   --fresh        builds both versions again
   --help         prints this text`
 
-/** Parses the command line; undefined if it asks for help. Throws a `StartError` with the usage if it is wrong. */
+/** Parses the command line; undefined for help. Throws a `StartError` with the usage on an error. */
 export function readOptions(args: string[]): Options | undefined {
   const { values, positionals } = parse(args)
   if (values.help) return undefined
@@ -46,14 +46,14 @@ export function readOptions(args: string[]): Options | undefined {
   return { base, only, studio, fresh }
 }
 
-/** Whether a picture of this group, and of a page at this path, is wanted. A pattern selects pages, not what opens above them. */
+/** Whether a picture of this group and path is wanted. A pattern selects pages, not the dialogs above them. */
 export function isWanted(only: string[], group: string, path: string): boolean {
   if (only.length === 0) return true
   const isPage = group === 'pages' || group === 'drafts'
   return only.some((word) => (word.startsWith('/') ? isPage && fits(word, path) : word === group))
 }
 
-/** Whether a path fits a pattern, in which `*` stands for any characters. */
+/** Whether a path matches a pattern with the wildcard `*`. */
 function fits(pattern: string, path: string): boolean {
   const parts = pattern.split('*').map((part) => part.replace(/[^\w/]/g, '\\$&'))
   return new RegExp(`^${parts.join('.*')}$`).test(path)

@@ -2,13 +2,13 @@ import type { Picture } from './take-pictures.ts'
 
 export type Pairs = {
   same: Picture[]
-  /** What is in both versions, but not the same in bytes. */
+  /** Pictures in both versions whose bytes differ. */
   different: Picture[]
   new: Picture[]
   gone: Picture[]
 }
 
-/** Matches the pictures of both versions by their ids. The same pixels are the same bytes, since one encoder wrote both. */
+/** Pairs the pictures of both versions by id. One encoder wrote both, so equal pixels have equal bytes. */
 export function pairPictures(base: readonly Picture[], now: readonly Picture[]): Pairs {
   const before = new Map(base.map((picture) => [picture.id, picture]))
   const pairs: Pairs = { same: [], different: [], new: [], gone: [] }

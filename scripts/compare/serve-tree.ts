@@ -9,13 +9,13 @@ import { ROOT } from '../run/root.ts'
 import { StartError } from '../run/start-error.ts'
 import { unpack, type Version } from './trees.ts'
 
-/** What both versions have in common: addresses, day and secrets, so that none of them makes a difference. */
+/** Settings that both versions share, so that none of them causes a difference. */
 export type Surroundings = {
   /** The first port. */
   base: number
   /** The day of the seed, such as 2026-11-22. */
   day: string
-  /** Also serve the Studio. */
+  /** Whether to serve the Studio. */
   studio: boolean
 }
 
@@ -26,7 +26,7 @@ const SECRETS = {
   downloads: 'the-download-secret-of-compare',
 }
 
-/** Limits that many pages and forms within minutes would exceed. */
+/** Limits that visiting all pages and forms within minutes would exceed. */
 const UNLIMITED = {
   LEADS_RATE_LIMIT: '1000000',
   LEADS_GLOBAL_LIMIT: '1000000',
@@ -34,13 +34,12 @@ const UNLIMITED = {
 }
 
 export type ServedTree = {
-  /** The files of the version. */
   folder: string
   settings: Settings
   stop: () => Promise<void>
 }
 
-/** Unpacks, seeds and builds a version in this folder, unless the folder has it from an earlier run; serves it. */
+/** Unpacks, seeds, builds and serves a version in this folder; reuses an earlier run's build. */
 export async function serveTree(
   version: Version,
   folder: string,
@@ -66,7 +65,7 @@ export async function serveTree(
     rmSync(folder, { recursive: true, force: true })
     await unpack(version.tree, tree, `${folder}.index`)
   }
-  // Without a webhook: a site that hears of the seed would discard the pages of its build.
+  // Without a webhook: the seed's webhooks would make the site discard its prerendered pages.
   const lake = start(withEnv(programs.lake(settings, SECRETS), { LAKE_WEBHOOK_URL: undefined }))
   await untilReady(lake, `${settings.content.apiHost}/vX/ping`)
   if (!isKept) {
@@ -109,7 +108,7 @@ function siteOf(settings: Settings, tree: string): Program {
   return { ...program, args: [next, 'start', ...address] }
 }
 
-/** Writes the seed of the tree; the lake tells no site of it, since none runs yet. */
+/** The seed command of the tree, without webhooks. */
 function seed({ ports, lakeDir }: Settings, { day }: Surroundings): Program {
   return {
     name: 'seed',
@@ -126,11 +125,13 @@ function seed({ ports, lakeDir }: Settings, { day }: Surroundings): Program {
   }
 }
 
-/** The same program of another tree: entry files and environment variables change less than the code behind them. */
+/**
+ * The same program in another tree: entry files and environment variables change less often than the code behind them.
+ */
 function moved(program: Program, tree: string): Program {
   const there = (path: string) => path.replace(ROOT, tree)
   const cwd = there(program.cwd ?? ROOT)
-  // The end of one tree is not the end of the command.
+  // Supervised, because the end of this server must not end the command.
   const kind = program.kind === 'server' ? 'supervised' : program.kind
   return { ...program, kind, cwd, args: program.args.map(there) }
 }

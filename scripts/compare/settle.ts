@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test'
 
-/** No longer than this for a page to come to rest, in ms. */
+/** Maximum time for a page to settle, in ms. */
 const PATIENCE_MS = 20_000
 
-/** Waits until React has taken over the controls of a page. */
+/** Waits until React has hydrated the page's controls. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
@@ -14,14 +14,14 @@ export async function untilHydrated(page: Page): Promise<void> {
     undefined,
     { timeout: PATIENCE_MS },
   )
-  // React adds its keys to an element shortly before effects run.
+  // React adds its keys shortly before effects run.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/** The Studio's streams of events. */
+/** Event streams of the Studio. */
 const ENDLESS = /\/data\/(listen|live)\//
 
-/** The requests that a page waits for, kept up to date. */
+/** The live set of a page's open requests. */
 export function openRequests(page: Page): ReadonlySet<Request> {
   const open = new Set<Request>()
   page.on('request', (request) => {
@@ -32,7 +32,7 @@ export function openRequests(page: Page): ReadonlySet<Request> {
   return open
 }
 
-/** Waits until fonts and all images are there, also those further down, and nothing is asked for or changes any more. */
+/** Waits until fonts and all images (also below the fold) are loaded, and no request or DOM change is left. */
 export async function untilSettled(
   page: Page,
   requests: ReadonlySet<Request>,
@@ -49,12 +49,12 @@ export async function untilSettled(
 
 declare global {
   interface Window {
-    /** When the document changed last. */
+    /** Time of the last DOM change. */
     changedAt?: number
   }
 }
 
-/** Runs in the page before its own code; the Studio's controls are enabled by an attribute. */
+/** Runs in the page before its scripts. `attributes` is for the Studio, which enables controls by an attribute. */
 export function watchChanges(attributes: boolean) {
   window.changedAt = performance.now()
   new MutationObserver(() => {
@@ -62,11 +62,11 @@ export function watchChanges(attributes: boolean) {
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes })
 }
 
-/** Runs in the page; returns what is wrong. */
+/** Runs in the page; returns what has not settled. */
 async function settle(time: { patienceMs: number; quietMs: number }): Promise<string | undefined> {
   const deadline = performance.now() + time.patienceMs
   for (const image of document.images) image.loading = 'eager'
-  // What is not rendered, such as the picture for another width, never loads.
+  // Images that are not rendered, such as those for another width, never load.
   const isPending = (image: HTMLImageElement) =>
     !image.complete && image.checkVisibility() && (image.currentSrc || image.src) !== ''
   while (
@@ -76,7 +76,7 @@ async function settle(time: { patienceMs: number; quietMs: number }): Promise<st
   ) {
     if (performance.now() > deadline) {
       const image = [...document.images].find(isPending)
-      return image ? `An image does not load: ${image.currentSrc}` : 'It does not come to rest.'
+      return image ? `An image does not load: ${image.currentSrc}` : 'It does not settle.'
     }
     await new Promise((resolve) => setTimeout(resolve, 20))
   }

@@ -7,32 +7,32 @@ import { openRequests, untilHydrated, untilSettled } from './settle.ts'
 import type { Take, Visit, Width } from './visits/visit.ts'
 
 const WORKERS = 2
-/** The longest that a visit may take, in ms, so that one page cannot hold up all. */
+/** Maximum duration of a visit in ms, so that one page cannot block the run. */
 const PATIENCE_MS = 60_000
 
-/** How long a page may not change until it counts as complete, in ms; what an editor sees comes in steps. */
+/** How long a page must stay unchanged to count as complete, in ms; the Studio and drafts load in steps. */
 const QUIET_MS = { decided: 100, new: 100, editor: 500, studio: 1500 }
 
 export type Picture = {
-  /** The same in both versions: group, name and width. */
+  /** Identifies the picture in both versions: group, name and width. */
   id: string
   group: string
   name: string
   width: Width
   hash: string
-  /** The name of its file, which follows from its id. */
+  /** The file name, derived from the id. */
   file: string
 }
 
-/** A page that could not be taken, or that answered what it should not. */
+/** A page that failed or had an unexpected status. */
 export type Failure = { group: string; path: string; width: Width; reason: string }
 
 export type Taken = { pictures: Picture[]; failures: Failure[] }
 
-/** What all visits of a version have in common. */
+/** Settings that all visits of a version share. */
 export type Look = Omit<Sight, 'width' | 'visitor' | 'height' | 'origin'>
 
-/** Makes all visits, two at a time, and writes the pictures into a folder. A visit that fails is noted. */
+/** Makes all visits, two at a time, and writes the pictures into a folder. Failures are collected. */
 export async function takePictures(
   browser: Browser,
   visits: readonly Visit[],
@@ -72,7 +72,7 @@ async function makeVisit(browser: Browser, visit: Visit, look: Look, { keep, not
     const response = await page.goto(new URL(visit.path, visit.origin ?? look.siteUrl).href)
     const { status = 200 } = visit
     if (response?.status() !== status) note(`It answers ${response?.status()}.`)
-    // The Studio is no page of Next.
+    // The Studio is not a Next page.
     if (!visit.origin) await untilHydrated(page)
     await visit.act(page, takeOn(page, requests, visit, keep))
   } catch (error) {
@@ -82,7 +82,7 @@ async function makeVisit(browser: Browser, visit: Visit, look: Look, { keep, not
   }
 }
 
-/** How a visit takes a picture of this page. */
+/** Returns the `take` function for this page. */
 function takeOn(
   page: Page,
   requests: ReadonlySet<Request>,
@@ -105,7 +105,7 @@ function takeOn(
   }
 }
 
-/** Makes the window as high as its page: the Studio draws itself anew when the window grows. True if it grew. */
+/** Makes the window as tall as its page; the Studio renders more when the window grows. Returns whether it grew. */
 async function unfold(page: Page): Promise<boolean> {
   const window = page.viewportSize()
   const height = await page.evaluate(() => document.documentElement.scrollHeight)

@@ -8,13 +8,13 @@ import { StartError } from '../run/start-error.ts'
 
 /** One of the two versions that are compared. */
 export type Version = {
-  /** What the report calls it: a revision, or the working tree. */
+  /** The report's label: a revision, or the working tree. */
   label: string
-  /** The id of its files in git. */
+  /** The id of its Git tree. */
   tree: string
 }
 
-/** The files of a revision. Throws a `StartError` if git does not know it. */
+/** The version of a revision. Throws a `StartError` if Git does not know it. */
 export function revision(name: string): Version {
   try {
     const commit = git(['rev-parse', '--short', '--verify', '--quiet', `${name}^{commit}`])
@@ -25,9 +25,9 @@ export function revision(name: string): Version {
   }
 }
 
-/** The files as they are on disk, tracked or not, without the ignored ones; `index` is a temporary file. */
+/** The version of the files on disk, tracked or not, without ignored ones; `index` is a temporary file. */
 export function workingTree(index: string): Version {
-  // Starting from the index, git reads only files that have changed.
+  // Starting from a copy of the index, Git reads changed files only.
   copyFileSync(join(ROOT, git(['rev-parse', '--git-path', 'index'])), index)
   git(['add', '--all'], index)
   const tree = git(['write-tree'], index)
@@ -36,7 +36,7 @@ export function workingTree(index: string): Version {
   return { label: isClean ? `working tree (${head}, unchanged)` : 'working tree', tree }
 }
 
-/** Writes the files of a tree into a new folder, and its packages beside them. */
+/** Writes the files of a tree and its packages into a new folder. */
 export async function unpack(tree: string, folder: string, index: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   git(['read-tree', tree], index)
@@ -49,7 +49,7 @@ export async function unpack(tree: string, folder: string, index: string): Promi
   else linkPackages(folder)
 }
 
-/** Not synchronous, so that Ctrl-C need not wait for it. */
+/** Asynchronous, so that Ctrl-C works at once. */
 async function installPackages(folder: string, reason: string): Promise<void> {
   console.log(`Its packages differ from the installed ones (${reason}): npm ci …`)
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
@@ -61,7 +61,7 @@ async function installPackages(folder: string, reason: string): Promise<void> {
   if (code !== 0) throw new StartError(`npm ci failed with exit code ${code}.`)
 }
 
-/** Hard links take 3 seconds, and no space. */
+/** Hard links take 3 seconds and no disk space. */
 function linkPackages(folder: string): void {
   const { workspaces } = readJson(join(folder, 'package.json'))
   for (const workspace of ['.', ...workspaces]) {
@@ -71,11 +71,11 @@ function linkPackages(folder: string): void {
     try {
       execFileSync('cp', ['-al', from, to], { stdio: 'pipe' })
     } catch {
-      // Another disk.
+      // The target is on another disk.
       rmSync(to, { recursive: true, force: true })
       execFileSync('cp', ['-a', from, to])
     }
-    // What a tool writes there would change the other tree, too.
+    // Tools that write into the cache would change the other tree.
     rmSync(join(to, '.cache'), { recursive: true, force: true })
   }
 }

@@ -13,18 +13,18 @@ const assetMapSchema = z.record(z.string(), z.looseObject({}))
 
 export type ArchivedDocument = z.infer<typeof documentSchema>
 export type Archive = {
-  /** The folder with the unpacked file. */
+  /** The folder of the unpacked export. */
   folder: string
   documents: ArchivedDocument[]
-  /** The files of the assets by id. */
+  /** Asset files by id. */
   assets: Map<string, string>
-  /** What is known of the assets, as the importer reads it. */
+  /** Metadata of the assets, as the importer reads it. */
   assetMap: z.infer<typeof assetMapSchema>
 }
 
 /**
- * Unpacks a file of `content:export` or `sanity dataset export` and hands it to `use`. It is read completely first:
- * throws a StartError if it is truncated, damaged or no such file.
+ * Unpacks a file of `content:export` or `sanity dataset export` and passes it to `use`. Throws a StartError before that
+ * if the file is truncated, damaged or not an export.
  */
 export async function withArchive<Result>(
   file: string,
@@ -47,7 +47,7 @@ async function unpack(file: string, folder: string): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error)
     const advice = /unexpected end/i.test(reason)
       ? 'It is truncated: copy or export it again.'
-      : `It is no export of content (${reason}).`
+      : `It is not a content export (${reason}).`
     throw new StartError(`${file} cannot be read. ${advice} Nothing was written.`)
   }
 }
@@ -55,7 +55,7 @@ async function unpack(file: string, folder: string): Promise<void> {
 async function readArchive(file: string, temporary: string): Promise<Archive> {
   const names = await readdir(temporary, { recursive: true })
   const data = names.find((name) => basename(name) === 'data.ndjson')
-  if (!data) throw new StartError(`${file} is no export of content: it has no data.ndjson.`)
+  if (!data) throw new StartError(`${file} is not a content export: it has no data.ndjson.`)
   const folder = dirname(join(temporary, data))
   const documents = parseLines(file, await readFile(join(temporary, data), 'utf8'))
   const assets = new Map<string, string>()
@@ -79,13 +79,13 @@ function parseLines(file: string, text: string): ArchivedDocument[] {
       return [documentSchema.parse(JSON.parse(line))]
     } catch {
       throw new StartError(
-        `${file} is damaged: line ${index + 1} of data.ndjson is no document. Nothing was written.`,
+        `${file} is damaged: line ${index + 1} of data.ndjson is not a document. Nothing was written.`,
       )
     }
   })
 }
 
-/** The id of an asset by its file in an export, which writes `x-mp4.bin` for `file-x-mp4`. */
+/** The asset id for a file name in an export, which writes `x-mp4.bin` for `file-x-mp4`. */
 export function assetIdOf(kind: string, name: string): string {
   const [, stem] = /^([a-f0-9]{40}-[a-z0-9]+)\.bin$/.exec(name) ?? []
   return `${kind}-${stem ?? name.replace('.', '-')}`

@@ -12,13 +12,13 @@ const USAGE = `npm run content:check -- [options]
 
   Checks the published content of the lake or project that the environment names: every rule of
   the Studio, broken references, dead links and anchors, missing alternative texts, unused files,
-  redirects in a circle, pages that no link leads to. Exit code 1 with errors, 0 with warnings.
+  redirect loops, pages that no link leads to. Exit code 1 with errors, 0 with warnings.
 
   --drafts   also check drafts and versions in releases
   --json     print the findings as JSON (npm run -s content:check -- --json)
   --help     this text`
 
-// What studio/content-check/run.ts writes.
+// The output of studio/content-check/run.ts.
 const resultSchema = z.union([
   z.object({ report: z.looseObject({ errors: z.number() }), text: z.string() }),
   z.object({ error: z.string(), statusCode: z.number().optional() }),
@@ -35,7 +35,7 @@ await runCommand({
   },
 })
 
-/** Checks in another process, since Node alone cannot load the Studio's schema. */
+/** Checks in a child process, since plain Node cannot load the Studio's schema. */
 async function check(settings: Settings, flags: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'content-check-'))
   const file = join(folder, 'result.json')

@@ -13,12 +13,12 @@ export type ExportReport = {
   bytes: number
 }
 
-// Secrets of preview links, which are of no use elsewhere.
+// Secrets of preview links, which are useless elsewhere.
 const LEFT_OUT = /^sanity\.previewUrl/
 
 /**
- * Writes all documents, drafts, releases and assets into a file that `content:import` and `sanity dataset import` read.
- * The file appears when it is complete. Throws a StartError if it exists, or if an asset could not be downloaded.
+ * Exports all documents, drafts, releases and assets into a file for `content:import` and `sanity dataset import`. The
+ * file appears only when complete. Throws a StartError if it exists, or if an asset could not be downloaded.
  */
 export async function exportContent(client: SanityClient, file: string): Promise<ExportReport> {
   if (existsSync(file)) {
@@ -42,7 +42,7 @@ export async function exportContent(client: SanityClient, file: string): Promise
         return document
       },
     })
-    // The exporter only warns of an asset that the API does not return.
+    // The exporter only warns about a missing asset.
     if (assetCount < expected) {
       throw new StartError(
         `${expected - assetCount} of ${expected} assets could not be downloaded, so nothing was exported.`,

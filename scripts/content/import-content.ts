@@ -6,27 +6,25 @@ import { type Archive, type ArchivedDocument, withArchive } from './archive.ts'
 import { assetsIn, planImport } from './plan-import.ts'
 
 export type ImportOptions = {
-  /** Say what would change, and write nothing. */
+  /** Report the changes without writing. */
   dryRun?: boolean
-  /** Overwrite documents that exist with other content. */
+  /** Overwrite existing documents whose content differs. */
   replace?: boolean
 }
-/** Ids: of documents by what happened to them, and of the assets that were uploaded. */
+/** The ids of documents by result, and of uploaded assets. */
 export type ImportReport = {
   created: string[]
   replaced: string[]
   unchanged: string[]
-  /** In the target only; an import deletes nothing. */
+  /** Documents of the target that the export lacks; an import deletes nothing. */
   kept: string[]
   assets: string[]
 }
 
 /**
- * Imports a file of `content:export`: published documents, drafts, releases, assets. What is the same already is left
- * alone, so a second run writes nothing.
- *
- * Throws a StartError before anything is written if the file is damaged, lacks an asset, or holds documents that exist
- * with other content and `replace` is not set.
+ * Imports a file of `content:export`: published documents, drafts, releases and assets. Skips what is identical, so a
+ * second run writes nothing. Throws a StartError before writing if the file is damaged, lacks an asset, or has
+ * documents that differ from existing ones and `replace` is not set.
  */
 export function importContent(
   client: SanityClient,
@@ -56,7 +54,7 @@ export function importContent(
 
 const ids = (documents: ArchivedDocument[]) => documents.map(({ _id }) => _id)
 
-/** All documents of the target but those that no export contains. */
+/** All documents of the target, without those that exports omit. */
 async function readTarget(client: SanityClient): Promise<Map<string, ArchivedDocument>> {
   const found = await client.fetch<ArchivedDocument[]>(
     '*[(!(_id in path("_.**")) || _type == "system.release") && !string::startsWith(_type, "sanity.previewUrl")]',
@@ -99,7 +97,7 @@ async function write(
   })
   await sanityImport(documents, {
     client,
-    // Without --replace, a document that has come to exist meanwhile is an error.
+    // Without --replace, a document that was created in the meantime is an error.
     operation: replace ? 'createOrReplace' : 'create',
     releasesOperation: replace ? 'replace' : 'fail',
     assetsBase: folder,

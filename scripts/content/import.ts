@@ -10,7 +10,7 @@ const USAGE = `npm run content:import -- FILE [--dry-run] [--replace]
   Imports a file of content:export, or of "sanity dataset export". Documents that are the same
   already are left alone, and none is deleted, so it can be repeated.
 
-  --dry-run  say what would change, and write nothing
+  --dry-run  report the changes without writing
   --replace  overwrite documents that exist with other content
   --help     this text`
 

@@ -2,15 +2,15 @@ import { contentHash } from '../seed/content-hash.ts'
 import { type ArchivedDocument, assetIdOf } from './archive.ts'
 
 export type ImportPlan = {
-  /** Not in the target yet. */
+  /** Missing in the target. */
   create: ArchivedDocument[]
-  /** In the target with other content. */
+  /** Existing in the target with other content. */
   differing: ArchivedDocument[]
-  /** The ids of documents that are the same in both. */
+  /** The ids of identical documents. */
   unchanged: string[]
 }
 
-/** Compares the documents of an export with those of the target, whatever their revisions and times of change. */
+/** Compares exported documents with those of the target, ignoring revisions and timestamps. */
 export function planImport(
   documents: ArchivedDocument[],
   target: Map<string, ArchivedDocument>,
@@ -26,7 +26,7 @@ export function planImport(
   return plan
 }
 
-/** The ids of the assets that documents of an export show. */
+/** The asset ids that exported documents refer to. */
 export function assetsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(assetsIn)
   if (typeof value !== 'object' || value === null) return []
@@ -40,7 +40,7 @@ function hashOf(document: ArchivedDocument, now: Date): string {
   )
 }
 
-/** What an import keeps of a release: one whose time has passed is not scheduled again. */
+/** The imported fields of a release; one whose time has passed is not scheduled again. */
 function release({ _id, _type, name, metadata, state, publishAt }: ArchivedDocument, now: Date) {
   const isScheduled = state === 'scheduled' && Date.parse(String(publishAt)) > now.getTime()
   return {
@@ -57,7 +57,7 @@ function normalized(document: ArchivedDocument): Record<string, unknown> {
   return withReferences(document) as Record<string, unknown>
 }
 
-/** An export names files instead of assets, and a reference may lack its type. */
+/** Replaces an export's asset file names by references, and adds missing reference types. */
 function withReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withReferences)
   if (typeof value !== 'object' || value === null) return value

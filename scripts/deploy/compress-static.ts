@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-/** What compression makes smaller; fonts and photographs are compressed already. */
+/** Compressible types; fonts and photographs are compressed already. */
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.json', '.txt', '.ico', '.map', '.wasm'])
 const SMALLEST = 1000
 
 /**
- * Writes FILE.br and FILE.gz beside each file of a folder, for nginx (`brotli_static`, `gzip_static`). At the highest
- * level, since it is done once for each build. Returns how many files it has compressed.
+ * Writes FILE.br and FILE.gz beside each file of a folder, for nginx (`brotli_static`, `gzip_static`), at the highest
+ * level since it runs once per build. Returns the number of compressed files.
  */
 export function compressStatic(folder: string): number {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -18,7 +18,7 @@ export function compressStatic(folder: string): number {
     const path = join(entry.parentPath, entry.name)
     const bytes = readFileSync(path)
     if (bytes.length < SMALLEST) continue
-    // Brotli's own highest level is Node's default, and so is not gzip's.
+    // Node's default is the highest level for Brotli, but not for gzip.
     writeFileSync(`${path}.br`, brotliCompressSync(bytes))
     writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
     count += 1

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-// `node scripts/deploy/image-bill.ts ROOT FILE`: the bill of materials of an image, whose files are below ROOT
-// (`podman image mount IMAGE`), as CycloneDX 1.6.
+// `node scripts/deploy/image-bill.ts ROOT FILE`: writes the bill of materials (CycloneDX 1.6) of an image mounted at
+// ROOT (`podman image mount IMAGE`).
 
 type Component = {
   type: 'library'
@@ -12,7 +12,9 @@ type Component = {
   licenses?: object[]
 }
 
-/** What is in an image: Node, the packages of npm by their `package.json`, and Debian's by the status file of dpkg. */
+/**
+ * The components of an image: Node, npm packages by their `package.json`, and Debian packages by dpkg's status file.
+ */
 export function billOfImage(root: string, name: string, time: string) {
   const components = [...node(root), ...npmPackages(root), ...debianPackages(root)].toSorted(
     (one, other) => (one.purl < other.purl ? -1 : 1),
@@ -50,7 +52,7 @@ function readPackage(file: string): Package {
   }
 }
 
-/** An image from `scratch` has a file for each package whose libraries it contains, as distroless images have. */
+/** An image from `scratch` has one status file per package whose libraries it contains, as distroless images do. */
 function debianPackages(root: string): Component[] {
   const files = globSync('var/lib/dpkg/{status,status.d/*}', { cwd: root })
   const entries = files.flatMap((file) => readFileSync(join(root, file), 'utf8').split('\n\n'))

@@ -1,20 +1,20 @@
 import type { SanityClient } from '@sanity/client'
 import type { Settings } from '../env.ts'
 
-/** What the checks look at. */
+/** The input of the checks. */
 export type Patient = {
   settings: Settings
-  /** Whether content is at Sanity, not in a local lake. */
+  /** Whether content is at Sanity rather than in a local lake. */
   isHosted: boolean
   readToken: string | undefined
   writeToken: string | undefined
   webhookSecret: string | undefined
   downloadSecret: string | undefined
-  /** A client with this token, or with none. */
+  /** A client with this token; without one, anonymous. */
   client: (token?: string) => SanityClient
 }
 
-/** `failed` breaks something; `warning` may be meant. The advice says what to do. */
+/** `failed` is a fault; `warning` may be intended. The advice says what to do. */
 export type Outcome = {
   status: 'ok' | 'warning' | 'failed' | 'skipped'
   message: string
@@ -42,7 +42,7 @@ export function statusOf(error: unknown): number | undefined {
   return typeof status === 'number' ? status : undefined
 }
 
-/** The reason of an error in one line; that of "fetch failed" is in its cause. */
+/** The reason of an error in one line; "fetch failed" has it in its cause. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.cause instanceof Error) return reasonOf(error.cause)
@@ -50,7 +50,7 @@ export function reasonOf(error: unknown): string {
   return error.message.split('\n')[0] || code || error.name
 }
 
-/** A request that gives up after some seconds. */
+/** A request with a timeout of some seconds. */
 export function request(url: string, init: RequestInit = {}): Promise<Response> {
   return fetch(url, { redirect: 'manual', ...init, signal: AbortSignal.timeout(15_000) })
 }

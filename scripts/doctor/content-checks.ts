@@ -2,7 +2,7 @@ import { type Check, failed, ok, reasonOf, request, skipped, statusOf, warning }
 
 const MANAGE = 'sanity.io/manage'
 
-/** Settings that do not fit together, and URLs that only this machine understands. */
+/** Inconsistent settings, and URLs that only this machine can resolve. */
 export const settingsCheck: Check = {
   name: 'Settings',
   run({ settings, isHosted }) {
@@ -26,7 +26,7 @@ export const settingsCheck: Check = {
   },
 }
 
-/** Whether the content API answers, and has what every page needs. */
+/** Whether the content API answers and has the documents that every page needs. */
 export const contentApiCheck: Check = {
   name: 'Content API',
   async run({ settings, client, readToken }) {
@@ -65,7 +65,7 @@ export const contentApiCheck: Check = {
   },
 }
 
-/** Whether the dataset is as open as SANITY_DATASET_ACCESS says. */
+/** Whether the dataset's visibility matches SANITY_DATASET_ACCESS. */
 export const datasetAccessCheck: Check = {
   name: 'Dataset access',
   async run({ settings, client }) {
@@ -93,7 +93,7 @@ export const datasetAccessCheck: Check = {
   },
 }
 
-/** Whether the read token reads drafts, and can do nothing more. */
+/** Whether the read token can read drafts and nothing more. */
 export const readTokenCheck: Check = {
   name: 'Read token',
   async run({ client, readToken, isHosted }) {
@@ -117,7 +117,7 @@ export const readTokenCheck: Check = {
   },
 }
 
-/** Whether the write token, which only commands use, may write. */
+/** Whether the write token, which only commands use, can write. */
 export const writeTokenCheck: Check = {
   name: 'Write token',
   async run({ client, writeToken }) {
@@ -137,7 +137,7 @@ export const writeTokenCheck: Check = {
   },
 }
 
-/** Whether browsers may call the content API from the pages of the Studio and the site. */
+/** Whether CORS lets the Studio's and the site's pages call the content API. */
 export const corsCheck: Check = {
   name: 'CORS origins',
   async run({ settings, client }) {

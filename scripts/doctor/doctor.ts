@@ -6,7 +6,7 @@ import { examineNames } from './unread-variables.ts'
 
 const USAGE = `npm run doctor -- [--json]
 
-  Checks part by part what the environment names, while it runs: names and values of variables, clock, disk,
+  Checks each part of the running installation: names and values of variables, clock, disk,
   content API, tokens, CORS, site, Studio, previews, webhook, proxy, TLS, lead store and its migrations, shared
   cache, links to reports, bot and its chats. Exit code 1 if something is broken.
 
@@ -30,12 +30,11 @@ async function run(json: boolean): Promise<void> {
   const outcomes = [examineNames(process.env), ...(await examineSettings())]
   const hasFailed = outcomes.some(({ status }) => status === 'failed')
   console.log(json ? JSON.stringify(outcomes, null, 2) : outcomes.map(describe).join('\n'))
-  if (!json)
-    console.log(hasFailed ? '\nSomething is broken: see ✗.' : '\nEverything needed is there.')
+  if (!json) console.log(hasFailed ? '\nSomething is broken: see ✗.' : '\nEverything needed works.')
   process.exitCode = hasFailed ? 1 : 0
 }
 
-/** Malformed variables are an outcome like any other; nothing else can be checked then. */
+/** Reports malformed variables as an outcome; then nothing else can be checked. */
 async function examineSettings(): Promise<Examined[]> {
   let settings: Settings
   try {

@@ -8,7 +8,7 @@ import { type Check, failed, ok, request, skipped, warning } from './check.ts'
 const GIGABYTE = 1024 ** 3
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Whether the clock is right: signatures of webhooks, links and leases compare times. */
+/** Whether the clock is right: webhook signatures, links and leases compare times. */
 export const clockCheck: Check = {
   name: 'Clock',
   async run({ settings, client }) {
@@ -16,19 +16,19 @@ export const clockCheck: Check = {
     const response = await request(client().getUrl('/ping'))
     const answeredAt = Date.now()
     const date = Date.parse(response.headers.get('date') ?? '')
-    if (Number.isNaN(date)) return skipped('the content API does not say its time')
-    // Its time has no fraction of a second.
+    if (Number.isNaN(date)) return skipped('the content API sends no time')
+    // The HTTP date has whole seconds.
     const seconds = Math.round((date + 500 - (askedAt + answeredAt) / 2) / 1000)
     const difference = `The clock of this machine is ${Math.abs(seconds)} s ${seconds > 0 ? 'slow' : 'fast'}`
     const advice = 'Let the machine set its clock by NTP (timedatectl set-ntp true).'
     const host = new URL(settings.content.apiHost || 'https://api.sanity.io').host
     if (Math.abs(seconds) > 60) return failed(`${difference}, measured at ${host}.`, advice)
     if (Math.abs(seconds) > 5) return warning(`${difference}, measured at ${host}.`, advice)
-    return ok(`as that of ${host}`)
+    return ok(`agrees with ${host}`)
   },
 }
 
-/** Whether there is space for what servers write. */
+/** Whether the disk has space for the servers. */
 export const diskCheck: Check = {
   name: 'Disk',
   async run({ settings: { leadsDatabase, leadsDatabaseUrl, content, lakeDir } }) {
@@ -51,28 +51,28 @@ export const diskCheck: Check = {
   },
 }
 
-/** Whether limits count visitors or proxies. */
+/** Whether rate limits count visitors or proxies. */
 export const proxyCheck: Check = {
   name: 'Proxy settings',
   run({ settings: { siteUrl, trustedProxies: count } }) {
     const isTls = siteUrl.startsWith('https:')
     if (isTls && count === 0) {
       return failed(
-        'SITE_URL is https, so a proxy stands in front of the site, and LEADS_TRUSTED_PROXIES is 0: all visitors share one limit.',
+        'SITE_URL is https, so there is a proxy, but LEADS_TRUSTED_PROXIES is 0: all visitors share one limit.',
         'Set LEADS_TRUSTED_PROXIES to the number of your proxies: 1 for nginx of scripts/deploy.',
       )
     }
     if (!isTls && count > 0) {
       return warning(
         `LEADS_TRUSTED_PROXIES is ${count}, and SITE_URL is without TLS: without a proxy, visitors choose their IP address.`,
-        'Set it to 0 unless so many proxies of yours stand in front of the site.',
+        'Set it to the number of your own proxies in front of the site.',
       )
     }
     return ok(count === 0 ? 'no proxy' : `${count} in front of the site`)
   },
 }
 
-/** Whether the certificate of the site is valid for some time. */
+/** Whether the site's certificate stays valid for some time. */
 export const certificateCheck: Check = {
   name: 'TLS certificate',
   async run({ settings: { siteUrl } }) {
@@ -83,7 +83,7 @@ export const certificateCheck: Check = {
       port: Number(port || 443),
       servername: hostname,
       timeout: 10_000,
-      // What is wrong with it is reported below.
+      // The check reports an invalid certificate itself.
       rejectUnauthorized: false,
     })
     const refused = await new Promise<Error | null>((resolve, reject) => {

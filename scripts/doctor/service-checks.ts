@@ -3,11 +3,11 @@ import { ADAPTERS } from '../../web/src/edge/adapters.ts'
 import { requireChatMap } from '../leads/chat-map.ts'
 import { type Check, failed, ok, reasonOf, request, skipped, warning } from './check.ts'
 
-/** Whether requests of visitors can be stored, in a database that has every migration. */
+/** Whether requests can be stored, in a database with all migrations. */
 export const leadStoreCheck: Check = {
   name: 'Lead store',
   async run({ settings: { leadsDatabase, leadsDatabaseUrl, cacheUrl } }) {
-    // Imported here: the log reads the variables, which may be malformed.
+    // Lazy, because the log reads variables that may be malformed.
     const { examineStore } = await import('../leads/examine-store.ts')
     const found = await examineStore(leadsDatabaseUrl ?? leadsDatabase)
     if ('complaint' in found) {
@@ -29,7 +29,7 @@ export const leadStoreCheck: Check = {
 const sentence = (text: string) =>
   text ? text[0]?.toUpperCase() + text.slice(1) : 'See LEADS_DATABASE and LEADS_DATABASE_URL.'
 
-/** Whether the servers share a cache that they can write, and that cannot fill the machine. */
+/** Whether the servers' shared cache is writable and has a memory limit. */
 export const cacheCheck: Check = {
   name: 'Shared cache',
   async run({ settings: { cacheUrl } }) {
@@ -68,12 +68,12 @@ export const cacheCheck: Check = {
   },
 }
 
-/** Whether the edge takes a purge, of a key that no page has. */
+/** Whether the edge accepts a purge, of a key that no page has. */
 export const edgeCheck: Check = {
   name: 'Edge',
   async run({ settings: { edge } }) {
     const { name, address, token } = edge
-    if (!name || !address || !token) return skipped('EDGE_PURGE is not set: nothing keeps pages')
+    if (!name || !address || !token) return skipped('EDGE_PURGE is not set: no cache in front')
     for (const { url, ...init } of ADAPTERS[name].calls(address, token, ['doctor'])) {
       const { status, ok: isOk } = await request(url, init)
       if (!isOk) {
@@ -87,7 +87,7 @@ export const edgeCheck: Check = {
   },
 }
 
-/** Whether the links to reports that visitors have work, on this site. */
+/** Whether sent report links work on this site. */
 export const downloadsCheck: Check = {
   name: 'Download links',
   async run({ settings: { siteUrl }, downloadSecret }) {

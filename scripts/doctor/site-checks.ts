@@ -5,7 +5,7 @@ type Hook = { url: string; isDisabledByUser?: boolean; rule?: { on?: string[] } 
 
 const HOOK_PATH = '/api/revalidate'
 
-/** Whether the site answers, and lets the Studio show it. */
+/** Whether the site answers and allows the Studio to frame it. */
 export const siteCheck: Check = {
   name: 'Site',
   async run({ settings: { siteUrl, studioUrl, studioHost } }) {
@@ -28,7 +28,7 @@ export const siteCheck: Check = {
   },
 }
 
-/** Whether each part that the site needs works, as the site itself sees it. */
+/** Whether the site's own readiness check passes. */
 export const readinessCheck: Check = {
   name: 'Readiness',
   async run({ settings: { siteUrl } }) {
@@ -48,7 +48,7 @@ export const readinessCheck: Check = {
   },
 }
 
-/** Whether the Studio answers on every path of its own. */
+/** Whether the Studio answers on all of its paths. */
 export const studioCheck: Check = {
   name: 'Studio',
   async run({ settings: { studioUrl } }) {
@@ -63,12 +63,12 @@ export const studioCheck: Check = {
     if (response.status === 200 && isPage) return ok(studioUrl)
     return failed(
       `${deep} answers ${response.status}, so a reload in the Studio fails.`,
-      'Let the host answer every path that is no file with index.html (studio/docs/deploy.md).',
+      'Let the host serve index.html for every path that is not a file (studio/docs/deploy.md).',
     )
   },
 }
 
-/** Whether the site accepts the webhook’s signature, which tells it of changes. */
+/** Whether the site accepts the signature of a webhook. */
 export const signatureCheck: Check = {
   name: 'Webhook signature',
   async run({ settings: { siteUrl }, webhookSecret }) {
@@ -78,7 +78,7 @@ export const signatureCheck: Check = {
         'Set it to the secret of the webhook, 16 characters or more, for the site as well.',
       )
     }
-    // No page is made of this document, so nothing is rendered again.
+    // No page shows this document, so nothing is revalidated.
     const body = JSON.stringify({ _id: 'doctor', _type: 'doctor', operation: 'update' })
     const signature = await encodeSignatureHeader(body, Date.now(), webhookSecret)
     const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER_NAME]: signature }
@@ -98,7 +98,7 @@ export const signatureCheck: Check = {
   },
 }
 
-/** Whether the content API has a webhook to this site. */
+/** Whether the content API has a webhook for this site. */
 export const webhookCheck: Check = {
   name: 'Webhook',
   async run({ settings, client, readToken, writeToken }) {
@@ -126,7 +126,7 @@ export const webhookCheck: Check = {
   },
 }
 
-/** Whether the site can enter its draft mode; the read token has a check of its own. */
+/** Whether draft mode works; the read token has its own check. */
 export const previewCheck: Check = {
   name: 'Preview',
   async run({ settings: { siteUrl } }) {
@@ -149,12 +149,12 @@ export const previewCheck: Check = {
   },
 }
 
-/** The response, or why there is none. */
+/** The response, or the reason why there is none. */
 function reach(url: string, init?: RequestInit): Promise<Response | string> {
   return request(url, init).catch(reasonOf)
 }
 
-/** The same URL; the local lake calls the site by 127.0.0.1. */
+/** Whether two URLs are equal; the local lake calls the site by 127.0.0.1. */
 function sameTarget(one: string, other: string): boolean {
   const named = (url: string) => url.replace('//127.0.0.1', '//localhost')
   return named(one) === named(other)

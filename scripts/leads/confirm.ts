@@ -2,11 +2,11 @@ import { createInterface } from 'node:readline'
 import { StartError } from '../run/start-error.ts'
 import type { Inbox } from './open-store.ts'
 
-/** Asks whether to delete `what`; throws a `StartError` if the answer is not yes, or if nobody can be asked. */
+/** Asks for confirmation to delete `what`; throws a `StartError` unless the answer is yes, or without a terminal. */
 export async function confirmDeletion({ isTerminal }: Inbox, what: string): Promise<void> {
   if (!isTerminal)
-    throw new StartError(`${what} would be deleted. Nobody can be asked here: add --yes.`)
-  if (!(await ask(`${what} will be deleted for good. Go on?`)))
+    throw new StartError(`${what} would be deleted. There is no terminal to confirm on: add --yes.`)
+  if (!(await ask(`${what} will be deleted permanently. Continue?`)))
     throw new StartError('Nothing is deleted.')
 }
 
@@ -20,7 +20,7 @@ async function ask(question: string): Promise<boolean> {
     terminal.once('close', () => resolve(undefined))
   })
   terminal.close()
-  // Ctrl-C leaves the cursor after the question.
+  // After Ctrl-C the cursor is still behind the question.
   if (answer === undefined) console.error()
   return /^y(es)?$/i.test(answer?.trim() ?? '')
 }

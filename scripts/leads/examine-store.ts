@@ -5,8 +5,8 @@ import { explainStoreFailure } from './explain-store-failure.ts'
 import { openStore } from './open-store.ts'
 
 /**
- * Where the store of requests is and what is wrong with it, for people: whether it can be opened, holds any letter, and
- * has all migrations. It is not changed.
+ * Describes where the leads database is, and its faults: whether it opens, accepts every character, and has all
+ * migrations. Read-only.
  */
 export async function examineStore(
   location: string,
@@ -25,7 +25,7 @@ export async function examineStore(
   }
 }
 
-/** The path of a link to a file of no request: a site with this secret knows it (410), another one does not (404). */
+/** The path of a download link without a request: a site with this secret answers 410, another one 404. */
 export function linkOfNobody(secret: string): string {
   const submissionId = '00000000-0000-4000-8000-000000000000'
   return signedPath(secret, { submissionId, file: 'doctor/report', expiresAt: Date.now() + 60_000 })

@@ -5,11 +5,11 @@ import { describeLocation } from '../../web/src/leads/server/database/open-leads
 const SQLITE: Record<number, (where: string) => string> = {
   5: busy,
   6: busy,
-  8: (where) => `${where} cannot be written; whose file is it?`,
+  8: (where) => `${where} cannot be written; check who owns it.`,
   11: (where) => `${where} is damaged; restore it from a backup.`,
   13: (where) => `The disk that holds ${where} is full.`,
-  14: (where) => `${where} cannot be opened; may you read and write it and its folder?`,
-  26: (where) => `${where} is no SQLite database; see LEADS_DATABASE in .env.example.`,
+  14: (where) => `${where} cannot be opened; check the permissions of the file and its folder.`,
+  26: (where) => `${where} is not an SQLite database; see LEADS_DATABASE in .env.example.`,
 }
 
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
@@ -17,8 +17,8 @@ const POSTGRES: Record<string, (where: string) => string> = {
   '28P01': refused,
   '28000': refused,
   '3D000': (where) => `There is no such database: ${where}. See LEADS_DATABASE_URL.`,
-  '42501': (where) => `The user of LEADS_DATABASE_URL may not do this: ${where}.`,
-  '53300': (where) => `${where} has no connection to spare; try again in a moment.`,
+  '42501': (where) => `The user of LEADS_DATABASE_URL lacks a permission: ${where}.`,
+  '53300': (where) => `${where} has no free connection; try again in a moment.`,
   '55P03': busy,
   '57014': busy,
   '57P03': (where) => `${where} is starting or stopping; try again in a moment.`,
@@ -26,16 +26,17 @@ const POSTGRES: Record<string, (where: string) => string> = {
 
 const UNREACHABLE = /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENET|ENOENT)/
 
-/** One line that says what is wrong with the database and what to do, without its password. */
+/** Explains a database error in one line with what to do, without the password. */
 export function explainStoreFailure(error: unknown, location: string): string {
   const where = describeLocation(location)
   const { code, errcode, syscall } = errorFacts(error)
   if (code === 'ERR_SQLITE_ERROR') {
-    // The upper bits only refine the lower eight.
+    // The lower eight bits are the primary result code.
     const explain = SQLITE[Number(errcode) & 0xff]
     if (explain) return explain(where)
   }
-  if (code === 'EACCES' || code === 'EPERM') return `${where} is not yours to open (${code}).`
+  if (code === 'EACCES' || code === 'EPERM')
+    return `${where} may not be opened by this user (${code}).`
   const explain = POSTGRES[code]
   if (explain) return explain(where)
   const reason = reasonOf(error)

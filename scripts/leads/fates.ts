@@ -1,10 +1,10 @@
 import { type SqlBool, sql } from 'kysely'
 import type { LeadsDatabase, OutboxEntry } from '../../web/src/leads/server/database/schema.ts'
 
-/** What became of a request on one channel; times are ms since 1970. */
+/** The state of a request on one channel; times are ms since 1970. */
 export type Fate = {
   state: OutboxEntry['state']
-  /** Attempts that ended and that began; they differ if a server died during one. */
+  /** Finished and started attempts; they differ if a server died during one. */
   finishedAttempts: number
   startedAttempts: number
   dueAt: number
@@ -13,15 +13,15 @@ export type Fate = {
   lastError: string | null
 }
 
-/** The state of a request; a channel that it skips has no part in it. */
+/** The state of a request; skipped channels are ignored. */
 export type State = Exclude<OutboxEntry['state'], 'skipped'>
 
 export type Fates = { bot: Fate; webhook?: Fate }
 
-/** Which of a request's channels decides its state: the one that people have to look at first. */
+/** Priority of channel states: the first one that needs a person's attention is the request's state. */
 const FIRST_TO_LOOK_AT: readonly State[] = ['abandoned', 'undelivered', 'blocked', 'delivered']
 
-/** The request's own fate: that of the channel which people have to look at first. */
+/** The state of the request: that of the channel with the highest priority. */
 export function firstFate({ bot, webhook }: Fates): Fate & { state: State } {
   const fates = webhook ? [bot, webhook] : [bot]
   for (const state of FIRST_TO_LOOK_AT) {
@@ -40,11 +40,11 @@ export const requestState = sql<State>`case ${sql.join(
   sql` `,
 )} end`
 
-/** A condition on the tables of `withEntries`: no worker is sending the request at `now` (ms since 1970). */
+/** SQL condition on the tables of `withEntries`: no worker is sending the request at `now` (ms since 1970). */
 export const isFree = (now: number) =>
   sql<SqlBool>`outbox_entry.leased_until <= ${now} and coalesce(webhook_entry.leased_until, 0) <= ${now}`
 
-/** All submissions with their entries: `outbox_entry` is that of the bot, `webhook_entry` may be missing. */
+/** All submissions with their entries: `outbox_entry` for the bot, `webhook_entry` may be missing. */
 export function withEntries(database: LeadsDatabase) {
   return database
     .selectFrom('submission')
@@ -60,7 +60,7 @@ export function withEntries(database: LeadsDatabase) {
     )
 }
 
-/** The columns of an entry that make a fate. */
+/** The columns of an entry that a `Fate` needs. */
 export type FateColumns = Pick<
   OutboxEntry,
   | 'state'
@@ -84,7 +84,7 @@ export function toFate(entry: FateColumns): Fate {
   }
 }
 
-/** For JSON: times as ISO 8601, without what only a worker needs. */
+/** For JSON: ISO 8601 times, without fields that only workers need. */
 export function toFateRecord({ state, settledAt, dueAt, lastError, ...attempts }: Fate) {
   return {
     state,

@@ -1,16 +1,15 @@
 import { provesAddress, readAudit, sameCase } from '../../web/src/leads/server/database/audit.ts'
 import type { LeadsDatabase } from '../../web/src/leads/server/database/schema.ts'
 
-/** Requests by their ids: of the person, and of others who mention the address in a text. */
+/** Request ids: the person's own requests, and those of others that mention the address. */
 export type HeldAbout = { own: string[]; mentions: string[] }
 
 const PAGE = 1000
 
 /**
- * Every request that holds an address, in any case, form and field, whatever forms there were when it came.
- * A request is the person's own if one of its answers is the address; otherwise somebody mentions it.
- *
- * Reads all requests in pages, because no index and no `like` of both databases finds text in any case and language.
+ * Finds every request with the address, in any case and field, also of former forms. It is the person's own if an
+ * answer equals the address; otherwise it mentions it. Reads all requests in pages, because neither an index nor `like`
+ * matches text case-insensitively in all languages on both databases.
  */
 export async function findPerson(database: LeadsDatabase, email: string): Promise<HeldAbout> {
   const address = sameCase(email)
@@ -40,7 +39,7 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn)
 }
 
-/** Characters that may stand in an address: `nada@example.org` does not mention `ada@example.org`. */
+/** Characters that an address may contain: `nada@example.org` does not mention `ada@example.org`. */
 const OF_AN_ADDRESS = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]/u
 const AFTER_AN_ADDRESS = /^(?:[\p{L}\p{N}_-]|\.[\p{L}\p{N}])/u
 
@@ -48,13 +47,13 @@ function mentions(text: string, address: string): boolean {
   for (let at = text.indexOf(address); at >= 0; at = text.indexOf(address, at + 1)) {
     const before = text.slice(0, at).at(-1) ?? ''
     const after = text.slice(at + address.length)
-    // `mailto:`, quotes and brackets may stand before it; a full stop may end its sentence.
+    // `mailto:`, quotes and brackets may come before it, a full stop after it.
     if (!OF_AN_ADDRESS.test(before) && !AFTER_AN_ADDRESS.test(after)) return true
   }
   return false
 }
 
-/** When requests of this address were erased (ms since 1970), newest first, as far as the audit goes back. */
+/** Times (ms since 1970) when requests of this address were erased, newest first, as far as the audit goes back. */
 export async function erasuresOf(database: LeadsDatabase, email: string): Promise<number[]> {
   const entries = await readAudit(database, {})
   return entries.flatMap(({ at, details: { address } }) =>

@@ -3,10 +3,10 @@ import { dialogForms, inlineForms } from '../../web/src/leads/forms/forms.gen.ts
 import type { LeadsDatabase } from '../../web/src/leads/server/database/schema.ts'
 import { StartError } from '../run/start-error.ts'
 
-/** A form type that requests are stored under, and its definition while the site has one. */
+/** A form type of stored requests, and its definition if the site still has it. */
 export type NamedForm = { formType: string; definition: FormDefinition | undefined }
 
-/** The form of this type or name, in any case; also a former one that only stored requests name. */
+/** The form with this type or name, in any case; includes former forms of stored requests. */
 export async function formNamed(database: LeadsDatabase, given: string): Promise<NamedForm> {
   const wanted = given.trim().toLowerCase()
   const defined = await definedForms()
@@ -21,7 +21,7 @@ export async function formNamed(database: LeadsDatabase, given: string): Promise
   throw new StartError(`There is no form "${given}"; there are ${known}.`)
 }
 
-/** The definition of a form type, while the site has one. */
+/** The definition of a form type; undefined if the site no longer has it. */
 export async function definitionOf(formType: string): Promise<FormDefinition | undefined> {
   return (await definedForms()).find(([, form]) => form.formType === formType)?.[1]
 }

@@ -16,7 +16,7 @@ import { visibleJson, visibleText } from './output.ts'
 import { type Command, readArguments } from './read-arguments.ts'
 import { USAGE } from './usage.ts'
 
-/** `npm run leads`: the inbox of the people who answer visitors' requests. */
+/** `npm run leads`: the inbox of requests. */
 async function main(): Promise<void> {
   const now = Date.now()
   const command = readArguments(process.argv.slice(2), now)
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** The name of the system's user; containers may run under a number without a name. */
+/** The name of the operating system's user; in a container the user may have only a number. */
 function userName(): string {
   try {
     return userInfo().username
@@ -81,16 +81,17 @@ function say(outcome: Outcome, shape: Command['shape']): void {
   else console.log(visibleJson(JSON.stringify(outcome.json, null, 2)))
 }
 
-/** npm writes two lines of its own to the pipe first, which break JSON parsers. */
+/** Warns that npm writes two lines to the pipe first, which break JSON parsers. */
 function warnOfBanner({
   npm_lifecycle_event: script,
   npm_config_loglevel: level,
 }: NodeJS.ProcessEnv) {
   if (script !== 'leads' || level === 'silent') return
-  console.error('npm has written its own two lines first; "npm run -s leads" keeps them out.')
+  console.error('npm printed two lines before this output; "npm run -s leads" suppresses them.')
 }
 
-// The reader of the pipe may close it early, as `| head` does.
+// The reader may close the pipe early, as `
+// head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0)
   throw error

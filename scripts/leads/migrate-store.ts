@@ -5,8 +5,8 @@ import {
 import { loadEnvFiles, readSettings } from '../env.ts'
 import { explainStoreFailure } from './explain-store-failure.ts'
 
-// Brings the store of requests up to date and exits: a job before the servers of a new version start. They would do it
-// themselves, one of them while the others wait.
+// Migrates the leads database and exits: a job that runs before the servers of a new version start. Servers would do
+// the same at start, one of them while the others wait.
 loadEnvFiles()
 const { leadsDatabase, leadsDatabaseUrl } = readSettings(process.env)
 const location = leadsDatabaseUrl ?? leadsDatabase

@@ -10,30 +10,30 @@ import {
 import type { LeadsDatabase } from '../../web/src/leads/server/database/schema.ts'
 import { StartError } from '../run/start-error.ts'
 
-/** The result of a command: a table for people and JSON for programs, or one document; exit code 0 unless it says so. */
+/** The result of a command: a table for people with JSON for programs, or one document; exit code 0 by default. */
 export type Outcome = ({ table: () => void; json: unknown } | { document: string }) & {
   exitCode?: number
 }
 
-/** What every command works with. */
+/** The context of every command. */
 export type Inbox = Store & {
   now: number
-  /** Who runs the command, for the audit. */
+  /** The user who runs the command, for the audit. */
   operator: string
-  /** Whether there is a terminal to ask for confirmation on. */
+  /** Whether a terminal can ask for confirmation. */
   isTerminal: boolean
 }
 
 type Store = {
   database: LeadsDatabase
   kind: 'sqlite' | 'postgres'
-  /** Where it is, without its password. */
+  /** Its location without the password. */
   where: string
 }
 
 /**
- * Opens the site's store without changing it: no file is created and no migration run.
- * A site of another version may use it.
+ * Opens the leads database without changing it: creates no file and runs no migration, because a site of another
+ * version may use it.
  */
 export async function openStore(location: string): Promise<Store> {
   const where = describeLocation(location)
@@ -45,7 +45,7 @@ export async function openStore(location: string): Promise<Store> {
     if (complaint) throw new StartError(complaint)
     return { database, kind: isPostgres ? 'postgres' : 'sqlite', where }
   } catch (error) {
-    // Not awaited: closing a half-open connection takes until its server times out.
+    // Not awaited: closing a half-open connection waits for its server's timeout.
     void database.destroy().catch(() => undefined)
     throw error
   }
@@ -54,7 +54,7 @@ export async function openStore(location: string): Promise<Store> {
 const emptyStore = (where: string) =>
   `No requests are stored yet: ${where} holds no database of this site. Start the site once (npm start), or see LEADS_DATABASE and LEADS_DATABASE_URL in .env.example.`
 
-/** What is wrong with a database in which these migrations have run; undefined if nothing is. */
+/** What is wrong with the migrations of a database; undefined if nothing is. */
 function complaintOf(where: string, run: string[]): string | undefined {
   if (run.length === 0) return emptyStore(where)
   if (run.some((step) => !Object.hasOwn(migrations, step))) {

@@ -18,7 +18,7 @@ const STATE_TINTS: Record<State, Tint> = {
   blocked: 'magenta',
 }
 
-/** Prints columns under bold heads, numbers right-aligned. Control characters in cells are made visible. */
+/** Prints columns with bold headings, numbers right-aligned; makes control characters visible. */
 export function printTable(head: string[], rows: Cell[][]): void {
   const table = new Table({
     head: head.map((name) => tinted('bold', name)),
@@ -42,17 +42,17 @@ function tintedState(cell: string): string {
 // Characters that control a terminal: cursor, colors, title, text direction.
 const ACTING = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu
 
-/** Text that is safe to print: control characters other than line ends become symbols. */
+/** Text that is safe to print: replaces control characters other than line ends by symbols. */
 export function visibleText(text: string): string {
   return text.toWellFormed().replace(/\r\n/g, '\n').replace(ACTING, symbolOf)
 }
 
-/** The same on one line. */
+/** Like `visibleText`, on one line. */
 export function visibleLine(text: string): string {
   return visibleText(text).replace(/\s*\n\s*/g, ' ⏎ ')
 }
 
-/** JSON that is safe to print: control characters are escaped. */
+/** JSON that is safe to print: escapes control characters. */
 export function visibleJson(json: string): string {
   return json.replace(ACTING, (character) =>
     character === '\n' ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -89,16 +89,14 @@ export function lengthWords(ms: number): string {
   return `${Math.floor(ms / unit)} ${name}${rest > 0 ? ` ${rest} ${smallerName}` : ''}`
 }
 
-/** '1 request', '2 requests'. */
+/** A count with its noun: '1 request', '2 requests'. */
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** Text cut to at most `most` characters. */
 export function shortened(text: string, most: number): string {
   const characters = Array.from(text)
   return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`
 }
 
-/** The last `most` characters of a text. */
 export function ending(text: string, most: number): string {
   const characters = Array.from(text)
   return characters.length <= most ? text : `…${characters.slice(1 - most).join('')}`

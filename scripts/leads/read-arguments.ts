@@ -22,7 +22,7 @@ type AuditFilters = Pick<Filters, 'since' | 'until' | 'limit'>
 export type PersonArguments = {
   email: string
   task: 'list' | 'export' | 'erase'
-  /** Also requests of others that mention the address. */
+  /** Whether to include others' requests that mention the address. */
   includeMentions: boolean
   out: string | undefined
   yes: boolean
@@ -47,7 +47,7 @@ const FILTERS = {
   limit: text,
 } as const
 
-/** Parses the command line; throws a `StartError` of one line that says what would be right. */
+/** Parses the command line; throws a one-line `StartError` that names the valid form. */
 export function readArguments([name, ...rest]: string[], now: number): Command {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     return { name: 'help', shape: undefined }
@@ -69,7 +69,7 @@ const COMMANDS: Record<string, (args: string[], now: number) => Command> = {
   show: (args) => {
     const { positionals, values, command } = parse(args, {}, 1)
     const [id] = positionals
-    if (!id && !values.help) throw new StartError('Say which: show ID, as list names it.')
+    if (!id && !values.help) throw new StartError('Name a request: show ID (list prints the ids).')
     return command({ name: 'show', id: id ?? '' })
   },
   export: (args, now) => {
@@ -85,7 +85,7 @@ const COMMANDS: Record<string, (args: string[], now: number) => Command> = {
     const { positionals: ids, values, command } = parse(args, { state: text }, Infinity)
     const state = values.state === undefined ? undefined : retriedState(values.state)
     if (!values.help && ids.length > 0 === (state !== undefined)) {
-      throw new StartError('Say which: retry ID …, or retry --state abandoned.')
+      throw new StartError('Name a request: retry ID …, or retry --state abandoned.')
     }
     return command({ name: 'retry', ids, state })
   },
@@ -93,7 +93,7 @@ const COMMANDS: Record<string, (args: string[], now: number) => Command> = {
     const options = { 'older-than': text, 'include-undelivered': flag, yes: flag }
     const { values, command } = parse(args, options, 0)
     const age = values['older-than']
-    if (!age && !values.help) throw new StartError('Say how old: purge --older-than 180d.')
+    if (!age && !values.help) throw new StartError('Name an age: purge --older-than 180d.')
     return command({
       name: 'purge',
       olderThanMs: age ? parseAge(age, '--older-than') : 0,
@@ -124,7 +124,7 @@ const COMMANDS: Record<string, (args: string[], now: number) => Command> = {
   stats: (args) => parse(args, {}, 0).command({ name: 'stats' }),
 }
 
-// Looser than the forms: an address that was stored must be found, whatever the rules were then.
+// Looser than the forms' rule, so that addresses stored under older rules are found.
 const ADDRESS = /^[^\s@]+@[^\s@]+$/
 
 type PersonFlags = { export: boolean; erase: boolean; yes: boolean; out?: string | undefined }
@@ -132,13 +132,13 @@ type PersonFlags = { export: boolean; erase: boolean; yes: boolean; out?: string
 function refusePerson(email: string, { export: exports, erase, out, yes }: PersonFlags): void {
   if (!email) throw new StartError('Say whose: person EMAIL.')
   if (!ADDRESS.test(email)) {
-    throw new StartError(`"${email}" is no email address; write it as ada@example.org.`)
+    throw new StartError(`"${email}" is not an email address; write it as ada@example.org.`)
   }
   if (exports && erase) {
     throw new StartError('--export or --erase, not both: export first, then erase.')
   }
   if (out !== undefined && !exports) throw new StartError('--out needs --export.')
-  if (yes && !erase) throw new StartError('--yes answers the question of --erase only.')
+  if (yes && !erase) throw new StartError('--yes is for --erase only.')
 }
 
 type Options = NonNullable<ParseArgsConfig['options']>
@@ -147,7 +147,7 @@ type WithoutShape<Type> = Type extends Command ? Omit<Type, 'shape'> : never
 function parse<Own extends Options>(args: string[], options: Own, mostPositionals: number) {
   const { values, positionals } = parseStrictly(args, { ...options, ...EVERYWHERE })
   if (positionals.length > mostPositionals) {
-    throw new StartError(`"${positionals[mostPositionals]}" is one word too many. See --help.`)
+    throw new StartError(`"${positionals[mostPositionals]}" is one argument too many. See --help.`)
   }
   const { json, table, help } = values as { json: boolean; table: boolean; help: boolean }
   if (json && table) throw new StartError('--json or --table, not both.')
@@ -184,10 +184,10 @@ function readFilters(
 
 function readLimit(limit: string): number {
   if (/^[1-9]\d{0,8}$/.test(limit)) return Number(limit)
-  throw new StartError(`--limit must be a whole number from 1 on, not "${limit}".`)
+  throw new StartError(`--limit must be a whole number, 1 or more, not "${limit}".`)
 }
 
-/** A path as it is stored; a whole URL is cut to its path. */
+/** A stored path; a full URL is reduced to its path. */
 function readPage(page: string): string {
   const path = URL.parse(page)?.pathname ?? page
   if (path.startsWith('/')) return path
@@ -213,14 +213,14 @@ const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}))?Z?$/
 type Reading = { option: '--since' | '--until'; now: number }
 
 /**
- * A moment in UTC, as ms since 1970: a day, a minute, or an age.
- * `--until DAY` includes the whole day: the result is its last millisecond.
+ * Parses a day, a minute or an age as UTC in ms since 1970. `--until DAY` includes the whole day: the result is its
+ * last millisecond.
  */
 export function parseMoment(text: string, { option, now }: Reading): number {
   if (looksLikeAge(text)) return now - parseAge(text, option)
   const [, day = '', minute] = MOMENT.exec(text) ?? []
   const moment = Date.parse(`${day}T${minute ?? '00:00'}Z`)
-  // February 30 would be read as March 2.
+  // February 30 would parse as March 2.
   if (Number.isNaN(moment) || new Date(moment).toISOString().slice(0, 10) !== day) {
     throw new StartError(
       `${option} must be a day such as 2026-03-01, a minute such as 2026-03-01T14:30 (UTC), or an age such as 7d; not "${text}".`,
@@ -231,7 +231,7 @@ export function parseMoment(text: string, { option, now }: Reading): number {
 
 const HOUR = 60 * 60 * 1000
 const UNITS: Record<string, number> = { h: HOUR, d: 24 * HOUR, w: 7 * 24 * HOUR }
-/** A century: anything longer is a typing error. */
+/** A century: longer ages are typing errors. */
 const LONGEST = 36_525 * 24 * HOUR
 
 /** Milliseconds of an age such as `180d`, `12h` or `4w`. */
@@ -244,5 +244,5 @@ export function parseAge(text: string, option: string): number {
   )
 }
 
-/** Whether it is meant as an age, valid or not. */
+/** Whether the text looks like an age, valid or not. */
 const looksLikeAge = (text: string) => /^\d+[a-z]$/i.test(text)

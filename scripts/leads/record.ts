@@ -7,7 +7,7 @@ import type { Inbox } from './open-store.ts'
 import { timeWords } from './output.ts'
 import type { Filters, StoredRequest } from './requests.ts'
 
-/** Writes down what this command does, before anybody sees its result; in a transaction, together with the change. */
+/** Writes an audit entry before anybody sees the result; in a transaction, together with the change. */
 export function record(
   { database, operator, now }: Pick<Inbox, 'database' | 'operator' | 'now'>,
   action: AuditAction,
@@ -16,10 +16,10 @@ export function record(
   return recordAudit(database, { at: now, actor: operator, action, details })
 }
 
-/** The ids of requests, which tell nothing of a person once these are erased. */
+/** The ids of requests, which identify nobody once the requests are erased. */
 export const idsOf = (requests: Pick<StoredRequest, 'id'>[]) => requests.map(({ id }) => id)
 
-/** The filters of a command for the audit. */
+/** The filters of a command as audit facts. */
 export function factsOf({ since, until, ids: _, ...others }: Filters) {
   return {
     ...others,

@@ -27,10 +27,7 @@ import {
   withEntries,
 } from './fates.ts'
 
-/**
- * A submission with what became of it: of its channels, the one that people have to look at first. Without a webhook
- * that is the bot.
- */
+/** A submission with its delivery state: that of the channel with the highest priority (`fates.ts`). */
 export type StoredRequest = Fate & {
   id: string
   form: string
@@ -44,7 +41,7 @@ export type StoredRequest = Fate & {
   files: StoredFile[]
 }
 
-/** A file of a request, without its content; `size` is in bytes. */
+/** Metadata of an attached file; `size` is in bytes. */
 export type StoredFile = Pick<
   Selectable<SubmissionFileTable>,
   'field' | 'name' | 'type' | 'size' | 'sha256'
@@ -66,7 +63,7 @@ const selectRequests = (database: LeadsDatabase) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRequests>['execute']>>[number]
 
-/** The requests of joined rows, with what is known of their files. */
+/** Maps joined rows to requests with the metadata of their files. */
 async function toStoredRequests(database: LeadsDatabase, rows: Row[]): Promise<StoredRequest[]> {
   const files = await database
     .selectFrom('submission_file')
@@ -81,7 +78,7 @@ async function toStoredRequests(database: LeadsDatabase, rows: Row[]): Promise<S
   }))
 }
 
-/** The request of a joined row. */
+/** Maps a joined row to a request. */
 function toStoredRequest(row: Row): Omit<StoredRequest, 'files'> {
   const webhook = webhookFate(row)
   const channels = { bot: toFate(row), ...(webhook && { webhook }) }
@@ -111,7 +108,7 @@ function webhookFate(row: Row): Fate | undefined {
   })
 }
 
-/** The same for JSON: times as ISO 8601, without what only a worker needs. */
+/** For JSON: ISO 8601 times, without fields that only workers need. */
 export function toRecord(request: StoredRequest) {
   const { id, form, channels, answers, consent, context, files } = request
   const { bot, webhook } = channels
@@ -128,11 +125,11 @@ export function toRecord(request: StoredRequest) {
   }
 }
 
-/** Which requests to read; times are ms since 1970, both ends included. */
+/** Filters for requests; times are ms since 1970, both ends included. */
 export type Filters = {
   form?: string
   state?: State
-  /** The path of the page that it came from; ending in `/*`, all pages below. */
+  /** The path of the page that sent it; `/*` at the end matches all pages below. */
   page?: string
   since?: number
   until?: number
@@ -144,7 +141,7 @@ type Tables = 'submission' | 'outbox_entry' | 'webhook_entry'
 type Joined = LeadsTables & { webhook_entry: Nullable<LeadsTables['outbox_entry']> }
 type Builder = ExpressionBuilder<Joined, Tables>
 
-/** The filters as a condition on submissions joined with their outbox entries. */
+/** The filters as an SQL condition on submissions joined with their outbox entries. */
 function matching(filters: Omit<Filters, 'limit'>) {
   return (builder: Builder): ExpressionWrapper<Joined, Tables, SqlBool> => {
     const { form, state, page, since, until, ids } = filters
@@ -163,12 +160,12 @@ function fromPage(builder: Builder, page: string) {
   if (!page.endsWith('/*')) return builder('submission.page_path', '=', page)
   const below = page.slice(0, -1)
   const { length } = Array.from(below)
-  // Not LIKE, since % and _ may stand in a path.
+  // Not LIKE, because a path may contain % and _.
   const start = builder.fn<string>('substr', ['submission.page_path', sql.lit(1), sql.lit(length)])
   return builder(start, '=', below)
 }
 
-/** The matching requests, newest first, of one moment. */
+/** The matching requests of one snapshot, newest first. */
 export async function readRequests(
   database: LeadsDatabase,
   { limit, ...filters }: Filters,
@@ -181,7 +178,7 @@ export async function readRequests(
   return toStoredRequests(database, rows)
 }
 
-/** How many requests match, ignoring the limit. */
+/** The number of matching requests, ignoring the limit. */
 export async function countRequests(database: LeadsDatabase, filters: Filters): Promise<number> {
   const { count } = await withEntries(database)
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -192,10 +189,10 @@ export async function countRequests(database: LeadsDatabase, filters: Filters): 
 
 const SHOWN = 5
 
-/** The one request whose id begins with `given`; throws a `StartError` if there are none or several. */
+/** The request whose id starts with `given`; throws a `StartError` if there is none or more than one. */
 export async function findRequest(database: LeadsDatabase, given: string): Promise<StoredRequest> {
   const start = given.toLowerCase()
-  // Only characters of a UUID, so the LIKE pattern has no wildcard.
+  // Only characters of a UUID, so the LIKE pattern contains no wildcards.
   if (!/^[\da-f-]{1,36}$/.test(start)) throw new StartError(`"${given}" is not an id of a request.`)
   const rows = await selectRequests(database)
     .where('submission.id', 'like', `${start}%`)

@@ -5,24 +5,24 @@ export const USAGE = `npm run leads -- COMMAND [options]
   export                   all requests as CSV or JSON
   retry ID …               makes them due again, with all their attempts, on each channel that has not delivered them;
                            a blocked one is released so
-  retry --state abandoned  the same for all that were given up (or undelivered: sends them at once)
-  purge --older-than AGE   deletes what was delivered or blocked, for good
-  person EMAIL             everything held about the person with this address, in any case and form
+  retry --state abandoned  all abandoned requests (or undelivered: sends them now)
+  purge --older-than AGE   permanently deletes delivered and blocked requests
+  person EMAIL             everything stored about the person with this address
   audit                    who listed, showed, exported or erased what, newest first
-  stats                    how many of each form and state, what waits, how long delivery takes
+  stats                    counts by form and state, waiting requests, delivery times
 
 Which requests (list, export):
   --form FORM              as 'Support Request' or technical-support
   --state STATE            undelivered, delivered, abandoned or blocked
   --page PATH              sent from this page, such as /solutions/compliance; '/solutions/*' means all below
   --since WHEN             a day (2026-03-01), a minute (2026-03-01T14:30), both UTC, or an age (7d)
-  --until WHEN             the same; a day is meant whole
-  --limit N                at most so many (list: 50)
+  --until WHEN             the same; includes the whole day
+  --limit N                maximum number (list: 50)
 
 export:
-  --format csv|json        csv unless said; with --form it has a column for each field
-  --out FILE               into a new file, which only you can read; CSV then begins as spreadsheets like it
-  --files DIR              what was attached, such as résumés, into a new folder as ID-NAME
+  --format csv|json        default csv; with --form it has a column for each field
+  --out FILE               into a new file that only you can read; CSV then has a byte order mark
+  --files DIR              attached files, such as résumés, into a new folder as ID-NAME
 
 purge:
   --older-than AGE         hours, days or weeks since they came: 12h, 180d, 4w
@@ -30,7 +30,7 @@ purge:
   --yes                    without asking
 
 person:
-                           exit code 2 if nothing is held
+                           exit code 2 if nothing is stored
   --export                 all of it as JSON
   --out DIR                that JSON (person.json) and the files into a new folder, which only you can read
   --erase                  deletes it with files and links, and stops deliveries that have not ended
@@ -41,10 +41,10 @@ audit:
   --since, --until, --limit  as above
 
 Everywhere:
-  --json, --table          instead of a table on a terminal and JSON elsewhere
+  --json, --table          default: a table on a terminal, JSON elsewhere
   --help                   this text
 
-npm prints two lines of its own first; -s keeps a pipe clean of them:
+npm prints two lines first; -s suppresses them for a pipe:
   npm run -s leads -- list --state abandoned | jq '.[].id'
   npm run leads -- show 3f2a
   npm run leads -- export --form 'Support Request' --since 30d --out support.csv

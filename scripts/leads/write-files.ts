@@ -4,12 +4,12 @@ import { StartError } from '../run/start-error.ts'
 import type { Inbox } from './open-store.ts'
 import type { StoredRequest } from './requests.ts'
 
-/** npm runs scripts in the repository's root; INIT_CWD is the folder it was called in. */
+/** npm runs scripts in the repository's root; INIT_CWD is the folder of the call. */
 export const fullPath = (given: string) => resolve(process.env.INIT_CWD ?? '', given)
 
-/** Writes a new file that only its owner can read; throws a `StartError` if there is one already. */
+/** Writes a new file with owner-only permissions; throws a `StartError` if it exists. */
 export function writeNew(path: string, content: string | Uint8Array): void {
-  // It holds personal data.
+  // It contains personal data.
   naming(path, () => writeFileSync(path, content, { flag: 'wx', mode: 0o600 }))
 }
 
@@ -23,12 +23,12 @@ function naming(path: string, write: () => void): void {
   }
 }
 
-/** Creates a folder that only its owner can read; throws a `StartError` if there is one already. */
+/** Creates a folder with owner-only permissions; throws a `StartError` if it exists. */
 export function newFolder(path: string): void {
   naming(path, () => mkdirSync(path, { mode: 0o700 }))
 }
 
-/** Writes the files of these requests, one after the other, into a folder. */
+/** Writes the files of these requests one after another into a folder. */
 export async function writeFiles(
   { database }: Inbox,
   folder: string,
@@ -47,5 +47,5 @@ export async function writeFiles(
   }
 }
 
-/** What a file is called in the folder: unique, and found by the request's id. */
+/** The file name in the folder: unique, and starts with the request's id. */
 export const exportName = (id: string, name: string) => `${id}-${name}`

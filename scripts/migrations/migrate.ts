@@ -19,10 +19,10 @@ const USAGE = `npm run migrate -- NAME [--dry-run]
   all in one transaction. A second run changes nothing. Make a backup first.
 
   NAME         one of: ${names.join(', ')}
-  --dry-run    say what would change, and write nothing
+  --dry-run    report the changes without writing
   --help       this text`
 
-// `npm run migrate`: runs one migration on the content that the environment names.
+// `npm run migrate`: runs one migration on the configured content.
 await runCommand({
   usage: USAGE,
   options: { 'dry-run': { type: 'boolean' } },

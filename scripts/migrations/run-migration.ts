@@ -5,16 +5,16 @@ import { SanityEncoder } from '@sanity/mutate'
 const BATCH = 500
 
 /**
- * Runs a migration of `@sanity/migrate` and says what it changed, one line for each document.
- * Its own runner sends to https://PROJECT.HOST only, in several transactions; this one uses our client, so that it
- * reaches any lake, and one transaction, so that it changes everything or nothing.
+ * Runs a migration of `@sanity/migrate` and reports each changed document on one line. The library's runner sends to
+ * https://PROJECT.HOST only, in several transactions; this one uses our client, so it reaches any lake, and one
+ * transaction, so it changes everything or nothing.
  */
 export async function runMigration(
   client: SanityClient,
   migration: Migration,
   { dryRun }: { dryRun: boolean },
 ): Promise<string[]> {
-  // "raw" has drafts and versions, too.
+  // "raw" includes drafts and versions.
   const raw = client.withConfig({ perspective: 'raw' })
   const documents = () => readDocuments(raw, migration.documentTypes ?? [])
   const getDocuments = async <T extends SanityDocument>(ids: string[]) =>
@@ -36,7 +36,7 @@ export async function runMigration(
   return [...changes].map(([id, all]) => `${id}: ${all.map(({ what }) => what).join(', ')}`)
 }
 
-/** The encoder makes several patches of one; the first gives the document a new revision, so only it can expect one. */
+/** The encoder splits one patch into several; only the first can expect a revision, because it changes the revision. */
 function expectRevisionsOnce(mutations: Mutation[]): Mutation[] {
   const seen = new Set<string>()
   return mutations.map((mutation) => {
@@ -51,7 +51,7 @@ function expectRevisionsOnce(mutations: Mutation[]): Mutation[] {
   })
 }
 
-/** Every document of these types, by id, a batch at a time. */
+/** All documents of these types by id, in batches. */
 async function* readDocuments(client: SanityClient, types: string[]) {
   let last = ''
   while (true) {

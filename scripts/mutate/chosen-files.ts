@@ -4,7 +4,7 @@ import { changedFiles, git } from '../checks/changed-files.ts'
 import { ROOT } from '../run/root.ts'
 import { StartError } from '../run/start-error.ts'
 
-/** Where a change is tried without being named. */
+/** Folders that are mutated by default. */
 const FOLDERS = [
   'studio/schema/validation',
   'web/src/leads',
@@ -16,8 +16,8 @@ const isSource = (path: string) =>
   /^(web|studio|scripts)\/.*\.(ts|tsx|mjs)$/.test(path) && !/\.(gen|d|config)\.tsx?$/.test(path)
 
 /**
- * The source files to mutate, relative to the root: those that `paths` (files, folders or globs) name, or without any,
- * those of `FOLDERS` that differ from branch main. Throws a `StartError` if a path names none.
+ * The source files to mutate, relative to the root: those that `paths` (files, folders or globs) match, or by default
+ * the files in `FOLDERS` that differ from branch main. Throws a `StartError` if a path matches none.
  */
 export function chosenFiles(paths: string[]): string[] {
   if (paths.length === 0) {

@@ -23,14 +23,14 @@ const USAGE = `npm run mutate -- [options] [PATH…]
   --help           print this text`
 
 /**
- * How much of its tests a mutant meets, the quickest first, so that one that survives does not take minutes; those that
- * import a chosen file themselves beside.
+ * Time budget of a mutant's tests, fastest first, so that a survivor does not take minutes. Tests that import a mutated
+ * file directly run in any case.
  */
 const BUDGET_MS = 10_000
 const DATA = join(ROOT, '.data/mutate')
 const STRYKER = join(import.meta.dirname, 'node_modules/@stryker-mutator/core/bin/stryker.js')
 
-/** Where tests write, in memory if there is such a place: those of the lake wait mostly for the disk. */
+/** Tests write into memory if possible, because the lake's tests mostly wait for the disk. */
 const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
 const processGroup = createProcessGroup((line) => isLeaving() || console.error(line))
@@ -43,8 +43,7 @@ async function mutate(): Promise<void> {
   if (files.length === 0) return console.log('No file to mutate differs from main; name one.')
   requireTools(import.meta.dirname)
   const { all: testFiles, direct } = reachingTests(files)
-  if (testFiles.length === 0)
-    throw new StartError('No test that can take part reaches these files.')
+  if (testFiles.length === 0) throw new StartError('No eligible test reaches these files.')
   console.error(`${files.length} source files, ${testFiles.length} test files.`)
 
   mkdirSync(DATA, { recursive: true })
@@ -84,7 +83,7 @@ async function mutate(): Promise<void> {
   )
 }
 
-/** Only such code is tried on PostgreSQL, too, which takes the tests of the leads twice as long. */
+/** Only code for PostgreSQL runs the tests on both databases, which doubles the time of the leads tests. */
 const namesPostgres = (file: string) => /postgres/i.test(readFileSync(join(ROOT, file), 'utf8'))
 
 function readArguments() {
@@ -104,14 +103,14 @@ function readArguments() {
   }
 }
 
-/** The report on these files; Stryker's own has what it knows of others from earlier runs, too. */
+/** The report of these files; Stryker's own includes results of earlier runs. */
 function readReport(path: string, files: string[]): Report {
   const report: Report = JSON.parse(readFileSync(path, 'utf8'))
   const chosen = Object.entries(report.files).filter(([file]) => files.includes(file))
   return { ...report, files: Object.fromEntries(chosen) }
 }
 
-/** How long each test file ran without a mutant, its imports included, in ms. */
+/** The duration in ms of each test file without a mutant, including imports. */
 function readTimes(path: string): Map<string, number> {
   const lines = readFileSync(path, 'utf8').trim().split('\n')
   const times: [string, number][] = lines.map((line) => JSON.parse(line))

@@ -1,9 +1,9 @@
 import { type Report, type Score, scores, survivors, testScores } from './score.ts'
 
-/** Survivors that fit on a screen. */
+/** Number of survivors that fit on a screen. */
 const SHOWN = 40
 
-/** Prints scores and survivors of a report, all of them if `all`; with `times` (ms by test file), the tests, too. */
+/** Prints scores and survivors of a report, all survivors if `all`; with `times` (ms by test file) also the tests. */
 export function printReport(report: Report, all: boolean, times?: Map<string, number>): void {
   console.log('\n score  mutants  killed  not reached')
   for (const score of scores(report)) console.log(scoreLine(score))

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 
-/** What we read of Stryker's report (schema: mutation-testing-report-schema). */
+/** The fields of Stryker's report that we read (schema: mutation-testing-report-schema). */
 export type Report = {
   files: Record<string, { source: string; mutants: Mutant[] }>
   testFiles?: Record<string, { tests: { id: string }[] }>
@@ -19,11 +19,12 @@ export type Score = { name: string; mutants: number; killed: number; uncovered: 
 export type Survivor = { place: string; mutator: string; change: string; covered: boolean }
 export type TestScore = { file: string; alone: number; kills: number; ms: number }
 
-// An error outside the tests (a file that does not load) and a test that never ends fail `npm test`, too.
+// `npm test` fails, too, on a test that never ends and on an error outside the tests, such as a file that does not
+// load.
 const DETECTED = ['Killed', 'Timeout', 'RuntimeError']
 const NOT_TRIED = ['Ignored', 'CompileError', 'Pending']
 
-/** The mutants of a report that were tried, file by file in the order of their names. */
+/** The tested mutants of a report, sorted by file. */
 function tried({ files }: Report) {
   return Object.entries(files)
     .toSorted(([a], [b]) => a.localeCompare(b))
@@ -34,7 +35,7 @@ function tried({ files }: Report) {
     }))
 }
 
-/** One score per folder, each followed by those of its files; the total is the last. */
+/** One score per folder, each followed by its files; the total last. */
 export function scores(report: Report): Score[] {
   const files = tried(report)
   const folders = Map.groupBy(files, ({ path }) => dirname(path))
@@ -60,7 +61,7 @@ function scoreOf(name: string, mutants: Mutant[]): Score {
   return { name, mutants: mutants.length, killed: count(DETECTED), uncovered }
 }
 
-/** The mutants that no test noticed, in the order of the code. */
+/** Mutants that no test detected, in source order. */
 export function survivors(report: Report): Survivor[] {
   return tried(report).flatMap(({ path, source, mutants }) =>
     mutants
@@ -75,7 +76,7 @@ export function survivors(report: Report): Survivor[] {
   )
 }
 
-/** The text between two positions, whose lines and columns count from 1. */
+/** The text between two positions; lines and columns count from 1. */
 function textAt(source: string, { start, end }: Location): string {
   const lines = source.split('\n').slice(start.line - 1, end.line)
   const last = lines.length - 1
@@ -90,8 +91,8 @@ function oneLine(text: string): string {
 }
 
 /**
- * What each test file is worth, least first: how many mutants no other file kills, how many it kills, and its time in
- * ms (by file in `times`). It needs a report with all killers of each mutant.
+ * The value of each test file, lowest first: mutants that only it kills, all that it kills, and its time in ms
+ * (`times`). Needs a report with all killers of each mutant.
  */
 export function testScores(report: Report, times: Map<string, number>): TestScore[] {
   const files = Object.entries(report.testFiles ?? {})

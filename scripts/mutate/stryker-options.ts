@@ -1,9 +1,8 @@
 type Run = {
-  /** The folder of this run, relative to the root. */
   run: string
   files: string[]
   testFiles: string[]
-  /** Whether a mutant meets all its tests, also after the first that fails. */
+  /** Whether a mutant runs all its tests, even after a failure. */
   tests: boolean
   force: boolean
   concurrency: string

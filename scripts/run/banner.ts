@@ -1,6 +1,6 @@
 import type { Settings } from '../env.ts'
 
-/** The text after a start: the URLs, and what is and is not configured. */
+/** The text after the start: URLs, and what is configured. */
 export function banner(settings: Settings, documents: number): string {
   const { content } = settings
   const lines = [

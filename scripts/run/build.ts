@@ -7,20 +7,20 @@ import { StartError } from './start-error.ts'
 
 export type Build = {
   program: Program
-  /** Folders and files that the output is built from. */
+  /** Input files and folders. */
   sources: string[]
-  /** Its other inputs: environment variables. */
+  /** Other inputs: environment variables. */
   facts: Record<string, unknown>
-  /** The content that its pages show, as it was built. */
+  /** The content in its pages at build time. */
   content?: unknown
-  /** The folder of the output, and a file in it that exists when it is complete. */
+  /** The output folder, and a file in it that exists once the output is complete. */
   output: string
   proof: string
 }
 
 const STAMP = '.built-from'
 
-/** Builds unless the output was built from exactly these sources and facts; returns whether it built. */
+/** Builds unless the output is up to date with these sources and facts; returns whether it built. */
 export async function buildWhenStale(
   processGroup: ProcessGroup,
   build: Build,
@@ -42,7 +42,7 @@ export async function buildWhenStale(
   return true
 }
 
-/** Whether the output is complete and was built from exactly these sources, facts and content. */
+/** Whether the output is complete and was built from these sources, facts and content. */
 export function isUpToDate(build: Build): boolean {
   const dir = join(ROOT, build.output)
   return existsSync(join(dir, build.proof)) && readOr(join(dir, STAMP)) === stampOf(build)

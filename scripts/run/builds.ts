@@ -5,7 +5,7 @@ import * as programs from './programs.ts'
 
 const SHARED = ['package-lock.json', 'tsconfig.json']
 
-/** The site's build. It depends on the content, which its pages contain. */
+/** The site's build. Its pages contain the content, so it depends on it. */
 export function siteBuild(settings: Settings, secrets: programs.Secrets, content: unknown): Build {
   const program = programs.siteBuild(settings, secrets)
   return {
@@ -23,7 +23,7 @@ export function studioBuild(settings: Settings): Build {
   const program = programs.studioBuild(settings)
   return {
     program,
-    // What the Studio may import of the site (.dependency-cruiser.mjs).
+    // Parts of the site that the Studio may import (.dependency-cruiser.mjs).
     sources: [
       ...['studio', 'web/src/leads/forms', 'web/src/lib/own-paths.gen.ts'],
       ...['web/src/ui/icon-paths.gen.ts', 'web/src/lib/live-document.ts'],

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 
-/** Debian's headless Chromium: the same engine, but the browser tests take a third less time. */
+/** Debian's headless Chromium: the same engine, and the browser tests take a third less time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 const USUAL_PLACES = [
@@ -13,14 +13,14 @@ const USUAL_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The installed Chromium: `CHROMIUM_PATH`, or the first one found in the usual places. */
+/** The installed Chromium: `CHROMIUM_PATH`, or the first one in the usual places. */
 export function systemChromium(): string | undefined {
   const given = process.env.CHROMIUM_PATH
   if (given) return given
   return USUAL_PLACES.find(isProgram)
 }
 
-/** Whether the headless Chromium is installed, or `CHROMIUM_PATH` overrides it. */
+/** Whether the headless Chromium is installed or `CHROMIUM_PATH` replaces it. */
 export const hasQuickestChromium = () =>
   process.env.CHROMIUM_PATH !== undefined || isProgram(HEADLESS_SHELL)
 

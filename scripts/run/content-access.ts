@@ -1,12 +1,12 @@
 import type { Settings } from '../env.ts'
 import { seedToken } from '../seed/seed-token.ts'
 
-/** The token that reads drafts: SANITY_API_READ_TOKEN, or the token that may write. Throws a StartError without one. */
+/** The token for reading drafts: SANITY_API_READ_TOKEN, or the write token. Throws a StartError without one. */
 export function readToken(settings: Settings): string {
   return settings.content.token ?? seedToken(settings, process.env)
 }
 
-/** Where content is, for the first line of a command. */
+/** The location of the content, for the first line of a command's output. */
 export function nameOf({ content }: Settings): string {
   return `${content.dataset} at ${content.apiHost || `${content.projectId}.api.sanity.io`}`
 }

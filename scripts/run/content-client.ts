@@ -2,7 +2,7 @@ import { createClient } from '@sanity/client'
 import type { Settings } from '../env.ts'
 import { StartError } from './start-error.ts'
 
-/** A client of the content that these settings name: the local lake, or Sanity's. */
+/** A client of the configured content API: the local lake's or Sanity's. */
 export function contentClient({ content }: Settings, token = content.token) {
   const { projectId, dataset, apiVersion, apiHost } = content
   return createClient({
@@ -19,7 +19,7 @@ export function contentClient({ content }: Settings, token = content.token) {
 
 type Client = ReturnType<typeof contentClient>
 
-// The newest revision changes with every edit, the count with every deletion.
+// An edit changes the newest revision, a deletion the count.
 const REVISION_QUERY = `{
   "documents": count(*),
   "newest": *[] | order(_updatedAt desc, _id asc)[0]{_id, _rev, _updatedAt}
@@ -27,7 +27,7 @@ const REVISION_QUERY = `{
 
 export type ContentRevision = { documents: number; newest: unknown }
 
-/** A value that changes whenever the published content does. */
+/** A value that changes with every change of the published content. */
 export async function contentRevision(client: Client): Promise<ContentRevision> {
   try {
     return await client.fetch<ContentRevision>(REVISION_QUERY)
@@ -39,7 +39,7 @@ export async function contentRevision(client: Client): Promise<ContentRevision> 
   }
 }
 
-// The reason of "fetch failed", such as an unknown host, is in its cause.
+// "fetch failed" has its reason, such as an unknown host, in its cause.
 function deepest(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.cause instanceof Error) return deepest(error.cause)

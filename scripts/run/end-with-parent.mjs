@@ -1,9 +1,8 @@
 import { isMainThread } from 'node:worker_threads'
 
-// Preloaded into every child: ends it when the process that started it is gone, however that ended,
-// since the pipe to stdin closes then. Processes that the child starts in turn inherit the option
-// and are its own to end; worker threads have a stdin of their own, which ends at once.
-// Under `node --watch` the watcher loads no preloads, so the process that it watches ends both.
+// Preloaded into every child: ends it when its parent is gone, for whatever reason, because the pipe to stdin closes
+// then. Its own children inherit the option, and it ends them itself. Worker threads have another stdin, which ends at
+// once. The watcher of `node --watch` skips preloads, so the watched process ends both.
 const isWatched = process.env.WATCH_REPORT_DEPENDENCIES !== undefined
 if (isMainThread && (isWatched || process.ppid === Number(process.env.STARTED_BY))) {
   const end = () => {

@@ -1,12 +1,12 @@
 import type { ProcessGroup } from './process-group.ts'
 
 /**
- * Ends the process group on Ctrl-C, on SIGTERM and when the terminal closes. Returns `leave`, which every other exit
- * must call, and `isLeaving`.
+ * Ends the process group on Ctrl-C, SIGTERM or a closed terminal. Returns `leave`, which every other exit must call,
+ * and `isLeaving`.
  */
 export function endWithSignals(processGroup: ProcessGroup) {
   process.on('exit', processGroup.kill)
-  // A closed terminal must not end this process before its children.
+  // Without a listener, a closed terminal would end this process before its children.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
   let leavingSince: number | undefined
@@ -18,7 +18,7 @@ export function endWithSignals(processGroup: ProcessGroup) {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      // One Ctrl-C arrives twice, from the terminal and from npm; a later one skips the wait.
+      // One Ctrl-C arrives twice (terminal and npm); a later one skips the wait.
       if (leavingSince !== undefined && Date.now() - leavingSince > 1000) process.exit(1)
       void leave(signal === 'SIGINT' ? 130 : 143)
     })

@@ -1,5 +1,5 @@
 import type { Settings } from '../env.ts'
-/** Turns an error of the content API into a message that says what to do. */
+/** Explains an error of the content API, and says what to do. */
 export function explainContentFailure(error: unknown, { content }: Settings): string {
   const { projectId, dataset, apiHost } = content
   const target = apiHost || `the Sanity project ${projectId}`
@@ -21,7 +21,7 @@ export function explainContentFailure(error: unknown, { content }: Settings): st
   return `${target} (dataset ${dataset}) answered ${status}: ${reason}`
 }
 
-/** The HTTP status of a client error; undefined if there was no response. */
+/** The HTTP status of a client error; undefined without a response. */
 function statusOf(error: unknown): number | undefined {
   const hasStatus = typeof error === 'object' && error !== null && 'statusCode' in error
   return hasStatus && typeof error.statusCode === 'number' ? error.statusCode : undefined

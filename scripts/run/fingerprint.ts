@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// Written into a workspace by builds and tools, or documentation.
+// Output of builds and tools in a workspace, and documentation.
 const NO_SOURCE = /^(node_modules|\.next.*|dist.*|\.sanity|next-env\.d\.ts|.*\.tsbuildinfo|.*\.md)$/
 
-/** A hash of the names and contents of all sources in `paths`, and of `facts`, a build's other inputs. */
+/** Hashes the names and contents of all sources in `paths`, and `facts`, the other inputs of a build. */
 export function fingerprint(root: string, paths: string[], facts: Record<string, unknown>): string {
   const hash = createHash('sha256')
   for (const path of paths.flatMap((path) => sourcesIn(root, path))) {

@@ -24,7 +24,7 @@ export function installReason(wanted, installed, machine) {
   for (const [path, entry] of Object.entries(wanted.packages)) {
     if (path === '') continue
     const there = installed.packages[path]
-    // npm skips optional packages for other platforms.
+    // npm skips optional packages of other platforms.
     if (!there && entry.optional) continue
     if (!there) return `${nameOf(path)} is missing`
     if (there.version !== entry.version || there.integrity !== entry.integrity)
@@ -33,7 +33,7 @@ export function installReason(wanted, installed, machine) {
   for (const [path, entry] of Object.entries(installed.packages)) {
     if (!wanted.packages[path]) return `${nameOf(path)} is no longer needed`
     if (!fits(entry.os ?? [], machine.platform) || !fits(entry.cpu ?? [], machine.arch)) {
-      return `${nameOf(path)} was installed for another kind of machine`
+      return `${nameOf(path)} was installed for another platform`
     }
   }
   return undefined

@@ -8,17 +8,17 @@ import { readSecrets } from './secrets.ts'
 import { seedNewLake } from './seed-new-lake.ts'
 
 const STAMP = '.seeded-from'
-/** What the seed is made of: its words are the site's defaults. */
+/** Sources of the seed, which includes the site's default texts. */
 const SEED = ['scripts/seed', 'web/src/sanity/words.gen.ts']
 
 /**
- * Fills a new lake with the seed. It copies a lake that was seeded from the same sources, so that documents keep their
- * revisions: at start, the site refreshes documents whose revision differs from its build.
+ * Seeds a new lake by copying one that was seeded from the same sources, so that documents keep their revisions: at
+ * start, the site revalidates documents whose revision differs from its build.
  */
 export async function fillWithKeptSeed(settings: Settings): Promise<void> {
   const kept = join(ROOT, 'web', `${settings.buildDirs.site}-lake`)
   const stamp = join(kept, STAMP)
-  // A lake at another address writes its images' documents anew, with new revisions.
+  // The address is part of image documents; a lake at another address gives them new revisions.
   const { apiHost } = settings.content
   const sources = fingerprint(ROOT, [...SEED, 'scripts/lake'], { day: seedDay(), apiHost })
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) {

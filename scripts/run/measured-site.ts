@@ -8,10 +8,10 @@ import type { ProcessGroup } from './process-group.ts'
 import type { Secrets } from './programs.ts'
 import { readSecrets } from './secrets.ts'
 
-/** The first port, and the folder for the data of the site. */
+/** The first port, and the site's data folder. */
 type Place = { base: number; dir: string }
 
-/** Builds the site for measurements: in a separate folder, with the seed's content in a separate lake. */
+/** Builds the site for measurements in a separate folder, with the seed's content in a separate lake. */
 export async function buildMeasuredSite(
   processGroup: ProcessGroup,
   { base, dir }: Place,

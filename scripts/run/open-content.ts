@@ -9,7 +9,7 @@ import { untilReady } from './ready.ts'
 import { seedNewLake } from './seed-new-lake.ts'
 import { StartError } from './start-error.ts'
 
-/** Starts the lake if content is local, seeds it if it is empty, and returns the content's revision. */
+/** Starts the lake if content is local, seeds an empty one, and returns the content's revision. */
 export async function openContent(
   settings: Settings,
   secrets: programs.Secrets,

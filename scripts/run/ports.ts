@@ -5,7 +5,7 @@ import { StartError } from './start-error.ts'
 
 export type PortUse = { port: number; for: string; variable: string }
 
-/** Throws one line for each port that is taken, or that two of our servers are set to. */
+/** Throws a `StartError` with one line for each port that is taken or set twice. */
 export async function requireFreePorts(uses: PortUse[]): Promise<void> {
   const problems: string[] = []
   for (const [index, use] of uses.entries()) {
@@ -13,7 +13,7 @@ export async function requireFreePorts(uses: PortUse[]): Promise<void> {
     if (other) problems.push(`${use.variable} and ${other.variable} are both ${use.port}.`)
     else if (!(await isFree(use.port))) {
       problems.push(
-        `Port ${use.port} for ${use.for} is taken; end what listens there, or set ${use.variable}.`,
+        `Port ${use.port} for ${use.for} is taken; stop the process there, or set ${use.variable}.`,
       )
     }
   }
@@ -35,7 +35,7 @@ function canListen(port: number, host: string): Promise<boolean> {
   })
 }
 
-/** The ports that these settings need; the lake's only if we start it. */
+/** The ports that these settings need; the lake's only if it runs locally. */
 export function portsOf({ ports, content }: Settings): PortUse[] {
   const uses = [
     { port: ports.site, for: 'the site', variable: 'SITE_PORT' },
@@ -46,10 +46,10 @@ export function portsOf({ ports, content }: Settings): PortUse[] {
 }
 
 const BASES = Array.from({ length: 10 }, (_, index) => 4800 + 200 * index)
-// Offsets of the site, the Studio, the lake and the bot (see tests/support/test-urls.ts).
+// Offsets of site, Studio, lake and bot (tests/support/test-urls.ts).
 const OFFSETS = [0, 33, 90, 95].flatMap((offset) => [offset, 100 + offset])
 
-/** The first block of 200 ports that is free: other test runs may use this machine. */
+/** The first free block of 200 ports, since other test runs may use this machine. */
 export async function freePortBase(): Promise<number> {
   for (const base of BASES) {
     const free = await Promise.all(OFFSETS.map((offset) => isFree(base + offset)))
@@ -58,7 +58,7 @@ export async function freePortBase(): Promise<number> {
   throw new Error(`No block of 200 ports from ${BASES[0]} on is free for the tests.`)
 }
 
-/** A port of loopback that nothing listens on. */
+/** A free port on loopback. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await once(server.listen(0, '127.0.0.1'), 'listening')

@@ -4,10 +4,10 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ROOT } from './root.ts'
 
-/** A Node program to run as a child: Node's own options, its entry file, its arguments. */
+/** A Node program that runs as a child: Node options, entry file and arguments. */
 export type Program = {
   name: string
-  /** The end of a server is the end of the command, unless it is supervised (supervisor.ts); a task ends by itself. */
+  /** When a `server` ends, the command ends, unless it is `supervised` (supervisor.ts); a `task` ends by itself. */
   kind: 'server' | 'supervised' | 'task'
   args: string[]
   cwd?: string
@@ -21,12 +21,12 @@ export type Ending = { name: string; code: number | null; signal: NodeJS.Signals
 export type Child = {
   name: string
   pid: number
-  /** Settles when the process has ended; never rejects. */
+  /** Resolves when the process has ended; never rejects. */
   ended: Promise<Ending>
   hasEnded: () => boolean
-  /** The last lines that it printed. */
+  /** Its last lines of output. */
   lastLines: () => string
-  /** Ends it by SIGTERM, then SIGKILL after the time that it is given. */
+  /** Sends SIGTERM, and SIGKILL after the timeout. */
   stop: () => Promise<void>
 }
 
@@ -34,11 +34,11 @@ export type ProcessGroup = ReturnType<typeof createProcessGroup>
 
 const STOP_TIMEOUT_MS = 5000
 const KEPT_LINES = 60
-// Tools that are started by name run on the same Node as this process.
+// Tools that are started by name use the Node of this process.
 const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 const END_WITH_PARENT = join(ROOT, 'scripts/run/end-with-parent.mjs')
 
-/** Child processes that end together, each with its own descendants. */
+/** Child processes that end together, with their descendants. */
 export function createProcessGroup(print: (line: string, program: Program) => void) {
   const running = new Map<ChildProcess, { stop: () => Promise<void> }>()
   let isStopping = false
@@ -61,7 +61,7 @@ export function createProcessGroup(print: (line: string, program: Program) => vo
       })
     }
     const ended = new Promise<Ending>((resolve) => {
-      // Descendants that outlive it would hold its pipes open and delay 'close'.
+      // Surviving descendants would keep its pipes open and delay 'close'.
       child.once('exit', () => signalGroup(child, 'SIGKILL'))
       child.once('close', (code, signal) => resolve({ name: program.name, code, signal }))
       child.once('error', (error) => {
@@ -85,13 +85,13 @@ export function createProcessGroup(print: (line: string, program: Program) => vo
     }
   }
 
-  /** Ends all by SIGTERM, then SIGKILL after the time that each is given, and waits for the last one. */
+  /** Sends SIGTERM to all, SIGKILL after their timeouts, and waits for the last one. */
   async function stop(): Promise<void> {
     isStopping = true
     await Promise.all([...running.values()].map((each) => each.stop()))
   }
 
-  /** Ends all by SIGKILL, when this process exits. */
+  /** Sends SIGKILL to all, when this process exits. */
   function kill(): void {
     for (const child of running.keys()) signalGroup(child, 'SIGKILL')
   }

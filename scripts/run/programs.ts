@@ -10,17 +10,17 @@ const STUDIO = join(ROOT, 'studio')
 const QUIET = { NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', SANITY_TELEMETRY_DISABLED: '1' }
 
 /**
- * A delivery in progress may take up to the site's `LONGEST_SEND_MS` until it is recorded. If the site ended before
- * that, it would send the message again.
+ * Longer than the site's `LONGEST_SEND_MS`, the longest delivery: a site that ends earlier cannot record it and would
+ * send the message again.
  */
 const SITE_STOP_TIMEOUT_MS = 40_000
 
-/** `start` serves what was built; `dev` follows every change of a source. */
+/** `start` serves the build; `dev` reloads on changes. */
 export type Mode = 'start' | 'dev'
 
 export type Secrets = { lakeToken: string | undefined; webhook: string; downloads: string }
 
-/** The site's environment variables, at build time and at run time. */
+/** The site's environment variables, for build and server. */
 export function siteEnv(settings: Settings, secrets: Secrets, mode = 'production') {
   const { content, telegram } = settings
   return {
@@ -51,7 +51,7 @@ export function siteEnv(settings: Settings, secrets: Secrets, mode = 'production
   }
 }
 
-/** The Studio's environment variables, most of which its build inlines. */
+/** The Studio's environment variables; its build inlines most of them. */
 export function studioEnv(settings: Settings, mode = 'production') {
   return {
     ...QUIET,
@@ -66,7 +66,7 @@ export function studioEnv(settings: Settings, mode = 'production') {
   }
 }
 
-/** The local content lake; in `dev` mode it restarts when one of its files changes. */
+/** The local content lake; in `dev` mode it restarts when its files change. */
 export function lake(settings: Settings, secrets: Secrets, mode: Mode = 'start'): Program {
   const { ports } = settings
   const watch = mode === 'dev' ? ['--watch', '--watch-preserve-output'] : []
@@ -86,7 +86,7 @@ export function lake(settings: Settings, secrets: Secrets, mode: Mode = 'start')
   }
 }
 
-/** The site: what is built, or in `dev` mode with hot reload. */
+/** The site's server: the build, or in `dev` mode with hot reload. */
 export function site(settings: Settings, secrets: Secrets, mode: Mode): Program {
   return {
     name: 'site',
@@ -96,7 +96,7 @@ export function site(settings: Settings, secrets: Secrets, mode: Mode): Program 
     env: {
       ...siteEnv(settings, secrets, mode === 'dev' ? 'development' : 'production'),
       SITE_LISTEN: '127.0.0.1',
-      // The site writes into a pipe to us; its log should read well where ours ends up.
+      // The site logs into our pipe; the format is for where our output goes.
       LOG_FORMAT: process.env.LOG_FORMAT || (process.stdout.isTTY ? 'pretty' : 'json'),
     },
     stopTimeoutMs: SITE_STOP_TIMEOUT_MS,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Child } from './process-group.ts'
 import { StartError } from './start-error.ts'
 
-/** Waits until the child's server responds; throws when it ends first, or at the timeout. */
+/** Waits until the child's server responds; throws if the child ends first, or after the timeout. */
 export async function untilReady(child: Child, url: string, timeoutMs = 180_000): Promise<void> {
   const deadline = Date.now() + timeoutMs
   while (Date.now() < deadline) {

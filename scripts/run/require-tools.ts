@@ -6,8 +6,8 @@ import { ROOT } from './root.ts'
 import { StartError } from './start-error.ts'
 
 /**
- * Installs the packages of one command, which neither start nor test needs: those of the `package-lock.json` in its
- * folder, unless they are there. Throws a `StartError` if npm fails. Writes only to stderr.
+ * Installs the packages of a folder's `package-lock.json`, which only one command needs, unless they are installed.
+ * Throws a `StartError` if npm fails. Writes to stderr only.
  */
 export function requireTools(folder: string): void {
   const wanted = readJson(join(folder, 'package-lock.json'))

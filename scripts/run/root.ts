@@ -1,4 +1,3 @@
 import { resolve } from 'node:path'
 
-/** The folder of the repository. */
 export const ROOT = resolve(import.meta.dirname, '../..')

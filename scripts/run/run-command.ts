@@ -9,23 +9,23 @@ type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
 
 type Command<Options extends ParseArgsOptionsConfig> = {
   usage: string
-  /** Its options besides --help. */
+  /** Options besides --help. */
   options: Options
-  /** What its one argument is; none takes no argument. */
+  /** Describes the positional argument; without it, the command takes none. */
   argument?: string
-  /** Resolves to the exit code; 0 unless it says so. */
+  /** Resolves to the exit code, 0 by default. */
   run: (
     settings: Settings,
     values: Values<Options>,
     argument: string,
   ) => Promise<number | undefined>
-  /** The words for an error that is neither a `StartError` nor one of the content API; its message unless it says so. */
+  /** Explains errors other than a `StartError` or one of the content API; default: the error's message. */
   explain?: (error: unknown) => string | undefined
 }
 
 /**
- * Runs a command on what the environment names and sets the exit code. A malformed argument or variable and an error
- * are told in words, with exit code 1.
+ * Runs a command and sets the exit code. Explains malformed arguments or variables and other errors in words, with exit
+ * code 1.
  */
 export async function runCommand<const Options extends ParseArgsOptionsConfig>(
   command: Command<Options>,
@@ -56,7 +56,7 @@ function readArguments<Options extends ParseArgsOptionsConfig>(
   const parsed = parse(args, options, usage)
   const { positionals } = parsed
   if (argument === undefined && positionals.length > 0)
-    throw new StartError(`"${positionals.join(' ')}" is one too many.\n\n${usage}`)
+    throw new StartError(`"${positionals.join(' ')}" is one argument too many.\n\n${usage}`)
   if (argument !== undefined && positionals.length !== 1)
     throw new StartError(`Name one ${argument}.\n\n${usage}`)
   return parsed
@@ -74,7 +74,7 @@ function parse<Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/** Whether the content API refused something, or could not be reached; other errors explain themselves. */
+/** Whether the content API refused a request or was unreachable. */
 function isOfContentApi(error: unknown): boolean {
   if (!(error instanceof Error) || error instanceof StartError) return false
   const text = `${error.message} ${error.cause}`

@@ -12,7 +12,7 @@ interface RunOptions {
   nodeArgs?: string[]
 }
 
-/** Runs Sanity's command in the Studio's folder with these settings; resolves to its exit code. */
+/** Runs a Sanity command in the Studio's folder with these settings; resolves to its exit code. */
 export function runSanity(
   settings: Settings,
   args: string[],

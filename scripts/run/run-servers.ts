@@ -4,8 +4,8 @@ import { createProcessGroup, type ProcessGroup } from './process-group.ts'
 import { StartError } from './start-error.ts'
 
 /**
- * Runs a command with servers: reads the settings, ends all children when one of them fails or on a signal, and
- * reports a `StartError` by its message and exit code 1.
+ * Runs a command with servers: reads the settings, ends all children on a failure or signal, and prints a `StartError`
+ * with exit code 1.
  */
 export async function runServers(
   run: (settings: Settings, processGroup: ProcessGroup) => Promise<void>,

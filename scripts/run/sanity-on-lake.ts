@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module'
 import { type ClientConfig, createClient as createHostedClient } from '@sanity/client'
 
-// Loaded into Sanity's command, which has no setting for the API's host and calls sanity.io only.
+// Loaded into Sanity's command, which has no setting for the API host and calls sanity.io only.
 
 const MAKES_CLIENTS = '/@sanity/cli-core/dist/apiClient.js'
 
@@ -12,7 +12,7 @@ registerHooks({
   },
 })
 
-/** A client of the local lake, whatever host is asked for. */
+/** A client of the local lake, whatever host is requested. */
 export function createClient(config: ClientConfig) {
   const apiHost = process.env.SANITY_STUDIO_API_HOST
   return createHostedClient({ ...config, apiHost, useProjectHostname: false })

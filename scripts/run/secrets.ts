@@ -2,7 +2,7 @@ import type { Settings } from '../env.ts'
 import { keptSecret } from '../lake/env.ts'
 import type { Secrets } from './programs.ts'
 
-/** The secrets shared by the processes: from the environment, or generated once and stored with the data. */
+/** Secrets that processes share: from the environment, or generated once and stored with the data. */
 export function readSecrets({
   content,
   lakeDir,

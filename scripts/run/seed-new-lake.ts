@@ -9,8 +9,8 @@ import { contentClient } from './content-client.ts'
 import * as programs from './programs.ts'
 
 /**
- * Creates and seeds the lake if there is none, without webhooks: a webhook for each document would make the site
- * discard the pages that its build has just rendered.
+ * Creates and seeds the lake if it does not exist, without webhooks, which would make the site discard its prerendered
+ * pages.
  */
 export async function seedNewLake(settings: Settings, secrets: programs.Secrets): Promise<void> {
   if (existsSync(join(settings.lakeDir, `dataset-${settings.content.dataset}.sqlite`))) return

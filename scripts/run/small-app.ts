@@ -18,19 +18,19 @@ const FILES = {
 type SmallApp = {
   name: string
   port: number
-  /** Its files besides an empty page, by path. */
+  /** Additional files by path, besides an empty page. */
   files?: Record<string, string>
 }
 
 /**
- * Builds and serves a minimal Next app: the baseline cost of the machine and the framework. An empty route of our own
- * site would include what the site does on every request.
+ * Builds and serves a minimal Next app: the baseline cost of machine and framework. An empty route of our site would
+ * include what the site does on every request.
  */
 export async function serveSmallApp(
   processGroup: ProcessGroup,
   { name, port, files = {} }: SmallApp,
 ): Promise<{ server: Child; url: string }> {
-  // Inside the repository, so that it resolves the same Next and React as the site.
+  // Inside the repository, so that it resolves the site's Next and React.
   const folder = join(ROOT, '.data', name)
   rmSync(folder, { recursive: true, force: true })
   for (const [path, text] of Object.entries({ ...FILES, ...files })) {

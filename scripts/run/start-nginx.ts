@@ -16,32 +16,32 @@ const TEMPLATE = join(ROOT, 'scripts/deploy/nginx.conf')
 const READY_MS = 20_000
 
 export type NginxOptions = {
-  /** The path of nginx. */
+  /** The path of the nginx binary. */
   program: string
-  /** The ports of the web servers on loopback. */
+  /** Ports of the web servers on loopback. */
   servers: number[]
-  /** What `WEB_SERVERS` says, if not these ports. */
+  /** `WEB_SERVERS`, if it should differ from these ports. */
   webServers?: string
-  /** The folder of the build's static files (`.next/static`); without one, the web servers are asked for them. */
+  /** The folder of the build's static files (`.next/static`); without it, web servers serve them. */
   staticDir?: string
-  /** The ports that visitors use; free ones if left out. */
+  /** Public ports; free ones by default. */
   httpsPort?: number
   httpPort?: number
-  /** The networks of proxies in front of it, which say whose address it is. */
+  /** Networks of trusted proxies in front. */
   frontProxies?: string[]
-  /** The port of an edge in front of it, without TLS. */
+  /** The port for an edge in front, without TLS. */
   edgePort?: number
 }
 
 export type Nginx = {
-  /** Its address over TLS, without a slash at the end. */
+  /** The TLS URL without a final slash. */
   url: string
   httpUrl: string
-  /** The self-made certificate (PEM) of `localhost` and 127.0.0.1. */
+  /** The self-signed certificate (PEM) for `localhost` and 127.0.0.1. */
   certificate: string
-  /** One object for each request, oldest first, as far as they are written: nginx writes them when it has answered. */
+  /** The logged requests so far, oldest first; nginx logs a request after its answer. */
   requests: () => LoggedRequest[]
-  /** Stops it and deletes its folder. */
+  /** Stops nginx and deletes its folder. */
   stop: () => Promise<void>
 }
 
@@ -50,13 +50,16 @@ export type LoggedRequest = {
   method: string
   path: string
   status: number
-  /** MISS, HIT, STALE, UPDATING, REVALIDATED, EXPIRED, BYPASS, or empty if the cache was not asked. */
+  /** MISS, HIT, STALE, UPDATING, REVALIDATED, EXPIRED, BYPASS, or empty if the cache was not used. */
   cache: string
-  /** The web servers that were asked, or the second server of nginx. */
+  /** The web servers that were tried, or the second server of nginx. */
   server: string
 }
 
-/** Starts nginx as it is deployed (scripts/deploy/nginx.conf), on loopback, unprivileged and in a temporary folder. */
+/**
+ * Starts nginx with the deployed configuration (scripts/deploy/nginx.conf), on loopback, unprivileged, in a temporary
+ * folder.
+ */
 export async function startNginx(options: NginxOptions): Promise<Nginx> {
   const { program, servers, staticDir, frontProxies = [], edgePort } = options
   const owner = unprivilegedUser('www-data')
@@ -110,7 +113,7 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
   }
 }
 
-/** Puts values in the place of `${NAME}`, as envsubst does; throws if one is missing or not used. */
+/** Replaces `${NAME}` as envsubst does; throws if a value is missing or unused. */
 export function fillIn(template: string, values: Record<string, string>): string {
   const used = new Set<string>()
   const filled = template.replace(/\$\{([A-Z_]+)\}/g, (_, name: string) => {

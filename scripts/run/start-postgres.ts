@@ -13,9 +13,8 @@ import {
 } from './temporary-server.ts'
 
 export type Postgres = {
-  /** The URL of its first database, through which more can be created. */
+  /** The URL of the first database; others are created through it. */
   address: string
-  /** Stops the server and deletes its data. */
   stop: () => Promise<void>
 }
 
@@ -26,7 +25,7 @@ type Options = {
 
 const READY_MS = 30_000
 
-/** Starts a PostgreSQL server on loopback and a free port, in a temporary folder; `programs` is the folder of its binaries. */
+/** Starts PostgreSQL on loopback and a free port, in a temporary folder; `programs` is the folder of its binaries. */
 export async function startPostgres(programs: string, { durable }: Options): Promise<Postgres> {
   // PostgreSQL refuses to run as root.
   const owner = unprivilegedUser('postgres')
@@ -58,7 +57,7 @@ export async function createDatabase(address: string, options = ''): Promise<str
   return Object.assign(new URL(address), { pathname: `/${name}` }).href
 }
 
-/** Creates a folder with a new cluster, whose only user is `leads`. */
+/** Creates a cluster in a new folder; its only user is `leads`. */
 function initialize(programs: string, password: string, owner: Owner | undefined): string {
   return temporaryFolder('postgres-', owner, (folder) => {
     const passwordFile = join(folder, 'password')

@@ -11,26 +11,29 @@ const TEMPLATE = join(ROOT, 'scripts/deploy/varnish.vcl')
 const READY_MS = 20_000
 
 export type Varnish = {
-  /** Its address, without a slash at the end. */
+  /** The URL without a final slash. */
   url: string
-  /** Stops it and deletes its folder. */
+  /** Stops Varnish and deletes its folder. */
   stop: () => Promise<void>
 }
 
 type Options = {
   /** The path of varnishd. */
   program: string
-  /** The port on loopback of what is behind it. */
+  /** The port of the backend on loopback. */
   site: number
-  /** What a purge must show. */
+  /** The token that a purge needs. */
   token: string
-  /** Its own port; a free one if left out. */
+  /** Its port; a free one by default. */
   port?: number
-  /** How old a page may be, in seconds, while purges are outstanding. */
+  /** Maximum age of a page in seconds while purges are outstanding. */
   longestUncertain?: number
 }
 
-/** Starts Varnish as it is deployed (scripts/deploy/varnish.vcl), on loopback, unprivileged and in a temporary folder. */
+/**
+ * Starts Varnish with the deployed configuration (scripts/deploy/varnish.vcl), on loopback, unprivileged, in a
+ * temporary folder.
+ */
 export async function startVarnish(options: Options): Promise<Varnish> {
   const { program, site, token, longestUncertain = 50 } = options
   const port = options.port ?? (await freePort())

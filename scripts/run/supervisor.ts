@@ -3,16 +3,16 @@ import type { Child, ProcessGroup, Program } from './process-group.ts'
 import { StartError } from './start-error.ts'
 
 const WINDOW_MS = 60_000
-/** Pauses in ms before a server is started again; one more death within the window is an error. */
+/** Back-off in ms before a restart; one more crash within the window is an error. */
 const PAUSES_MS = [500, 1000]
 
-/** Keeps servers of a process group running: one that dies is started again, while the others live on. */
+/** Restarts crashed servers of a process group while the others keep running. */
 export function createSupervisor(processGroup: ProcessGroup, say: (line: string) => void) {
   const failed = Promise.withResolvers<never>()
-  // It may fail before somebody waits for it.
+  // It may reject before anyone awaits it.
   failed.promise.catch(() => undefined)
 
-  /** Starts a server; `hasEnded` and `lastLines` are those of its latest process. */
+  /** Starts a server; `hasEnded` and `lastLines` refer to its latest process. */
   function start(program: Program): Child {
     let deaths: number[] = []
     let isStopped = false
@@ -56,7 +56,7 @@ export function createSupervisor(processGroup: ProcessGroup, say: (line: string)
 
   return {
     start,
-    /** Rejects when a server has died too often; never resolves. */
+    /** Rejects when a server has crashed too often; never resolves. */
     failed: failed.promise,
   }
 }

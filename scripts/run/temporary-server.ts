@@ -8,16 +8,16 @@ export type Owner = { uid: number; gid: number }
 
 export type TemporaryServer = {
   pid: number
-  /** What it printed last. */
+  /** Its last output. */
   log: () => string
-  /** Stops it and deletes its folder. */
+  /** Stops the server and deletes its folder. */
   stop: () => Promise<void>
 }
 
-// Stops the server and removes its folder once the parent process has ended, even by SIGKILL.
+// Stops the server and removes its folder when the parent process ends, even by SIGKILL.
 const END_WITH_PARENT = '"$@" & cat > /dev/null; kill -INT $!; wait $!; rm -rf "$FOLDER"'
 
-/** Starts a program in a folder of its own, both of which end with this process; SIGINT must end it. */
+/** Starts a program in its own folder, both of which end with this process; the program must end on SIGINT. */
 export function startTemporaryServer(
   folder: string,
   command: string[],
@@ -44,7 +44,7 @@ export function startTemporaryServer(
   }
 }
 
-/** Creates a folder that belongs to this user, and fills it; removes it again if that fails. */
+/** Creates a folder for this user and fills it; removes it if that fails. */
 export function temporaryFolder<Filled>(
   prefix: string,
   owner: Owner | undefined,
@@ -60,7 +60,7 @@ export function temporaryFolder<Filled>(
   }
 }
 
-/** Who runs a server that is started by root: the first of these users that exists, or nobody. */
+/** The user for a server that root starts: the first of `names` that exists, or nobody. */
 export function unprivilegedUser(...names: string[]): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n')

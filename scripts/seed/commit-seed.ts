@@ -6,8 +6,8 @@ import type { SeedDocument } from './seed-documents.ts'
 import { seedRecord } from './seed-record.ts'
 
 /**
- * Writes the steps of a plan in one transaction, so that their references resolve, and records the day from which they
- * are dated. Throws the client's errors.
+ * Writes the steps of a plan in one transaction, so that references resolve, and records the seed day. Throws the
+ * client's errors.
  */
 export async function commitSeed(
   client: SanityClient,
@@ -47,7 +47,7 @@ function updateUnlessEdited(transaction: Transaction, document: SeedDocument, la
   transaction.patch(_id, { ifRevisionID: current._rev, set: fields, unset: gone })
 }
 
-/** The hashes to record: new ones for documents as seeded; documents of editors keep their recorded hash. */
+/** The hashes to record: new ones for seeded documents, the recorded ones for documents that editors changed. */
 function nextRecord(steps: SeedStep[], { hashes }: LakeState) {
   const next = new Map(hashes)
   for (const step of steps) {

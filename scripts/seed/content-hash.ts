@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** Fields that the lake sets. */
 const LAKE_FIELDS = ['_rev', '_createdAt', '_updatedAt']
 
-/** Returns a short hash of a document's content, the same for a seed document and its copy in a lake. */
+/** A short hash of a document's content, equal for a seed document and its copy in a lake. */
 export function contentHash(document: Record<string, unknown>): string {
   const content = Object.entries(document).filter(([name]) => !LAKE_FIELDS.includes(name))
   return createHash('sha256')

@@ -1,9 +1,9 @@
 import type { SeedDocument } from './seed-documents.ts'
 
-/** The day as of which the seed is written. */
+/** The day on which the seed's dates are based. */
 const WRITTEN_ON = '2026-11-22'
 
-/** The seed has reports and articles up to here whose texts depend on their dates. */
+/** The last date of reports and articles whose texts depend on their dates. */
 const LAST_FIXED_DAY = '2025-10-31'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -15,11 +15,11 @@ const monthFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** The day from which a new lake is dated: `SEED_DATE`, which `readSettings` checks, or today in New York. */
+/** The seed day of a new lake: `SEED_DATE`, which `readSettings` validates, or today in New York. */
 export const seedDay = () =>
   process.env.SEED_DATE || new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
 
-/** Whether `SEED_DATE` can be this: a date of the calendar after the last fixed one. */
+/** Whether `SEED_DATE` is valid: a calendar date after the last fixed day. */
 export const isSeedDay = (day: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(day) &&
   !Number.isNaN(Date.parse(day)) &&
@@ -27,15 +27,16 @@ export const isSeedDay = (day: string) =>
   day > LAST_FIXED_DAY
 
 /**
- * The seed as of a day: what is announced stays ahead of that day, and the news lead up to it.
+ * Moves the dates of the seed to a day: announcements stay in the future, and news end just before that day.
  *
  * - Events and the days on which positions were posted move by whole weeks, so that they keep their weekday; an event
  *   also keeps its hour in New York, and moves on by three weeks if it would fall in the holidays.
- * - Closing dates of positions (always the end of a month), the months of upcoming reports and of recordings, and the
- *   month of the last check of the figures move by whole months, as do the reviews of legal claims.
- * - Articles after October 2025 keep their order and divide the time between then and the day of seeding, so that no
- *   long gap opens; none falls on a weekend. The archives of the news list their months.
- * - All else keeps its date: reports of 2025, legal pages, articles up to October 2025, which are about figures of then.
+ * - Closing dates of positions (always the end of a month), the months of upcoming reports, of recordings and
+ *   of the last check of the figures, and the reviews of legal claims move by whole months.
+ * - Articles after October 2025 keep their order and are spread evenly up to the seed day, without weekends. The
+ *   archives of the news list their months.
+ * - Everything else keeps its date: reports of 2025, legal pages, and articles up to October 2025, whose figures are
+ *   of that time.
  *
  * @param day an ISO date after October 31, 2025
  */
@@ -108,7 +109,7 @@ function dateClaims(document: SeedDocument, day: string): SeedDocument {
 
 type Section = NonNullable<Extract<SeedDocument, { _type: 'page' }>['sections']>[number]
 
-/** Gives the archives the months that have news; the numbers of the months that move stay in their order. */
+/** Gives the archives the months that have news; counts of moved months keep their order. */
 function dateArchives(section: Section, newsDays: readonly string[]): Section {
   if (section._type !== 'articleIndex' || !section.archives) return section
   const isFixed = ({ month = '' }: { month?: string }) => month <= LAST_FIXED_DAY.slice(0, 7)
@@ -140,7 +141,7 @@ const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(f
 const plusDays = (date: string, days: number) =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10)
 
-/** The last day of the month that is as many months later as the day of seeding is. */
+/** Moves an end of month by whole months. */
 const movedMonthEnd = (date: string, day: string) =>
   new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) + monthsTo(day), 0))
     .toISOString()
@@ -155,7 +156,7 @@ function movedMonthName(month: string, day: string): string {
 const monthOf = (date: string) => 12 * Number(date.slice(0, 4)) + Number(date.slice(5, 7))
 const monthsTo = (day: string) => monthOf(day) - monthOf(WRITTEN_ON)
 
-/** A time of UTC on another day at the same hour in New York. */
+/** Moves a UTC time by days, keeping the hour in New York. */
 function movedTime(time: string, days: number): string {
   const moved = Date.parse(time) + days * DAY
   const shift = hoursAhead(Date.parse(time)) - hoursAhead(moved)

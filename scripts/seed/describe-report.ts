@@ -1,6 +1,6 @@
 import type { SeedReport } from './write-seed.ts'
 
-/** Describes what a run did, or with `dryRun` would do, as lines for a terminal. */
+/** Describes what a run did, or would do with `dryRun`, as lines for a terminal. */
 export function describeReport(report: SeedReport, { dryRun }: { dryRun: boolean }): string {
   const counted = [
     line(report.create, 'created'),

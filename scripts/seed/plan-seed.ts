@@ -5,14 +5,13 @@ import type { SeedDocument } from './seed-documents.ts'
 export type Decision = 'create' | 'update' | 'replace' | 'unchanged' | 'kept' | 'keptDeleted'
 export type Stored = { _id: string; _rev: string; _type: string } & Record<string, unknown>
 
-/** The current state of the seed documents in a lake. */
 export interface LakeState {
   published: Map<string, Stored>
-  /** The published ids of documents with a draft, which an editor is changing. */
+  /** Published ids of documents with a draft. */
   drafts: Set<string>
-  /** The hashes of the documents that the seed wrote last, by id. */
+  /** Hashes of the documents as the seed last wrote them, by id. */
   hashes: Map<string, string>
-  /** The day from which the first run dated the content; absent in a lake without it. */
+  /** The seed day of the first run; absent in a lake without a seed. */
   day?: string
 }
 
@@ -54,7 +53,7 @@ function decideReplacing(document: SeedDocument, { published, drafts }: LakeStat
   return contentHash(current) === contentHash(document) ? 'unchanged' : 'replace'
 }
 
-/** Creates a deleted document again if a document that is written refers to it. */
+/** Recreates a deleted document if a written document refers to it. */
 function recreateReferenced(steps: SeedStep[]): SeedStep[] {
   const needed = new Set(steps.filter(isWritten).flatMap(({ document }) => referencesIn(document)))
   let changed = false
@@ -66,7 +65,6 @@ function recreateReferenced(steps: SeedStep[]): SeedStep[] {
   return changed ? recreateReferenced(next) : next
 }
 
-/** Whether a step writes its document. */
 export function isWritten({ decision }: SeedStep): boolean {
   return decision === 'create' || decision === 'update' || decision === 'replace'
 }

@@ -1,4 +1,4 @@
-/** Returns the ids of all strong references in a value, at any depth. */
+/** The ids of all strong references in a value, at any depth. */
 export function referencesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn)
   if (value === null || typeof value !== 'object') return []

@@ -159,7 +159,7 @@ const written: SeedDocument[] = [
   ...redirects,
 ]
 
-/** The content of a new lake. It is written in one transaction, so strong references resolve in any order. */
+/** The content of a new lake, written in one transaction, so references resolve in any order. */
 export const seedDocuments: SeedDocument[] = written.map((document) => {
   const claims = 'path' in document && legalClaims.get(document.path?.current ?? '')
   return claims ? { ...document, legalClaims: claims } : document

@@ -1,8 +1,7 @@
 /**
- * The seed record: one hash for each document that the seed wrote last, and the day from which they are dated.
- *
- * Its type is in no schema, so the Studio does not list it; its id contains a dot, so reads without a
- * token do not return it. The seeded documents themselves are not marked.
+ * The seed record: a hash of each document as the seed last wrote it, and the seed day. Its type is in no schema, so
+ * the Studio does not list it; its id contains a dot, so anonymous reads do not return it. Seeded documents themselves
+ * are not marked.
  */
 export const SEED_RECORD_ID = 'seed.record'
 
@@ -18,7 +17,7 @@ export function hashesOf(record: SeedRecord | null): Map<string, string> {
   return new Map(record?.hashes.map(({ _key, hash }) => [_key, hash]))
 }
 
-/** The record to store for these hashes and the day of the first run. */
+/** The record to store for these hashes and the seed day. */
 export function seedRecord(hashes: Map<string, string>, day: string): SeedRecord {
   const entries = [...hashes].sort(([a], [b]) => (a < b ? -1 : 1))
   return {

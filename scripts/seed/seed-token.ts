@@ -4,8 +4,8 @@ import type { Settings } from '../env.ts'
 import { StartError } from '../run/start-error.ts'
 
 /**
- * Returns the write token: `SANITY_API_WRITE_TOKEN`, or for a local lake `LAKE_TOKEN` or the token
- * file that the lake created on its first start. Throws a StartError if there is none.
+ * The write token: `SANITY_API_WRITE_TOKEN`, or for a local lake `LAKE_TOKEN` or the token file that the lake created
+ * on its first start. Throws a StartError without one.
  */
 export function seedToken(settings: Settings, source: NodeJS.ProcessEnv): string {
   if (source.SANITY_API_WRITE_TOKEN) return source.SANITY_API_WRITE_TOKEN

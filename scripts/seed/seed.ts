@@ -9,13 +9,13 @@ import { writeSeed } from './write-seed.ts'
 
 const USAGE = `npm run seed -- [options]
 
-  --dry-run      report what would be done, and write nothing
+  --dry-run      report the changes without writing
   --only TYPE    write only documents of this type
   --replace      also overwrite documents that editors changed, deleted or have in draft,
                  and count dates from today or SEED_DATE again
   --help         print this text`
 
-// `npm run seed`: writes the seed into the lake or Sanity project that the environment names.
+// `npm run seed`: writes the seed into the configured lake or Sanity project.
 await runCommand({
   usage: USAGE,
   options: {

@@ -9,34 +9,33 @@ import { referencesIn } from './references-in.ts'
 import { type SeedDocument, seedDocuments } from './seed-documents.ts'
 
 export interface SeedOptions {
-  /** Report what a run would do, and write nothing. */
+  /** Report what a run would do without writing. */
   dryRun?: boolean
-  /** Overwrite what editors changed or deleted, and discard their drafts of seeded documents. */
+  /** Overwrite documents that editors changed or deleted, and discard drafts of seeded documents. */
   replace?: boolean
-  /** Only documents of this type. */
+  /** Write only documents of this type. */
   only?: string
-  /** The ISO date from which a new lake is dated; today by default. */
+  /** The ISO date of the seed day for a new lake; today by default. */
   day?: string
-  /** The documents to write instead of the seed, for tests; their dates are kept. */
+  /** Documents to write instead of the seed, for tests; their dates are kept. */
   documents?: SeedDocument[]
 }
 
-/** The ids of the documents by decision, and the day from which they are dated. */
+/** Document ids by decision, and the seed day. */
 export type SeedReport = Record<Decision, string[]> & { day: string }
 
 /**
- * Writes the seed into a lake, or into hosted Sanity, in one transaction, and reports what it did.
+ * Writes the seed into a lake or hosted Sanity in one transaction, and reports what it did.
  *
- * Changes of editors are only overwritten with `replace`. To distinguish them from an older seed, the
- * seed records a hash of each document that it writes (see `seed-record.ts`):
- * - a document equal to the seed is `unchanged`;
- * - one that still has its recorded hash comes from an older seed: `update`;
- * - any other, or one with a draft, belongs to an editor: `kept`;
- * - one that is recorded but missing was deleted by an editor: `keptDeleted`, unless a document that
- *   is written refers to it.
+ * Editors' changes are only overwritten with `replace`. The seed detects them by the recorded hash of each document
+ * that it wrote (`seed-record.ts`):
+ * - equal to the seed: `unchanged`;
+ * - equal to its recorded hash, so from an older seed: `update`;
+ * - anything else, or with a draft, belongs to an editor: `kept`;
+ * - recorded but missing was deleted by an editor: `keptDeleted`, unless a written document refers to it.
  *
- * Dates count from the day of the first run (see `date-seed.ts`), which the record keeps, so that later runs do not
- * change them. `replace` of all types dates the content anew.
+ * Dates are relative to the day of the first run (`date-seed.ts`), which the record keeps, so later runs do not change
+ * them. `replace` of all types dates the content anew.
  *
  * Throws a StartError if a written document refers to one that is not in the lake. If a document
  * changes between the read and the write, the whole transaction fails and nothing is written.
@@ -60,7 +59,7 @@ export async function writeSeed(
   return { ...report(steps), day: datedFrom }
 }
 
-/** Throws if a written document refers to one that is not in the lake yet, which `only` can cause. */
+/** Throws if a written document refers to one that is missing in the lake, which `only` can cause. */
 function refuseDanglingReferences(
   steps: SeedStep[],
   { published }: LakeState,

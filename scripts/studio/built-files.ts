@@ -14,19 +14,18 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** A file of the Studio's build. */
 export interface BuiltFile {
   path: string
   type: string
 }
 
-/** The built Studio: its files by URL path, and its HTML page. */
+/** The built Studio: files by URL path, and the HTML page. */
 export interface BuiltStudio {
   files: Map<string, BuiltFile>
   html: string
 }
 
-/** Lists the built Studio. Only listed files are served, so no URL leads out of the folder. */
+/** Lists the files of the built Studio. Only these are served, so no URL leaves the folder. */
 export async function readBuiltStudio(folder: string): Promise<BuiltStudio> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = new Map<string, BuiltFile>()

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 
-/** The servers that the Studio may send requests to: the content API and the previewed site. */
+/** Servers that the Studio may call: the content API and the previewed site. */
 export interface Surroundings {
-  /** URL of the lake, or empty for Sanity's hosted Content Lake. */
+  /** URL of the lake; empty for Sanity's Content Lake. */
   apiHost: string
   siteUrl: string
 }
 
 /**
- * The Content-Security-Policy of the built Studio. With a lake it allows no server of Sanity's, and the Studio asks none
- * (`studio/sanity-servers.ts`); for a hosted project it allows those that the Studio uses.
+ * The Content-Security-Policy of the built Studio. For a lake it allows no Sanity server, and the Studio calls none
+ * (`studio/sanity-servers.ts`); for a hosted project it allows the servers that the Studio uses.
  */
 export function contentSecurityPolicy(html: string, surroundings: Surroundings): string {
   const api = apiSources(surroundings.apiHost)
@@ -43,19 +43,19 @@ function apiSources(apiHost: string) {
         'wss://*.api.sanity.io',
         'https://*.apicdn.sanity.io',
         'https://cdn.sanity.io',
-        // The newest version of the Studio; the first redirects to the second.
+        // Serves the newest version of the Studio; the first host redirects to the second.
         'https://sanity-cdn.com',
         'https://*.sanity-cdn.com',
       ],
-      // Users have their picture at Google, GitHub or another login provider.
+      // User pictures are at Google, GitHub or another login provider.
       images: ['https:'],
-      // Sanity's dashboard, which can contain the Studio.
+      // Sanity's dashboard, which can embed the Studio.
       scripts: ['https://core.sanity-cdn.com'],
       fonts: ['https://design-system-static.sanity.io'],
     }
   }
   const { origin, protocol, host } = new URL(apiHost)
-  // The client prefixes the host with the project ID, and the lake uses more host names for event streams.
+  // The client prefixes the host with the project ID, and the lake uses further host names for event streams.
   const names = `${protocol}//*.${host}`
   const socket = `${protocol === 'https:' ? 'wss:' : 'ws:'}//*.${host}`
   return { requests: [origin, names, socket], images: [origin, names], scripts: [], fonts: [] }

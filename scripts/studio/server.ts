@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { BuiltStudio } from './built-files.ts'
 import { contentSecurityPolicy, type Surroundings } from './policy.ts'
 
-/** Creates the server of the built Studio; the caller starts it. */
+/** Creates the HTTP server of the built Studio; the caller starts it. */
 export function createStudioServer(studio: BuiltStudio, surroundings: Surroundings): Server {
   const headers = {
     'content-security-policy': contentSecurityPolicy(studio.html, surroundings),
@@ -20,7 +20,7 @@ export function createStudioServer(studio: BuiltStudio, surroundings: Surroundin
 function answer({ files, html }: BuiltStudio, request: IncomingMessage, response: ServerResponse) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD')
-    return sayShortly(response, 405, 'The Studio can only be read from here.')
+    return sayShortly(response, 405, 'Only GET and HEAD are supported.')
   }
   const address = addressOf(request.url)
   if (address === null) return sayShortly(response, 400, 'The URL is malformed.')
@@ -36,7 +36,7 @@ function answer({ files, html }: BuiltStudio, request: IncomingMessage, response
       .pipe(response)
   }
   if (address.startsWith('/static/')) return sayShortly(response, 404, 'There is no such file.')
-  // All other paths are routes of the Studio, a single-page app.
+  // All other paths are client-side routes of the Studio.
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',

@@ -76,7 +76,7 @@ describe('bad days', () => {
   })
 })
 
-/** Writes until no space is left. */
+/** Fills the disk. */
 function fill(file: string): void {
   const descriptor = openSync(file, 'w')
   try {

@@ -7,7 +7,7 @@ import { note } from './report.ts'
 
 export type Drill = Load & { name: string; lost: string[]; seconds: number }
 
-/** Does something to the machine while visitors read and send, and waits until the site is ready again. */
+/** Runs a drill while visitors read and send, and waits until the site is ready again. */
 export async function drill(name: string, act: () => Promise<unknown>): Promise<Drill> {
   const load = startLoad()
   await wait(2000)
@@ -19,13 +19,13 @@ export async function drill(name: string, act: () => Promise<unknown>): Promise<
   const seen = await load.stop()
   const seconds = (Date.now() - startedAt) / 1000
   const result = { name, ...seen, lost: await lost(seen.accepted), seconds }
-  // What failed is a fact of the drill also when the site does not come back.
+  // Record the failures even if the site does not come back.
   note(describe(result))
   if (failure) throw failure.error
   return result
 }
 
-/** Until a page and a request of the health check are answered through the proxy. */
+/** Waits until the proxy answers a page and a health request. */
 export async function untilServed(seconds = 120): Promise<void> {
   const end = Date.now() + seconds * 1000
   for (;;) {
@@ -37,13 +37,13 @@ export async function untilServed(seconds = 120): Promise<void> {
   }
 }
 
-/** Ends the first process of a container as a fault would, without a word to the engine. */
+/** Kills the first process of a container without telling the engine. */
 export async function crash(service: string): Promise<void> {
   process.kill(await pidOf(service), 'SIGKILL')
   await untilAnotherProcess(service)
 }
 
-/** Uses up the memory of a container, and makes its own server the process that the kernel ends. */
+/** Exhausts the memory of a container, with its server as the process that the kernel kills. */
 export async function useUpMemory(service: string): Promise<void> {
   const pid = await pidOf(service)
   writeFileSync(`/proc/${pid}/oom_score_adj`, '1000')
@@ -73,10 +73,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** What a start of the machine does: everything ends at once, and podman-restart.service starts it in any order. */
+/** Simulates a reboot: kills everything; podman-restart.service then starts containers in any order. */
 export async function restartMachine(): Promise<void> {
   const names = (await podman(['ps', '--format', '{{.Names}}'])).split('\n')
-  // The content API and the bot's service are on other machines.
+  // Except the content API and the bot's service, which are on other machines.
   await podman(['kill', ...names.filter((name) => name !== nameOf('outside'))])
   await wait(2000)
   await podman(['start', '--all', '--filter', 'restart-policy=always'], 180)

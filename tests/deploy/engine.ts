@@ -15,10 +15,10 @@ const PACKAGES = [
   ...['docker-compose', 'debootstrap', 'openssl', 'faketime'],
 ]
 const DNS = '/usr/lib/podman/aardvark-dns'
-/** Shows a process another time. */
+/** Fakes the time of a process. */
 export const FAKETIME = '/usr/lib/*/faketime/libfaketimeMT.so.1'
 
-/** podman with folders of its own, so that nothing of this machine's containers is touched. */
+/** podman with its own folders, so that this machine's containers are untouched. */
 export const ENGINE_ENV = {
   ...process.env,
   CONTAINERS_CONF: join(ENGINE, 'containers.conf'),
@@ -32,7 +32,7 @@ export const ENGINE_ENV = {
 
 export type Said = { code: number; output: string }
 
-/** Runs a program with the engine's environment; its output is that of both streams. */
+/** Runs a program with the engine's environment; returns the output of both streams. */
 export function run(program: string, args: string[], seconds = 120): Promise<Said> {
   return new Promise((resolve) => {
     const options = {
@@ -47,7 +47,7 @@ export function run(program: string, args: string[], seconds = 120): Promise<Sai
   })
 }
 
-/** Runs podman and returns what it prints; throws all of its output when it fails. */
+/** Runs podman and returns its output; throws all output on failure. */
 export async function podman(args: string[], seconds = 120): Promise<string> {
   const { code, output } = await run('podman', args, seconds)
   if (code !== 0) throw new Error(`podman ${args.join(' ')} ended with ${code}:\n${output}`)
@@ -56,7 +56,7 @@ export async function podman(args: string[], seconds = 120): Promise<string> {
 
 let service: ChildProcess | undefined
 
-/** Installs what is missing, writes the engine's settings and starts the socket that compose speaks to. */
+/** Installs missing programs, writes the engine's settings and starts the socket for compose. */
 export async function startEngine(): Promise<void> {
   const has = (name: string) => spawnSync('which', [name]).status === 0
   const isThere = (pattern: string) => globSync(pattern).length > 0
@@ -81,7 +81,7 @@ export async function stopEngine(): Promise<void> {
   await ended
 }
 
-/** A sandbox allows processes and files up to a limit of its own. */
+/** A sandbox has its own limits of processes and files. */
 const containersConf = () => `[containers]
 default_ulimits = ["nofile=20000:20000", "nproc=4096:4096"]
 [engine]
@@ -99,7 +99,7 @@ graphroot = "${join(ENGINE, driver)}"
 runroot = "${join(ENGINE, `${driver}-run`)}"
 `
 
-/** vfs works everywhere, and copies a whole image for each of its layers. */
+/** vfs works everywhere, but copies a whole image for each layer. */
 function hasOverlay(): boolean {
   const folders = ['lower', 'upper', 'work', 'merged'].map((name) => join(ENGINE, 'try', name))
   for (const folder of folders) mkdirSync(folder, { recursive: true })

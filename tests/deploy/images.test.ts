@@ -6,10 +6,10 @@ import { sizeOf, writeBill } from './images.ts'
 import { note } from './report.ts'
 import { STAND_INS } from './stand-ins.ts'
 
-/** Those from scratch first. */
+/** Images from scratch first. */
 const NAMES = ['web', 'tools', 'studio', 'backup', 'proxy'] as const
 
-/** A package that the bill of materials has to name. */
+/** A package that the bill of materials must contain. */
 const PACKAGES = {
   web: 'pkg:npm/next@',
   tools: 'pkg:npm/kysely@',

@@ -8,10 +8,10 @@ import { API_HOST, CONTENT_HOST, FOLDER, SITE_URL } from './settings.ts'
 const BUILD = ['build', '--network', 'host', '--format', 'docker', '--layers']
 const SITE = ['--add-host', `${CONTENT_HOST}:127.0.0.1`, '--build-arg', `SITE_URL=${SITE_URL}`]
 const CONTENT = ['--build-arg', `SANITY_API_HOST=${API_HOST}`]
-/** A registry of npm that this machine uses. */
+/** This machine's npm settings, such as a registry. */
 const NPMRC = join(homedir(), '.npmrc')
 
-/** Builds all images as the README does. The content API has to run. */
+/** Builds all images as the README does. The content API must be running. */
 export async function buildImages(): Promise<void> {
   await build('chainlantern-proxy:1', ['-f', 'scripts/deploy/Containerfile'])
   await buildSite('tools', '1')
@@ -20,7 +20,7 @@ export async function buildImages(): Promise<void> {
   await buildSite('studio', '1')
 }
 
-/** A later version of the site: its pages and its scripts differ from those of version 1. */
+/** Builds a later version of the site, with other pages and scripts. */
 export async function buildNextVersion(): Promise<void> {
   const chat = ['CHAT_SCRIPT_URL=https://chat.example.com/{id}.js', 'CHAT_ID=version-2']
   await buildSite(
@@ -49,7 +49,7 @@ export async function sizeOf(image: string): Promise<number> {
   return Number(await podman(['image', 'inspect', '-f', '{{.Size}}', image])) / 1_000_000
 }
 
-/** Writes the bill of materials of an image and returns its file. */
+/** Writes the bill of materials of an image; returns its file. */
 export async function writeBill(image: string): Promise<string> {
   const folder = join(FOLDER, 'sbom')
   mkdirSync(folder, { recursive: true })

@@ -28,15 +28,15 @@ const REQUEST = {
 
 export type Load = {
   pages: number
-  /** What did not answer with a page: a status, or how the connection failed. */
+  /** Pages that failed: the status, or the connection error. */
   failedPages: string[]
-  /** Requests of visitors: sent, of them accepted at the first attempt, and how the others failed. */
+  /** Sent requests, those accepted at the first attempt, and failures. */
   sent: number
   accepted: string[]
   failedSends: string[]
 }
 
-/** Visitors who read and send until `stop` is called. A form is sent once, although a browser would send it again. */
+/** Simulates visitors who read and send until `stop` is called. Sends a form once, although a browser would retry. */
 export function startLoad(): { stop: () => Promise<Load> } {
   const load: Load = { pages: 0, failedPages: [], sent: 0, accepted: [], failedSends: [] }
   let stopped = false
@@ -75,7 +75,7 @@ export function startLoad(): { stop: () => Promise<Load> } {
   }
 }
 
-/** Sends a support request with this text; returns the status or how the connection failed. */
+/** Sends a support request with this text; returns the status or the connection error. */
 export async function submit(mark: string): Promise<string> {
   const data = { ...REQUEST, subject: mark }
   try {
@@ -98,7 +98,7 @@ export async function submit(mark: string): Promise<string> {
   }
 }
 
-/** A kept connection may be closed as it is used again: browsers then ask once more on another (RFC 9112, 9.3.1). */
+/** A kept connection may be closed while it is reused: browsers then retry once on another one (RFC 9112, 9.3.1). */
 async function getAsBrowser(path: string, agent: Agent): Promise<string> {
   const { outcome, reused } = await get(path, agent)
   return outcome === 'ECONNRESET' && reused ? (await get(path, agent)).outcome : outcome
@@ -124,14 +124,14 @@ function get(path: string, agent: Agent): Promise<{ outcome: string; reused: boo
 const reasonOf = (error: unknown) =>
   (error as NodeJS.ErrnoException).code ?? (error as Error).message
 
-/** The texts of all messages that the bot has been sent. */
+/** The texts of all messages that the bot received. */
 export async function delivered(): Promise<string[]> {
   const response = await fetch(`http://127.0.0.1:${CONTROL_PORT}`)
   const { messages } = (await response.json()) as { messages: { text: string }[] }
   return messages.map(({ text }) => text)
 }
 
-/** The accepted requests that do not arrive at the bot within this time. */
+/** The accepted requests that do not reach the bot within this time. */
 export async function lost(accepted: string[], seconds = 120): Promise<string[]> {
   let missing = accepted
   for (const end = Date.now() + seconds * 1000; missing.length > 0 && Date.now() < end; ) {

@@ -6,8 +6,8 @@ import { type Behavior, startBotDouble } from '../support/bot-double.ts'
 import { LAKE_TOKEN, lakeClient } from '../support/lake.ts'
 import { API_HOST, BOT_PORT, CONTENT_PORT, CONTROL_PORT, WEBHOOK_SECRET } from './settings.ts'
 
-// What the site talks to that is not part of the recipe: a content API and the bot's service. Runs beside the build of
-// the images, and later in a container of its own, where LISTEN opens its ports to the other containers.
+// The site's external services: a content API and the bot's service. Runs beside the builds, and later in its own
+// container, where LISTEN opens its ports to other containers.
 const { LAKE_DIR: dir = '', LISTEN: listen = '127.0.0.1', WEBHOOK_URL: webhookUrl } = process.env
 const INNER_PORT = 3913
 const INNER_BOT_PORT = 3914
@@ -50,7 +50,7 @@ function relay(port: number, to: number): void {
   }).listen(port, listen)
 }
 
-/** The lake writes its own address into the documents of files, which is not where other containers find it. */
+/** Rewrites URLs of files: the lake stores its own address, which other containers cannot reach. */
 async function publishAssets(): Promise<void> {
   const assets = await client.fetch<{ _id: string; path: string }[]>(
     '*[_type in ["sanity.imageAsset", "sanity.fileAsset"]]{ _id, path }',
@@ -62,7 +62,7 @@ async function publishAssets(): Promise<void> {
   await transaction.commit({ visibility: 'async' })
 }
 
-/** For the tests: what the bot was sent, and how it is to behave. */
+/** The control API for tests: what the bot received, and how it responds. */
 createServer(async (request, response) => {
   if (request.method === 'POST') {
     bot.always(JSON.parse(Buffer.concat(await request.toArray()).toString()) as Behavior)

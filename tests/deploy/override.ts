@@ -8,16 +8,15 @@ import { STAND_INS } from './stand-ins.ts'
 const OUTSIDE = '172.31.77.30'
 const EXTRA_HOSTS = { extra_hosts: [`${CONTENT_HOST}:${OUTSIDE}`] }
 
-/** A container has the clock of its machine, so a library in front of the C library shows its process another time. */
+/** A container has its machine's clock, so a preloaded library fakes the time of its process. */
 const anotherTime = (clock: string) => ({
   environment: { LD_PRELOAD: '/faketime.so', FAKETIME: clock, FAKETIME_DONT_FAKE_MONOTONIC: '1' },
   volumes: [`${globSync(FAKETIME)[0]}:/faketime.so:ro`],
 })
 
 /**
- * Writes the compose file of the tests: the services outside as one more container, the name of the content API, and
- * the database on a disk of its own, which a test can fill. `clock`: how far that of web1 is off, such as
- * `+2h`. JSON is YAML, too.
+ * Writes the tests' compose file: the external services as another container, the content API's name, and the database
+ * on its own disk, which a test can fill. `clock` is the clock skew of web1, such as `+2h`. JSON is YAML, too.
  */
 export function writeOverride({ clock }: { clock?: string } = {}): void {
   for (const name of ['lake', 'database', 'backups', 'tls']) {
@@ -49,7 +48,7 @@ export function writeOverride({ clock }: { clock?: string } = {}): void {
     backup: EXTRA_HOSTS,
     postgres: { volumes: [`${join(FOLDER, 'database')}:/var/lib/postgresql/data`] },
   }
-  // podman adds this option to each network, and compose 1.29 would take that for a change.
+  // podman adds this option to each network; compose 1.29 would see a change without it.
   const ipam = { options: { driver: 'host-local' }, config: [{ subnet: '172.31.77.0/24' }] }
   const networks = { default: { ipam } }
   writeFileSync(join(FOLDER, 'override.yaml'), JSON.stringify({ services, networks }, null, 2))

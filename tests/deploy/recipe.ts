@@ -11,14 +11,14 @@ const ENV_PATH = join(FOLDER, 'production.env')
 export const PROJECT = 'chainlantern'
 const HEALTH_EVERY_MS = 1500
 
-/** Writes the env file, with other values for some of its variables. */
+/** Writes the env file with changed variables. */
 export function writeEnvFile(changes: Record<string, string> = {}): void {
   const lines = ENV_FILE.split('\n').filter((line) => !((line.split('=')[0] ?? '') in changes))
   const changed = Object.entries(changes).map(([name, value]) => `${name}=${value}`)
   writeFileSync(ENV_PATH, `${[...lines, ...changed].join('\n')}\n`, { mode: 0o600 })
 }
 
-/** `compose …` on the recipe, as the README writes it; with the services of the tests beside it. */
+/** Runs `compose` on the recipe as in the README, with the tests' services. */
 export function compose(args: string[], seconds = 180): Promise<Said> {
   return run('docker-compose', ['-p', PROJECT, '--env-file', ENV_PATH, ...args], seconds)
 }
@@ -36,7 +36,7 @@ export function update(): Promise<Said> {
 
 export const nameOf = (service: string) => `${PROJECT}_${service}_1`
 
-/** podman runs health checks by timers of systemd, which a sandbox has not: this does it instead. */
+/** Runs health checks: podman uses timers of systemd, which a sandbox lacks. */
 export function keepHealth(): () => void {
   let stopped = false
   const check = async () => {
@@ -62,7 +62,7 @@ const TLS = join(FOLDER, 'tls')
 const AUTHORITY = join(FOLDER, 'authority')
 const KEY = ['-nodes', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-days', '30']
 
-/** Puts a new certificate in place as an ACME client's hook does; visitors trust who signed it. */
+/** Installs a new certificate as an ACME client's hook does; visitors trust its issuer. */
 export async function writeCertificate(): Promise<void> {
   for (const folder of [TLS, AUTHORITY]) mkdirSync(folder, { recursive: true })
   const [key, certificate] = [join(AUTHORITY, 'key.pem'), join(TLS, 'authority.pem')]
@@ -89,7 +89,7 @@ async function must(program: string, args: string[]): Promise<void> {
 
 export const authority = () => readFileSync(join(TLS, 'authority.pem'))
 
-/** The serial number of the certificate that visitors get. */
+/** The serial number of the served certificate. */
 export function servedSerial(): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(
@@ -109,7 +109,7 @@ export type Answer = {
   body: string
 }
 
-/** One request from outside on a connection of its own; rejects if it is reset or takes longer than 20 s. */
+/** One external request on a new connection; rejects if it is reset or takes longer than 20 s. */
 export function ask(
   path: string,
   options: { method?: string; headers?: Record<string, string>; body?: string } = {},
@@ -133,10 +133,10 @@ export function ask(
   })
 }
 
-/** The process of a container's first program on this machine; of one that does not run, engines say 0. */
+/** The pid of a container's first program on this machine; engines report 0 for a stopped one. */
 export async function pidOf(service: string): Promise<number> {
   const pid = Number(await podman(['inspect', '-f', '{{.State.Pid}}', nameOf(service)]))
-  // A signal to 0 would go to this process and its group.
+  // A signal to 0 would reach this process and its group.
   if (!(pid > 0)) throw new Error(`${service} does not run.`)
   return pid
 }

@@ -6,7 +6,7 @@ import { LAKE_TOKEN } from '../support/lake.ts'
 /** Everything that the engine keeps between two runs. */
 export const FOLDER = process.env.DEPLOY_FOLDER ?? join(ROOT, '.data/deploy')
 
-/** A disk of its own, which a test can fill. */
+/** A separate disk, which a test can fill. */
 export const DATABASE = join(FOLDER, 'database')
 
 export const CONTENT_PORT = 3910
@@ -18,11 +18,14 @@ export const SITE_URL = `https://localhost:${HTTPS_PORT}`
 export const WEBHOOK_SECRET = 'the-webhook-secret-of-the-tests'
 export const METRICS_TOKEN = 'the-metrics-token-of-the-tests'
 
-/** A name that the lake accepts, and that is not one of loopback inside a container. */
+/** A name that the lake accepts, and that does not resolve to loopback inside a container. */
 export const CONTENT_HOST = 'content.localhost'
 export const API_HOST = `http://${CONTENT_HOST}:${CONTENT_PORT}`
 
-/** All that a URL, a shell, YAML or an env file could read differently; an apostrophe ends the value in an env file. */
+/**
+ * Every character that a URL, a shell, YAML or an env file could interpret; an apostrophe would end the value in an env
+ * file.
+ */
 export const PASSWORD = 'p@ss:w/o#r d%41&?=+"[]{}$HOME`,;<>|*~!\\é'
 
 /** The env file of somebody who follows the README. */
@@ -47,7 +50,7 @@ export const ENV_FILE = [
   `TELEGRAM_CHAT_ID=${CHAT_ID}`,
   `METRICS_TOKEN=${METRICS_TOKEN}`,
   'LEADS_FILL_TIME=ignored',
-  // One address sends all that the drills send.
+  // All requests of the drills come from one address.
   'LEADS_RATE_LIMIT=100000',
   'LEADS_GLOBAL_LIMIT=100000',
   'LEADS_CHAT_PER_SECOND=100',

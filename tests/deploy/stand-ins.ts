@@ -12,12 +12,12 @@ import { join } from 'node:path'
 import { podman, run } from './engine.ts'
 import { FOLDER } from './settings.ts'
 
-// Images of registries cannot be pulled where the tests run, so Debian's programs stand in under the same names.
+// Tests may not be able to pull images of registries, so images of Debian's programs replace them under the same names.
 
 const SOURCES = join(import.meta.dirname, 'stand-ins')
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
 const BASE = 'localhost/chainlantern-base'
-/** What debian:bookworm-slim leaves out, too. */
+/** Files that debian:bookworm-slim omits, too. */
 const LEFT_OUT = [
   'usr/share/doc',
   'usr/share/man',
@@ -32,7 +32,7 @@ export const STAND_INS = {
   valkey: 'valkey/valkey:8-bookworm',
 }
 
-/** Builds the images that are not there yet. */
+/** Builds the missing images. */
 export async function buildStandIns(): Promise<void> {
   if (!(await exists(BASE))) await importBase()
   await podman(['tag', BASE, 'debian:bookworm-slim'])
@@ -67,7 +67,7 @@ async function importBase(): Promise<void> {
   for (const path of [folder, archive]) rmSync(path, { recursive: true })
 }
 
-/** The folder that the stand-ins are built from. */
+/** The build context of the stand-ins. */
 function contextFolder(): string {
   const context = join(FOLDER, 'context')
   rmSync(context, { recursive: true, force: true })

@@ -23,7 +23,7 @@ describe('a new version under load', () => {
         failedSends: [],
         lost: [],
       })
-      // A page that was opened before goes on.
+      // A page that was opened before still works.
       expect((await ask(oldScript)).status).toBe(200)
       const image = await podman(['inspect', '-f', '{{.ImageName}}', nameOf('web1')])
       expect(image).toContain(`chainlantern-web:${version}`)

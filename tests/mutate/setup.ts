@@ -70,21 +70,21 @@ if (inject('mode') === 'mutant') {
   })
 }
 
-/** By what Stryker knows a test. */
+/** Stryker's id of a test. */
 function idOf(test: RunnerTask): string {
   const names = [test.name]
   for (let { suite } = test; suite; { suite } = suite) names.unshift(suite.name)
   return `${test.file.filepath}#${names.join(separator).trim()}`
 }
 
-/** Those that are not skipped. */
+/** The tests that are not skipped. */
 const testsIn = (tasks: RunnerTask[]): RunnerTask[] =>
   tasks.flatMap((task) => {
     if (task.type === 'suite') return testsIn(task.tasks)
     return task.mode === 'run' ? [task] : []
   })
 
-/** Reads and removes a file of words, if there is one. */
+/** Reads and removes a file of lines, if it exists. */
 function takeLines(path: string): string[][] {
   if (!existsSync(path)) return []
   const lines = readFileSync(path, 'utf8').trimEnd().split('\n')

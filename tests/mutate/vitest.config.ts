@@ -4,12 +4,12 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { seedDate } from '../support/seed-date.ts'
 
-// Which tests `npm run mutate` uses, and how; scripts/docs/mutate.md says why not the others.
+// The tests that `npm run mutate` uses; scripts/docs/mutate.md says why it excludes others.
 const here = import.meta.dirname
 const tests = resolve(here, '..')
-/** Of this run; `npm run mutate` makes and removes it. */
+/** The folder of this run; `npm run mutate` creates and removes it. */
 const folder = process.env.MUTATE_FOLDER ?? here
-// Tests look for what others left behind, so each worker of Stryker has its own.
+// Tests check for leftovers of others, so each worker of Stryker has its own folder.
 const temporary = join(
   process.env.MUTATE_TEMPORARY ?? here,
   process.env.STRYKER_MUTATOR_WORKER ?? '0',
@@ -21,24 +21,24 @@ const INCLUDED = [
   'integration/{lake,lake-http,leads,studio}/**/*.test.ts',
 ]
 const EXCLUDED = [
-  // About the repository's own files, of which the sandbox has not all.
+  // They test the repository's files, which the sandbox has only in part.
   'unit/run/**',
-  // Thousands of requests or values, or waits of real time: 8 to 112 seconds each.
+  // Thousands of requests or values, or real waiting: 8 to 112 seconds each.
   'integration/lake-http/{assets,hostile,sanity-command,slow-queries}.test.ts',
   'integration/leads/{hostile-values,kill}.test.ts',
-  // They mount a disk, which would stay when Stryker ends a test that hangs.
+  // They mount a disk, which would stay mounted if Stryker kills a hanging test.
   'integration/{lake-http,leads}/{damaged-files,disk-full,full-disk}.test.ts',
 ]
 /** They measure the memory of their process. */
 const OWN_PROCESS = ['unit/leads/attached-files.test.ts']
 
-/** How much of its tests a mutant meets, in ms of the run without mutants. */
+/** Time budget of a mutant's tests, in ms of the run without mutants. */
 const BUDGET = Number(process.env.MUTATE_BUDGET_MS) || Number.POSITIVE_INFINITY
 
-/** The test files that import a mutated file themselves: a mutant meets them in any case. */
+/** Test files that import a mutated file directly: they always run. */
 const DIRECT = new Set(process.env.MUTATE_DIRECT?.split(','))
 
-/** The quickest files first, by their times in the run without mutants: a mutant's run ends with the first failure. */
+/** Fastest files first, by their times without mutants: a mutant's run ends with the first failure. */
 class QuickestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const path = join(folder, 'times.jsonl')
@@ -68,7 +68,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     env: { SEED_DATE: process.env.SEED_DATE || seedDate(), TMPDIR: temporary },
-    // A mutant that lets a test wait for ever costs this much.
+    // The cost of a mutant that makes a test wait forever.
     testTimeout: 20_000,
     hookTimeout: 60_000,
     sequence: { sequencer: QuickestFirst },
@@ -79,7 +79,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shared',
-          // Packages are loaded once for all test files of a mutant; setup.ts loads our own code anew for each.
+          // Packages are loaded once for all test files of a mutant; setup.ts loads our code anew for each.
           isolate: false,
           include: INCLUDED,
           exclude: [...EXCLUDED, ...OWN_PROCESS],

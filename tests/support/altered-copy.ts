@@ -3,7 +3,7 @@ import { schemaTypes } from '../../studio/schema/index'
 /** A word of 300 letters. */
 export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(7).slice(0, 300)
 
-/** A word under a tower of accents, of which the font has few: browsers cannot break it. */
+/** A word with stacked accents, few of which the font has: browsers cannot break it. */
 export const STACKED_WORD = [...'Zalgo']
   .map(
     (letter) => letter + String.fromCharCode(...Array.from({ length: 112 }, (_, at) => 768 + at)),
@@ -19,13 +19,13 @@ type Field = {
 }
 
 const types = new Map((schemaTypes as unknown as Field[]).map((type) => [type.name, type]))
-/** String fields that code reads and visitors do not. */
+/** String fields that only code reads. */
 const NOT_COPY =
   /^(anchor|href|code|version|email|.*Email|month|marks|style|listItem|level|language)$/
 
 type Stored = { _id: string; _type: string; path?: { current: string } }
 
-/** Copies documents under other ids and paths, and changes every text that an editor types. */
+/** Copies documents with other ids and paths, and changes every text of an editor. */
 export function alteredCopies(
   documents: readonly Stored[],
   mark: string,
@@ -83,7 +83,7 @@ function fieldOf(type: Field | undefined, name: string, value: object): Field | 
   return definitionOf(type)?.fields?.find((field) => field.name === name)
 }
 
-/** The definition of a field: its own, or that of the named type. */
+/** The definition of a field: its own, or that of its named type. */
 function definitionOf(type: Field | undefined): Field | undefined {
   return type?.fields || type?.of ? type : types.get(type?.type ?? '')
 }

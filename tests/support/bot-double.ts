@@ -5,7 +5,7 @@ import { plainText } from './bot-markup.ts'
 
 export const BOT_TOKEN = '1000000:the-token-of-the-tests'
 export const CHAT_ID = '-1000000000001'
-/** Other chats that the bot is in. */
+/** Other chats of the bot. */
 export const SALES_CHAT = '-1000000000002'
 export const PRESS_CHAT = '@press_desk'
 const CHATS: unknown[] = [CHAT_ID, SALES_CHAT, PRESS_CHAT]
@@ -21,27 +21,27 @@ export type Behavior =
   | { kind: 'error' }
   /** Refuses the message and quotes it. */
   | { kind: 'quote' }
-  /** Answers 200 with a body that is not the service's, as a captive portal does. */
+  /** Answers 200 with a body of something else, as a captive portal does. */
   | { kind: 'garbage' }
 
 export type BotDouble = {
   url: string
-  /** The messages of the chat, in order of arrival. */
+  /** The chat's messages, in order of arrival. */
   messages: { chat: string; html: string; text: string; at: number }[]
-  /** The documents of the chat; `after` is the number of messages that had arrived before. */
+  /** The chat's documents; `after` is the number of messages that arrived before. */
   documents: { name: string; type: string; caption: string; content: Buffer; after: number }[]
   /** The reasons for refused requests; a test should assert that there are none. */
   refusals: string[]
   /** Every request, delivered or not. */
   requests: number
-  /** Sets the behavior of the next requests, one each; the ones after them get the usual one. */
+  /** Sets the behavior of the next requests, one each; later ones get the default. */
   next: (...behaviors: Behavior[]) => void
   /** Sets the behavior of all further requests. */
   always: (behavior: Behavior) => void
   stop: () => Promise<void>
 }
 
-/** Starts a messaging bot service over real HTTP that validates requests as the real one does. */
+/** Starts a bot service over real HTTP that validates requests as the real one does. */
 export async function startBotDouble(port = 0): Promise<BotDouble> {
   const queue: Behavior[] = []
   let usual: Behavior = { kind: 'deliver' }
@@ -107,7 +107,7 @@ async function answer(
 
 type Known = { ok: true; result: object } | { ok: false; error_code: number; description: string }
 
-/** What `npm run doctor` asks: who the bot is, and which chats it is in. */
+/** The requests of `npm run doctor`: the bot and its chats. */
 function aboutTheBot({ method, url = '' }: IncomingMessage): Known | undefined {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
   const [, token, call] = /^\/bot([^/]+)\/(getMe|getChat)$/.exec(pathname) ?? []

@@ -1,6 +1,6 @@
 import { startStack } from './stack.ts'
 
-/** Playwright's global setup: runs the whole stack until the tests end. */
+/** Playwright's global setup: runs the whole stack during the tests. */
 export default async function setUp() {
   const stack = await startStack({ studio: true })
   // Playwright's workers inherit these; `stackClient()` reads the token.

@@ -1,6 +1,6 @@
 import { seedDate } from './seed-date.ts'
 
-// As in the configurations of Vitest and Playwright: a build with another date would not be theirs.
+// The date of the Vitest and Playwright configurations: they could not use a build with another one.
 process.env.SEED_DATE ||= seedDate()
 const { startStack } = await import('./stack.ts')
 // Builds the site and the Studio for the tests, and checks that they start.

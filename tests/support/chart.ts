@@ -34,7 +34,7 @@ export function drawn(chart: Chart): HTMLElement {
   return parse(renderToStaticMarkup(createElement(ChartFigure, chart)))
 }
 
-/** The values of all geometry attributes of all SVG elements, to check that none is NaN or infinite. */
+/** All geometry attributes of all SVG elements, to check that none is NaN or infinite. */
 export function geometry(figure: HTMLElement): string[] {
   const names = ['x', 'y', 'width', 'height', 'x1', 'x2', 'y1', 'y2', 'cx', 'cy', 'points']
   return figure

@@ -5,7 +5,7 @@ export type DeadLink = { from: string; href: string; reason: string }
 
 type Target = { status: number; ids: Set<string>; type: string }
 
-/** Requests every internal link of these pages once; returns those that do not answer 200 or lack their anchor. */
+/** Requests every internal link of these pages once; returns those without a 200 or their anchor. */
 export async function deadLinks(site: string, paths: readonly string[]): Promise<DeadLink[]> {
   const targets = new Map<string, Promise<Target>>()
   const targetAt = (path: string) => {
@@ -43,7 +43,7 @@ async function reasonDead(
   return anchor && !ids.has(anchor) ? `has no #${anchor}` : undefined
 }
 
-/** The response at a path, after redirects, with the ids in its HTML. */
+/** The response of a path after redirects, with the ids in its HTML. */
 async function readTarget(site: string, path: string): Promise<Target> {
   const response = await fetch(site + path)
   const type = response.headers.get('content-type') ?? ''

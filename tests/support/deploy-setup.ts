@@ -22,8 +22,8 @@ import { buildStandIns } from '../deploy/stand-ins.ts'
 const END_WITH_PARENT = join(ROOT, 'scripts/run/end-with-parent.mjs')
 
 /**
- * `npm run test:deploy`: builds the images and starts the recipe of scripts/deploy from its README, once for all test
- * files; returns what ends it. Everything is below `FOLDER`, where images stay for the next run.
+ * For `npm run test:deploy`: builds the images and starts the recipe of scripts/deploy by its README, once for all test
+ * files; returns the teardown. Everything is in `FOLDER`, which keeps images for the next run.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   let stopHealth = () => {}
@@ -37,7 +37,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   startReport()
   await startEngine()
   try {
-    // Of a run that was killed.
+    // Leftovers of a killed run.
     await removeAll()
     empty()
     await buildStandIns()
@@ -70,11 +70,11 @@ export default async function setUp(): Promise<() => Promise<void>> {
 async function removeAll(): Promise<void> {
   await run('podman', ['rm', '-f', '--all', '-t', '0'])
   for (const kind of ['network', 'volume']) await run('podman', [kind, 'prune', '-f'])
-  // Of commands in containers, whose exit code it keeps for five minutes.
+  // Monitors of commands in containers, which keep exit codes for five minutes.
   spawnSync('pkill', ['-f', `conmon .*${FOLDER}/engine/`])
 }
 
-/** An empty machine, whose database has a disk of its own. */
+/** An empty machine, whose database has its own disk. */
 function empty(): void {
   spawnSync('umount', [DATABASE])
   for (const name of ['lake', 'database', 'backups', 'sbom']) {
@@ -84,7 +84,7 @@ function empty(): void {
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', DATABASE])
 }
 
-/** The content API beside the builds, on this machine. */
+/** The content API for the builds, on this machine. */
 async function startOutside(): Promise<ChildProcess> {
   const script = join(ROOT, 'tests/deploy/outside.ts')
   const outside = spawn(process.execPath, ['--import', END_WITH_PARENT, script], {

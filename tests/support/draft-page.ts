@@ -8,9 +8,9 @@ import {
 import { parsePage } from './page-text.ts'
 
 /**
- * Elements of Next and React that differ between a prerendered page and one rendered on request: scripts and preloads,
- * the placeholders of Suspense boundaries (`B:…`) with their streamed content (`S:…`), and the placeholder of the
- * visual editing tools. Also the templates that name the section behind them, in draft mode only.
+ * Elements of Next and React that differ between prerendered pages and pages rendered on request: scripts and preloads,
+ * Suspense placeholders (`B:…`) with their streamed content (`S:…`), the placeholder of the visual editing tools, and
+ * in draft mode the templates that name the section after them.
  */
 const FRAMEWORK_ELEMENTS = [
   'script:not([type="application/ld+json"])',
@@ -20,7 +20,7 @@ const FRAMEWORK_ELEMENTS = [
   'template[data-section]',
 ].join(', ')
 
-/** A page's elements and texts, one per line, without the stega markers of draft mode. */
+/** A page's elements and texts, one per line, without stega marks. */
 export function pageLines(html: string): string[] {
   const root = parsePage(stegaClean(html))
   for (const element of root.querySelectorAll(FRAMEWORK_ELEMENTS)) element.remove()
@@ -32,14 +32,14 @@ function linesOf(element: HTMLElement): string[] {
   let isInText = false
   for (const node of element.childNodes) {
     if (node.nodeType === NodeType.TEXT_NODE) {
-      // React separates adjacent texts by a comment; join them.
+      // React separates adjacent texts by a comment; this joins them.
       const before = isInText ? (lines.pop() ?? '') : ''
       lines.push(before + node.rawText)
       isInText = true
     } else if (node.nodeType === NodeType.ELEMENT_NODE) {
       const child = node as HTMLElement
       const name = child.rawTagName.toLowerCase()
-      // Only drafts have the sources of values without stega markers.
+      // Only drafts have sources of values without stega marks.
       const attributes = Object.entries(child.attributes)
         .filter(([key]) => key !== 'data-sanity')
         .sort()
@@ -52,8 +52,8 @@ function linesOf(element: HTMLElement): string[] {
 }
 
 /**
- * The stega markers of a page that are outside its text: in attributes, the head and structured data. Alternative texts
- * are excluded: the visual editing tools read the marker of an image there.
+ * Stega marks outside visible text: in attributes, the head and structured data. Excludes alternative texts, where the
+ * visual editing tools read an image's mark.
  */
 export function marksOutsideText(html: string): string[] {
   const root = parsePage(html)
@@ -79,8 +79,8 @@ const isScript = (element: HTMLElement) =>
 export type DraftText = { text: string; hasSource: boolean; element: HTMLElement }
 
 /**
- * The texts of a draft page that hold a letter or a digit, without those of scripts. The source of a text is a stega
- * marker in its element, or a `data-sanity` attribute on its element or around it that names a field.
+ * The texts of a draft page that contain a letter or digit, without scripts. The source of a text is a stega mark in
+ * its element, or a `data-sanity` attribute on or around its element that names a field.
  */
 export function draftTexts(html: string): DraftText[] {
   const root = parsePage(html)
@@ -101,11 +101,11 @@ function textsIn(element: HTMLElement, isInField: boolean): DraftText[] {
   return [...own, ...children.flatMap((child) => textsIn(child as HTMLElement, inField))]
 }
 
-/** Whether a `data-sanity` attribute names a field: the source of a whole section ends with the section's key. */
+/** Whether a `data-sanity` attribute names a field: a section's own source ends with its key. */
 const namesField = (source: string) =>
   source !== '' && !/;path=sections(:[^.;]*)?(;|$)/.test(source)
 
-/** The source of each marked text of a page; undefined for a mark that cannot be read. */
+/** The source of each marked text; undefined for an unreadable mark. */
 export function sourcesOfTexts(html: string): (TextSource | undefined)[] {
   const root = parsePage(html)
   for (const script of root.querySelectorAll('script')) script.remove()

@@ -11,13 +11,13 @@ import { LakeDocuments } from './lake-documents.ts'
 type Stored = { _type: string; [field: string]: unknown }
 
 declare global {
-  // Next adds this; without it the reads of content, which sections import, do not compile here.
+  // Next declares this property; the queries that the sections import need it to compile.
   interface RequestInit {
     next?: { tags?: string[] }
   }
 }
 
-/** The markup of a stored section, queried and drawn as on a page. */
+/** The markup of a stored section, queried and rendered as on a page. */
 export async function drawSection(section: Stored, ...others: (Stored & { _id: string })[]) {
   const page = { _id: 'page-a', _type: 'page', sections: [{ _key: 'a', ...section }] }
   const { engine } = LakeDocuments.of(page, ...others)
@@ -26,7 +26,7 @@ export async function drawSection(section: Stored, ...others: (Stored & { _id: s
   return drawQueried(...(sections ?? []))
 }
 
-/** The markup of sections as the query gives them. */
+/** The markup of sections from query results. */
 export function drawQueried(...queried: SectionOf<SectionType>[]): HTMLElement {
   const sections = queried.map((section) => ({ ...section, words: DEFAULT_WORDS }))
   return parse(renderToStaticMarkup(createElement(SectionList, { sections })))

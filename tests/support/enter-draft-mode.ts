@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { testUrls } from './test-urls.ts'
 
-/** Requests the URL that the Presentation tool opens, with this secret. */
+/** Requests the Presentation tool's URL with this secret. */
 export function requestDraftMode(secret: string, path: string): Promise<Response> {
   const query = new URLSearchParams({
     'sanity-preview-secret': secret,
@@ -13,7 +13,7 @@ export function requestDraftMode(secret: string, path: string): Promise<Response
   return fetch(url, { redirect: 'manual' })
 }
 
-/** Enters draft mode as the Presentation tool does; returns the cookies of the editor's browser. */
+/** Enters draft mode as the Presentation tool does; returns the editor's cookies. */
 export async function enterDraftMode(client: SanityClient, path = '/'): Promise<string> {
   const { secret } = await createPreviewSecret(client, 'a test', testUrls().studio)
   const response = await requestDraftMode(secret, path)

@@ -1,7 +1,7 @@
 import { seedDocuments } from './seed.ts'
 import { SPEC_ROUTES } from './spec-routes.ts'
 
-/** Areas whose pages share one template: the tests visit the first page of each. */
+/** Areas whose pages share a template: tests visit the first page of each. */
 const ONE_TEMPLATE_AREAS = [
   '/resources/blog/',
   '/company/news/',
@@ -11,7 +11,7 @@ const ONE_TEMPLATE_AREAS = [
   '/company/careers/',
 ]
 
-/** Pages beside those of the spec, each of sections of its own. */
+/** Pages besides those of the spec, each with its own sections. */
 export const OUR_PAGES = [
   '/resources/coverage',
   '/resources/for-victims',
@@ -25,7 +25,7 @@ export const seededPaths: string[] = seedDocuments.flatMap((document) =>
   'path' in document && document.path?.current ? document.path.current : [],
 )
 
-/** Every route of the spec, our own pages, the search, and one page of each area with one template. */
+/** Every route of the spec, our own pages, the search, and one page of each area with a template. */
 export const EVERY_ROUTE: string[] = [
   ...SPEC_ROUTES,
   ...OUR_PAGES,
@@ -33,7 +33,7 @@ export const EVERY_ROUTE: string[] = [
   ...ONE_TEMPLATE_AREAS.flatMap((area) => seededPaths.find((path) => path.startsWith(area)) ?? []),
 ]
 
-/** What a page is made of: the types of its sections and of its document; a page without a document is its own kind. */
+/** The types of a page's sections and document; a page without a document is its own kind. */
 function kindsOf(path: string): string[] {
   const document = seedDocuments.find((each) => 'path' in each && each.path?.current === path)
   if (!document) return [path]

@@ -4,21 +4,21 @@ import type { NginxOfTest } from './nginx.ts'
 
 export type Flood = {
   requests: number
-  /** Of the request with this number. */
+  /** The path of the request with this number. */
   path: (request: number) => string
   headers?: Record<string, string>
-  /** The address that it comes from, any of 127.0.0.0/8. */
+  /** The source IP address, any of 127.0.0.0/8. */
   from: string
-  /** Takes each request back after this time in ms, without waiting for an answer. */
+  /** Resets each request after this time in ms, without waiting for a response. */
   resetAfter?: number
 }
 
 const CONNECTIONS = 8
 
 export type Flooded = {
-  /** How many were answered with each status; `reset` for those taken back. */
+  /** Number of responses by status; `reset` counts reset requests. */
   statuses: Map<number | 'reset', number>
-  /** The headers of the last answer that refused a request. */
+  /** Headers of the last refusal. */
   refusal?: IncomingHttpHeaders
 }
 
@@ -27,7 +27,7 @@ export async function flood(
   nginx: Pick<NginxOfTest, 'url' | 'certificate'>,
   { requests, path, headers = {}, from, resetAfter }: Flood,
 ): Promise<Flooded> {
-  // Node passes `localAddress` on to the socket; its types of HTTP/2 leave it out.
+  // Node passes `localAddress` to the socket; its HTTP/2 types lack it.
   const options = { ca: nginx.certificate, localAddress: from }
   const sessions = Array.from({ length: CONNECTIONS }, () => connect(nginx.url, options))
   const statuses: Flooded['statuses'] = new Map()
@@ -45,7 +45,7 @@ export async function flood(
     if (resetAfter !== undefined) {
       setTimeout(() => stream.close(constants.NGHTTP2_CANCEL), resetAfter)
     }
-    // A stream that the server refuses is counted as reset, too.
+    // A stream that the server refuses counts as reset, too.
     await new Promise((resolve) => stream.on('error', () => undefined).on('close', resolve))
     if (stream.rstCode !== constants.NGHTTP2_NO_ERROR) count('reset')
   }

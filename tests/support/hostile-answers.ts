@@ -79,7 +79,7 @@ export const hostileValue = fc.oneof(
   },
 )
 
-/** Unusual answers that a field accepts. */
+/** Unusual valid answers of a field. */
 export function acceptableAnswer({ required, control }: Field): fc.Arbitrary<unknown> {
   switch (control.kind) {
     case 'email': {
@@ -99,7 +99,7 @@ export function acceptableAnswer({ required, control }: Field): fc.Arbitrary<unk
       return fc.subarray(Object.keys(control.options)).map((some) => some.toReversed())
     case 'checkbox':
       return fc.constant(true)
-    // JSON brings no file; a name of one that does not come is refused.
+    // JSON contains no file, so a file name alone is rejected.
     case 'file':
       return fc.constant('')
     default: {

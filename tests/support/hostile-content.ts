@@ -1,6 +1,6 @@
 import { schemaTypes } from '../../studio/schema/index'
 
-/** A definition of the schema, as deep as it is written. */
+/** A definition of the schema, possibly nested. */
 export type Field = {
   name?: string
   type: string
@@ -9,10 +9,10 @@ export type Field = {
   options?: { list?: readonly unknown[] }
 }
 
-/** A field that gets a value, the value that the seed has there, and how deep it lies in its document. */
+/** A field to change, its value in the seed, and its depth in the document. */
 export type Slot = { field: Field; name: string; type: string; old: unknown; depth: number }
 
-/** What a field gets instead of the seed's value; `KEEP` for the seed's, or what is inside of it changed. */
+/** Returns a field's new value; `KEEP` keeps the seed's value and changes what is inside it. */
 export type Change = (slot: Slot) => unknown
 
 export const KEEP = Symbol('keep')
@@ -24,7 +24,7 @@ export type Stored = { _id: string; _type: string; path?: { current?: string } }
 >
 
 const types = new Map((schemaTypes as unknown as Field[]).map((type) => [type.name, type]))
-/** Types of Sanity's own whose fields the schema does not list. */
+/** Built-in types of Sanity, whose fields the schema does not list. */
 const BUILT_IN: Readonly<Record<string, readonly Field[]>> = {
   slug: [{ name: 'current', type: 'string' }],
   reference: [{ name: '_ref', type: 'string' }],
@@ -46,7 +46,7 @@ const BUILT_IN: Readonly<Record<string, readonly Field[]>> = {
     { name: 'marks', type: 'array', of: [{ type: 'string' }] },
   ],
 }
-/** Objects lie in lists that may hold themselves. */
+/** A limit, because lists can contain themselves. */
 const DEEPEST = 9
 
 function numbers(...names: string[]): Field[] {
@@ -59,21 +59,21 @@ export const documentTypes = [...types.values()].flatMap(({ name, type }) =>
 )
 
 /**
- * A document with `change` applied to every field that its type has in the schema, also where the seed leaves it empty;
- * so a field that is added to the schema is changed, too.
+ * A document with `change` applied to every schema field of its type, including fields that the seed leaves empty. New
+ * schema fields are covered automatically.
  */
 export function changedDocument(document: Stored, change: Change): Stored {
   const { _id, _type } = document
   return { ...changedObject(document, definitionOf({ type: _type }), change, 0), _id, _type }
 }
 
-/** The definition of a field: its own, or that of the type that it names. */
+/** The definition of a field: its own, or that of its named type. */
 function definitionOf(field: Field): Field {
   const named = field.fields || field.of ? undefined : types.get(field.type)
   return named ? { ...definitionOf(named), ...(field.name && { name: field.name }) } : field
 }
 
-/** The kind of value that a field holds: string, number, array, block and so on. */
+/** The kind of a field's value: string, number, array, block and so on. */
 const kindOf = (field: Field): string => definitionOf(field).type
 
 const fieldsOf = (definition: Field): readonly Field[] => [
@@ -112,7 +112,7 @@ function changedValue(field: Field, old: unknown, change: Change, depth: number)
   return changedObject(isRecord(old) ? old : {}, definition, change, depth + 1)
 }
 
-/** One item of each type that an empty list may hold. */
+/** One item of each type that an empty list may contain. */
 function newItems({ of = [] }: Field, depth: number): unknown[] {
   if (depth > 3) return []
   return of.map((member) => (isObject(member) ? { _type: member.name ?? member.type } : undefined))

@@ -15,7 +15,7 @@ export const hostileText = fc.oneof(
   fc.constantFrom(...IDS, ...PATHS, ...QUERIES),
 )
 
-/** Any JSON value, with names that the lake uses as keys and texts. */
+/** Any JSON value, with the lake's names as keys and texts. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   node: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },

@@ -1,10 +1,10 @@
 import { ABSENT, type Change, isRecord, KEEP, type Slot, type Stored } from './hostile-content.ts'
 
-/** One kind of hostile value, put into every field of every document at once. */
+/** One kind of hostile value for every field of every document. */
 export type Round = {
   name: string
   changeOf: (document: Stored, index: number, all: readonly Stored[]) => Change
-  /** The documents keep no path that a visitor could ask for. */
+  /** Whether the documents lose their paths. */
   losesPaths?: true
 }
 
@@ -12,7 +12,7 @@ const TEXTS = new Set(['string', 'text', 'url', 'date', 'datetime', 'email'])
 
 const isText = ({ type }: Slot) => TEXTS.has(type)
 const isLeaf = ({ type }: Slot) => TEXTS.has(type) || type === 'number' || type === 'boolean'
-/** What a document is found by: its path, its references, the key of a figure. */
+/** Fields that identify a document: its path, its references, a figure's key. */
 const isName = ({ type, name, depth }: Slot) =>
   (type === 'slug' && depth === 0) || name === '_ref' || (name === 'key' && depth === 0)
 
@@ -21,13 +21,13 @@ const WORDS_30_000 = Array.from({ length: 30_000 }, (_, at) => `word${at % 97}`)
 const MARKS = `Z${'\u0301\u0336\u0489'.repeat(70)}algo`
 const ODD_NUMBERS = [1e308, -1, 0.1 + 0.2, 1e9]
 
-/** Keeps names; what is left is decided by `change`. */
+/** Keeps identifying fields; `change` decides on the others. */
 const unlessName =
   (change: Change): Change =>
   (slot) =>
     isName(slot) ? (slot.old ?? ABSENT) : change(slot)
 
-/** The first free text of the document in turn, so that over all documents of a type each field has its turn. */
+/** Lengthens one free text per document, so that over all documents of a type each field is covered. */
 function oneLongText(turn: number): Change {
   let seen = -1
   return unlessName((slot) => {
@@ -37,7 +37,7 @@ function oneLongText(turn: number): Change {
   })
 }
 
-/** The items of a document's lists, again and again. */
+/** Repeats the items of a document's lists. */
 const eightyItems = (isChosen: (slot: Slot) => boolean): Change =>
   unlessName((slot) => {
     const { old, type, depth, name } = slot
@@ -49,7 +49,7 @@ const eightyItems = (isChosen: (slot: Slot) => boolean): Change =>
     })
   })
 
-/** One of these values: the same for fields of one name, so that a failure can be repeated. */
+/** Picks one of these values by the field's name, so that failures are reproducible. */
 const oneOf = ({ name }: Slot, ...values: unknown[]): unknown => values[name.length % values.length]
 
 function wrongLeaf(slot: Slot): unknown {
@@ -64,7 +64,7 @@ function wrongContainer(slot: Slot): unknown {
   return oneOf(slot, 'text', [{ a: 1 }], 42)
 }
 
-/** The items, copies without a type and a key, and what is no item. */
+/** The items, copies without type and key, and values that are not items. */
 function oddItems({ old, name }: Slot): unknown {
   const items = Array.isArray(old) ? old : []
   const bare = items.filter(isRecord).map(({ _key, _type, ...fields }) => fields)

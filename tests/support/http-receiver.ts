@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 
 export type Received = { method: string; path: string; headers: IncomingHttpHeaders; body: Buffer }
 
-/** A real HTTP server that keeps what it is sent, and answers with `status`, `answerHeaders` and `answerBody`. */
+/** A real HTTP server that records requests and answers with `status`, `answerHeaders` and `answerBody`. */
 export async function startReceiver() {
   const receiver = {
     url: '',
@@ -29,7 +29,7 @@ export async function startReceiver() {
   return receiver
 }
 
-/** The same, until the test ends. */
+/** Like `startReceiver`, stopped when the test ends. */
 export async function temporaryReceiver() {
   const receiver = await startReceiver()
   onTestFinished(receiver.stop)

@@ -1,8 +1,8 @@
 import type { HTMLElement } from 'node-html-parser'
 
 /**
- * The possible item counts of a section: its h3s, the items of each list and table, and the items of all lists of the
- * same depth. Which of these are the section's items depends on its design.
+ * The possible item counts of a section: its h3s, the items of each list and table, and of all lists of one depth. The
+ * design decides which of them is meant.
  */
 export function itemCounts(section: HTMLElement): number[] {
   const lists = section

@@ -7,7 +7,7 @@ const JSON_LIKE = { noNullPrototype: true } as const
 const NAMES = ['home', 'about', 'reactor', 'ada', 'bob']
 const PREFIXES = ['', '', 'drafts.', 'versions.spring.', 'versions.autumn.']
 
-/** Ids that often collide: published ids, their drafts, and their versions in two releases. */
+/** Ids that often collide: published, drafts, and versions in two releases. */
 export const documentId: fc.Arbitrary<string> = fc
   .tuple(fc.constantFrom(...PREFIXES), fc.constantFrom(...NAMES))
   .map(([prefix, name]) => prefix + name)
@@ -18,7 +18,7 @@ const reference = fc
 const word = fc.constantFrom('alpha', 'beta', 'gamma', 'Alpha beta')
 const scalar = fc.oneof(word, fc.integer({ min: -2, max: 3 }), fc.boolean(), fc.constant(null))
 
-/** Documents whose fields have few values of many types, so that conditions both match and fail. */
+/** Documents with few field values of many types, so that conditions both match and fail. */
 export const document: fc.Arbitrary<LakeDocument> = fc
   .record(
     {
@@ -42,7 +42,7 @@ export const document: fc.Arbitrary<LakeDocument> = fc
     _updatedAt: '2026-01-01T00:00:00Z',
   }))
 
-/** A write: the new state of a document, or undefined to delete it. */
+/** A write: a document's new state, or undefined to delete it. */
 export type Write = { id: string; next: LakeDocument | undefined }
 
 export const write: fc.Arbitrary<Write> = fc.oneof(
@@ -126,7 +126,7 @@ export const perspective = fc.constantFrom<string | string[]>(
   ['autumn', 'spring', 'drafts'],
 )
 
-/** Node 24's JSON.parse confuses names of one escaped character: after `{"\\":1}` it reads `{"\"":1}` as the same. */
+/** Node 24's JSON.parse confuses names of one escaped character: after `{"\\":1}` it parses `{"\"":1}` as the same. */
 const misread = (name: string) => name === '"' || name === '\\'
 
 const fieldName = fc

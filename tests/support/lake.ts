@@ -12,17 +12,17 @@ export const SITE_ORIGIN = 'http://localhost:3000'
 
 export interface TestLake extends RunningLake {
   dir: string
-  /** A client with the token. */
+  /** A client with the write token. */
   client: SanityClient
-  /** A client without. */
+  /** A client without a token. */
   visitor: SanityClient
   /** Stops the lake; `restart` starts it again. */
   stop(): Promise<void>
-  /** Starts the lake again in the same directory and on the same port. */
+  /** Starts the lake again with the same directory and port. */
   restart(): Promise<void>
 }
 
-/** Starts a real lake on a free port with its own directory; the test closes it. */
+/** Starts a real lake on a free port with its own directory; the test must close it. */
 export async function startTestLake(changes: Partial<LakeOptions> = {}): Promise<TestLake> {
   const dir = changes.dir ?? (await mkdtemp(join(tmpdir(), 'lake-')))
   const options: LakeOptions = {
@@ -51,7 +51,7 @@ export async function startTestLake(changes: Partial<LakeOptions> = {}): Promise
       isRunning = false
       running = await startLake({ ...options, port: running.port })
       isRunning = true
-      // Clients need a moment to notice that their idle connections are closed.
+      // Clients need a moment to notice that idle connections are closed.
       await sleep(50)
     },
     async close() {
@@ -62,7 +62,7 @@ export async function startTestLake(changes: Partial<LakeOptions> = {}): Promise
   }
 }
 
-/** A client of the lake at this URL, configured like the site's. */
+/** A client of this lake, configured like the site's. */
 export function lakeClient(url: string, changes: ClientConfig = {}): SanityClient {
   return createClient({
     projectId: 'lake',

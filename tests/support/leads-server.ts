@@ -21,7 +21,7 @@ const leads = await openLeads({
 
 const server = createServer(async (request, response) => {
   const { method = 'GET', headers, url = '/' } = request
-  // As Next hands it to a route: a stream that fails when its sender is gone.
+  // As Next passes it to a route: a stream that fails when the sender disconnects.
   const body = Readable.toWeb(request) as ReadableStream
   const init = { method, headers: headers as Record<string, string>, body, duplex: 'half' }
   const answer = await leads.answer(new Request(new URL(url, 'http://localhost'), init))

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** A real mail server on this machine, which keeps what it takes, or refuses it when it is told to. */
+/** A real mail server that records messages, or refuses them when told to. */
 export async function startMailServer() {
   const mailServer = {
     url: '',

@@ -1,9 +1,9 @@
 import type { Field } from '../../web/src/leads/forms/fields.ts'
 
-/** A word that no page and no log has by itself: where it appears, a visitor's words have got there. */
+/** A word that occurs nowhere by itself: wherever it appears, a visitor's text has leaked. */
 export const MARK = 'zqxmark'
 
-/** A valid answer with the mark wherever a visitor may write. */
+/** A valid answer that contains the mark wherever a visitor can type. */
 export function markedAnswer({ control }: Field): unknown {
   switch (control.kind) {
     case 'email':

@@ -4,11 +4,11 @@ import { rootCertificates, setDefaultCACertificates } from 'node:tls'
 import { requireNginx } from '../../scripts/checks/require-servers.ts'
 import { type Nginx, type NginxOptions, startNginx } from '../../scripts/run/start-nginx.ts'
 
-/** The path of nginx, for `test.skipIf(!nginxProgram)`; installs it where it can, and says loudly if it cannot. */
+/** The path of nginx, for `test.skipIf(!nginxProgram)`; installs it if possible, and warns otherwise. */
 export const nginxProgram = requireNginx()
 
 export type NginxOfTest = Nginx & {
-  /** As `fetch`, with the request's own headers only and the body as it was sent, not decompressed. */
+  /** Like `fetch`, with only the given headers, and with the body as sent (not decompressed). */
   ask: (path: string, options?: AskOptions) => Promise<Answer>
   end: () => Promise<void>
 }
@@ -17,14 +17,14 @@ type AskOptions = {
   method?: string
   headers?: Record<string, string>
   body?: string
-  /** The visitor's address, any of 127.0.0.0/8. */
+  /** The visitor's IP address, any of 127.0.0.0/8. */
   from?: string
 }
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 /**
- * Starts nginx as it is deployed in front of web servers on these ports. From then on `fetch` in this process trusts
- * its certificate; a browser needs `ignoreHTTPSErrors`.
+ * Starts the deployed nginx in front of web servers on these ports. `fetch` in this process then trusts its
+ * certificate; a browser needs `ignoreHTTPSErrors`.
  */
 export async function startTestNginx(options: Omit<NginxOptions, 'program'>): Promise<NginxOfTest> {
   if (!nginxProgram) throw new Error('There is no nginx: use test.skipIf(!nginxProgram).')
@@ -37,7 +37,7 @@ export async function startTestNginx(options: Omit<NginxOptions, 'program'>): Pr
         headers,
         ca: nginx.certificate,
         localAddress: from,
-        // A connection of its own: kept ones may be of another address.
+        // A new connection: kept ones may have another source address.
         agent: from ? false : undefined,
       })
       request.on('response', (response) => {

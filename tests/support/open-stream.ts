@@ -1,8 +1,8 @@
 import { type IncomingMessage, request } from 'node:http'
 
 /**
- * Opens an event stream as a browser does. Node does not resolve names under .localhost, so this
- * follows the redirect itself, without cookie and token and with the origin "null".
+ * Opens an event stream as a browser does. Node does not resolve names under .localhost, so this follows the redirect
+ * itself, without cookie and token and with the origin "null".
  */
 export async function openStream(
   streamUrl: string,

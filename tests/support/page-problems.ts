@@ -5,20 +5,20 @@ import { seedDocuments } from './seed.ts'
 
 const seedText = JSON.stringify(seedDocuments)
 
-/** What a missing value is printed as by code that does not expect one. */
+/** Output of code that did not expect a missing value. */
 const PRINTED = /\bundefined\b|\bnull\b|\bNaN|\[object Object\]|Invalid Date/g
 
-/** Elements that say nothing to anybody when they are empty. */
+/** Elements that are useless when empty. */
 const SPEAKING = 'h1, h2, h3, h4, h5, h6, a, button, summary, dt, th, caption, label'
 
 type Problems = {
-  /** The page, or a part of it, failed, or prints what is no content. */
+  /** Failures: a page or part that failed, or prints something other than content. */
   failures: string[]
-  /** Something is still there that has lost all of its words. */
+  /** Elements that remain although all of their text is missing. */
   leftovers: string[]
 }
 
-/** What is wrong with a page whose content lacks something; nothing, when that is only not shown. */
+/** The problems of a page with missing content; none if the missing content is just not shown. */
 export function pageProblems(status: number, html: string): Problems {
   const root = parsePage(stegaClean(html))
   const main = root.querySelector('main')
@@ -46,7 +46,7 @@ function printedIn(root: HTMLElement): string[] {
     ({ where, value }) =>
       [...value.matchAll(PRINTED)]
         .map(({ index }) => value.slice(Math.max(0, index - 8), index + 12))
-        // An article may well say that a value is null.
+        // An article may mention null as a value.
         .filter((words) => where !== 'its text' || !seedText.includes(words))
         .map((words) => `${where} has "${words}"`),
   )

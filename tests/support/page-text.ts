@@ -4,13 +4,13 @@ import { type HTMLElement, NodeType, parse } from 'node-html-parser'
 const PARSING = { blockTextElements: { script: true, style: true, noscript: true } }
 const INVISIBLE = 'script, style, template, noscript, wbr, [hidden]:not([role=tabpanel])'
 
-/** Parses a page's HTML, as it is before any JavaScript runs. */
+/** Parses a page's HTML before JavaScript runs. */
 export function parsePage(html: string): HTMLElement {
   return parse(html, PARSING)
 }
 
 /**
- * The visible text of an element, twice: with a space between elements, and without, as inline elements join
+ * The visible text of an element, twice: with spaces between elements, and without, as inline elements join
  * (`<b>GET</b>/v1` reads “GET/v1”). A search for a text matches either.
  */
 export function readableText(element: HTMLElement): string {
@@ -20,8 +20,8 @@ export function readableText(element: HTMLElement): string {
 }
 
 /**
- * Whether `text` contains `fact`, ignoring differences in spaces, dashes, quotes, brackets and middle dots. The case
- * matters only if `fact` has no small letters, such as the label of an alert.
+ * Whether `text` contains `fact`, ignoring differences in spaces, dashes, quotes, brackets and middle dots. Case counts
+ * only if `fact` has no lower-case letters, such as an alert's label.
  */
 export function reads(text: string, fact: string): boolean {
   const wanted = plain(fact)

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
 import type { Thing } from './structured-data.ts'
 
-/** The amounts of money in a visible text: `$150k-$200k` gives 150000 and 200000. */
+/** Amounts of money in a visible text: `$150k-$200k` gives 150000 and 200000. */
 export function amountsIn(text: string): number[] {
   if (text.trim() === 'Free') return [0]
   return [...text.matchAll(/[$€£]([\d.,]+)(k?)/g)].map(
@@ -9,7 +9,7 @@ export function amountsIn(text: string): number[] {
   )
 }
 
-/** The printed prices of plans and courses, by name. */
+/** Printed prices of plans and courses, by name. */
 export function printedPrices(main: HTMLElement): Record<string, number> {
   const cards = main.querySelectorAll('li').filter((item) => item.querySelector('h3 ~ *, div > h3'))
   return Object.fromEntries(
@@ -20,13 +20,13 @@ export function printedPrices(main: HTMLElement): Record<string, number> {
   )
 }
 
-/** The printed value of a fact of a job or an event, such as its salary. */
+/** The printed value of a job's or event's fact, such as the salary. */
 export function printedFact(main: HTMLElement, name: string): string {
   const term = main.querySelectorAll('dt').find(({ text }) => text === name)
   return term?.nextElementSibling?.text ?? ''
 }
 
-/** The prices of offers in structured data, by name. */
+/** Prices of offers in structured data, by name. */
 export function structuredPrices(offers: readonly Thing[]): Record<string, number> {
   return Object.fromEntries(offers.map(({ name, price }) => [String(name), Number(price)]))
 }

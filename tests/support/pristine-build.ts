@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { Settings } from '../../scripts/env.ts'
 import { ROOT } from '../../scripts/run/root.ts'
 
-// The running site writes revalidated pages into its build; the next run must start without them.
+// The running site writes revalidated pages into its build; the next run needs the original.
 const folders = ({ buildDirs }: Settings) => {
   const built = join(ROOT, 'web', buildDirs.site)
   return { built, pristine: `${built}-pristine`, standalone: `${built}-standalone` }

@@ -11,23 +11,23 @@ import {
 } from '../../scripts/run/temporary-server.ts'
 import { until } from './until.ts'
 
-/** The path of Valkey or Redis, for `test.skipIf(!redisProgram)`; installs one where it can, and says loudly if it cannot. */
+/** The path of Valkey or Redis, for `test.skipIf(!redisProgram)`; installs one if possible, and warns otherwise. */
 export const redisProgram = requireRedis()
 
 export type RedisOfTest = {
   url: string
-  /** Ends it, with all that it holds. */
+  /** Stops it; its data is lost. */
   stop: () => Promise<void>
   /** Starts it again, empty, at the same address. */
   start: () => Promise<void>
-  /** Lets it hang: connections stay open, and nothing is answered. */
+  /** Makes it hang: connections stay open without answers. */
   pause: () => void
   resume: () => void
-  /** What a command prints. */
+  /** Runs a command; returns its output. */
   command: (...args: string[]) => string
 }
 
-/** Starts Redis on loopback and a free port, in a temporary folder, with a limit of its memory. */
+/** Starts Redis on loopback and a free port, in a temporary folder, with a memory limit. */
 export async function startTestRedis(): Promise<RedisOfTest> {
   if (!redisProgram) throw new Error('There is no Redis: use test.skipIf(!redisProgram).')
   const program = redisProgram

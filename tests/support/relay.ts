@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { until } from './until.ts'
 
-/** Starts a TCP relay to a server that a test can cut or stall, to simulate failures of the server or the network. */
+/** Starts a TCP relay to a server that a test can cut or stall, to simulate failures of server or network. */
 export async function startRelay(port: number, to: number) {
-  /** Each open socket, with the socket that receives its bytes. */
+  /** Open sockets, each with its peer. */
   const open = new Map<Socket, Socket>()
   let requests = 0
   let state: 'open' | 'cut' | 'stalled' = 'open'
@@ -14,7 +14,7 @@ export async function startRelay(port: number, to: number) {
     near.on('data', (bytes) => {
       requests += bytes.toString('latin1').match(/^(?:GET|POST) \/\S* HTTP\/1\.1\r$/gm)?.length ?? 0
     })
-    // Listening would let bytes of a stalled connection get lost.
+    // A data listener would lose bytes of a stalled connection.
     if (state === 'stalled') near.pause()
     for (const [socket, other] of [
       [near, far],
@@ -32,17 +32,17 @@ export async function startRelay(port: number, to: number) {
     for (const socket of open.keys()) socket.destroy()
   }
   return {
-    /** The relay's port: `port`, or a free one if that is 0. */
+    /** The relay's port: `port`, or a free one for 0. */
     port: (server.address() as AddressInfo).port,
-    /** How many HTTP requests have passed. */
+    /** Number of HTTP requests so far. */
     requests: () => requests,
     cut() {
       state = 'cut'
       drop()
     },
-    /** Settles when every connection is closed on both sides. */
+    /** Resolves when every connection is closed on both sides. */
     idle: () => until(async () => open.size === 0),
-    /** Accepts connections and keeps them open, but transfers no bytes. */
+    /** Accepts connections and keeps them open without transferring bytes. */
     stall() {
       state = 'stalled'
       for (const socket of open.keys()) socket.unpipe().pause()

@@ -12,7 +12,7 @@ export async function restoreSeed(...ids: string[]) {
   await transaction.commit()
 }
 
-/** Deletes every document and draft with this title, which a test created. */
+/** Deletes documents and drafts with this title, which a test created. */
 export async function removeTitled(title: string) {
   await stackClient().delete({ query: '*[title == $title]', params: { title } })
 }

@@ -1,8 +1,8 @@
 const WEEK = 7 * 24 * 60 * 60 * 1000
 
 /**
- * The day from which the tests' content is dated: the same for four weeks, since the site compares events and closing
- * dates with the real clock, by which a fixed one would be over.
+ * The seed day of the tests, the same for four weeks. Not fixed, since the site compares events and closing dates with
+ * the real clock.
  */
 export function seedDate(now = Date.now()): string {
   const first = Date.parse('2026-11-22')

@@ -2,26 +2,26 @@ import type { seedDocuments } from './seed.ts'
 
 export type SeedDocument = (typeof seedDocuments)[number]
 
-/** One field, or one item of a list, that the seed fills in. */
+/** A field or list item with a value in the seed. */
 export type SeedField = {
   document: SeedDocument
-  /** The key of the section that it is in. */
+  /** The key of its section. */
   section: string | undefined
-  /** As a patch writes it: `sections[_key=="a"].cards[_key=="b"].title`. */
+  /** In patch notation: `sections[_key=="a"].cards[_key=="b"].title`. */
   path: string
-  /** The same for all fields that are alike: `cardGrid bordered: cards[].title`. */
+  /** Equal for similar fields: `cardGrid bordered: cards[].title`. */
   kind: string
 }
 
 type Place = Omit<SeedField, 'kind'> & { owner: string; pattern: string }
 
-/** Every field of every document, however deep. */
+/** Every field of every document at any depth. */
 export function fieldsOf(document: SeedDocument): SeedField[] {
   const { _type } = document
   return fieldsIn(document, { document, section: undefined, path: '', owner: _type, pattern: '' })
 }
 
-/** One field of each kind: the first in these documents. */
+/** One field of each kind, the first in these documents. */
 export function oneOfEachKind(documents: SeedDocument[]): SeedField[] {
   const kinds = new Map<string, SeedField>()
   for (const field of documents.flatMap(fieldsOf)) {
@@ -35,7 +35,7 @@ function fieldsIn(value: unknown, place: Place): SeedField[] {
     return value.flatMap((item, index) => fieldsAt(item, itemOf(item, index, place)))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, child]) => {
-    // Without its type or key a value is no value of Sanity's at all.
+    // Without type or key it is not a valid Sanity value.
     if (name.startsWith('_') && name !== '_ref') return []
     const path = place.path ? `${place.path}.${name}` : name
     const pattern = place.pattern ? `${place.pattern}.${name}` : name
@@ -55,7 +55,7 @@ function itemOf(item: unknown, index: number, place: Place): Place {
   if (place.path !== 'sections') {
     return { ...place, path, pattern: `${place.pattern}[]${_type ? `<${_type}>` : ''}` }
   }
-  // A section is drawn by its type and look, whatever page it is on.
+  // A section renders by type and look, whatever its page.
   return {
     ...place,
     path,

@@ -28,7 +28,7 @@ export function objectsOfType(value: unknown, type: string): Record<string, unkn
 /** A stored date or month, which the site formats. */
 const STORED = /^\d{4}-\d{2}(-\d{2}(T[\d:.]+Z)?)?$/
 
-/** The strings that are read as text: no code, no inline code, no stored date. */
+/** Strings that are read as text: no code, no inline code, no stored dates. */
 export function proseIn(value: unknown): string[] {
   if (typeof value === 'string') return STORED.test(value) ? [] : [value]
   if (Array.isArray(value)) return value.flatMap(proseIn)

@@ -3,10 +3,10 @@ import { type SeedDocument, seedDocuments as written } from '../../scripts/seed/
 
 export type { SeedDocument }
 
-/** The seed as the tests' lakes have it: dated from `SEED_DATE`, which the configurations of the tests set. */
+/** The seed in the tests' lakes: dated by `SEED_DATE`, which the test configurations set. */
 export const seedDocuments = dateSeed(written, seedDay())
 
-/** A document of the seed, which must exist. */
+/** A document of the seed; throws if it does not exist. */
 export function seeded<Type extends SeedDocument['_type']>(
   type: Type,
   id: string,

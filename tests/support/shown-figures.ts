@@ -4,7 +4,7 @@ import { seedDocuments } from './seed.ts'
 /** The register of the seed. */
 export const seededFigures = seedDocuments.filter((each) => each._type === 'companyFigure')
 
-/** A value with the texts that visitors read: figures in place of their names and of references to them. */
+/** A value with the texts that visitors see: figures instead of their names and references. */
 export function shown<Value>(value: Value): Value {
   return fillFigures(withReferenced(value), seededFigures) as Value
 }

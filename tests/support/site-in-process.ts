@@ -8,16 +8,16 @@ export const WEBHOOK_SECRET = 'the-secret-of-the-webhooks'
 
 export interface SiteInProcess {
   lake: TestLake
-  /** The folder of its build. */
+  /** The build folder. */
   build: string
-  /** Makes the next import of the site's code a new start: nothing of the last one is in memory. */
+  /** Resets the modules: the next import of the site's code starts without memory of the last. */
   restart(): void
   stop(): Promise<void>
 }
 
 /**
- * What code of the site finds when it is imported afterwards, without a build: a real lake, a secret, and a folder for
- * what a build and a server write.
+ * The environment for importing the site's code without a build: a real lake, a secret, and a folder for files of build
+ * and server.
  */
 export async function siteInProcess(env: Record<string, string> = {}): Promise<SiteInProcess> {
   const lake = await startTestLake()

@@ -2,15 +2,15 @@ import { test as base, expect } from '@playwright/test'
 import { testUrls } from './test-urls.ts'
 
 type Fixtures = {
-  /** What the Content-Security-Policy of the site has blocked so far; a test that expects some removes them. */
+  /** Violations of the site's Content-Security-Policy so far; a test that expects some removes them. */
   violations: string[]
 }
 
-// The Studio has a policy of its own.
+// The Studio has its own policy.
 const SITE = new URL(testUrls().site).origin
 const PREFIX = 'Security policy of the site: '
 
-/** A test that fails when a page of the site, in any window or frame, violates its Content-Security-Policy. */
+/** A test that fails if a page of the site, in any window or frame, violates its Content-Security-Policy. */
 export const test = base.extend<Fixtures>({
   violations: [
     async ({ context, browser }, use) => {

@@ -1,4 +1,4 @@
-/** The item counts that the spec gives: path, anchor of the section, number of items. */
+/** Item counts of the spec: path, section anchor, number of items. */
 export const SPEC_COUNTS: [path: string, anchor: string, count: number][] = [
   ['/', 'why', 8],
   ['/', 'industries', 6],

@@ -1,6 +1,6 @@
 /**
- * The figures, labels and buttons that the spec gives for each path. `contract/site/spec-facts.test.ts` searches the
- * rendered pages for them, ignoring brackets, middle dots and the kind of dash.
+ * Figures, labels and buttons of the spec, by path. `contract/site/spec-facts.test.ts` searches the rendered pages for
+ * them, ignoring brackets, middle dots and the kind of dash.
  */
 export const SPEC_FACTS: Record<string, string[]> = {
   '/': split(`Investigate Crypto Crime | Start Free Investigation | Watch Demo | $2M+ | 5K+ | 20+

@@ -21,15 +21,15 @@ import { testPorts, testUrls } from './test-urls.ts'
 export type Stack = {
   settings: Settings
   urls: ReturnType<typeof testUrls>
-  /** The temporary folder of the lake and the leads. */
+  /** The temporary folder for lake and leads. */
   dir: string
   lakeToken: string
   webhookSecret: string
-  /** A client that may write; it reads published documents unless a query sets another perspective. */
+  /** A client that may write; reads published documents by default. */
   client: SanityClient
   /** The current process of the site. */
   site: () => Child
-  /** Ends the site by this signal and starts it again, so that its memory is empty; `env` is added to its variables. */
+  /** Ends the site by this signal and starts it again without memory; adds `env` to its variables. */
   restartSite: (how?: 'SIGTERM' | 'SIGKILL', env?: Record<string, string>) => Promise<void>
   stop: () => Promise<void>
 }
@@ -37,13 +37,13 @@ export type Stack = {
 export type StackOptions = {
   /** Also starts the Studio. */
   studio?: boolean
-  /** Variables for the site, which override the others. */
+  /** Variables of the site, which override the defaults. */
   env?: Record<string, string>
-  /** Called with each line that the site prints. */
+  /** Called with each line of the site's output. */
   onLine?: (line: string) => void
 }
 
-/** Lifts the limits per IP address, per chat and on filling time, which automated tests would exceed. */
+/** Lifts the limits per IP address, per chat and on fill time, which automated tests exceed. */
 const UNLIMITED = {
   LEADS_RATE_LIMIT: '1000000',
   LEADS_GLOBAL_LIMIT: '1000000',
@@ -53,9 +53,8 @@ const UNLIMITED = {
 }
 
 /**
- * Starts a lake with the seed, the built site and, with `studio`, the built Studio, on the test ports.
- *
- * Builds are reused until their sources change. Set `STACK_LOG=1` to print the output of the processes.
+ * Starts a lake with the seed, the built site and, with `studio`, the built Studio, on the test ports. Reuses builds
+ * until their sources change. Set `STACK_LOG=1` to print the processes' output.
  */
 export async function startStack({
   studio = false,

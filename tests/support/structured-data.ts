@@ -1,6 +1,6 @@
 export type Thing = { '@type': string } & Record<string, unknown>
 
-/** The properties that search engines require for each type. */
+/** Properties that search engines require, by type. */
 const REQUIRED: Record<string, string[]> = {
   Organization: ['@id', 'name', 'url', 'logo'],
   WebSite: ['@id', 'name', 'url', 'potentialAction'],
@@ -35,7 +35,7 @@ export function thingsIn(html: string): Thing[] {
   })
 }
 
-/** The required properties that are missing or empty; an unknown type counts as missing. */
+/** Required properties that are missing or empty; an unknown type counts as missing. */
 export function missingIn(thing: Thing): string[] {
   const required = REQUIRED[thing['@type']]
   if (!required) return [`the type ${thing['@type']}`]

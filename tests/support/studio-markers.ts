@@ -9,16 +9,16 @@ import {
 import { seedDay } from '../../scripts/seed/date-seed.ts'
 import { schemaTypes } from '../../studio/schema/index'
 
-// Validation only reads the schema of a workspace.
+// Validation reads only the schema of a workspace.
 const workspace = { schema: createSchema({ name: 'default', types: schemaTypes }) } as Workspace
 
-/** The day on which the seed is read: rules compare its dates with today. */
+/** The current day for rules, which compare dates with today: the seed day. */
 export const SEED_DAY = new Date(`${seedDay()}T10:00:00Z`)
 
-/** Sanity waits a quarter of a second before it asks for references, so documents are checked side by side. */
+/** Sanity waits 250 ms before it queries references, so documents are checked in parallel. */
 const AT_ONCE = 25
 
-/** What the Studio says of each of these documents. */
+/** The Studio's messages for each of these documents. */
 export async function studioMarkers(
   client: SanityClient,
   documents: readonly object[],

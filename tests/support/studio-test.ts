@@ -5,7 +5,7 @@ import { StudioPage } from './studio.ts'
 // The Studio loads slowly on a busy machine.
 const TEST_TIMEOUT = 180_000
 
-/** An expect with a longer timeout than for pages of the site. */
+/** An expect with a longer timeout than for the site's pages. */
 export const expect = baseExpect.configure({ timeout: 30_000 })
 
 /** A test with a Studio page. */

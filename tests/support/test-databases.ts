@@ -13,7 +13,7 @@ export function temporaryDatabase(): string {
 
 const server = inject('postgres')
 
-/** The databases that a test runs on; PostgreSQL only if it is installed. */
+/** The databases to test on; PostgreSQL only if installed. */
 export const DATABASES = [
   { kind: 'SQLite', newDatabase: async () => temporaryDatabase() },
   ...(server ? [{ kind: 'PostgreSQL', newDatabase: () => createDatabase(server) }] : []),

@@ -7,7 +7,7 @@ import type { LakeMutation } from '../../scripts/lake/dataset/write/mutation-sha
 
 export const ME = { identity: 'editor' }
 
-/** A clock that advances by a second each time it is read. */
+/** A clock that advances by a second on each read. */
 export function tickingClock(start = '2026-11-20T12:00:00.000Z'): () => Date {
   let now = Date.parse(start)
   return () => {
@@ -16,7 +16,7 @@ export function tickingClock(start = '2026-11-20T12:00:00.000Z'): () => Date {
   }
 }
 
-/** The path of a dataset file in its own folder, which is removed when the test ends. */
+/** The path of a dataset file in its own folder, removed when the test ends. */
 export function testFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lake-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -25,7 +25,7 @@ export function testFile(): string {
 
 type TestDocument = { _id: string; _type: string; [field: string]: unknown }
 
-/** A dataset in a real file with these documents; it is closed when the test ends. */
+/** A dataset in a real file with these documents, closed when the test ends. */
 export function testDataset(...documents: TestDocument[]): Dataset {
   const dataset = Dataset.open({
     name: 'production',
@@ -39,7 +39,7 @@ export function testDataset(...documents: TestDocument[]): Dataset {
   return dataset
 }
 
-/** Returns the error that a call throws; throws if the call does not. */
+/** The error that a call throws; throws if it does not throw. */
 export function thrownBy(call: () => unknown): {
   status?: number
   body?: unknown

@@ -1,13 +1,13 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A PDF of this many bytes, as far as its first bytes tell. */
+/** A PDF of this many bytes, valid only in its first bytes. */
 export function pdf(size = 1000, fill = 'résumé '): Buffer<ArrayBuffer> {
   const content = Buffer.alloc(size, fill)
   content.write('%PDF-1.7\n')
   return content
 }
 
-/** A compound file with these streams: a DOC has `WordDocument`, an installer and a spreadsheet have others. */
+/** A compound file with these streams: a DOC has `WordDocument`; installers and spreadsheets have others. */
 export function compoundFile(...streams: string[]): Buffer<ArrayBuffer> {
   const header = Buffer.alloc(512)
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header)
@@ -21,10 +21,10 @@ export function compoundFile(...streams: string[]): Buffer<ArrayBuffer> {
   return Buffer.concat([header, ...entries])
 }
 
-/** A file in a ZIP file; `claimed` is the size that the directory states, if not the real one. */
+/** A file in a ZIP archive; `claimed` is the size stated in the directory, if not the real one. */
 type Entry = { name: string; content: Buffer | string; claimed?: number; stored?: boolean }
 
-/** A ZIP file with these entries, compressed unless `stored`. */
+/** A ZIP archive with these entries, compressed unless `stored`. */
 export function zip(entries: Entry[]): Buffer<ArrayBuffer> {
   const heads: Buffer[] = []
   const bodies: Buffer[] = []
@@ -61,7 +61,7 @@ const CONTENT_TYPES =
   '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
   '<Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'
 
-/** A DOCX whose text is this. */
+/** A DOCX with this text. */
 export function docx(
   text: Buffer | string = '<w:document/>',
   claimed?: number,
@@ -70,7 +70,7 @@ export function docx(
   return docxWith([{ ...document, ...(claimed !== undefined && { claimed }) }])
 }
 
-/** A DOCX of the files that each has, and of these. */
+/** A DOCX with its standard files and these. */
 export function docxWith(entries: Entry[]): Buffer<ArrayBuffer> {
   return zip([
     { name: '[Content_Types].xml', content: CONTENT_TYPES },

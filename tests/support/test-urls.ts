@@ -1,6 +1,6 @@
 /**
- * The ports of the test servers, which differ from those of `npm start`. `TEST_PORT_BASE` moves them,
- * so that two clones can run tests at the same time.
+ * The ports of the test servers, which differ from those of `npm start`. `TEST_PORT_BASE` moves them, so that two
+ * clones can run tests at once.
  */
 export function testPorts() {
   const base = Number(process.env.TEST_PORT_BASE ?? 4800)

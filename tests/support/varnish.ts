@@ -1,10 +1,10 @@
 import { requireVarnish } from '../../scripts/checks/require-servers.ts'
 import { startVarnish, type Varnish } from '../../scripts/run/start-varnish.ts'
 
-/** The path of Varnish, for `test.skipIf(!varnishProgram)`; installs it where it can, and says loudly if it cannot. */
+/** The path of Varnish, for `test.skipIf(!varnishProgram)`; installs it if possible, and warns otherwise. */
 export const varnishProgram = requireVarnish()
 
-/** Starts Varnish as it is deployed, in front of what listens on this port of loopback. */
+/** Starts the deployed Varnish in front of this loopback port. */
 export async function startTestVarnish(
   options: Omit<Parameters<typeof startVarnish>[0], 'program'>,
 ): Promise<Varnish> {

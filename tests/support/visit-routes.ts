@@ -5,7 +5,7 @@ import { type Visit, visit } from './visit.ts'
 
 export type RoutePage = Visit & { root: HTMLElement; main: HTMLElement }
 
-/** Requests routes once before the tests of a file; returns a function that gives the page of a path. */
+/** Requests routes once before a file's tests; returns a function that returns a path's page. */
 export function visitRoutes(paths: readonly string[]): (path: string) => RoutePage {
   const pages = new Map<string, RoutePage>()
   beforeAll(async () => {

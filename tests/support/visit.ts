@@ -1,13 +1,13 @@
 export type Visit = { status: number; html: string; text: string; headers: Headers }
 
-/** Requests a page as a browser does, without following redirects and without running its scripts. */
+/** Requests a page as a browser does, without following redirects or running scripts. */
 export async function visit(url: string, headers: Record<string, string> = {}): Promise<Visit> {
   const response = await fetch(url, { redirect: 'manual', headers })
   const html = await response.text()
   return { status: response.status, html, text: textOf(html), headers: response.headers }
 }
 
-/** The visible text before any JavaScript runs. */
+/** The visible text before JavaScript runs. */
 function textOf(html: string): string {
   return (
     html
@@ -15,7 +15,7 @@ function textOf(html: string): string {
       .replace(/<[^>]+>/g, ' ')
       .replaceAll('&#x27;', "'")
       .replaceAll('&amp;', '&')
-      // Not \s, which also matches characters of stega markers.
+      // Not \s, which also matches characters of stega marks.
       .replace(/[ \t\r\n]+/g, ' ')
   )
 }

@@ -42,7 +42,7 @@ export function runPromtool(...args: string[]): { ok: boolean; output: string } 
   return { ok: status === 0, output: `${stdout}${stderr}` }
 }
 
-/** Of Prometheus itself, and of the node exporter. */
+/** Metrics of Prometheus itself and of the node exporter. */
 const OTHERS: Record<string, string[]> = {
   up: [],
   ALERTS: ['alertname', 'alertstate', 'severity'],
@@ -53,7 +53,7 @@ const DEFINITION =
   /\b(counter|gauge|histogram)\(\{\s*name: '(\w+)',\s*help:\s*'[^']*',\s*labelNames: \[([^\]]*)\]/g
 const OF_HISTOGRAM = ['', '_bucket', '_count', '_sum']
 
-/** Every metric that exists, with its labels: as the code of the site defines them. */
+/** Every existing metric with its labels, from the site's code. */
 export function knownMetrics(): Map<string, Set<string>> {
   const known = new Map<string, Set<string>>()
   const add = (name: string, labels: string[]) =>
@@ -76,13 +76,13 @@ export function knownMetrics(): Map<string, Set<string>> {
   return known
 }
 
-/** The site's code; what it calls a route, an outcome or a part is in it. */
+/** The site's code, which contains the names of routes, outcomes and parts. */
 export const siteSources = () =>
   globSync('web/src/**/*.{ts,tsx}', { cwd: ROOT }).map((path) =>
     readFileSync(join(ROOT, path), 'utf8'),
   )
 
-/** The routes of the site as metrics name them. */
+/** The site's routes as metrics name them. */
 export const siteRoutes = () => [
   ...globSync('web/src/app/**/{page.tsx,route.ts}', { cwd: ROOT }).map(
     (path) => path.replace(/^web\/src\/app|\/\([^)]*\)(?=\/)|\/(page\.tsx|route\.ts)$/g, '') || '/',

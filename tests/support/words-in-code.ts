@@ -1,24 +1,24 @@
 import ts from 'typescript'
 
-/** A text in a file's code that a visitor could read: in an element, in an attribute, or in a constant. */
+/** A text in code that a visitor could read: in an element, an attribute or a constant. */
 export type WordInCode = { line: number; text: string }
 
-/** Attributes whose values people read or hear. */
+/** Attributes with readable values. */
 const READ =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|label|placeholder|text|\w+Label|\w+Text)$/
 
 const hasLetter = (text: string) => /\p{L}/u.test(text)
 
-/** CSS classes: words in small letters, at least one with a hyphen. */
+/** CSS classes: lower-case words, at least one with a hyphen. */
 const isClasses = (text: string) =>
   text.includes('-') &&
   text.split(/\s+/).every((word) => !/\p{Lu}|[.!?…]$/u.test(word.replace(/\[.*/, '')))
 
-/** Two words, or one that begins with a capital; names in code, classes and paths are neither. */
+/** Two words, or one with a capital; names in code, classes and paths are neither. */
 const isProse = (text: string) =>
   /\p{L}{2,} \p{Ll}+|^\p{Lu}\p{Ll}{2,}(\p{P}|$)/u.test(text.trim()) && !isClasses(text.trim())
 
-/** Properties and arguments that only code reads. */
+/** Properties and arguments for code only. */
 const CODE_PROPERTIES =
   /^(className|style|d|name|query|\w*Class(Name)?|key|type|source|field|preserveAspectRatio)$/
 const CODE_CALLS =
@@ -40,7 +40,7 @@ export function wordsInCode(source: string): WordInCode[] {
     found.push({ line: line + 1, text: text.replace(/\s+/g, ' ').trim() })
   }
 
-  /** `isShown`: the value of an expression stands in an element or in an attribute that people read. */
+  /** `isShown`: the expression's value appears in an element or a readable attribute. */
   function visit(node: ts.Node, isShown: boolean): void {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return
     if (ts.isExpressionStatement(node) && ts.isStringLiteral(node.expression)) return

@@ -1,7 +1,7 @@
 import { placesOf, type Stored, textsIn } from '../../studio/schema/validation/places'
 import { refuseStarterTexts } from '../../studio/schema/validation/starter-rules'
 
-/** A copy of a document in which an editor has replaced every example that the Studio refuses. */
+/** A copy of a document in which every example text that blocks publishing is replaced. */
 export function written<Document extends object>(document: Document): Document {
   const places = placesOf(document as Stored)
   const refused = new Set(

@@ -7,9 +7,9 @@ import { countRequests } from '../../leads/requests.ts'
 export type Target = {
   name: string
   url: string
-  /** The database that it stores in, if any. */
+  /** The site's database, if it has one. */
   location?: string
-  /** How many messages its bot received since the last call. */
+  /** Number of messages that its bot received since the last call. */
   takeDelivered?: () => number
 }
 
@@ -19,8 +19,8 @@ type Counts = { stored?: number; delivered?: number }
 const WARM_UP_SECONDS = 3
 
 /**
- * A warm-up finds how many requests fill the time. That many are then sent, each answered, so that the acknowledged
- * ones can be compared with the stored ones.
+ * Finds by a warm-up how many requests fill the time, then sends exactly that many and waits for each answer, so that
+ * acknowledged and stored requests can be compared.
  */
 export async function measureTarget(
   { url, location, takeDelivered }: Target,
@@ -36,12 +36,11 @@ export async function measureTarget(
   return { ...figures, stored, delivered }
 }
 
-/** Whether every answer was a 202, and exactly the acknowledged requests are stored. */
+/** Whether every answer was a 202 and exactly the acknowledged requests are stored. */
 export function isCounted({ acknowledged, others, stored = acknowledged }: Figures & Counts) {
   return others === 0 && stored === acknowledged
 }
 
-/** A row of the table. */
 export function toRow(name: string, connections: number, figures: Figures & Counts) {
   return {
     '': name,
@@ -57,7 +56,7 @@ export function toRow(name: string, connections: number, figures: Figures & Coun
 }
 
 type Figures = {
-  /** Answers 202, and every other outcome. */
+  /** Number of 202 answers; the others by outcome. */
   acknowledged: number
   others: number
   perSecond: number
@@ -67,7 +66,7 @@ type Figures = {
 
 type Load = { url: string; connections: number } & ({ seconds: number } | { amount: number })
 
-/** Sends submissions over `connections` connections, each as soon as the one before it is answered. */
+/** Sends submissions over `connections` connections, each after the answer to its previous one. */
 async function measure({ url, connections, ...extent }: Load): Promise<Figures> {
   const times: number[] = []
   const begun = performance.now()
@@ -104,7 +103,7 @@ async function measure({ url, connections, ...extent }: Load): Promise<Figures> 
   }
 }
 
-/** A new submission from a random IP address, as our proxy would report it. */
+/** A new submission from a random IP address, as our proxy reports it. */
 function fromSomeone(headers: object | undefined) {
   const [a, b, c] = randomBytes(3)
   return { body: aSubmission(), headers: { ...headers, 'x-forwarded-for': `10.${a}.${b}.${c}` } }
@@ -114,7 +113,7 @@ function at(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-/** How many requests are stored, once the count no longer changes. */
+/** The number of stored requests, once it no longer changes. */
 async function countStored(location: string): Promise<number> {
   const { database } = await openStore(location)
   try {
@@ -149,5 +148,5 @@ const SUBMISSION = {
   consent: { choice: 'essential', categories: [], version: 'bench', decidedAt: null },
 }
 
-/** A typical request under a new id. */
+/** A typical request with a new id. */
 const aSubmission = () => JSON.stringify({ ...SUBMISSION, submissionId: randomUUID() })

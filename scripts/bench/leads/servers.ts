@@ -7,7 +7,7 @@ import * as programs from '../../run/programs.ts'
 import { untilReady } from '../../run/ready.ts'
 import { serveSmallApp } from '../../run/small-app.ts'
 
-/** Visitors come through a proxy, each from its own IP address; limits are counted but never reached. */
+/** Each request has its own IP address, as behind a proxy; limits are counted but never reached. */
 const UNLIMITED = {
   LEADS_TRUSTED_PROXIES: '1',
   LEADS_RATE_LIMIT: '1000000000',
@@ -45,7 +45,7 @@ export async function serveSite(
 
 const PATH = 'api/empty'
 
-/** A route handler that only answers 202: the cost of a POST without any work. */
+/** Serves a route handler that only answers 202: the baseline cost of a POST. */
 export async function serveEmptyHandler(
   processGroup: ProcessGroup,
   port: number,
@@ -69,7 +69,6 @@ export async function startQuickBot() {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    /** How many messages since the last call. */
     takeDelivered: () => {
       const taken = messages
       messages = 0

@@ -7,7 +7,7 @@ import { WIDTHS } from '../visits/visit.ts'
 
 const beside = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 
-/** Writes `index.html` beside the pictures, and returns its path. It needs no server and no other file. */
+/** Writes a self-contained `index.html` beside the pictures; returns its path. */
 export function writeReport(folder: string, result: Result): string {
   const file = join(folder, 'index.html')
   writeFileSync(file, pageOf(result))
@@ -69,7 +69,7 @@ const choices = (name: string, options: readonly (readonly [string, string])[]) 
     })
     .join('')
 
-/** An entry of the list; its link leads to a picture, also without the script. */
+/** A list entry; its link opens a picture without the script, too. */
 function entry(picture: Picture, kind: string, note: string): string {
   const { group, name, width, file } = picture
   const folder = kind === 'gone' ? 'base' : kind === 'new' ? 'now' : 'difference'

@@ -5,10 +5,10 @@ import { atEachWidth, hidePage, type Visit } from './visit.ts'
 
 const FORMS = 'web/src/leads/forms/forms.gen.ts'
 const DIALOG = '[role=dialog]'
-/** Shows a dialog in its whole height. */
+/** Shows a dialog in full height. */
 const UNFOLDED = `${DIALOG} { height: auto !important; max-height: none !important; align-self: start !important }`
 
-/** Every form that opens as a dialog: as it opens, and with its errors after an empty submit. */
+/** Every form that opens as a dialog: when opened, and with errors after an empty submit. */
 export async function dialogs({ folder }: ServedTree): Promise<Visit[]> {
   const forms: { dialogForms: object } = await import(pathToFileURL(join(folder, FORMS)).href)
   return Object.keys(forms.dialogForms).flatMap((name) => {
@@ -30,7 +30,7 @@ export async function dialogs({ folder }: ServedTree): Promise<Visit[]> {
           await hidePage(page)
           await page.addStyleTag({ content: UNFOLDED })
           const dialog = page.locator(DIALOG)
-          // Without a pointer, which would stay on the button.
+          // An event without a pointer, which would hover over the button.
           await dialog.locator('[type=submit]').dispatchEvent('click')
           await dialog.locator('[aria-invalid=true]').first().waitFor()
           await take(`${name} with errors`, dialog)

@@ -1,6 +1,6 @@
 import { atEachWidth, type Visit } from './visit.ts'
 
-/** The index stays in sight, and would stand before the examples. */
+/** The sticky index would cover the examples. */
 const WITHOUT_INDEX = 'main nav { position: static !important }'
 
 /** Every example of the gallery, one picture each. */

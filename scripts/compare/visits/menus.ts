@@ -3,7 +3,7 @@ import { hidePage, type Visit } from './visit.ts'
 const MENU = 'header button[data-menu]'
 const HOME = { group: 'menus', path: '/', visitor: 'decided' } as const
 
-/** Every menu of the header, open; on a phone the drawer, and each of its groups. */
+/** Every open menu of the header; on a phone the drawer and each of its groups. */
 export function menus(): Visit[] {
   return [
     {

@@ -1,7 +1,7 @@
 import type { ServedTree } from '../serve-tree.ts'
 import { atEachWidth, type Visit } from './visit.ts'
 
-/** Screens that are code, which the sitemap leaves out. */
+/** Routes that are code, which the sitemap omits. */
 const CODE_ROUTES = [
   '/login',
   '/signup',
@@ -13,7 +13,7 @@ const CODE_ROUTES = [
 ]
 const MISSING = '/there-is-no-such-page'
 
-/** Every page of the site, in whole. */
+/** Every page of the site in full height. */
 export async function pages(tree: ServedTree): Promise<Visit[]> {
   return [...(await sitemap(tree)), ...CODE_ROUTES, MISSING].flatMap((path) =>
     atEachWidth({
@@ -29,11 +29,11 @@ export async function pages(tree: ServedTree): Promise<Visit[]> {
   )
 }
 
-/** Runs in the page: whether the search says how much it found; nothing if it found nothing, words while it loads. */
+/** Runs in the page: whether the search shows its result count (or that nothing was found). */
 const isSearched = () =>
   /^$|\d/.test(document.querySelector('main [role=status]')?.textContent ?? 'not yet')
 
-/** The paths that the sitemap of the site lists. */
+/** The paths in the site's sitemap. */
 export async function sitemap({ settings }: ServedTree): Promise<string[]> {
   const response = await fetch(new URL('/sitemap.xml', settings.siteUrl))
   if (!response.ok) throw new Error(`The sitemap answers ${response.status}.`)

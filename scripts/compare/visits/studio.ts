@@ -3,12 +3,12 @@ import { contentClient } from '../../run/content-client.ts'
 import { LAKE_TOKEN, type ServedTree } from '../serve-tree.ts'
 import { atEachWidth, type Visit } from './visit.ts'
 
-/** Tools beside the structure, by their paths. */
+/** Paths of the tools beside the structure tool. */
 const TOOLS = ['/media', '/due', '/releases', '/presentation?preview=/']
-/** Has content of every kind that the check panel looks at. */
+/** A document with every kind of content that the check panel checks. */
 const CHECKED = '/intent/edit/id=page-home;type=page/'
 
-/** The Studio's own screens: its lists, a form of each document type, its tools, the check panel and the search. */
+/** Screens of the Studio: lists, a form of each document type, tools, check panel and search. */
 export async function studio({ settings }: ServedTree): Promise<Visit[]> {
   const origin = settings.studioUrl
   const screen = (path: string, act: Visit['act']) =>
@@ -57,7 +57,7 @@ export async function studio({ settings }: ServedTree): Promise<Visit[]> {
   ]
 }
 
-/** Runs in the page: goes to a path as a link does, without loading the Studio again. */
+/** Runs in the page: navigates on the client, without reloading the Studio. */
 function follow(path: string | null) {
   history.pushState(null, '', path)
   dispatchEvent(new PopStateEvent('popstate'))

@@ -4,7 +4,7 @@ import { counted, printTable, timeWords } from '../output.ts'
 import { factsOf, record } from '../record.ts'
 import type { Filters } from '../requests.ts'
 
-/** `audit`: who did what with stored requests, newest first; reading it is an entry, too. */
+/** `audit`: who did what with stored requests, newest first. Reading the audit adds an entry, too. */
 export async function audit(inbox: Inbox, filters: Filters): Promise<Outcome> {
   const entries = await readAudit(inbox.database, filters)
   await record(inbox, 'read audit', { facts: factsOf(filters) })

@@ -13,14 +13,16 @@ type Export = {
   filters: Filters
   format: 'csv' | 'json'
   out: string | undefined
-  /** A new folder for the files that came with the requests. */
+  /** A new folder for the requests' files. */
   files: string | undefined
 }
 
 /** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** `export`: the requests as one document, to the terminal, a pipe or a new file; their files into a new folder. */
+/**
+ * `export`: writes the requests as one document to the terminal, a pipe or a new file; their files into a new folder.
+ */
 export async function exportRequests(inbox: Inbox, wanted: Export): Promise<Outcome> {
   const { filters, format, out } = wanted
   const form =
@@ -82,7 +84,10 @@ const CONSENT: Column<StoredRequest> = {
   cell: ({ consent }) => (consent === null ? '' : JSON.stringify(consent)),
 }
 
-/** For one form a column per field, with the words its visitors saw; for several the sender and all answers as JSON. */
+/**
+ * For one form a column per field, with the labels that visitors saw; for several forms the sender, and all answers as
+ * JSON.
+ */
 function columnsOf(form: NamedForm | undefined, requests: StoredRequest[]) {
   const last = requests.some(({ files }) => files.length > 0) ? [FILES, CONSENT] : [CONSENT]
   if (!form?.definition) {
@@ -112,18 +117,18 @@ function formerColumn(name: string): Column<StoredRequest> {
   return { header: name, cell: ({ answers }) => [answers[name] ?? ''].flat().join(', ') }
 }
 
-/** A time as spreadsheets parse it. */
+/** A time in a format that spreadsheets parse. */
 const spreadsheetTime = (time: number | null) =>
   time === null ? '' : new Date(time).toISOString().slice(0, 19).replace('T', ' ')
 
 type Column<Row> = { header: string; cell: (row: Row) => string | number }
 
-// A spreadsheet evaluates a cell that begins like this as a formula.
+// Spreadsheets evaluate a cell with such a prefix as a formula.
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/
-// A spreadsheet that splits at semicolons, tabs or lines can see a formula in the middle of a cell.
+// Spreadsheets that split at semicolons, tabs or lines can find a formula inside a cell.
 const INNER_FORMULA = /([;\t\r\n])(?=[ ]*(?:[=@]|[+-]\S))/g
 
-/** RFC 4180: every cell quoted, CRLF between records; no cell is a formula to a spreadsheet. */
+/** CSV by RFC 4180: every cell quoted, CRLF between records, formulas neutralized. */
 function toCsv<Row>(rows: Row[], columns: Column<Row>[]): string {
   const head = columns.map(({ header }) => safeCell(header))
   const body = rows.map((row) =>

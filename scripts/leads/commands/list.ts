@@ -58,13 +58,13 @@ function row(
     ...(hasWebhook ? [channels.bot.state, channels.webhook?.state ?? ''] : [state]),
     startedAttempts,
     shortened(form, isWide ? 27 : 16),
-    // The end of a path says more than its beginning.
+    // The end of a path is more specific.
     context ? ending(context.page?.path ?? 'unknown page', isWide ? 32 : 16) : '',
     shortened(sender(answers), isWide ? 48 : 24),
   ]
 }
 
-/** The sender's name and email address, as far as the form asks for them. */
+/** The sender's name and email address, if the form has them. */
 export function sender({ firstName, lastName, email }: Answers): string {
   const name = [firstName, lastName].filter((part) => typeof part === 'string').join(' ')
   if (typeof email !== 'string') return name

@@ -15,19 +15,19 @@ import { fullPath, newFolder, writeFiles, writeNew } from '../write-files.ts'
 import { sender } from './list.ts'
 import { toDownloadRecord } from './show.ts'
 
-/** Nothing is held about the person; commands that find something end with 0. */
+/** Exit code when nothing is stored about the person; found is 0. */
 const NOTHING_HELD = 2
 
 type Person = {
   email: string
   requests: StoredRequest[]
-  /** Ids of requests of others that mention the address, unless they are among `requests`. */
+  /** Ids of other people's requests that mention the address, unless they are in `requests`. */
   mentions: string[]
-  /** When requests of the address were erased, in ms since 1970. */
+  /** Times (ms since 1970) when requests of the address were erased. */
   erased: number[]
 }
 
-/** `person`: what is held about the person with an email address; exports or erases it on demand. */
+/** `person`: lists what is stored about the person with an email address; exports or erases it on demand. */
 export async function person(inbox: Inbox, wanted: PersonArguments): Promise<Outcome> {
   const found = await readPerson(inbox, wanted)
   switch (wanted.task) {
@@ -69,7 +69,7 @@ async function listPerson(inbox: Inbox, found: Person): Promise<Outcome> {
       console.log(
         requests.length > 0
           ? `\n${counted(requests.length, 'request')} with ${with_}.`
-          : `Nothing is held about ${found.email}.`,
+          : `Nothing is stored about ${found.email}.`,
       )
       tellMore(found)
     },
@@ -84,7 +84,7 @@ function row({ id, acceptedAt, state, form, files, answers }: StoredRequest) {
   return [id.slice(0, 8), timeWords(acceptedAt), state, form, files.length, from]
 }
 
-/** Everything that is stored, in a form that other programs read (Article 20 GDPR). */
+/** All stored data in a machine-readable format (Article 20 GDPR). */
 async function toDocument({ database }: Inbox, { email, requests }: Person) {
   const records = []
   for (const request of requests) {
@@ -137,7 +137,7 @@ async function erasePerson(
       console.log(
         requests.length > 0
           ? `${counted(requests.length, 'request')} erased, with files, links and deliveries.`
-          : `Nothing is held about ${email}.`,
+          : `Nothing is stored about ${email}.`,
       )
       if (sent + underWay > 0) {
         console.log(
@@ -145,7 +145,7 @@ async function erasePerson(
         )
       }
       if (file === false) {
-        console.log('Their words may still be in the file, which is in use: run it again.')
+        console.log('Their text may still be in the file, which is in use: run it again.')
       }
       tellMore(found)
     },
@@ -154,18 +154,18 @@ async function erasePerson(
 }
 
 type Erasure = {
-  /** How many were being delivered at that moment. */
+  /** Number of requests that were being delivered at that moment. */
   underWay: number
-  /** Whether a SQLite file was rewritten without them; null on PostgreSQL. */
+  /** Whether the SQLite file was vacuumed; null on PostgreSQL. */
   file: boolean | null
 }
 
 const NONE: Erasure = { underWay: 0, file: null }
 
-/** Deletes requests and what belongs to them; a delivery under way sends nothing more of them. */
+/** Deletes requests and their rows; a delivery in progress sends nothing more of them. */
 async function erase(inbox: Inbox, ids: string[], email: string): Promise<Erasure> {
   const underWay = await inbox.database.transaction().execute(async (database) => {
-    // First, because a write keeps other writers out.
+    // Written first, because a write locks out other writers.
     await record({ ...inbox, database }, 'erased', { ids, address: proveAddress(email) })
     const leased = await withEntries(database)
       .select('submission.id')
@@ -178,7 +178,7 @@ async function erase(inbox: Inbox, ids: string[], email: string): Promise<Erasur
   return { underWay, file: (await eraseDeleted(inbox.database)) ?? null }
 }
 
-/** What a person at a terminal should know besides. */
+/** Prints further hints for a person at a terminal. */
 function tellMore({ mentions, erased }: Person): void {
   if (mentions.length > 0) {
     const ids = mentions.map((id) => id.slice(0, 8)).join(', ')

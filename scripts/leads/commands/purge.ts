@@ -7,11 +7,11 @@ import { record } from '../record.ts'
 
 type Purge = { olderThanMs: number; includeUndelivered: boolean; yes: boolean }
 
-// The request was delivered, or was a program's.
+// The request was delivered, or blocked as spam.
 const REACHED: State[] = ['delivered', 'blocked']
 const UNREACHED: State[] = ['undelivered', 'abandoned']
 
-/** `purge`: deletes old requests with their entries, and erases what SQLite would leave of them in its file. */
+/** `purge`: deletes old requests with their entries, and vacuums a SQLite file. */
 export async function purge(inbox: Inbox, wanted: Purge): Promise<Outcome> {
   const before = inbox.now - wanted.olderThanMs
   const states = wanted.includeUndelivered ? [...REACHED, ...UNREACHED] : REACHED
@@ -32,9 +32,7 @@ export async function purge(inbox: Inbox, wanted: Purge): Promise<Outcome> {
         )
       }
       if (erased === false) {
-        console.log(
-          'Their words may still be in the file, which is in use: purge again in a while.',
-        )
+        console.log('Their text may still be in the file, which is in use: purge again later.')
       }
     },
   }
@@ -60,7 +58,7 @@ async function deleteBefore(inbox: Inbox, before: number, states: State[]): Prom
         withEntries(database)
           .select('submission.id')
           .where(requestState, 'in', states)
-          // Not while a worker is sending it.
+          // Skips requests that a worker is sending.
           .where(isFree(inbox.now)),
       )
       .returning('id')

@@ -7,7 +7,7 @@ import { findRequest, type StoredRequest } from '../requests.ts'
 
 type Retry = { ids: string[]; state: RetriedState | undefined }
 
-/** `retry`: makes requests due now; abandoned ones get all their attempts again. */
+/** `retry`: makes requests due now and resets the attempts of abandoned ones. */
 export async function retry(inbox: Inbox, { ids, state }: Retry): Promise<Outcome> {
   const retried = state ? await retryState(inbox, state) : await retryIds(inbox, ids)
   if (retried.length > 0) await record(inbox, 'retried', { ids: retried })
@@ -26,7 +26,7 @@ async function retryState({ database, now }: Inbox, state: RetriedState): Promis
   return idsOf(await makeDue(database, now).where('state', '=', state).execute())
 }
 
-/** All or none: throws before any is changed if one cannot be retried. */
+/** All or none: throws before any change if one request cannot be retried. */
 async function retryIds(inbox: Inbox, given: string[]): Promise<string[]> {
   const { database, now } = inbox
   const requests: StoredRequest[] = []
@@ -34,14 +34,14 @@ async function retryIds(inbox: Inbox, given: string[]): Promise<string[]> {
   for (const request of requests) refuseSettled(request, now)
   const ids = requests.map(({ id }) => id)
   const rows = await makeDue(database, now)
-    // What one channel has delivered is not repeated there.
+    // Channels that have delivered are not retried.
     .where('state', 'not in', ['delivered', 'skipped'])
     .where('submission_id', 'in', ids)
     .execute()
   return idsOf(rows)
 }
 
-/** The ids of entries, each once: a request may have become due on two channels. */
+/** The distinct ids of entries: a request may be due on two channels. */
 const idsOf = (rows: { submission_id: string }[]): string[] => [
   ...new Set(rows.map(({ submission_id }) => submission_id)),
 ]
@@ -54,19 +54,20 @@ function refuseSettled({ id, state, settledAt, channels }: StoredRequest, now: n
   if (isHeld) throw new StartError(`${id} is being delivered at this moment.`)
 }
 
-/** One statement, so that nothing can change between reading and writing. */
+/** One statement, so that nothing changes between the read and the write. */
 function makeDue(database: Inbox['database'], now: number) {
   return database
     .updateTable('outbox_entry')
     .set((entry) => {
-      // A paused worker may still hold an undelivered entry, and knows its claim by the count of started attempts.
-      const fromNoughtIfSettled = (count: 'started_attempts' | 'finished_attempts') =>
+      // Not for undelivered entries: a paused worker may still hold a claim, which it identifies by the count of
+      // started attempts.
+      const resetIfSettled = (count: 'started_attempts' | 'finished_attempts') =>
         entry.case().when('state', '=', 'undelivered').then(entry.ref(count)).else(0).end()
       return {
         state: 'undelivered' as const,
         due_at: now,
-        started_attempts: fromNoughtIfSettled('started_attempts'),
-        finished_attempts: fromNoughtIfSettled('finished_attempts'),
+        started_attempts: resetIfSettled('started_attempts'),
+        finished_attempts: resetIfSettled('finished_attempts'),
         leased_until: 0,
         settled_at: null,
       }

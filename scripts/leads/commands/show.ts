@@ -11,7 +11,7 @@ import { findRequest, type StoredRequest, toRecord } from '../requests.ts'
 
 type Line = [label: string, words: string]
 
-/** `show`: one request, with every answer in its visitor's words. */
+/** `show`: one request with every answer, in the labels that its visitor saw. */
 export async function show(inbox: Inbox, given: string): Promise<Outcome> {
   const { database, now } = inbox
   const request = await findRequest(database, given)
@@ -66,7 +66,7 @@ function dueWords({ dueAt, leasedUntil }: Fate, now: number): string {
   return due <= now ? 'now' : `in ${lengthWords(due - now)}`
 }
 
-/** Every answer under its label, in the form's order; answers to former fields come last. */
+/** Answers with their labels in the form's order; answers to removed fields last. */
 function answerLines({ answers }: StoredRequest, definition: FormDefinition | undefined): Line[] {
   const fields = definition?.fields ?? {}
   const asked = Object.entries(fields).map(([name, field]): Line => {
@@ -78,7 +78,7 @@ function answerLines({ answers }: StoredRequest, definition: FormDefinition | un
   return [...asked, ...others].filter(([, words]) => words !== '')
 }
 
-/** The files that came with it; `export --files` writes them. */
+/** The attached files; `export --files` writes them. */
 function fileLines({ files }: StoredRequest): Line[] {
   return files.flatMap(({ name, type, size, sha256 }): Line[] => [
     ['File', `${name}, ${type}, ${size.toLocaleString('en-US')} bytes`],
@@ -86,7 +86,7 @@ function fileLines({ files }: StoredRequest): Line[] {
   ])
 }
 
-/** What the visitor had agreed to, word for word. */
+/** The consent texts that the visitor accepted, verbatim. */
 function consentLines({ consent }: StoredRequest): Line[] {
   const { statements = [], cookies } = consent ?? {}
   const agreed = statements.map(({ statement }): Line => ['Agreed to', `“${statement}”`])
@@ -97,7 +97,7 @@ function consentLines({ consent }: StoredRequest): Line[] {
 
 type DownloadRecord = ReturnType<typeof toDownloadRecord>
 
-/** A link that was given; the site's address goes before its path. */
+/** A sent download link; `path` needs the site's URL in front. */
 export function toDownloadRecord({
   title,
   path,

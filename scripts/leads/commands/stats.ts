@@ -10,7 +10,7 @@ type Row = Counts & { medianDeliveryMs: number | null }
 
 const NONE: Counts = { undelivered: 0, delivered: 0, abandoned: 0, blocked: 0, attempts: 0 }
 
-/** `stats`: how many of each form and state, what waits longest, how long delivery takes. */
+/** `stats`: counts by form and state, the oldest waiting request, delivery times. */
 export async function stats(inbox: Inbox): Promise<Outcome> {
   const { database, now } = inbox
   await record(inbox, 'counted', {})
@@ -35,7 +35,7 @@ export async function stats(inbox: Inbox): Promise<Outcome> {
     table: () => {
       printTable(HEAD, [...forms.map((row) => cells(row.form, row)), cells('All', total)])
       const waits = oldest
-        ? `The oldest undelivered, ${oldest.id.slice(0, 8)}, waits since ${timeWords(oldest.accepted_at)} UTC (${lengthWords(now - oldest.accepted_at)}).`
+        ? `The oldest undelivered, ${oldest.id.slice(0, 8)}, has waited since ${timeWords(oldest.accepted_at)} UTC (${lengthWords(now - oldest.accepted_at)}).`
         : 'Nothing waits to be delivered.'
       console.log(`\n${waits}`)
     },
@@ -94,7 +94,7 @@ async function oldestUndelivered(database: LeadsDatabase) {
   return oldest ?? null
 }
 
-/** The median time from acceptance to delivery in milliseconds, by form and, under '', of all. */
+/** The median time in ms from acceptance to delivery, by form; '' is all forms. */
 async function medianDelivery(database: LeadsDatabase): Promise<Map<string, number>> {
   const { rows } = await sql<{ form: string; median: number }>`
     with delivered as (

@@ -3,13 +3,13 @@ import { at, defineMigration, patch, set } from '@sanity/migrate'
 
 type Stored = { _id: string; _rev?: string; sections?: unknown; consent?: unknown }
 
-/** Fields whose names were British: of a story, of a board brief and of the cookie banner. */
+/** British field names of a story, a board brief and the cookie banner. */
 const RENAMED: Record<string, string> = {
   organisation: 'organization',
   customiseLabel: 'customizeLabel',
 }
 
-/** A copy of a value with the fields renamed; a field that has its new name already wins. */
+/** A copy with renamed fields; an existing field with the new name wins. */
 function renamed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(renamed)
   if (typeof value !== 'object' || value === null) return value
@@ -19,7 +19,7 @@ function renamed(value: unknown): unknown {
   return { ...fields, ...Object.fromEntries(kept) }
 }
 
-/** The example of a migration: renames fields in sections, drafts and versions. New content needs none of it. */
+/** An example migration: renames fields in sections, drafts and versions. New content does not need it. */
 export const migration = defineMigration({
   title: 'American spelling of field names',
   documentTypes: ['page', 'product', 'report', 'siteSettings'],

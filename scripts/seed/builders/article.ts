@@ -10,7 +10,7 @@ type Area = NonNullable<ArticleCategory['area']>
 type ArticleFields = {
   path: string
   title: string
-  /** The slug of a category of the same area. */
+  /** Slug of a category in the same area. */
   category: string
   publishedOn: string
   /** The id of a person, without `person-`. */
@@ -25,7 +25,7 @@ type ArticleFields = {
 
 const reference = (_ref: string) => ({ _type: 'reference' as const, _ref })
 
-/** An article of the blog or the news, depending on its path. */
+/** An article of the blog or the news; its path decides which. */
 export function article({ path, category, author, body, seo, ...fields }: ArticleFields) {
   const area: Area = path.startsWith('/company/') ? 'news' : 'blog'
   return {
@@ -42,7 +42,6 @@ export function article({ path, category, author, body, seo, ...fields }: Articl
 
 type CategoryFields = { title: string; text: string; libraryCount?: number; order: number }
 
-/** A category of articles. */
 export function articleCategory(area: Area, slug: string, fields: CategoryFields) {
   return {
     _id: categoryId(area, slug),
@@ -57,7 +56,7 @@ const categoryId = (area: Area, slug: string) => `category-${area}-${slug}`
 
 type AuthorFields = { name: string; role: string; specialty: string; biography: string }
 
-/** An author of articles; `position` is the place among all people. */
+/** An author; `position` is the position among all people. */
 export function author(position: number, id: string, fields: AuthorFields) {
   return {
     _id: `person-${id}`,

@@ -2,7 +2,7 @@ import type { CodeBlock } from '../../../web/src/sanity/types.gen.ts'
 
 type Language = NonNullable<CodeBlock['language']>
 
-/** A fenced code block; captures it, so that `split` keeps it between the texts around it. */
+/** A fenced code block; a capture group, so that `split` keeps it. */
 export const FENCED = /(^[ \t]*```[\s\S]*?^[ \t]*```[ \t]*$)/m
 
 const FENCE = /^[ \t]*```(\w+)[ \t]*(.*)\n([\s\S]*?)^[ \t]*```[ \t]*$/m

@@ -4,7 +4,6 @@ import { keyFrom } from './key.ts'
 type Language = NonNullable<CodeExample['language']>
 type Method = NonNullable<Endpoint['method']>
 
-/** An example of a code sample. */
 export function codeExample(
   title: string,
   language: Language,
@@ -38,7 +37,6 @@ export function endpoint(
   }
 }
 
-/** A titled group of endpoints. */
 export function endpointGroup(
   title: string,
   text: string,

@@ -43,7 +43,7 @@ export function job({
 }
 
 type EventFields = Defaulting<Omit<Fields<Event>, 'speakers'>, 'place'> & {
-  /** The names of people in the seed. */
+  /** Names of people in the seed. */
   speakers: string[]
 }
 

@@ -11,7 +11,10 @@ export function figure(value: string, label: string, note?: string) {
   }
 }
 
-/** A figure of the register (documents/company-figures.ts) in large type, by its key; it has the register's value and label. */
+/**
+ * A figure of the register (documents/company-figures.ts) in large type, by its key; value and default label come from
+ * the register.
+ */
 export function registered(key: string, { label, note }: { label?: string; note?: string } = {}) {
   return {
     _type: 'figure' as const,
@@ -22,5 +25,5 @@ export function registered(key: string, { label, note }: { label?: string; note?
   }
 }
 
-/** The id of a figure of the register. */
+/** The id of a figure in the register. */
 export const companyFigureId = (key: string) => keyFrom('company-figure', key)

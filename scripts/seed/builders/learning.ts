@@ -16,7 +16,7 @@ export function factRow(...cells: string[]): FactRow & { _key: string } {
   return { _type: 'factRow', _key: keyFrom('row', cells[0] ?? ''), cells }
 }
 
-/** A learning path; its duration is the sum of the hours of its modules. */
+/** A learning path; its duration is the total of its modules. */
 export function learningPath(
   title: string,
   text: string,
@@ -25,7 +25,6 @@ export function learningPath(
   return { _type: 'learningPath', _key: keyFrom('path', title), title, text, modules }
 }
 
-/** A module of a learning path. */
 export function learningModule(
   hours: number,
   title: string,
@@ -58,12 +57,10 @@ export function course({ instructor, ...fields }: CourseFields): Seed<Course> {
 
 type RecordingFields = Omit<Seed<Recording>, '_id' | '_type' | 'action' | 'kind'>
 
-/** A recorded webinar. */
 export function webinarRecording(fields: RecordingFields): Seed<Recording> {
   return recording('webinar', 'Watch Recording', fields)
 }
 
-/** A recorded product demo. */
 export function demoRecording(fields: RecordingFields): Seed<Recording> {
   return recording('demo', 'Send Me the Video', fields)
 }

@@ -17,7 +17,7 @@ export function menuGroup(title: string, links: ReturnType<typeof link>[]) {
   return { _type: 'menuGroup' as const, _key: keyFrom('group', title), title, links }
 }
 
-/** One menu of the header. */
+/** A menu of the header. */
 export function menu(title: string, groups: ReturnType<typeof menuGroup>[]) {
   return { _type: 'menu' as const, _key: keyFrom('menu', title), title, groups }
 }

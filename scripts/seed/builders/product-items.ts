@@ -2,7 +2,7 @@ import type { Card, FactRow } from '../../../web/src/sanity/types.gen.ts'
 import { keyFrom } from './key.ts'
 
 type Feed = {
-  /** In percent, with the threshold at which a new round is published. A status has neither. */
+  /** In percent; at `threshold` a new round is published. A status has neither. */
   deviation?: number
   threshold?: number
   heartbeat: string

@@ -10,33 +10,29 @@ import { keyFrom } from './key.ts'
 type Fields<T extends { _type: string }> = Omit<T, '_type'>
 type Keyed<T> = T & { _key: string }
 
-/** A date of a story. */
 export function timelineEntry(date: string, title: string, text: string): Keyed<Step> {
   return { _type: 'step', _key: keyFrom('entry', `${date} ${title}`), note: date, title, text }
 }
 
-/** A card of a register: a region and its rules, a group of networks, a court decision. */
+/** A register card: a region with its rules, a group of networks, a court decision. */
 export function registerCard(title: string, points: string[], text: string): Keyed<Card> {
   return { _type: 'card', _key: keyFrom('region', title), title, points, text }
 }
 
-/** A success story of a customer or partner. */
 export function story(fields: Fields<Story>) {
   return { _type: 'story' as const, _key: keyFrom('story', fields.organization ?? ''), ...fields }
 }
 
-/** A kind of case, worked through. */
+/** A worked case. */
 export function caseFile(fields: Fields<Story>) {
   return { _type: 'story' as const, _key: keyFrom('case', fields.sector ?? ''), ...fields }
 }
 
-/** An indicator of a board brief. */
 export function boardIndicator(fields: Fields<BoardIndicator>) {
   const _key = keyFrom('indicator', fields.label ?? '')
   return { _type: 'boardIndicator' as const, _key, ...fields }
 }
 
-/** A decision that a board brief asks for. */
 export function boardDecision(title: string, text: string) {
   const _key = keyFrom('decision', title)
   return { _type: 'boardDecision' as const, _key, title, text } satisfies BoardDecision & {

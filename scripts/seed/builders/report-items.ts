@@ -21,13 +21,13 @@ export function report(
   return { _id: `report-${name}`, _type: 'report', page: referenceTo(path), ...fields }
 }
 
-/** A numbered statement with its figure and the page that says more. */
+/** A numbered statement with its figure and the page with details. */
 export function finding(value: string, label: string, note: string, page?: number): Keyed<Figure> {
   const _key = keyFrom('finding', label)
   return { _type: 'figure', _key, value, label, note, ...(page ? { page } : {}) }
 }
 
-/** A line of a list of contents. */
+/** A line of a table of contents. */
 export function chapter(page: number, title: string, text: string): Keyed<Step> {
   return { _type: 'step', _key: keyFrom('chapter', title), title, text, note: `${page}` }
 }
@@ -37,7 +37,6 @@ export function imprintLine(label: string, text: string): Keyed<ImprintLine> {
   return { _type: 'imprintLine', _key: keyFrom('line', label), label, text }
 }
 
-/** A trend with its impact. */
 export function impact(
   level: NonNullable<Card['level']>,
   title: string,
@@ -48,17 +47,14 @@ export function impact(
   return { _type: 'card', _key, title, text, level, ...(regions.length && { points: regions }) }
 }
 
-/** A region of the world. */
 export function region(name: string, fields: Omit<Profile, '_type' | 'name'>): Keyed<Profile> {
   return { _type: 'profile', _key: keyFrom('region', name), name, ...fields }
 }
 
-/** A country in the spotlight. */
 export function country(name: string, fields: Omit<Profile, '_type' | 'name'>): Keyed<Profile> {
   return { _type: 'profile', _key: keyFrom('country', name), name, ...fields }
 }
 
-/** A report in preparation. */
 export function upcomingReport(
   title: string,
   fields: Omit<Seed<UpcomingReport>, '_id' | '_type' | 'title'>,

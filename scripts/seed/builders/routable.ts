@@ -39,7 +39,7 @@ export function product(fields: Fields<Product>): Seed<Product> {
 
 type LegalFields = Omit<Fields<LegalPage>, 'lastUpdated' | 'reviewOn'>
 
-/** A legal page; all of them have the same date of update and of the next review. */
+/** A legal page; all have the same dates of the last update and the next review. */
 export function legalPage(fields: LegalFields): Seed<LegalPage> {
   return {
     ...fields,

@@ -6,7 +6,7 @@ type SectionType = Section['_type']
 type SectionOf<T extends SectionType> = Extract<Section, { _type: T }>
 type FieldsOf<T extends SectionType> = Omit<SectionOf<T>, '_type' | '_key'>
 
-/** A section of any type of the schema; its key is made from its anchor or its title. */
+/** A section of any schema type; its key comes from its anchor or title. */
 export function section<T extends SectionType>(type: T, fields: FieldsOf<T>): SectionOf<T> {
   const { anchor, title } = fields as { anchor?: string; title?: string }
   // TypeScript cannot narrow the spread to one member of the union.

@@ -4,11 +4,11 @@ import { referenceTo } from './reference.ts'
 type CodeRoute = NonNullable<Action['route']>
 type Dialog = NonNullable<Action['dialog']>
 
-/** Builds the target of a button or link: the kind of target, and the one field of that kind. */
+/** Builds the target of a button or link: its kind and the field of that kind. */
 export const to = {
   document: (path: string) => ({ target: 'document' as const, document: referenceTo(path) }),
   route: (route: CodeRoute) => ({ target: 'route' as const, route }),
-  /** `presets` are first answers, by the name of a field of the dialog's form. */
+  /** `presets` are initial values by field name of the dialog's form. */
   dialog: (dialog: Dialog, presets: Readonly<Record<string, string>> = {}) => ({
     target: 'dialog' as const,
     dialog,

@@ -1,6 +1,6 @@
 import type { TextTable } from '../../../web/src/sanity/types.gen.ts'
 
-/** Whether the lines of a paragraph are a table: `|Caption`, then `| a | b |` rows. */
+/** Whether the lines of a paragraph are a table. */
 export function isTable(lines: readonly string[]): boolean {
   return lines.length > 2 && lines.every((line) => line.startsWith('|'))
 }

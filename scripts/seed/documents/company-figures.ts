@@ -2,7 +2,7 @@ import type { CompanyFigure } from '../../../web/src/sanity/types.gen.ts'
 import { companyFigureId } from '../builders/figure.ts'
 import type { Seed } from '../builders/seed-document.ts'
 
-/** The day of the last check; `dateSeed` moves it and the month of `checked`. */
+/** The date of the last check; `dateSeed` moves it and the month in `checked`. */
 const asOf = '2026-10-31'
 
 const CONTRACTS = 'Contract register, Finance'
@@ -284,7 +284,6 @@ const register: Record<string, Fields> = {
   },
 }
 
-/** The figures of the whole company. */
 export const companyFigures = Object.entries(register).map(([key, { unit, ...fields }]) => ({
   _id: companyFigureId(key),
   _type: 'companyFigure' as const,

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../../../web/src/sanity/types.gen.ts'
 
-/** The words of the cookie banner; legal/cookie-policy.ts quotes its buttons and categories. */
+/** Texts of the cookie banner; legal/cookie-policy.ts quotes its buttons and categories. */
 export const consent: NonNullable<SiteSettings['consent']> = {
   version: 1,
   title: 'Your cookie choices',

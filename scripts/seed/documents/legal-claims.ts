@@ -1,13 +1,13 @@
 import type { LegalClaim } from '../../../web/src/sanity/types.gen.ts'
 import { keyFrom } from '../builders/key.ts'
 
-/** The day of the last review; `dateSeed` moves it. */
+/** The date of the last review; `dateSeed` moves it. */
 const reviewedOn = '2026-10-31'
 
 const cfr = (section: string) => `https://www.ecfr.gov/current/title-31/section-${section}`
 const eli = (act: string) => `https://eur-lex.europa.eu/eli/${act}/oj`
 
-/** Where the law says it: the citation and the official text. */
+/** Citations with links to the official texts. */
 const SOURCES = {
   bankSar: ['31 CFR 1020.320, suspicious activity reports of banks', cfr('1020.320')],
   msbSar: [
@@ -236,7 +236,7 @@ const GENIUS: Claim = [
 ]
 const AMLR: Claim = ['amlr', 'The regulation applies from July 10, 2027.']
 
-/** What pages say of the law, by path: each statement and the source with which it was last compared. */
+/** Legal claims of pages, by path, each with the source of its last review. */
 const CLAIMS: Readonly<Record<string, readonly Claim[]>> = {
   '/solutions/compliance': [
     ['msbProgram', 'Money services businesses maintain an anti-money-laundering program.'],
@@ -443,7 +443,6 @@ const toClaim = ([name, claim]: Claim): LegalClaim & { _key: string } => {
   return { _key: keyFrom(name, claim), _type: 'legalClaim', claim, source, url, reviewedOn }
 }
 
-/** The legal claims of each page, by path. */
 export const legalClaims = new Map(
   Object.entries(CLAIMS).map(([path, claims]) => [path, claims.map(toClaim)] as const),
 )

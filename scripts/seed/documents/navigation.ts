@@ -4,7 +4,7 @@ import type { Seed } from '../builders/seed-document.ts'
 import { to } from '../builders/target.ts'
 import { brandSlug } from './brand.ts'
 
-/** An entry that the site does not have a page for: shown as plain text until an editor links it. */
+/** An entry without a page of its own: plain text until an editor links it. */
 const plain = (label: string, description?: string) => link(label, to.nothing(), description)
 const at = (path: string, label: string, description?: string) =>
   link(label, to.document(path), description)
@@ -132,7 +132,7 @@ export const navigation: Seed<Navigation> = {
   ],
 }
 
-/** A link that stands alone has no place in a list, so it has no key either. */
+/** Outside an array a link needs no `_key`. */
 function withoutKey({ _key, ...rest }: ReturnType<typeof link>) {
   return rest
 }

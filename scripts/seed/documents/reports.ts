@@ -4,13 +4,12 @@ import { imprintLine, report, upcomingReport } from '../builders/report-items.ts
 import type { Seed } from '../builders/seed-document.ts'
 import { to } from '../builders/target.ts'
 
-/** No date: reports do not move with the seed, so any date would one day be past. */
+/** No date: reports keep their dates when the seed is dated anew, so any date would pass. */
 const NEXT_EDITION = imprintLine(
   'Next edition',
   'The report is annual, and the next edition is in preparation. Write to the address below to be told when it is out.',
 )
 
-/** What the research team has published. */
 export const publishedReports: Seed<Report>[] = [
   report('crypto-crime-2025', {
     title: 'Crypto Crime Report 2025',
@@ -185,7 +184,7 @@ export const publishedReports: Seed<Report>[] = [
   }),
 ]
 
-/** What the research team is working on, nearest to print first. */
+/** Nearest to publication first. */
 export const upcomingReports: Seed<UpcomingReport>[] = [
   upcomingReport('Freezing in time', {
     order: 10,

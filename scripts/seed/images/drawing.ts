@@ -1,7 +1,7 @@
 /** The width and height of every drawn image, in pixels. */
 export const SIZE = { width: 1600, height: 900 }
 
-/** The site's colors, repeated here: an image cannot read the site's CSS variables. */
+/** A copy of the site's colors, since an image cannot read CSS variables. */
 export const COLOR = {
   night: '#0c182b',
   raised: '#14243d',

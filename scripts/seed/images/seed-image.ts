@@ -6,8 +6,8 @@ import { SIZE } from './drawing.ts'
 export const drawnImages = new Map<string, string>()
 
 /**
- * An image field with a drawing. An asset id depends on the rendered bytes, so the reference holds a placeholder id,
- * made from the SVG, until `uploadImages` replaces it.
+ * An image field with a drawing. Its reference holds a placeholder id, a hash of the SVG, because the asset id depends
+ * on the rendered bytes; `uploadImages` replaces it.
  */
 export function seedImage(svg: string, alt: string) {
   const hash = createHash('sha1').update(svg).digest('hex')

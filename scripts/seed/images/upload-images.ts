@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { referencesIn } from '../references-in.ts'
 import { drawnImages } from './seed-image.ts'
 
-/** The `source.name` of uploaded images, by which the next run finds them. */
+/** The `source.name` of uploaded drawings, by which later runs find them. */
 const SOURCE = 'seed-drawing'
 const UPLOADED_QUERY = `*[_type == "sanity.imageAsset" && source.name == $name && source.id in $ids]{
   "drawing": source.id, "asset": _id
@@ -12,8 +12,8 @@ const UPLOADED_QUERY = `*[_type == "sanity.imageAsset" && source.name == $name &
 type Uploaded = { drawing: string; asset: string }
 
 /**
- * Uploads the drawings that the lake lacks, as PNG, and replaces the placeholder ids in the documents by asset ids.
- * Returns the changed documents and the asset ids. Throws the client's errors.
+ * Uploads missing drawings as PNG, and replaces placeholder ids in the documents by asset ids. Returns the changed
+ * documents and the asset ids. Throws the client's errors.
  */
 export async function uploadImages<Document>(
   client: SanityClient,
@@ -26,7 +26,7 @@ export async function uploadImages<Document>(
   const assets = new Map(found.map(({ drawing, asset }) => [drawing, asset]))
   for (const id of ids) {
     if (assets.has(id)) continue
-    // A dry run uploads nothing: it keeps the placeholder id, so that the document counts as changed.
+    // A dry run uploads nothing and keeps the placeholder id, so the document counts as changed.
     assets.set(id, dryRun ? id : await upload(client, id))
   }
   return {

@@ -3,7 +3,7 @@ import { test } from '../../support/site-test.ts'
 import { expectNoAxeViolations, open } from '../site/on-page.ts'
 import { screens, simulate } from './account-screens.ts'
 
-// As they are at first, the test of every route looks at them.
+// Their initial state is tested in every-route.
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 }, reducedMotion: 'reduce' })

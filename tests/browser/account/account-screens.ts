@@ -9,7 +9,7 @@ export type AccountScreen = {
   busy: string
   delay: number
   failure: string
-  /** What the browser logs at success. */
+  /** The console line after success. */
   line: string
   fill: (page: Page) => Promise<void>
 }
@@ -58,7 +58,7 @@ export const forgotPassword: AccountScreen = {
 
 export const screens = [login, signup, forgotPassword]
 
-/** Opens a screen whose clock stands still from the moment it has come alive. */
+/** Opens a screen and stops its clock after hydration. */
 export async function openStopped(page: Page, { path, submit }: AccountScreen) {
   await page.clock.install()
   await open(page, path)
@@ -66,7 +66,7 @@ export async function openStopped(page: Page, { path, submit }: AccountScreen) {
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
 }
 
-/** Resolves to a function that waits for the simulated call, whose code may still be loading when the screen is busy. */
+/** Resolves to a function that waits for the simulated call, whose code may load later than the busy state appears. */
 export async function watchCall(
   page: Page,
   { delay }: AccountScreen,
@@ -83,7 +83,7 @@ export async function watchCall(
 
 type Simulation = 'works' | 'hangs' | 'breaks'
 
-/** Decides what becomes of the simulated calls of a page, which are timers of a known length. */
+/** Controls the simulated calls of a page, which are timers of a known length. */
 export async function simulate(page: Page, { delay }: AccountScreen, simulation: Simulation) {
   await page.evaluate(
     ({ delay, simulation }) => {

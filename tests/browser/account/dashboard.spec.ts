@@ -35,7 +35,7 @@ test('an address is cut to 20 characters, and whole for who listens, points, tab
 
   await address.hover()
   await expect(whole).toBeVisible()
-  // It stays for a pointer that goes to read it, and goes at a key.
+  // It stays while the pointer is over it, and closes on a key press.
   await whole.hover()
   await expect(whole).toBeVisible()
   await page.keyboard.press('Escape')

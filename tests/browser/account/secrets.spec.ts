@@ -3,7 +3,7 @@ import { test } from '../../support/site-test.ts'
 import { open } from '../site/on-page.ts'
 import { type AccountScreen, login, SECRET, signup } from './account-screens.ts'
 
-/** Everything that a page says or sends, from now on. */
+/** Records everything that a page logs or sends. */
 function overhear(page: Page): string[] {
   const heard: string[] = []
   page.on('console', (message) => heard.push(message.text()))
@@ -14,7 +14,7 @@ function overhear(page: Page): string[] {
   return heard
 }
 
-/** Everything that a page keeps, its hidden predecessors included. */
+/** Everything that a page stores or renders, including hidden earlier pages. */
 async function keptBy(page: Page): Promise<string> {
   const kept = await page.evaluate(() => [
     location.href,
@@ -62,7 +62,7 @@ for (const screen of [login, signup]) {
     await page.goto(screen.path, { waitUntil: 'commit' })
     await screen.fill(page)
     await page.getByRole('textbox', { name: 'Password', exact: true }).press('Enter')
-    // Not even where something presses the button that sleeps.
+    // Also by script, while the button is disabled.
     await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
     await expect(page.getByRole('button', { name: screen.submit })).toBeDisabled()
     await expect(page).toHaveURL(screen.path)
@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
       await page.goto(screen.path)
       await screen.fill(page)
       await page.getByRole('textbox', { name: 'Password', exact: true }).press('Enter')
-      // Playwright's browser without scripts parses as one with them.
+      // Playwright parses noscript elements as text, even without JavaScript.
       const words = await page.locator('noscript').allTextContents()
       expect(words.join()).toContain('This form needs JavaScript.')
       await expect(page.getByRole('button', { name: screen.submit })).toBeDisabled()

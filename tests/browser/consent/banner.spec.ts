@@ -204,7 +204,7 @@ test.describe('a visitor who has chosen', () => {
 test.describe('a browser that sends Global Privacy Control', () => {
   test.use({ storageState: newVisitor })
   test.beforeEach(({ page }) =>
-    // No browser of the tests can be told to send it.
+    // Playwright cannot make a browser send it.
     page.addInitScript(() =>
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
     ),

@@ -4,7 +4,7 @@ import { test as base } from '../../support/site-test.ts'
 import { testPorts } from '../../support/test-urls.ts'
 import { atRest, untilChatKnown, untilQuiet } from '../site/at-rest.ts'
 
-/** A test with the chat provider that the site is configured for. */
+/** A test with the configured chat provider. */
 export const test = base.extend<{ chat: ChatDouble }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
   chat: async ({}, use) => {
@@ -26,7 +26,7 @@ type Stored = { choice: string; categories: string[]; version: string; decidedAt
 export const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null') as Stored)
 
-/** Fails if the page shows the banner, for which it would load code and texts when it is idle. */
+/** Fails if the page shows the banner, whose code and texts load when it is idle. */
 export async function expectNoBanner(page: Page) {
   await untilChatKnown(page)
   await atRest(page)

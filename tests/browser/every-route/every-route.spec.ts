@@ -5,7 +5,7 @@ import { test } from '../../support/site-test.ts'
 import { expectNoAxeViolations } from '../site/on-page.ts'
 import { load } from './load.ts'
 
-// Each route is loaded once for all checks, and those that show every kind of section once more on a phone.
+// Loads each route once for all checks, and routes that together show every section type once more on a phone.
 
 const KILOBYTE = 1024
 const MAX_KILOBYTES = { html: 40, scripts: 126.5, styles: 14, fonts: 60 }
@@ -15,7 +15,7 @@ const chosen = process.env.ROUTES?.split(',')
 const routes = chosen ?? EVERY_ROUTE
 
 test.use({ reducedMotion: 'reduce' })
-// Runs in parallel, because it is by far the longest file.
+// Parallel, because it is the longest file.
 test.describe.configure({ mode: 'parallel', timeout: 120_000 })
 
 test.describe('a first visit', () => {
@@ -46,7 +46,7 @@ test.describe('a first visit', () => {
         .soft(layoutShift, `${path}: layout shift of ${shifted}`)
         .toBeLessThanOrEqual(MAX_LAYOUT_SHIFT)
       await expectNoAxeViolations(page)
-      // 640 px is like a window of 1280 px at 200 % zoom.
+      // 640 px equals a window of 1280 px at 200 % zoom.
       for (const width of [640, 390, 320]) await expectNoHorizontalScroll(page, width, path)
     })
   }

@@ -12,11 +12,11 @@ export type Load = {
   /** Fonts that are not preloaded. */
   chainedFonts: string[]
   layoutShift: number
-  /** What has moved, by tag and class. */
+  /** Shifted elements, by tag and class. */
   shifted: string[]
-  /** The URLs of requests to other servers. */
+  /** URLs of requests to other servers. */
   crossOrigin: string[]
-  /** Errors in the console and uncaught errors. */
+  /** Console errors and uncaught errors. */
   errors: string[]
 }
 
@@ -33,7 +33,7 @@ export async function load(page: Page, path: string): Promise<Load> {
   await open(page, path)
   await untilQuiet(page)
   await page.evaluate(() => document.fonts.ready)
-  // On a first visit the cookie banner appears shortly after the page.
+  // On a first visit the cookie banner appears after the page.
   if (await asksForConsent(page)) await page.locator('#cookie-banner-title').waitFor()
   await atRest(page)
 
@@ -66,7 +66,7 @@ const asksForConsent = (page: Page) =>
 
 type Shifts = { layoutShift: number; shifted: string[] }
 
-/** What has moved on a page since `load` opened it. */
+/** Layout shifts since `load` opened the page. */
 export const shiftsOf = (page: Page): Promise<Shifts> =>
   page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts)
 
@@ -81,7 +81,7 @@ function countLayoutShift() {
     }
   }).observe({ type: 'layout-shift', buffered: true })
 
-  // Types of TypeScript's DOM library have no layout shifts.
+  // TypeScript's DOM types lack layout shifts.
   type LayoutShift = { value: number; sources: { node?: Node | null }[] }
   const describeNode = (node?: Node | null) =>
     node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.textContent)
@@ -89,7 +89,7 @@ function countLayoutShift() {
 
 const pathOf = (url: string) => new URL(url).pathname
 
-/** The compressed sizes by URL: pages share most files, and Brotli is slow. */
+/** Compressed sizes by URL: pages share most files, and Brotli is slow. */
 const sizes = new Map<string, number>()
 
 async function compressed(responses: Response[]): Promise<number> {

@@ -8,7 +8,7 @@ import { expectNoAxeViolations, open } from '../site/on-page.ts'
 const PATH = '/gallery'
 const { site } = testUrls()
 
-/** The gallery is built from the same examples for every test, so one draft session serves all of them. */
+/** All tests share one draft session, since the gallery does not change. */
 let cookies: string
 
 test.beforeAll(async () => {
@@ -45,7 +45,7 @@ test('each entry of the index leads to something that is shown', async ({ page, 
     const boxes = await Promise.all((await exhibits.all()).map((each) => each.boundingBox()))
     expect(Math.min(...boxes.map((box) => box?.height ?? 0))).toBeGreaterThan(20)
   }
-  // The index stays in sight.
+  // The index is sticky.
   await links.last().click()
   await expect(links.last()).toBeInViewport()
 })
@@ -59,7 +59,7 @@ for (const width of [390, 1280]) {
     await expectNoAxeViolations(page, EXAMPLES_REPEAT)
   })
 }
-// Two looks of one section have the same landmarks, which a page would not.
+// Two looks of one section repeat landmarks, which a page does not.
 const EXAMPLES_REPEAT = ['landmark-unique']
 
 test('no width makes the page scroll sideways', async ({ page, context }) => {
@@ -122,7 +122,7 @@ test.describe('focus is visible', () => {
       await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' })
       await openGallery(page, context)
       await page.locator('#controls a').first().focus()
-      // A date field is one element with several stops, of which the last is the browser's own button.
+      // A date field has several tab stops; the last is the browser's own button.
       const rings = new Map<string, boolean>()
       for (;;) {
         await page.keyboard.press('Tab')
@@ -145,7 +145,7 @@ test.describe('focus is visible', () => {
 })
 
 test('nothing moves for those who want less motion', async ({ page, context }) => {
-  // Shadows that follow a scroll position have a timeline of their own and are no motion.
+  // Scroll-driven shadows are animations, too, but no motion.
   const moving = () =>
     page.evaluate(
       () =>

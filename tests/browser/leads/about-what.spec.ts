@@ -54,7 +54,7 @@ test('an application names its position and location', async ({ page, bot }) => 
   await buttonOf(page, 'Senior Backend Engineer', 'Apply Now').click()
   const dialog = page.getByRole('dialog', { name: application.title })
   await expect(dialog.getByLabel('Position')).toHaveValue('Senior Backend Engineer')
-  // The candidate's own location is theirs to fill in.
+  // The candidate's location stays empty.
   await expect(dialog.getByLabel('Location')).toHaveValue('')
   await application.fill(dialog, bot.mark)
   await dialog.getByRole('button', { name: application.submit }).click()

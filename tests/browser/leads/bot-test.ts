@@ -5,18 +5,18 @@ import { test as base } from '../../support/site-test.ts'
 import { testPorts } from '../../support/test-urls.ts'
 
 type Chat = {
-  /** A word that only this test writes into its forms. */
+  /** A word that only this test types into its forms. */
   mark: string
-  /** What arrived with that word in it, whatever else the site had left to deliver. */
+  /** Received messages with that word; ignores other deliveries. */
   messages: () => string[]
-  /** The documents with that word in their name. */
+  /** Received documents with that word in their name. */
   documents: () => BotDouble['documents']
-  /** How far the delivery is of each request with that word in it that the site has stored. */
+  /** Delivery states of the stored requests with that word. */
   stored: () => string[]
   refusals: string[]
 }
 
-/** A test with the bot service that the site delivers to. */
+/** A test with the site's bot service. */
 export const test = base.extend<{ bot: Chat }, { service: BotDouble }>({
   service: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.

@@ -7,7 +7,7 @@ const form = (page: Page) => page.locator('#message form')
 
 async function openForm(page: Page) {
   await page.goto('/company/contact')
-  // Set by the form's own code once it runs.
+  // The form's script sets it.
   await expect(form(page)).toHaveJSProperty('noValidate', true)
   return form(page)
 }
@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
   test('errors are shown on a page that keeps what was typed', async ({ page, bot }) => {
     await page.goto('/company/contact')
     await fill(page, bot.mark)
-    // The browser refuses what has no @, the server what no browser refuses.
+    // Input that browsers accept and the server rejects.
     await form(page).getByLabel('Message').fill('   ')
     await send(page).click()
     await expect(page.getByRole('alert')).toContainText('Message is required')

@@ -1,23 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { open } from '../site/on-page.ts'
 
-/** A page with the button of a dialog on it, and what the dialog's form needs to be sent. */
+/** A page with a dialog button, and the data to send the dialog's form. */
 export type DialogCase = {
   button: string
   page: string
   title: string
   width: number
-  /** Fills in all that is required, with a word to know it by. */
+  /** Fills in all required fields, including a mark. */
   fill: (dialog: Locator, mark: string) => Promise<void>
   submit: string
   busy: string
   success: string
   formType: string
-  /** What it says instead while the request could not be sent yet. */
+  /** The message while the request could not be sent. */
   unsent?: string
-  /** How long its success is shown, in milliseconds; 2000 unless it says so. */
+  /** How long the success message is shown, in milliseconds; 2000 by default. */
   closesAfter?: number
-  /** Whether the answers stay in it after success. */
+  /** Whether the answers stay after success. */
   keepsAnswers?: boolean
 }
 
@@ -265,7 +265,7 @@ export const dialogs: DialogCase[] = [
   },
 ]
 
-/** The dialogs by the names that addresses call them, with their titles. */
+/** The names of the dialogs in URLs, with their titles. */
 export const dialogNames = {
   'free-investigation': 'Free Investigation Request',
   'technical-support': 'Technical Support',
@@ -283,13 +283,13 @@ export const dialogNames = {
   'recording-request': 'Watch the Recording',
 }
 
-/** The button that opens a dialog; found by its markup, since an open dialog hides it from the tree of roles. */
+/** The button of a dialog; found by markup, since an open dialog hides it from the accessibility tree. */
 export function triggerOf(page: Page, { button }: DialogCase): Locator {
   const name = new RegExp(`^\\s*${button}\\s*$`)
   return page.locator('main button[aria-haspopup=dialog]', { hasText: name }).first()
 }
 
-/** Goes to the page and opens the dialog by a click. */
+/** Goes to the page and opens the dialog with a click. */
 export async function openDialog(page: Page, which: DialogCase): Promise<Locator> {
   await open(page, which.page)
   await triggerOf(page, which).click()

@@ -72,7 +72,7 @@ for (const [what, close] of Object.entries(closings)) {
     await isGone(page)
     await expect(page).toHaveURL('/')
     await expect(button).toBeFocused()
-    // Open and close again: no step is added to those that there are.
+    // Opening and closing again adds no history entry.
     await button.click()
     await isShown(page)
     await close(page)
@@ -131,7 +131,7 @@ test('a page restored from the back/forward cache has no open dialog', async ({ 
   await open(page, '/')
   await triggerOf(page, support).click()
   await isShown(page)
-  // Browsers under test keep no pages: the event is what they would say.
+  // Browsers under test have no back/forward cache, so the test sends its event.
   await page.evaluate(() =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   )
@@ -153,7 +153,7 @@ test('navigation closes a dialog, and Back does not open it', async ({ page }) =
   await page.goForward()
   await expect(page).toHaveURL('/')
   await isGone(page)
-  // And the page can be used again.
+  // The page is usable again.
   await triggerOf(page, support).click()
   await isShown(page)
 })
@@ -164,7 +164,7 @@ test('the address of a dialog on the page of a job fills in the job', async ({ p
   await page.goto(`${await job.getAttribute('href')}?dialog=job-application`)
   const position = dialogOf(page).getByLabel('Position')
   await expect(position).toHaveValue('Senior Backend Engineer')
-  // Where there are several jobs, the address names none.
+  // With several jobs on the page, the URL names none.
   await page.goto('/company/careers?dialog=job-application')
   await expect(position).toHaveValue('')
 })

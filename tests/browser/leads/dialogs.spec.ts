@@ -4,13 +4,13 @@ import { test } from './bot-test.ts'
 import { type DialogCase, dialogs, openDialog, support, triggerOf } from './dialog-page.ts'
 import { API, holdBack, kept } from './submissions.ts'
 
-// Colors are judged at rest.
+// Colors are checked without transitions.
 test.use({ reducedMotion: 'reduce' })
 
 const PHONE = { width: 390, height: 844 }
 
 async function axeFindings(page: Page): Promise<string[]> {
-  // There are no frames to look into; without them axe takes half the time.
+  // Without frames, which no page has, axe takes half the time.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .include('[role=dialog]')
@@ -19,7 +19,7 @@ async function axeFindings(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
-/** Keeps success in sight until it is looked at; the page's own timer is what closes it (timings.spec.ts). */
+/** Keeps the success message open; the closing timer has its own test (timings.spec.ts). */
 async function keepSuccess(page: Page, { closesAfter = 2000 }: DialogCase): Promise<void> {
   await page.addInitScript((closing) => {
     const { setTimeout } = window

@@ -3,7 +3,7 @@ import { test } from './bot-test.ts'
 import { openDialog, support } from './dialog-page.ts'
 import { API, holdBack, kept } from './submissions.ts'
 
-/** Leaves a request behind that could not be sent. */
+/** Leaves a request behind that failed to send. */
 async function leaveBehind(page: Page, mark: string): Promise<void> {
   await page.route(API, (route) => route.abort('connectionrefused'))
   const dialog = await openDialog(page, support)
@@ -49,7 +49,7 @@ test('three tabs that find the same request deliver it once', async ({ page, con
   await leaveBehind(page, bot.mark)
   await page.close()
   const tabs = [await context.newPage(), await context.newPage(), await context.newPage()]
-  // Each of them sends it before any of them has an answer.
+  // Each page sends it before any of them has an answer.
   const letGo = await holdBack(context)
   const posts = tabs.map((tab) => tab.waitForRequest(API))
   const answers = tabs.map((tab) => tab.waitForResponse(API))
@@ -109,7 +109,7 @@ test('after a week a request is given up, and its visitor can copy what they wro
       localStorage.setItem(key, JSON.stringify(aged))
     }
   })
-  // A page that stays open goes on trying by itself.
+  // An open page retries by itself.
   await page.close()
   const next = await context.newPage()
   await next.goto('/products/reactor')

@@ -108,7 +108,7 @@ test('a request that was kept before there were limits can be mended and sent', 
   await expect(notice.getByRole('textbox', { name: 'Shorten it by 1.' })).toHaveValue(
     'x'.repeat(5001),
   )
-  // Also after a reload nothing is lost.
+  // Also after a reload.
   await page.reload()
   await notice.getByRole('textbox', { name: 'Shorten it by 1.' }).fill('The flow stops.')
   await notice.getByRole('button', { name: 'Send again' }).click()

@@ -6,7 +6,7 @@ import { API, holdBack, kept, watchPosts } from './submissions.ts'
 
 const THANKS = 'Thank you. You are subscribed.'
 
-/** The one box in sight. */
+/** The one visible box. */
 const boxOf = (page: Page) =>
   page.locator('form:has([value="Newsletter Subscription"])').filter({ visible: true })
 

@@ -5,7 +5,7 @@ import { open } from '../site/on-page.ts'
 import { test } from './bot-test.ts'
 import { openDialog, support, triggerOf } from './dialog-page.ts'
 
-/** The scripts that a page asks for from now on. */
+/** Records the scripts that a page requests. */
 function watchScripts(page: Page): string[] {
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ test('the code of a dialog loads when its button is hovered, not before', async 
   const before = scripts.length
   await button.hover()
   await expect.poll(() => scripts.length).toBeGreaterThan(before)
-  // One script asks for the next.
+  // One script loads the next.
   await untilQuiet(page)
   const pointed = scripts.length
   await button.click()
@@ -87,7 +87,7 @@ test('with the keyboard: opens, traps focus and restores it', async ({ page }) =
   await expect(dialog.getByLabel('First name')).toBeFocused()
   for (let step = 0; step < 40; step += 1) {
     await page.keyboard.press('Tab')
-    // At the end of the dialog a guard takes the focus and hands it to the beginning a moment later.
+    // A focus guard at the end of the dialog moves the focus to its start a moment later.
     const inside = () => dialog.evaluate((element) => element.contains(document.activeElement))
     await expect.poll(inside, `after ${step + 1} steps the focus is in the dialog`).toBe(true)
   }
@@ -113,17 +113,17 @@ test('the page behind is inert and does not scroll', async ({ page }) => {
   await turnWheel(page)
   await atRest(page)
   expect(await place()).toEqual(before)
-  // To assistive technology the dialog is all there is.
+  // Assistive technology sees only the dialog.
   await expect(page.getByRole('main')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('main')).toHaveCount(1)
   expect(await place()).toEqual(before)
-  // The same turn of the wheel scrolls the page now.
+  // The same wheel event now scrolls the page.
   await turnWheel(page)
   await expect.poll(place).not.toEqual(before)
 })
 
-/** Turns the wheel, and waits until the page has heard of it. */
+/** Turns the wheel, and waits until the page has handled it. */
 async function turnWheel(page: Page): Promise<void> {
   const heard = page.evaluate(async () => {
     await new Promise((resolve) => window.addEventListener('wheel', resolve, { once: true }))

@@ -28,14 +28,14 @@ test('a report is requested, and the link in the answer downloads its PDF', asyn
 
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
   expect(download.suggestedFilename()).toMatch(/^[a-z]+-crypto-crime-report-2025-web-edition\.pdf$/)
-  // A server that has not made the file yet does not know.
+  // The length is unknown until the server has made the file.
   const length = /\d+ pages/.exec((await link.textContent()) ?? '')?.[0]
   if (length) expect(offer).toContain(length)
   const bytes = await readFile(await download.path())
   const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(bytes)))
   expect(offer).toContain(`${totalPages} pages`)
   expect(text.join(' ')).toContain('Four things that changed')
-  // It stays: there is something to download.
+  // It stays open for the download.
   await expect(dialog).toBeVisible()
   await expect.poll(() => bot.messages()[0] ?? '').toContain(href)
   expect(bot.messages()[0]).toContain('\nFull edition: Yes\n')

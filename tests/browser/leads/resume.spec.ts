@@ -17,7 +17,7 @@ const file = (name: string, buffer: Buffer) => ({ name, mimeType: '', buffer })
 const send = (dialog: Locator) =>
   dialog.getByRole('button', { name: 'Submit Application', exact: true }).click()
 
-/** The names under which this browser keeps files. */
+/** The names of stored files in this browser. */
 const keptFiles = (page: Page) =>
   page.evaluate(async () => {
     const opening = indexedDB.open('unsent-request', 1)
@@ -33,7 +33,7 @@ const keptFiles = (page: Page) =>
     return reading.result
   })
 
-/** A visitor whose connection to the site can be cut. */
+/** Opens the site over a connection that can be cut. */
 async function openThroughRelay(browser: Browser) {
   const relay = await startRelay(0, testPorts().site)
   const baseURL = `http://localhost:${relay.port}`
@@ -117,7 +117,7 @@ test('a file is checked when it is chosen and by the server, can be replaced and
   await expect(field).toHaveAccessibleDescription(/larger than 10 MB/)
   await expect(dialog.getByRole('button', { name: /^Remove/ })).toBeHidden()
 
-  // A program that is called a PDF is found by the server.
+  // The server detects a program that is named PDF.
   await attach('cv.pdf', program())
   await expect(dialog.getByText('604 bytes', { exact: true })).toBeVisible()
   await send(dialog)
@@ -137,7 +137,7 @@ test('a file is checked when it is chosen and by the server, can be replaced and
   await dialog.getByText('Drop a file here').dispatchEvent('drop', { dataTransfer: dropped })
   await expect(dialog.getByText('16 bytes', { exact: true })).toBeVisible()
 
-  // Without a connection the visitor is told, and whoever stops the sending keeps the form.
+  // Without a connection the visitor gets an error; canceling keeps the form.
   await page.route('**/api/submissions', (route) => route.abort('connectionreset'))
   await send(dialog)
   await expect(dialog.getByText('Sending was interrupted. Trying again…')).toBeVisible()

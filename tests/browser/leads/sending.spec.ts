@@ -45,7 +45,7 @@ test('a request that cannot be sent is kept, and sent on the next visit, once', 
   await expect(dialog.getByRole('heading', { name: 'Success!' })).toBeVisible()
   await expect(dialog).toBeHidden()
   expect(await kept(page)).toHaveLength(1)
-  // The form is not reset when sending failed.
+  // A failed send does not reset the form.
   await triggerOf(page, support).click()
   await expect(dialog.getByLabel('Subject')).toHaveValue('A flow is missing')
   expect(bot.messages()).toEqual([])
@@ -83,7 +83,7 @@ test('a page closed while it sends loses nothing and sends nothing twice', async
   context,
   bot,
 }) => {
-  // The server stores it, but the answer never arrives.
+  // The server stores it, but the response is lost.
   await page.route(API, async (route) => {
     await route.fetch()
     await route.abort('connectionreset')

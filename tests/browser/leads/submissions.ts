@@ -1,13 +1,12 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 
-/** Where forms are sent. */
 export const API = '**/api/submissions'
 
-/** The keys of what waits in the browser. */
+/** Storage keys of unsent requests. */
 export const kept = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsent-request:')))
 
-/** Holds every submission back until it is let go. */
+/** Holds all submissions until they are released. */
 export async function holdBack(page: Page | BrowserContext): Promise<() => void> {
   const gate = Promise.withResolvers<void>()
   await page.route(API, async (route) => {
@@ -17,7 +16,7 @@ export async function holdBack(page: Page | BrowserContext): Promise<() => void>
   return () => gate.resolve()
 }
 
-/** The submissions that a page sends from now on. */
+/** Records the submissions of a page. */
 export function watchPosts(page: Page): Request[] {
   const posts: Request[] = []
   page.on('request', (request) => {

@@ -3,7 +3,7 @@ import { test } from './bot-test.ts'
 import { dialogs, openDialog, support, triggerOf } from './dialog-page.ts'
 import { API, holdBack, kept } from './submissions.ts'
 
-// The page's clock is moved, not waited for. It stands still once a form is filled in.
+// Uses a fake clock, which stops once a form is filled in.
 test.use({ reducedMotion: 'reduce' })
 test.beforeEach(({ page }) => page.clock.install())
 
@@ -13,12 +13,12 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
 }
 
-/** Lets the page's time go on in small steps, between which React can render. */
+/** Advances the page's clock in small steps, between which React can render. */
 async function runInSteps(page: Page, ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += 20) await page.clock.runFor(20)
 }
 
-/** Lets the page's time go on in small steps until this is in sight. */
+/** Advances the page's clock in small steps until the text is visible. */
 async function goOnUntil(page: Page, text: string): Promise<void> {
   const heading = page.getByRole('dialog').getByRole('heading', { name: text })
   await expect(async () => {
@@ -106,7 +106,7 @@ test('Back does not cancel a request in flight', async ({ page, bot }) => {
   letGo()
   await expect.poll(() => bot.messages().length).toBe(1)
   await expect.poll(() => kept(page)).toEqual([])
-  // Its success closes nothing but itself.
+  // Success closes only its own dialog.
   await page.clock.fastForward(3000)
   await expect(page).toHaveURL('/')
 })

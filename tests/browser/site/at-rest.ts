@@ -1,12 +1,12 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-// What does not happen is checked when the moment for it has passed: these functions say when that is.
+// Functions that wait for the moment after which something that must not happen would have happened.
 
-/** Waits until the page has drawn what it was told to, its transitions are over, and it has nothing to do. */
+/** Waits until the page has rendered, its transitions have ended, and it is idle. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    // A transition begins in the frame after the change.
+    // A transition starts in the frame after the change.
     await frame()
     await frame()
     const ending = document.getAnimations().filter(({ timeline, playState, effect }) => {
@@ -18,7 +18,7 @@ export async function atRest(page: Page): Promise<void> {
   })
 }
 
-/** Waits until all that the page has asked for is there, has been drawn, and has led to no further request. */
+/** Waits until all requests of the page are finished and rendered, and have caused no further ones. */
 export async function untilQuiet(page: Page): Promise<void> {
   await expect(async () => {
     const requests = await page.requests()
@@ -29,14 +29,11 @@ export async function untilQuiet(page: Page): Promise<void> {
   }).toPass({ intervals: [0] })
 }
 
-/** A script has arrived when its size is known. Chromium may report the end of a prefetched page half a minute late. */
+/** Waits for the size of a script: Chromium may report the end of a prefetched page half a minute late. */
 const arrival = (request: Request) =>
   request.resourceType() === 'script' ? request.sizes().catch(() => null) : request.response()
 
-/**
- * Waits for the line that a page logs two seconds after it was opened, when it has looked whether the cookie banner and
- * the chat are wanted.
- */
+/** Waits for the line that a page logs after two seconds, when it has decided on cookie banner and chat. */
 export async function untilChatKnown(page: Page): Promise<void> {
   const logged = async () => (await page.consoleMessages()).map((message) => message.text())
   await expect.poll(logged).toContainEqual(expect.stringMatching(/^Chat widget:/))

@@ -12,7 +12,7 @@ const PATHS = [
 
 const figures = (page: Page) => page.locator('main figure:has([role=img])')
 
-/** The texts of a chart that overlap each other or leave the window. */
+/** The texts of a chart that overlap or leave the window. */
 async function misplacedTexts(figure: Locator): Promise<string[]> {
   return await figure.evaluate((element) => {
     const slack = 1

@@ -4,7 +4,7 @@ import { open } from './on-page.ts'
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-/** The scroll positions in the frames after a press. */
+/** The scroll positions in the frames after an action. */
 async function positionsAfter(page: Page, press: () => Promise<void>): Promise<number[]> {
   await page.evaluate(() => {
     const positions: number[] = []

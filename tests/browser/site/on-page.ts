@@ -8,11 +8,11 @@ export async function open(page: Page, path: string) {
     const control = document.querySelector('button[data-menu], main :is(button, input)')
     return control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps'))
   })
-  // React adds its keys to an element shortly before effects run.
+  // React adds its keys shortly before effects run.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/** Fails with the list of axe violations of the page, if any. */
+/** Fails with the list of axe violations, if any. */
 export async function expectNoAxeViolations(page: Page, disabledRules: string[] = []) {
   // Legacy mode skips frames, which no page has; with violations only, axe runs four times as fast.
   const { violations } = await new AxeBuilder({ page })

@@ -6,7 +6,7 @@ import { open } from './on-page.ts'
 
 test.use({ storageState: newVisitor, permissions: ['clipboard-read', 'clipboard-write'] })
 
-/** Collects the errors of the page, which include violations of the content security policy. */
+/** Records errors of the page, including violations of the content security policy. */
 function collectErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))

@@ -40,11 +40,11 @@ test('an editor checks a page, repairs, accepts and publishes it', async ({ page
   const finding = (text: string | RegExp) => page.getByRole('listitem', { name: text })
   await expect(page.getByText('2 warnings. You can publish, but look at them first.')).toBeVisible()
 
-  // To the field, in a card within a section.
+  // Focuses the field in a card of a section.
   await finding(/62 letters/)
     .getByRole('button', { name: 'Go to field' })
     .click()
-  // The card's own title stands below that of its section.
+  // The second title field is the card's; the first is its section's.
   const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title', exact: true }).last()
   await expect(title).toHaveValue(WORD)
   await expect(title).toBeFocused()

@@ -33,7 +33,7 @@ test('pasted and typed text is stored without what nobody sees, in plain and in 
   await title.fill('Before, after')
   for (let at = 0; at < ' after'.length; at += 1) await title.press('ArrowLeft')
   await title.press('ControlOrMeta+v')
-  // The cursor stays behind what was pasted.
+  // The cursor stays after the pasted text.
   await page.keyboard.insertText(' 10\u00A0km wo\u00ADrds')
   await expect(title).toHaveValue('Before,Customers of our desk 10\u00A0km words after')
 

@@ -11,7 +11,7 @@ const CORNER = { x: 0, y: 0, width: 600, height: 400 }
 
 test.afterEach(() => restoreSeed('product-kyt'))
 
-/** Uploads an image over the one of a field, by the field's menu. */
+/** Replaces a field's image through its menu. */
 async function replaceImage(page: Page, picture: Picture) {
   const chooser = page.waitForEvent('filechooser')
   await page.getByTestId('options-menu-button').first().click()
@@ -35,7 +35,7 @@ test('an image requires alternative text, and visitors see it as the editor crop
   await studio.field('Alternative text').fill(alt)
   await expect(page.getByRole('alert')).toHaveCount(0)
 
-  // Another image asks for its own text; a crop and the same image do not.
+  // A new image needs a new text; a crop or the same image does not.
   await stackClient()
     .patch('drafts.product-kyt')
     .set({ 'image.crop': { _type: 'sanity.imageCrop', top: 0, bottom: 0, left: 0, right: 0.1 } })
@@ -64,7 +64,7 @@ test('an image requires alternative text, and visitors see it as the editor crop
     .poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth))
     .toBeGreaterThan(100)
   const source = await image.evaluate((node: HTMLImageElement) => node.currentSrc)
-  // Not from the page: its content security policy lets it show images of the lake, but not fetch them.
+  // Not from the page, whose content security policy does not let it fetch images of the lake.
   const answer = await visitor.request.get(source, {
     headers: { accept: 'image/avif,image/webp,image/*' },
   })
@@ -72,7 +72,7 @@ test('an image requires alternative text, and visitors see it as the editor crop
   expect(source).toMatch(/[?&](w|q|fm|auto)=/)
   expect(answer.headers()['content-type']).toMatch(/^image\/(webp|avif)/)
 
-  // As the crop dialog stores it: the left half, with the focal point in its middle.
+  // The values of a crop to the left half, with the focal point in its middle.
   const whole = await image.evaluate(
     (node: HTMLImageElement) => node.naturalWidth / node.naturalHeight,
   )
@@ -94,7 +94,7 @@ test('an image requires alternative text, and visitors see it as the editor crop
     expect(Math.abs(shape.ratio - whole / 2)).toBeLessThan(0.05)
   }).toPass({ timeout: 15_000 })
 
-  // A shared link shows 1200 x 630 of the 1280 x 900 image: its upper or lower part, as the focal point says.
+  // A link preview shows 1200 x 630 of the 1280 x 900 image: its upper or lower part, by focal point.
   for (const [y, top] of [
     [0.05, 0],
     [0.95, 228],

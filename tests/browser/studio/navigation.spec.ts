@@ -59,6 +59,6 @@ test('“Open in Studio” on a page without a draft opens it as a draft, editab
   const tab = await context.newPage()
   await tab.goto(href ?? '')
   await expect(tab).toHaveURL(/\/presentation\/product\/product-data\//)
-  // The site, the preview and the Studio all load first.
+  // Site, preview and Studio all load first.
   await expect(new StudioPage(tab).field('Title').last()).toBeEditable({ timeout: 90_000 })
 })

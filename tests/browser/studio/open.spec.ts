@@ -11,7 +11,7 @@ let proxy: Server
 let proxyUrl: string
 let outbound: string[]
 
-/** Requests to other hosts go to a proxy that records and refuses them. */
+/** A proxy records and refuses requests to other hosts. */
 test.beforeAll(async () => {
   proxy = createServer((request, response) => {
     outbound.push(`${request.method} ${request.url}`)
@@ -62,17 +62,17 @@ test('the Studio opens without a login, an error in the console or a request to 
   expect(errors).toEqual([])
   expect(outbound.filter((request) => request !== CHROMIUM_REQUEST)).toEqual([])
 
-  // Control: the proxy records the request of a page without the policy.
+  // Control: the proxy records a request of a page without the policy.
   await page.goto('http://outside.example/').catch(() => undefined)
   expect(outbound).toContain('GET http://outside.example/')
   await context.close()
 })
 
 test('the sidebar has the order of the site’s menu', async ({ page, studio }) => {
-  // The sidebar renders only what fits.
+  // The sidebar renders only visible rows.
   await page.setViewportSize({ width: 1280, height: 1600 })
   await studio.open()
-  // A list says how many documents it has.
+  // A list shows its number of documents.
   const names = [
     'New page from a recipe',
     'Needs attention',

@@ -27,7 +27,7 @@ test('a testimonial placed by drag changes its place on the site', async ({
   studio,
 }) => {
   await client.createOrReplace(page)
-  /** Whether the site names Marit Okonjo before Dilnoza Karimova. */
+  /** Whether the site lists Marit Okonjo before Dilnoza Karimova. */
   const isFirst = async () => {
     const html = await (await request.get(`${testUrls().site}/company/voices`)).text()
     const [marit, dilnoza] = ['Marit Okonjo', 'Dilnoza Karimova'].map((name) => html.indexOf(name))
@@ -36,7 +36,7 @@ test('a testimonial placed by drag changes its place on the site', async ({
   await expect.poll(isFirst).toBe(true)
 
   await studio.open('testimonial')
-  // With the keyboard: the list moves the focused item between two presses of the space bar.
+  // By keyboard: the list moves the focused item between two presses of the space bar.
   const item = tab.locator(`[data-rfd-drag-handle-draggable-id="${first}"]`)
   await expect(item).toBeVisible()
   await item.focus()

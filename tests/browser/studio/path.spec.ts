@@ -5,7 +5,7 @@ import { testUrls } from '../../support/test-urls.ts'
 
 const title = `Beacon ${process.pid}`
 
-/** Adds a section through the API; the Studio's section menu has its own tests. */
+/** Adds a section through the API; the section menu has its own tests. */
 async function addHero() {
   const hero = { _type: 'hero', _key: 'hero', title: 'Beacon finds the way' }
   await stackClient()

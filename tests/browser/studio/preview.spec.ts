@@ -13,7 +13,7 @@ const tagline = `Nobody has published this, test ${process.pid}`
 
 test.afterEach(() => restoreSeed('product-reactor', 'page-home'))
 
-/** Opens a page in the Presentation tool, with the tools that make its texts clickable. */
+/** Opens a page in the Presentation tool with click-to-edit. */
 async function openPreview(page: Page, path: string): Promise<FrameLocator> {
   await page.goto(`${studioUrl}/presentation?preview=${path}`)
   const preview = page.frameLocator('iframe').first()
@@ -42,7 +42,7 @@ test('an editor fixes a text of the home page by clicking on it, and publishes i
   await click(text)
   const field = studio.field('Text below the title')
   await expect(field).toBeFocused()
-  // The warning about two spaces appears, and goes again: the field keeps the focus.
+  // The warning about two spaces appears and disappears; the field keeps the focus.
   await page.keyboard.press('Control+End')
   await page.keyboard.type('  Here.')
   await expect(page.getByText(/Two spaces/).first()).toBeVisible()
@@ -76,7 +76,7 @@ test('the preview shows a draft while it is typed, also to a colleague without a
   const ofSite: string[] = []
   page.on('request', (sent) => {
     const { origin, pathname } = new URL(sent.url())
-    // In draft mode the site answers the router's prefetches without rendering a page.
+    // In draft mode the site answers the router's prefetches without rendering.
     const isPrefetch = 'next-router-prefetch' in sent.headers()
     if (origin === site && !pathname.startsWith('/_next/') && !isPrefetch) ofSite.push(pathname)
   })
@@ -91,7 +91,7 @@ test('the preview shows a draft while it is typed, also to a colleague without a
   )
   expect(await (await request.get(`${site}/products/reactor`)).text()).not.toContain(tagline)
 
-  // Also a text that was replaced in place opens its field.
+  // A text that was replaced in place opens its field, too.
   for (const [text, field] of [
     [tagline, 'Tagline'],
     [reactor.category ?? '', 'Category'],
@@ -99,14 +99,14 @@ test('the preview shows a draft while it is typed, also to a colleague without a
     await click(preview.getByText(text).first())
     await expect(studio.field(field)).toBeFocused()
   }
-  // What somebody else changes shows by itself.
+  // Changes by others appear by themselves.
   const changed = `${tagline}, by a colleague`
   await client.patch('drafts.product-reactor').set({ tagline: changed }).commit()
   await expect(preview.getByText(changed).first()).toBeVisible()
   expect(pageErrors).toEqual([])
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: studioUrl })
-  // The preview has its own menu; the document has another.
+  // The preview's own menu; the document has another one.
   await page.getByRole('button', { name: 'Share' }).first().click()
   await expect(page.getByText('for 7 days', { exact: false })).toBeVisible()
   await page.getByText('Share this preview', { exact: true }).click()
@@ -119,7 +119,7 @@ test('the preview shows a draft while it is typed, also to a colleague without a
   await expect(colleague.getByText(changed).first()).toBeVisible()
   await expect(colleague).toHaveURL(/\/products\/reactor/)
   await expect(colleague.getByText('You see unpublished changes')).toBeVisible()
-  // The preview of the colleague ends with the link.
+  // The colleague's preview ends with the link.
   await disablePreviewAccessSharing(client, 'a test', studioUrl)
   await expect(async () => {
     await colleague.reload()
@@ -142,7 +142,7 @@ test('sections are moved, duplicated, removed and added on the page', async ({ p
     path: { _type: 'slug', current: path },
     sections: [
       { _key: 'one', _type: 'hero', look: 'plain', title: 'One' },
-      // Without a text of its own.
+      // A section without text of its own.
       { _key: 'two', _type: 'documentList', what: 'testimonial' },
       { _key: 'three', _type: 'faq', title: 'Three' },
     ],
@@ -153,7 +153,7 @@ test('sections are moved, duplicated, removed and added on the page', async ({ p
   }
   const preview = await openPreview(page, path)
   const sections = preview.locator('main > [data-sanity*="sections"]')
-  /** The keys of the sections on the page. */
+  /** The keys of the page's sections. */
   const shown = () =>
     sections.evaluateAll((all) =>
       all.map((section) => /sections:(\w+)/.exec(section.getAttribute('data-sanity') ?? '')?.[1]),
@@ -162,7 +162,7 @@ test('sections are moved, duplicated, removed and added on the page', async ({ p
   // Not by role: an entry that opens a submenu is a button.
   const item = (name: string) => preview.getByText(name, { exact: true })
   const choose = async (at: number, ...labels: string[]) => {
-    // The menu opens only after the tools have noticed the section and the pointer.
+    // The menu opens only once the tools have noticed the section and the pointer.
     await expect(async () => {
       await sections.nth(at).hover({ position: { x: 15, y: 15 } })
       await sections.nth(at).click({ button: 'right', position: { x: 5, y: 5 } })
@@ -183,7 +183,7 @@ test('sections are moved, duplicated, removed and added on the page', async ({ p
   await choose(0, 'Insert after')
   await preview.getByRole('menuitem', { name: 'Steps' }).click()
   await expect.poll(stored).toEqual(['hero', 'steps', 'faq', 'faq'])
-  // With the words to start with.
+  // It has its starter content.
   await expect(sections.nth(1)).toContainText('What happens first')
   await client.delete(_id)
 })

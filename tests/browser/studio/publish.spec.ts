@@ -76,7 +76,7 @@ test('a job is published, and taken down again', async ({ page, request, studio 
     await expect(dialog).toHaveCount(0)
     await expect.poll(status).toBe(404)
     await expect.poll(isListed).toBe(false)
-    // Its words are kept as a draft.
+    // Its content is kept as a draft.
     await expect.poll(() => client.getDocument(`drafts.${id}`)).toMatchObject({ title })
   } finally {
     await client.delete({ query: '*[_id in [$id, "drafts." + $id]]', params: { id } })

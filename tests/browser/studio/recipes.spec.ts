@@ -7,7 +7,7 @@ const client = stackClient()
 const { site } = testUrls()
 const team = { _id: 'page-team-of-about', path: '/company/about/team' }
 
-/** Replaces the examples of the new page, as an editor would one by one. */
+/** Replaces the example texts of the new page, as an editor would one by one. */
 async function writeWords() {
   const query =
     '*[_id in path("drafts.**") && path.current == "/campaign"][0]{ _id, sections, seo }'
@@ -34,7 +34,7 @@ test('a landing page from a recipe: two clicks, publish, visible', async ({
 
   await expect(studio.field('Path')).toHaveValue('/campaign')
   await expect(page).toHaveURL(/\/structure\/top-level;/)
-  // What the recipe asks for is refused until somebody has written it.
+  // Example texts cannot be published.
   await expect(studio.message('“Campaign page” is an example.')).toBeVisible()
   await expect(studio.publishButton).toBeDisabled()
   await studio.field('Title').fill('Trace before noon')
@@ -47,12 +47,12 @@ test('a landing page from a recipe: two clicks, publish, visible', async ({
     expect(await response.text()).toContain('What an editor wrote')
   }).toPass({ timeout: 10_000 })
 
-  // The menu of sections counts this page.
+  // The section menu counts this page.
   await page.getByRole('button', { name: 'Add section…' }).last().click()
   await expect(page.getByText(/^Hero, used on \d+ pages$/)).toBeVisible()
   await page.getByText(/^Band of figures \(numbers\), used on/).click()
   await expect(page.getByRole('dialog').getByText('In figures').first()).toBeVisible()
-  // Not the notice of the publication, which may still be there.
+  // Ignores the notice of the publication, which may still be visible.
   const alerts = page.getByRole('alert').filter({ hasNotText: 'was published' })
   await expect(alerts).toHaveCount(0)
 })

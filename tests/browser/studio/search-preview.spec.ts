@@ -19,7 +19,7 @@ test('the search result preview changes while an editor types', async ({ page, s
   await studio.field('Title in search results').fill('')
   await expect(title).toHaveText('Reactor | Chainlantern')
 
-  // A path without a page yet has no drawn image.
+  // An unpublished path has no share image.
   await page.getByRole('tab', { name: 'Content' }).click()
   await studio.field('Path').fill('/products/reactor-two')
   await page.getByRole('tab', { name: 'Search and sharing' }).click()

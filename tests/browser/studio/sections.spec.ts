@@ -16,7 +16,7 @@ test.afterEach(() => client.delete('drafts.page-of-sections'))
 test('the menu of sections shows a drawing of each', async ({ page, studio }) => {
   await studio.edit('__edit__page-of-sections,type=page')
   await page.getByRole('button', { name: 'Add section…' }).last().click()
-  // The page has its hero; a second would be an error.
+  // The page has its hero; a second one would be an error.
   await expect(page.getByText(/^Hero, used on/)).toBeVisible()
   const titles = await page.getByText(/, (used on \d+ pages?|not used yet)$/).allTextContents()
   expect(titles.at(0)).not.toMatch(/^Hero/)
@@ -27,7 +27,7 @@ test('the menu of sections shows a drawing of each', async ({ page, studio }) =>
   const drawings = page.locator('img[src^="data:image/svg+xml"]')
   await expect(drawings.first()).toBeVisible()
   expect(await drawings.count()).toBeGreaterThan(20)
-  // The Studio falls back to an icon when its policy or a broken file stops an image.
+  // The Studio shows an icon if its policy or a broken file blocks an image.
   const loaded = await drawings.evaluateAll((images) =>
     images.map((image) => (image as HTMLImageElement).naturalWidth > 0),
   )

@@ -12,16 +12,16 @@ const PAUSE_MS = 150
 
 declare global {
   interface Window {
-    /** When each key was pressed, and when the Studio had drawn it, in ms since 1970. */
+    /** Times of each key press and of its rendering in the Studio, in ms since 1970. */
     typed: { pressedAt: number; drawnAt: number }[]
-    /** When the preview showed so many of the digits first. */
+    /** Times when the preview first showed this many digits. */
     shownAt: number[]
   }
 }
 
 test.afterEach(() => restoreSeed('product-reactor', 'page-home'))
 
-/** Notes in the Studio when digits are pressed, and in the preview when they are shown. */
+/** Records when digits are pressed in the Studio and shown in the preview. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.typed = []
@@ -92,7 +92,7 @@ for (const [path, label, text] of [
     console.log(
       `${path}: shown in the Studio after ${studioMs} ms (p95 ${studioP95}), in the preview after ${previewMs} ms (p95 ${previewP95})`,
     )
-    // As a ratio, since the Studio itself takes as long as the machine is slow; with Sanity's live query it was 4 to 10.
+    // A ratio, since the Studio itself is as slow as the machine; with Sanity's live query it was 4 to 10.
     expect(median(inPreview) / (median(inStudio) + 50)).toBeLessThan(1.5)
   })
 }

@@ -8,7 +8,7 @@ const client = stackClient()
 const TYPES = ['siteSettings', 'navigation', 'words', 'redirect']
 const ids = seedDocuments.flatMap(({ _id, _type }) => (TYPES.includes(_type) ? [] : _id))
 
-/** Writes a copy of all content with changed texts and paths; returns the paths by type. */
+/** Copies all content with changed texts and paths; returns the paths by type. */
 async function writeCopies(mark: string, change: (text: string) => string) {
   const documents = await client.fetch('*[_id in $ids]', { ids })
   const copies = alteredCopies(documents, mark, change)
@@ -20,7 +20,7 @@ async function writeCopies(mark: string, change: (text: string) => string) {
   return { pathsOf, remove: () => client.delete({ query: `*[_id in path("${mark}-*")]` }) }
 }
 
-/** Opens a page that was published a moment ago; the site may not know it yet. */
+/** Opens a page that was just published and that the site may not know yet. */
 async function openNew(page: Page, path: string) {
   await expect.poll(async () => (await page.goto(path))?.status()).toBe(200)
 }
@@ -69,7 +69,7 @@ test('an Arabic text is right-to-left while the page stays left-to-right', async
         await expect(title).toHaveCSS('direction', 'rtl')
         await expect(page.locator('html')).toHaveCSS('direction', 'ltr')
         expect(await widthOf(page)).toEqual([width, width])
-        // The words are aligned to the right edge of the heading.
+        // The text is right-aligned in the heading.
         const gap = await title.evaluate((heading) => {
           const words = document.createRange()
           words.selectNodeContents(heading)

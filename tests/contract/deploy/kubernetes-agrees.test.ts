@@ -64,7 +64,7 @@ describe.skipIf(!kubectl)('Kubernetes, the compose file, the images and the site
         const target = ports.find((each) => each.name === targetPort)
         return `${port}:${target?.containerPort}`
       })
-      // The compose file opens none of the web servers.
+      // The compose file publishes no port of the web servers.
       const opened =
         service.ports.length > 0
           ? service.ports.map((each) => each.replace(/^.*:-(\d+)}:/, '$1:'))
@@ -108,7 +108,7 @@ describe.skipIf(!kubectl)('Kubernetes, the compose file, the images and the site
       expect(bytes(limits?.memory)).toBe(bytes(deploy?.resources.limits.memory))
       expect(Number(limits?.cpu)).toBe(Number(deploy?.resources.limits.cpus))
     }
-    // Half of it, or less, for the heap.
+    // At most half of it for the heap.
     const heap = number(servers[0]?.image.env.NODE_OPTIONS)
     expect(heap * 2 ** 21).toBeLessThanOrEqual(
       bytes(mainContainer(pods, 'web').resources?.limits?.memory),

@@ -37,7 +37,7 @@ function folder(): string {
 describe.skipIf(!kubectl)('the commands that pods run', () => {
   const pods = kubectl ? podsOf(render('base')) : []
 
-  /** Runs the backup as in its pod, with folders of ours. */
+  /** Runs the backup as in its pod, with folders of the test. */
   function backUp(backups: string, database: string) {
     const { args = [] } = mainContainer(pods, 'backup')
     const env = {
@@ -79,7 +79,7 @@ describe.skipIf(!kubectl)('the commands that pods run', () => {
     const [certificate, key, signals] = ['cert', 'key', 'signals'].map((name) => join(dir, name))
     if (!certificate || !key || !signals) throw new Error('There are three files.')
     for (const path of [certificate, key]) writeFileSync(path, 'one')
-    // A minute is shorter here.
+    // Shortens the waiting time of a minute.
     writeFileSync(join(dir, 'sleep'), `#!/bin/sh\necho >> '${dir}/turns'\nexec /bin/sleep 0.05\n`)
     chmodSync(join(dir, 'sleep'), 0o755)
     const nginx = spawn('sh', [

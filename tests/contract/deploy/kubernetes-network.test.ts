@@ -23,7 +23,7 @@ describe.skipIf(!kubectl)('who may talk to whom', () => {
       labels: { 'app.kubernetes.io/name': 'prometheus' },
     },
     dns: { ip: '10.0.0.5', namespace: 'kube-system', labels: { 'k8s-app': 'kube-dns' } },
-    // Of ours by its namespace only, such as one that somebody starts by hand.
+    // A pod in our namespace without our labels, such as one that somebody starts by hand.
     stray: { ip: '10.0.1.9', namespace: NAMESPACE, labels: {} },
   }
   for (const { name, labels, spec } of podsOf(objects)) {
@@ -35,7 +35,7 @@ describe.skipIf(!kubectl)('who may talk to whom', () => {
       ports: Object.fromEntries(ports.map((each) => [each.name, each.containerPort])),
     }
   }
-  /** All pairs that may connect at a port. */
+  /** All pairs that may connect to a port. */
   const allowed = (port: number, protocol?: string) =>
     Object.entries(peers).flatMap(([from, sender]) =>
       Object.entries(peers).flatMap(([to, receiver]) => {

@@ -15,7 +15,7 @@ async function listen(server: Server | Relay): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** As a Service: one address, behind which each new connection goes to the next pod. */
+/** Like a Service: one address that sends each new connection to the next pod. */
 function startService(pods: number[]): Promise<number> {
   let connections = 0
   return listen(
@@ -60,7 +60,7 @@ describe.skipIf(!kubectl || !nginxProgram)('nginx before a Service', () => {
     for (let count = 0; count < 6; count += 1) {
       statuses.push((await nginx.ask(`/api/some-${count}`, { method: 'POST', body: 'x' })).status)
     }
-    // Half of them meet the pod that fails.
+    // Half of them reach the failing pod.
     expect(statuses.filter((each) => each === 200)).toHaveLength(3)
     expect(posts).toHaveLength(6)
   })

@@ -16,7 +16,7 @@ import {
 
 const read = (path: string) => readFileSync(join(KUBERNETES, path), 'utf8')
 
-/** Next sets it itself; a file in a container is lost with it. */
+/** Next sets the first itself; a database file in a container would be lost. */
 const NOT_FOR_CONTAINERS = ['NEXT_PHASE', 'LEADS_DATABASE']
 
 describe.skipIf(!kubectl)('variables on Kubernetes', () => {

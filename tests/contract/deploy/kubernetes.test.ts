@@ -48,7 +48,7 @@ describe.skipIf(!kubectl)('the objects for Kubernetes', () => {
           readOnlyRootFilesystem: true,
           capabilities: { drop: ['ALL'] },
         })
-        // A request, or the platform packs too many on a node.
+        // Without requests the platform packs too many pods on a node.
         expect(Object.keys(resources?.requests ?? {})).toEqual(['cpu', 'memory'])
         expect(resources?.limits?.memory).toBe(resources?.requests?.memory)
       }
@@ -59,7 +59,7 @@ describe.skipIf(!kubectl)('the objects for Kubernetes', () => {
     expect(deployments.map(({ metadata }) => metadata?.name).toSorted()).toEqual(['proxy', 'web'])
     for (const { metadata, spec } of deployments) {
       expect(spec?.strategy?.rollingUpdate).toEqual({ maxUnavailable: 0, maxSurge: 1 })
-      // Otherwise each `apply` would set it back to one.
+      // Otherwise each `apply` would reset it to one.
       expect(spec).not.toHaveProperty('replicas')
       const scaler = overlay
         .filter(HorizontalPodAutoscaler.is)

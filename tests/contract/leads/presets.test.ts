@@ -24,7 +24,7 @@ test.each(preset)('%s, %s: the form knows every preset', async (_, __, action) =
 
 const pageAt = visitRoutes(SPEC_ROUTES)
 
-/** The buttons of the site that open a dialog, with what each passes to its form. */
+/** The site's dialog buttons, with the presets that each passes. */
 const buttons = () =>
   SPEC_ROUTES.flatMap((path) =>
     pageAt(path)
@@ -42,7 +42,7 @@ test('every button passes only what its form knows', async () => {
   const unknown: string[] = []
   for (const { path, label, dialog, context, isInPlan } of buttons()) {
     const known = (await presetFields(dialog)).map(({ name }) => name)
-    // A plan names itself to any form; one for support does not ask for plans.
+    // A plan passes its name to any form; the support form does not ask for plans.
     const names = Object.keys(context).filter((name) => !(isInPlan && name === 'plan'))
     const lost = names.filter((name) => !known.includes(name))
     if (lost.length > 0) unknown.push(`${path}, ${label}: ${dialog} does not know ${lost}`)
@@ -59,7 +59,7 @@ test('reports and plans are named to the forms that ask for them', () => {
   expect(silent).toEqual([])
 })
 
-/** What the label of a button says it is for, by the dialogs that may open. */
+/** What a button's label announces, and the dialogs that it may open. */
 const DESKS: [label: RegExp, dialogs: string[]][] = [
   [/sales|assessment|(business|compliance) team|custom research|choose/i, ['sales-inquiry']],
   [/briefing|workshop|training|presentation|analysis call|consultation/i, ['briefing-request']],

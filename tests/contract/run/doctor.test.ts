@@ -28,7 +28,7 @@ import { until } from '../../support/until.ts'
 const ports = testPorts()
 const urls = testUrls()
 let studio: Server
-/** A host that answers every path with 404, as one without the rewrite of the Studio. */
+/** A host that answers every path with 404, such as one without the Studio's rewrite. */
 let elsewhere: Server
 let elsewhereUrl = ''
 let bot: BotDouble
@@ -66,7 +66,7 @@ const healthy = () => ({
   LEADS_DATABASE: join(dir, 'leads.db'),
 })
 
-/** What is not all right with these changes, as “status name: message”. */
+/** The outcomes that are not ok with these changes, as “status name: message”. */
 async function complaints(changes: Record<string, string>) {
   const source = { ...healthy(), ...changes }
   const examined = await examine(readSettings(source), source)
@@ -80,7 +80,7 @@ test('a running lake, site and Studio are all right', async () => {
   expect(await complaints({})).toEqual([
     'skipped TLS certificate: SITE_URL is without TLS',
     'skipped Shared cache: CACHE_URL is not set: right for one server, wrong for several',
-    'skipped Edge: EDGE_PURGE is not set: nothing keeps pages',
+    'skipped Edge: EDGE_PURGE is not set: no cache in front',
   ])
 })
 
@@ -165,7 +165,7 @@ test.each<[string, () => Record<string, string>, string[]]>([
     'TLS in front of the site, and no trusted proxy',
     () => ({ SITE_URL: 'https://localhost:1' }),
     [
-      'failed Proxy settings: SITE_URL is https, so a proxy stands in front of the site, and LEADS_TRUSTED_PROXIES is 0',
+      'failed Proxy settings: SITE_URL is https, so there is a proxy, but LEADS_TRUSTED_PROXIES is 0',
       'failed TLS certificate: ',
     ],
   ],
@@ -312,7 +312,7 @@ test('the command fails only when something is broken, and prints words or JSON'
     run(['--json'], { SITE_PORT: 'x' }),
   ])
   expect(well.status).toBe(0)
-  expect(well.out).toMatch(/✓ Content API .*\n[^✗]*Everything needed is there\.\n$/)
+  expect(well.out).toMatch(/✓ Content API .*\n[^✗]*Everything needed works\.\n$/)
   expect(ill.status).toBe(1)
   expect(JSON.parse(ill.out)).toContainEqual({
     name: 'Webhook signature',

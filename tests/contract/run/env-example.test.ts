@@ -8,7 +8,7 @@ import { BUILD_VARIABLES, SECRET_VARIABLES } from '../../../web/src/env-schema.t
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
-// The commands set these for their child processes, and the image of a container for its server.
+// Set by commands for their child processes, and by the container image for its server.
 const INTERNAL = [
   'SITE_LISTEN',
   'SITE_BUILD_DIR',

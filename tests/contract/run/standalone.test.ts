@@ -17,7 +17,7 @@ let url: string
 let server: Child
 const processGroup = createProcessGroup(() => undefined)
 
-/** Copies what web/Containerfile puts into the image, out of reach of the packages of the repository. */
+/** Copies the files of web/Containerfile's image to a place without the repository's packages. */
 function copyAsInImage(to: string): void {
   const from = (path: string) => join(ROOT, 'web', path)
   cpSync(from(`${BUILD}-standalone`), to, { recursive: true, verbatimSymlinks: true })
@@ -31,7 +31,7 @@ beforeAll(async () => {
   copyAsInImage(dir)
   const port = await freePort()
   url = `http://127.0.0.1:${port}`
-  // Nothing of this process's environment, and of the site's variables only these.
+  // Only these of the site's variables, and nothing of this process's environment.
   const nothing = Object.fromEntries(Object.keys(process.env).map((name) => [name, undefined]))
   server = processGroup.start({
     name: 'standalone',
@@ -76,7 +76,7 @@ test('the standalone output answers pages, files and share images', async () => 
   }
   expect(await contentTypeOf('/favicon.ico')).toBe('image/x-icon')
   expect(await contentTypeOf('/sitemap.xml')).toBe('application/xml')
-  // Not built: drawn by the worker thread.
+  // Not prerendered: drawn by the worker thread.
   expect(await contentTypeOf('/og/resources/blog')).toBe('image/png')
   expect((await fetch(`${url}/no-such-page`)).status).toBe(404)
 })

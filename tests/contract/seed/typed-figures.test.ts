@@ -5,11 +5,11 @@ import { seededFigures } from '../../support/shown-figures.ts'
 
 type Figure = (typeof seededFigures)[number]
 
-/** Texts with a date of their own, words of customers and labels of sample pictures do not change with the register. */
+/** Texts with their own date, customers' words and labels of sample pictures do not follow the register. */
 const NOT_OURS_TODAY = new Set([
   ...['article', 'report', 'legalPage', 'legalVersion', 'testimonial', 'words', 'companyFigure'],
 ])
-/** The year 2025 of the company's history says what was true then. */
+/** The year 2025 of the company's history states the figures of that time. */
 const HISTORY = /^sections\[_key=="[^"]*story[^"]*"\]/
 
 const WORDS: Record<string, string> = {
@@ -30,7 +30,7 @@ const SCALES: Record<string, [letters: string, word: string, zeros: string]> = {
   M: ['m', 'million', ',000,000'],
   B: ['bn?', 'billion', ',000,000,000'],
 }
-/** Other nouns for what a figure counts. */
+/** Other nouns for the unit of a figure. */
 const SYNONYMS: Record<string, string[]> = {
   watchlists: ['lists'],
   team: ['people', 'colleagues', 'employees'],
@@ -41,7 +41,7 @@ const SYNONYMS: Record<string, string[]> = {
   labeledAddresses: ['labeled addresses', 'addresses'],
 }
 
-/** Matches a figure of the register in any spelling: “500M+”, “500 million”, “more than fifteen networks”. */
+/** Matches a figure in any spelling: “500M+”, “500 million”, “more than fifteen networks”. */
 function spellingsOf({ key = '', value, unit = '' }: Figure): RegExp {
   const [, currency = '', digits = '', scale = '', rest = ''] =
     /^(\$?)([\d.,]+)([KMB]?)\s*(.*)$/.exec(value) ?? []
@@ -70,7 +70,7 @@ function spellingsOf({ key = '', value, unit = '' }: Figure): RegExp {
     const above = `(?:more than|over|above|some)\\s+(?:${number}|${word})`
     return new RegExp(`(?<![\\d.,$])(?:${number}\\s?\\+|${above})${counted}`, 'iu')
   }
-  // A time such as “2 hours” is the figure only beside what it is promised for.
+  // A time such as “2 hours” counts only beside what it is promised for.
   const whole = `(?<![\\d.,$-])(?:${[number, rest].filter(Boolean).join('\\s+')})`
   return rest
     ? new RegExp(`(?:${unit}|within)\\P{P}{0,40}${whole}|${whole}\\P{P}{0,40}${unit}`, 'iu')
@@ -79,11 +79,11 @@ function spellingsOf({ key = '', value, unit = '' }: Figure): RegExp {
 
 const spellings = seededFigures.map((figure) => ({ figure, pattern: spellingsOf(figure) }))
 
-/** The figures of the register that a document has typed by hand, with their places. */
+/** The register's figures that a document contains as typed text, with their places. */
 function typedIn(document: SeedDocument): string[] {
   const texts = textsIn(placesOf(document as unknown as Stored)).map(
     ({ text, owner, field, path }) => ({
-      // A figure in large type: what it counts stands in another field.
+      // A figure in large type has its unit in another field.
       text: owner._type === 'figure' && field === 'value' ? `${text} ${owner.label}` : text,
       path: path
         .map((step) =>

@@ -8,7 +8,7 @@ import { seedDocuments } from '../../support/seed.ts'
 
 type Named = { [key: string]: unknown }
 
-/** The context that each document type passes to the dialog of its button. */
+/** The context that each document type passes to its dialog. */
 const contexts: Record<string, (document: Named) => Readonly<Record<string, string>> | undefined> =
   {
     job: (job) => toJobPosting(job as Parameters<typeof toJobPosting>[0]).context,

@@ -17,7 +17,7 @@ const drafts = new Map<string, string>()
 let cookie: string
 beforeAll(async () => {
   cookie = await enterDraftMode(client)
-  // Another thread draws a report's file; a page that is first asked for meanwhile does not say how long the file is.
+  // A worker draws a report's file; a page that is rendered before does not show its length.
   const reports = await client.fetch<string[]>('*[_type == "report"].page->path.current')
   for (const path of reports) {
     const textAt = async (headers = {}) => (await visit(site + path, headers)).text
@@ -36,7 +36,7 @@ describe.each(PATHS)('%s', (path) => {
     expect(pageLines(draft.html)).toEqual(pageLines(published.html))
     expect(isMarked(draft.text)).toBe(true)
     expect(isMarked(published.html)).toBe(false)
-    // The page for a missing path has no tools to click with.
+    // The not-found page has no editor tools.
     if (draft.status === 200) expect(sourcesOfTexts(draft.html)).not.toContain(undefined)
     const [draftSize, size] = [draft.html, published.html].map((html) => gzipSync(html).length)
     expect(draftSize, 'bytes in draft mode, compressed').toBeLessThan(4 * (size ?? 0))

@@ -42,12 +42,12 @@ function nameOf(control: HTMLElement, path: string): string {
   ).trim()
 }
 
-/** Buttons of components whose function has its own tests. */
+/** Buttons with their own tests. */
 const TESTED = ['Copy Code', 'Load More Articles']
 
 /**
- * The browser attaches event handlers, so HTML only shows the kind of a button: it submits a form, opens something, or
- * belongs to a component that is listed above.
+ * HTML does not show event handlers, only the kind of a button: it submits a form, opens something, or belongs to a
+ * listed component.
  */
 function isKnownKind(button: HTMLElement): boolean {
   const has = (name: string) => button.getAttribute(name) !== undefined

@@ -31,7 +31,7 @@ test('many requests at once are answered by one examination', async () => {
     ),
   )
   const times = answers.map(({ parts }) => JSON.stringify(parts))
-  // A second may pass between the first and the last.
+  // The cache may expire once between the first and the last.
   expect(new Set(times).size).toBeLessThan(10)
 })
 

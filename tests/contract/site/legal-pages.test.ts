@@ -44,7 +44,7 @@ test.each([
 })
 
 describe('the retention that the privacy policy promises', () => {
-  /** The row of the policy that each period comes from. */
+  /** The policy's row for each retention period. */
   const ROWS: Record<keyof typeof MONTHS_KEPT, RegExp> = {
     request: /^Contact messages, .*requests/,
     support: /^Support tickets and chats$/,

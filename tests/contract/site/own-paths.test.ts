@@ -5,7 +5,7 @@ import { isDocumentPath } from '@/lib/document-path'
 import { isContentPath, isOwnPath } from '@/lib/own-paths'
 import { ROOT } from '../../../scripts/run/root.ts'
 
-/** The routes of the build, from its manifest, by file. */
+/** The routes in the build's manifest, by file. */
 const manifest = join(ROOT, 'web/.next-test/app-path-routes-manifest.json')
 const routes = Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>)
 const paths = routes

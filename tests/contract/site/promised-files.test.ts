@@ -12,7 +12,7 @@ test.each(events)('the calendar file of "%s" holds the event', async (title, pat
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toMatch(/^text\/calendar/)
   expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${slug}.ics"`)
-  // Long lines are folded (RFC 5545).
+  // Unfolds long lines (RFC 5545).
   const text = (await response.text()).replaceAll('\r\n ', '')
   expect(text).toContain('BEGIN:VEVENT')
   expect(text).toMatch(/\nDTSTART[^\n]*:\d{8}T\d{6}/)

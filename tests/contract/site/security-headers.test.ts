@@ -36,7 +36,7 @@ test('every route has every header', async () => {
   }
 })
 
-/** The hashes that a policy allows, and those of the inline scripts in the HTML, taken from its parsed elements. */
+/** The hashes that the policy allows, and those of the inline scripts in the parsed HTML. */
 async function scriptsOf(response: Response) {
   const allowed = response.headers.get('content-security-policy')?.match(/sha256-[^']+/g) ?? []
   const elements = parse(await response.text()).querySelectorAll('script')
@@ -69,7 +69,7 @@ describe('a page may run its own inline scripts only', () => {
     expect(identity.headers.get(name)).toContain('sha256-')
     expect(gzip.headers.get(name)).toBe(identity.headers.get(name))
     expect(head.headers.get(name)).toBe(identity.headers.get(name))
-    // `fetch` would ask for a fresh answer.
+    // `fetch` would send Cache-Control: no-cache.
     const port = Number(new URL(inject('site')).port)
     const etag = identity.headers.get('etag') ?? ''
     const { status, head: same } = await rawRequest(

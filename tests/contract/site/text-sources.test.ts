@@ -8,13 +8,13 @@ import { visit } from '../../support/visit.ts'
 
 const site = inject('site')
 
-/** Forms, account screens and the dashboard are code, as the design says. */
+/** Screens that are code by design. */
 const CODE_ROUTES = ['/login', '/signup', '/forgot-password', '/dashboard']
 const PATHS = [...new Set([...seededPaths, ...EVERY_ROUTE])].filter(
   (path) => !CODE_ROUTES.includes(path),
 )
 
-/** Texts that need no source. Keep this list short: everything else that a visitor reads is content. */
+/** Texts that need no source. Keep this list short: all other visible text is content. */
 const ALLOWED: Record<string, (text: string, element: HTMLElement) => boolean> = {
   'labels, options and buttons of forms': (_, element) => element.closest('form') !== null,
   'code without a title': (_, element) => element.closest('pre') !== null,

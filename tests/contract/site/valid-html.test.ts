@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { EVERY_ROUTE } from '../../support/every-route.ts'
 import { visitRoutes } from '../../support/visit-routes.ts'
 
-/** The recommended rules without those on style, which React's output decides. */
+/** The recommended rules without those on style, which React's output determines. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
@@ -16,7 +16,7 @@ const validator = new HtmlValidate({
     'tel-non-breaking': 'off',
     'valid-id': ['error', { relaxed: true }],
     'form-dup-name': ['error', { shared: ['radio', 'checkbox'] }],
-    // A fieldset without a legend may serve to disable all its fields.
+    // A fieldset without a legend may be used to disable its fields.
     'wcag/h71': 'off',
   },
 })
@@ -34,8 +34,8 @@ describe.each(EVERY_ROUTE)('%s', (path) => {
 })
 
 /**
- * Next closes the document before the scripts that stream a part using `useSearchParams`. Browsers parse these scripts
- * as part of the body, so this moves them there.
+ * Next closes the document before scripts that stream a part with `useSearchParams`. Browsers parse these as part of
+ * the body, so this moves them there.
  */
 function whole(html: string): string {
   const end = '</body></html>'

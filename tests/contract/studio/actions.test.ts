@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seedDocuments } from '../../support/seed.ts'
 import { objectsOfType } from '../../support/seed-text.ts'
 
-/** Targets without a field of their own. */
+/** Targets without their own field. */
 const WITHOUT_FIELD = ['chat']
 
 /** Buttons that may have no target, each with its reason. */

@@ -5,7 +5,7 @@ import { schemaTypes } from '../../../studio/schema/index'
 import { documentList } from '../../../studio/schema/sections/document-list/document-list'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
 
-// Validation reads the schema of a workspace, and nothing else of it.
+// Validation reads only the schema of a workspace.
 const workspace = { schema: createSchema({ name: 'default', types: schemaTypes }) } as Workspace
 let lake: TestLake
 
@@ -36,7 +36,7 @@ test.each([
   expect(shown).toEqual(expect.arrayContaining(always))
 })
 
-/** What the Studio says of a list on a page, one line for each error. */
+/** The Studio's errors for a list on a page, one line each. */
 async function errorsIn(list: object): Promise<string[]> {
   const hero = { _type: 'hero', _key: 'hero', title: 'Hero', look: 'plain' }
   const section = { _type: 'documentList', _key: 'list', title: 'List', ...list }

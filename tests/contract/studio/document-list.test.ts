@@ -17,7 +17,7 @@ afterAll(() => lake.close())
 
 type Listed = { _id: string; _type: string; [field: string]: unknown } | null
 
-/** What the site gets for a page with this list alone. */
+/** The site's query result for a page with only this list. */
 async function listed(fields: object): Promise<Listed[]> {
   const section = { _type: 'documentList', _key: 'list', title: 'List', ...fields }
   await lake.client.createOrReplace({ _id: 'page-test', _type: 'page', sections: [section] })

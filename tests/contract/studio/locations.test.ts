@@ -26,7 +26,7 @@ async function shownOn(type: string, id: string) {
   return locations?.map(({ href }) => href) ?? []
 }
 
-/** The ids of the documents in the result of a query, those that only a link leads to left out. */
+/** The ids of the documents in a query result, without those that are only linked. */
 function idsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, child]) => {
@@ -51,7 +51,7 @@ test('each document of the seed is found on exactly those pages whose sections a
     const page = await lake.client.fetch<{ report: unknown }>(pageQuery, { path })
     for (const id of idsIn(page?.report)) add(id, path)
   }
-  // Articles have their own test: code selects the articles of a list.
+  // Articles have their own test, because code selects them.
   const types = [
     'page',
     'legalPage',

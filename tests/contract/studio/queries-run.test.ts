@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => lake.close())
 
-/** The values of each query parameter that the seed allows. A query with a new parameter needs an entry here. */
+/** Values of each query parameter, from the seed. A query with a new parameter needs an entry here. */
 const values: Record<string, string[]> = {
   id: seedDocuments.map(({ _id }) => _id),
   path: seedDocuments.flatMap((document) => {

@@ -8,14 +8,14 @@ import { checkRedirectFrom } from '../../../studio/schema/validation/redirect'
 
 const app = join(ROOT, 'web/src/app')
 
-/** Metadata files of Next.js, which it serves under another name. */
+/** Metadata files of Next.js, which are served under another name. */
 const METADATA: Record<string, string> = {
   manifest: '/manifest.webmanifest',
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
 }
 
-/** The path that a file of the app folder serves, with `a-word` in place of each dynamic segment. */
+/** The path that a file of the app folder serves, with `a-word` for each dynamic segment. */
 function servedPath(file: string): string | undefined {
   const name = basename(file)
   const [stem = ''] = name.split('.')

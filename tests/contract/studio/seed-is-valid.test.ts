@@ -33,7 +33,7 @@ async function messages(...documents: object[]) {
 }
 
 test('the seed has no finding: rules, references, links, files, redirects', async () => {
-  // Read from the lake, so that documents refer to the uploaded images.
+  // Read from the lake, so that documents refer to uploaded images.
   const client = lake.client as unknown as Parameters<typeof checkContent>[0]
   const urls = { siteUrl: 'http://localhost:3000', studioUrl: 'http://localhost:3333' }
   const report = await checkContent(client, urls)

@@ -18,12 +18,12 @@ import { startTestLake, type TestLake } from '../../support/lake.ts'
 import { written } from '../../support/written.ts'
 
 const schema = createSchema({ name: 'default', types: schemaTypes })
-// Validation only reads the schema of a workspace.
+// Validation reads only the schema of a workspace.
 const workspace = { schema } as Workspace
 let lake: TestLake
 
 beforeAll(async () => {
-  // The Studio resolves initial values in idle time of the browser, where it offers a scheduler.
+  // The Studio resolves initial values in idle time if the browser has a scheduler.
   vi.stubGlobal('window', globalThis)
   lake = await startTestLake()
   await writeSeed(lake.client)
@@ -33,7 +33,7 @@ afterAll(() => lake.close())
 
 const getClient = ({ apiVersion }: { apiVersion: string }) => lake.client.withConfig({ apiVersion })
 
-/** Errors and warnings of the Studio, one line each. */
+/** The Studio's errors and warnings, one line each. */
 async function messages(page: object): Promise<string[]> {
   const document = { _id: 'drafts.new-page', ...page } as unknown as SanityDocument
   const markers = await validateDocument({ document, workspace, getClient })
@@ -53,7 +53,7 @@ const page = {
   },
 }
 
-/** The section types as the menu of a page offers them. */
+/** The section types in the menu of a page. */
 const { fields } = schema.get('page') as ObjectSchemaType
 const menu = fields.find(({ name }) => name === 'sections')?.type as ArraySchemaType
 

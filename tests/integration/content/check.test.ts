@@ -34,7 +34,7 @@ const redirect = (name: string, from: string, to: string) => ({
   to: reference(to),
 })
 
-/** An editor's word that a page needs no description of its own. */
+/** An editor's accepted warning: a page without its own description. */
 const accepted = {
   _type: 'acceptedWarning',
   _key: 'accepted',
@@ -45,7 +45,7 @@ const accepted = {
   reason: 'The page is for partners.',
 }
 
-/** A dataset with each kind of fault; weak references, since a lake refuses to store broken strong ones. */
+/** A dataset with each kind of fault; uses weak references, since a lake rejects broken strong ones. */
 async function plant({ client }: TestLake) {
   const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
     .png()
@@ -137,7 +137,7 @@ test('every kind of fault is found, with its place and what to do', async () => 
   const known =
     /actions\.known|page-alone {2}|page-home {2}warning orphans|page-orphan seo\.description/
   expect(found.filter((line) => known.test(line))).toEqual([])
-  // Where a rule of the Studio and another check agree, only one of them speaks.
+  // If a schema rule and another check agree, only one of them reports.
   expect(found.filter((line) => line.startsWith('page-home seo.image.alt'))).toHaveLength(1)
   expect(report.checked).toBe(9)
   expect(report.errors + report.warnings).toBe(found.length)
@@ -169,7 +169,7 @@ test('the command checks drafts, too, prints JSON, and fails on errors only', as
   expect(report.checked).toBe(10)
   expect(report.documents.map(({ id }: { id: string }) => id)).toContain('drafts.page-new')
 
-  // Warnings alone do not fail.
+  // Only warnings: does not fail.
   await lake.client.delete({ query: '*[!(_type in ["removedType", "sanity.fileAsset"])]' })
   const warned = await run()
   expect(warned).toMatchObject({ status: 0, err: '' })

@@ -51,7 +51,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-/** All content by id, without what a lake sets itself. */
+/** All content by id, without system fields. */
 async function contentOf({ client }: TestLake) {
   const all = await client.fetch<Record<string, unknown>[]>(
     '*[]|order(_id asc)',
@@ -112,8 +112,8 @@ test('a truncated, damaged or foreign file is refused before anything is written
   const before = await revisions(to)
   await expect(bad('half', bytes.subarray(0, bytes.length / 2))).rejects.toThrow(/truncated/)
   await expect(bad('end', bytes.subarray(0, bytes.length - 4))).rejects.toThrow(/truncated/)
-  await expect(bad('text', Buffer.from('Hello'))).rejects.toThrow(/is no export of content/)
-  await expect(bad('gz', gzipSync('Hello'))).rejects.toThrow(/is no export of content/)
+  await expect(bad('text', Buffer.from('Hello'))).rejects.toThrow(/is not a content export/)
+  await expect(bad('gz', gzipSync('Hello'))).rejects.toThrow(/is not a content export/)
   await expect(importContent(to.client, join(dir, 'none'))).rejects.toThrow(/There is no file/)
   expect(await revisions(to)).toEqual(before)
 })

@@ -143,7 +143,7 @@ describe.each(table)('$name', ({ headers, isEditor }) => {
   })
 })
 
-/** Hears a draft and then a published document being written; answers the ids that it was told. */
+/** Listens while a draft and then a published document are written; returns the received ids. */
 async function listenFor(headers: Record<string, string>): Promise<string[]> {
   const search = new URLSearchParams({ query: '*[_type == "page"]', includeAllVersions: 'true' })
   const stream = await openStream(`${lake.url}${API}/data/listen/production?${search}`, headers)
@@ -216,7 +216,7 @@ describe('the redirect of event streams', () => {
     return new URL(response.headers.get('location') ?? '')
   }
 
-  /** Asks as a browser does after the redirect: another host, no cookie, origin "null". */
+  /** Requests as a browser does after the redirect: another host, no cookie, origin "null". */
   async function follow(url: URL, origin = 'null'): Promise<number> {
     const abort = `GET ${url.pathname}${url.search} HTTP/1.1\r\nHost: ${url.host}\r\nOrigin: ${origin}\r\nConnection: close\r\n\r\n`
     return await Promise.race([

@@ -30,7 +30,7 @@ describe('query', () => {
     const params = { type: 'page', slug: 'home', at: 1 }
     const expected = { title: 'Home', by: 'Ada', n: 'two' }
     expect(await lake.visitor.fetch(query, params)).toEqual(expected)
-    // Long ones go by POST.
+    // The client sends long queries by POST.
     const long = `${query}${' '.repeat(12_000)}`
     expect(await lake.visitor.fetch(long, params)).toEqual(expected)
   })

@@ -26,7 +26,7 @@ describe('a start fails with the file and the remedy in one line', () => {
     )
     return error.message
   }
-  /** One line that begins with the file's path and holds these parts. */
+  /** Matches one line that starts with the file's path and contains these parts. */
   const line = (file: string, ...parts: string[]) =>
     new RegExp(`^${[path(file), ...parts].join('.*').replaceAll('.sqlite', '\\.sqlite')}.*$`)
 

@@ -9,7 +9,7 @@ import { startTestLake, type TestLake } from '../../support/lake.ts'
 import { smallDisk } from '../../support/small-disk.ts'
 import { until } from '../../support/until.ts'
 
-/** A lake on a disk of 3 MB; undefined where tests may not mount one. */
+/** A lake on a disk of 3 MB; undefined if tests may not mount one. */
 async function start(changes: Partial<LakeOptions> = {}): Promise<TestLake | undefined> {
   const dir = smallDisk(3000)
   if (!dir) return undefined
@@ -22,7 +22,7 @@ async function start(changes: Partial<LakeOptions> = {}): Promise<TestLake | und
 
 const filler = ({ dir }: TestLake) => join(dir, 'somebody-elses-file')
 
-/** Takes all of the disk that is left. */
+/** Fills the rest of the disk. */
 function fill(lake: TestLake): void {
   for (let size = 1 << 20; size >= 512; size /= 2)
     for (;;)

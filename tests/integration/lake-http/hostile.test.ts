@@ -32,7 +32,7 @@ async function check(path: string, init: RequestInit): Promise<void> {
     expect(body.error?.description ?? body.message, sent).toEqual(expect.stringMatching(/\w{3}/))
 }
 
-/** Sends as many as `RUNS`, some at a time; fails with the one that was answered wrongly. */
+/** Sends `RUNS` requests, some at a time; fails with the one that was answered wrongly. */
 async function sendAll<T>(arbitrary: fc.Arbitrary<T>, send: (data: T) => Promise<void>) {
   seen = new Map()
   const batches = fc.array(arbitrary, { minLength: AT_ONCE, maxLength: AT_ONCE, size: 'max' })
@@ -50,7 +50,7 @@ async function sendAll<T>(arbitrary: fc.Arbitrary<T>, send: (data: T) => Promise
 it(`answers ${RUNS} hostile bodies to mutate with 2xx, or a 4xx that says why`, async () => {
   const path = '/v2026-03-01/data/mutate/production?returnDocuments=true'
   await sendAll(hostileMutateBody, (body) => check(path, { method: 'POST', body }))
-  // The noise must reach all kinds of answers, or it tests nothing.
+  // All kinds of answers must occur, or the test proves nothing.
   for (const status of [200, 400, 409])
     expect(seen.get(status) ?? 0, `${status}`).toBeGreaterThan(RUNS / 100)
   expect({}).not.toHaveProperty('polluted')

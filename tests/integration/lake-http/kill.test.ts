@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(dir, { recursive: true, force: true })
 })
 
-/** Starts a lake as `npm start` does, as a process of its own; answers its address. */
+/** Starts a lake in its own process, as `npm start` does; returns its URL. */
 async function start(): Promise<string> {
   const env = { ...process.env, LAKE_PORT: '0', LAKE_DIR: dir, LAKE_TOKEN, LAKE_WEBHOOK_URL: '' }
   const started = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -46,7 +46,7 @@ it(`keeps every acknowledged transaction when it is killed in a burst of ${BURST
   let next = 0
   let counted = 0
 
-  // Each transaction writes two documents and counts a third one up: all or nothing.
+  // Each transaction writes two documents and increments a third: all or nothing.
   const write = async () => {
     while (next < BURST) {
       const n = next++
@@ -76,7 +76,7 @@ it(`keeps every acknowledged transaction when it is killed in a burst of ${BURST
     expect(byId.get(entry.id)).toEqual(entry)
     expect(byId.get(`${entry.id}-twin`)).toEqual({ ...entry, id: `${entry.id}-twin` })
   }
-  // What was under way may be there or not, but only as a whole.
+  // A transaction in progress is stored completely or not at all.
   expect(stored.length % 2).toBe(0)
   const counter = await after.getDocument('counter')
   expect(counter?.n).toBe(stored.length / 2)

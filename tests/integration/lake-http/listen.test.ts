@@ -61,7 +61,7 @@ it('tells when a document appears, changes and disappears, with effects', async 
   })
   expect(second).toMatchObject({ previousRev: created._rev, previous: created, result: patched })
   const revisions = events.map(({ previousRev, resultRev }) => [previousRev, resultRev])
-  // The Studio puts events in order by these; a deletion has a result too.
+  // The Studio orders events by these; a deletion has a result, too.
   for (const [index, [previousRev]] of revisions.entries())
     expect(previousRev).toBe(index === 0 ? undefined : revisions[index - 1]?.[1])
   expect(revisions.at(-1)?.[1]).toBe(events.at(-1)?.transactionId)

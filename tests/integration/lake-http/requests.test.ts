@@ -157,7 +157,7 @@ it('stops reading a body without a length at 32 MiB', async () => {
     duplex: 'half',
     headers: { authorization: `Bearer ${LAKE_TOKEN}` },
   } as RequestInit).catch(() => undefined)
-  // The sender may learn of it by the answer or by the closed connection; it is never taken in.
+  // The sender sees a response or a closed connection; the body is never accepted.
   if (response) expect(response.status).toBe(413)
   expect((await fetch(`${lake.url}/v1/ping`)).status).toBe(200)
 })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { ROOT } from '../../../scripts/run/root.ts'
 import { LAKE_TOKEN, startTestLake, type TestLake } from '../../support/lake.ts'
 
-// A command starts in two seconds, and in twenty on a busy machine.
+// A command takes two seconds to start, or twenty on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 let lake: TestLake
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => lake.close())
 
-/** Runs `npm run sanity -- …` with this lake; says what it printed, without line breaks and marks. */
+/** Runs `npm run sanity -- …` with this lake; returns its output without line breaks and marks. */
 async function sanity(...args: string[]) {
   const env = {
     ...process.env,

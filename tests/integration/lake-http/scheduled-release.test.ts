@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
 import { until } from '../../support/until.ts'
 
-/** A lake with a webhook, and the ids that its receiver was told. */
+/** A lake with a webhook, and the ids that its receiver got. */
 async function start(): Promise<{ lake: TestLake; told: string[] }> {
   const told: string[] = []
   const receiver = createServer(async (message, response) => {
@@ -25,7 +25,7 @@ async function start(): Promise<{ lake: TestLake; told: string[] }> {
   return { lake, told }
 }
 
-/** Schedules a release of one page, as the Studio does; answers when it is due. */
+/** Schedules a release of one page as the Studio does; returns its time. */
 async function schedule({ client }: TestLake, milliseconds: number): Promise<number> {
   const releaseId = 'spring'
   await client.releases.create({ releaseId, metadata: { title: 'S', releaseType: 'scheduled' } })

@@ -17,7 +17,7 @@ const children: ChildProcess[] = []
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  // Nobody listens there, so what the first process has to tell waits.
+  // Nobody listens there, so the first process has undelivered webhooks.
   const webhook = { url: UNREACHABLE, secret: undefined, filter: 'true', projection: '{_id}' }
   lake = await startTestLake({ webhook })
   told = []

@@ -5,11 +5,11 @@ import { until } from '../../support/until.ts'
 
 const PAGES = 2_000
 const LIMIT_MS = 4_000
-/** Much less than the limit, and enough on a busy machine. */
+/** Much less than the limit, but enough on a busy machine. */
 const SOON_MS = 2_000
 /** Visits 2,000 ** 4 documents. */
 const HOSTILE = 'count(*[_id in *[_id in *[_id in *[_type!="z"]._id]._id]._id])'
-/** Slow without looking at many documents: backtracks over one long word. */
+/** Slow without visiting many documents: backtracks over one long word. */
 const BACKTRACKING = `"${'a'.repeat(60)}" match "${'*a'.repeat(24)}*b"`
 
 let lake: TestLake
@@ -39,7 +39,7 @@ async function timed<T>(promise: Promise<T>): Promise<[number, T]> {
   return [performance.now() - begun, value]
 }
 
-/** Visitors and editors are answered quickly, cheap questions and scans alike. */
+/** Expects quick answers for visitors and editors, to cheap queries and scans. */
 async function expectQuickAnswers(): Promise<void> {
   for (const client of [lake.visitor, lake.client]) {
     const asked = [
@@ -94,7 +94,7 @@ it('stops the query of a caller that has left', async () => {
   await expectQuickAnswers()
   leaving.abort()
   await expect(left).rejects.toThrow(/abort/)
-  // One slow query runs at a time: another's turn comes before the limit of the first.
+  // Slow queries run one at a time; another one gets its turn before the first reaches its limit.
   const slow = 'count(*[n in *[_type == "page"][0..200].n])'
   const [ms, found] = await timed(lake.visitor.fetch(slow))
   expect(found).toBe(201)
@@ -118,7 +118,7 @@ it('does not let the filter of a listener hold up writes', async () => {
   const [ms] = await timed(lake.client.patch('page-9').set({ title: 'Changed' }).commit())
   expect(ms).toBeLessThan(SOON_MS)
   await expectQuickAnswers()
-  // The stream ends with an event that says why.
+  // The stream ends with an event that states the reason.
   const text = await stream.text()
   expect(text).toMatch(/event: welcome[\s\S]*event: channelError\ndata: .*queryTimeoutError/)
 })
@@ -158,7 +158,7 @@ it.skipIf(process.platform !== 'linux')('keeps threads for few datasets, not for
       expect(await client.fetch('*[0].title')).toBe(dataset)
     }
     await until(async () => threads() <= before + 10)
-    // The first one has been released.
+    // The first dataset has been released.
     const client = other.client.withConfig({ dataset: 'data-0' })
     expect(await client.fetch('*[0].title')).toBe('data-0')
   } finally {

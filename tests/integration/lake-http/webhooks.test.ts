@@ -188,7 +188,7 @@ it('tries again after a failure of the receiver, but not after a refusal', async
   await new Promise((resolve) => setTimeout(resolve, 300))
   receiver.status = 204
   await arrived(1)
-  // Signed anew at each attempt, since the site refuses an old signature.
+  // Signed anew for each attempt, because the site rejects old signatures.
   const { signatures, received } = receiver
   expect(signatures.length).toBeGreaterThan(1)
   expect(new Set(signatures).size).toBe(signatures.length)

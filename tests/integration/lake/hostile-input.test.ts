@@ -129,7 +129,7 @@ const action = fc
   )
   .map(([name, rest]) => ({ actionType: `sanity.action.${name}`, ...rest }))
 
-/** Pieces of GROQ in any order: most do not parse, some do and mean nothing sensible. */
+/** Random GROQ tokens: most do not parse, some parse without meaning. */
 const groq = fc.oneof(
   fc
     .array(
@@ -208,7 +208,7 @@ function scene() {
   )
 }
 
-/** Runs it; whatever it throws must be a refusal with a reason. */
+/** Runs the call; an exception must be a refusal with a reason. */
 function survives(call: () => unknown): 'done' | 'refused' {
   try {
     call()
@@ -239,7 +239,7 @@ describe('hostile input', () => {
       { numRuns: 5000 },
     )
     expect(seen.done).toBeGreaterThan(100)
-    // What is in memory is what is on disk, and every document can still be asked for.
+    // Memory equals disk, and every document can still be queried.
     dataset.mutate([{ createOrReplace: { _id: 'last', _type: 'page' } }], ME)
     expect(dataset.query('*[_type != "x"]._id').result).toContain('last')
     for (const document of dataset.all()) {
@@ -268,7 +268,7 @@ describe('hostile input', () => {
         const options = { perspective: name, sourceMap }
         const outcome = survives(() => {
           const answer = dataset.query(query, given as Params, options)
-          // It can be sent, and nothing hidden is in it.
+          // The result can be serialized and contains nothing hidden.
           expect(JSON.stringify(answer.result) ?? '').not.toContain('\\u0001origin":')
           for (const tag of answer.syncTags) expect(tag).toMatch(/^s1:[\w.:-]{1,140}$/)
           dataset.matcher(query, given as Params)(dataset.get('page') ?? null)

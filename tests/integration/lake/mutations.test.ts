@@ -5,7 +5,7 @@ import { ME, testDataset, thrownBy } from '../../support/test-dataset.ts'
 const PAGE = { _id: 'page', _type: 'page', title: 'One', count: 1, list: ['a', 'b'] }
 const ADA = { _id: 'ada', _type: 'person', name: 'Ada' }
 
-/** Makes calls with input that the types would not let through. */
+/** Allows input that the types forbid. */
 const loose = (input: unknown): LakeMutation[] => input as LakeMutation[]
 
 describe('create', () => {

@@ -108,7 +108,7 @@ describe('references', () => {
     expect(thrownBy(() => dataset.mutate([{ delete: { id: 'ada' } }], ME)).body).toMatchObject({
       error: { items: [{ index: 0, error: { referencingIDs: ['other'] } }] },
     })
-    // Both go with one transaction, or the reference becomes weak in it.
+    // Either both are deleted in one transaction, or the reference becomes weak in it.
     const weak = { patch: { id: 'other', set: { 'by._weak': true } } }
     dataset.mutate([{ delete: { id: 'ada' } }, weak], ME)
     expect(dataset.get('ada')).toBeUndefined()

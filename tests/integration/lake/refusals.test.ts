@@ -5,10 +5,10 @@ import { ME, testDataset, thrownBy } from '../../support/test-dataset.ts'
 const PAGE = { _id: 'page', _type: 'page', title: 'One', count: 1 }
 const link = (_ref: string) => ({ _type: 'reference', _ref })
 
-/** Makes calls with input that the types would not let through. */
+/** Allows input that the types forbid. */
 const loose = (input: unknown): LakeMutation[] => input as LakeMutation[]
 
-/** The same answers as Sanity's, which its client and the Studio read. */
+/** The same responses as Sanity's, which its client and the Studio parse. */
 describe('a client is told what was wrong, and with which of its mutations', () => {
   it.each<[string, object, string, object]>([
     [

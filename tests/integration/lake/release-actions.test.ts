@@ -11,7 +11,7 @@ const act = (dataset: Dataset, name: string, fields: object = {}) =>
 const titles = (dataset: Dataset) =>
   Object.fromEntries([...dataset.all()].map(({ _id, title }) => [_id, title ?? null]))
 
-/** A release that will change one page, add one, and take one away. */
+/** A release that changes one page, adds one, and removes one. */
 function scene(): Dataset {
   const dataset = testDataset(
     page('changed', 'old'),

@@ -8,7 +8,7 @@ const DOCUMENT = { _id: RELEASE, _type: 'system.release', metadata: { title: 'Sp
 const act = (dataset: Dataset, name: string, fields: object = {}) =>
   dataset.act([{ actionType: `sanity.action.release.${name}`, releaseId: 'spring', ...fields }], ME)
 
-/** The release after an import of this. */
+/** The imported release. */
 function imported(fields: object, dataset = testDataset()) {
   act(dataset, 'import', { attributes: { ...DOCUMENT, ...fields } })
   return dataset.get(RELEASE)
@@ -26,7 +26,7 @@ describe('a release from an export', () => {
 
   it.each([
     ['scheduled', '2027-03-01T09:00:00Z', 'scheduled', '2027-03-01T09:00:00Z'],
-    // It would be published before its versions are there.
+    // It would be published before its versions exist.
     ['scheduled', '2026-01-01T09:00:00Z', 'active', undefined],
     ['scheduled', undefined, 'active', undefined],
     ['active', '2027-03-01T09:00:00Z', 'active', undefined],

@@ -19,7 +19,7 @@ const act = (dataset: Dataset, name: string, fields: object = {}) =>
 
 const state = (dataset: Dataset) => dataset.get(RELEASE)?.state
 
-/** A dataset that a scheduler watches, with a release of one page that is scheduled for then. */
+/** A dataset with a scheduler and a release of one page scheduled for this time. */
 function scheduled(publishAt: string): Dataset {
   const file = testFile()
   const dataset = Dataset.open({ name: 'production', projectId: 'lake', file })

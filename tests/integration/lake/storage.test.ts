@@ -59,7 +59,7 @@ describe('what is stored', () => {
     expect(acknowledged).toBeGreaterThanOrEqual(600)
     const dataset = open(file)
     const stored = Number(dataset.get('counter')?.n)
-    // At most the one transaction that was stored as the process died was not acknowledged.
+    // At most one stored transaction was not yet acknowledged when the process died.
     expect([acknowledged, acknowledged + 1]).toContain(stored)
     expect(dataset.count).toBe(stored + 1)
     for (let n = 1; n <= stored; n += 1) {
@@ -88,7 +88,7 @@ describe('a disk that is full', () => {
   it('refuses a change whole, says what it is, and takes it once there is room', () => {
     const dataset = open(testFile())
     dataset.mutate([{ create: { _id: 'kept', _type: 'page' } }], ME)
-    // SQLite fails at its own limit as it does at the disk's.
+    // SQLite fails at its own limit as on a full disk.
     const database = Reflect.get(dataset, 'database') as DatabaseSync
     const limit = (pages: number) => database.exec(`pragma max_page_count = ${pages}`)
     limit(1)

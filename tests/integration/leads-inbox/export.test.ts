@@ -92,7 +92,7 @@ test('JSON is exact, and a file is new, private and named', async () => {
   const requests = await inboxJson<object[]>(location, ['export', '--format', 'json'])
   expect(requests).toMatchObject([{ answers: { subject: '=1+1' } }])
   const file = join(folder, 'a.csv')
-  // npm says in INIT_CWD where it was called.
+  // npm passes the folder of the call in INIT_CWD.
   const write = () => inbox(location, ['export', '--out', 'a.csv'], { INIT_CWD: folder })
   expect(JSON.parse((await write()).out)).toEqual({ file, requests: 1 })
   expect(readFileSync(file, 'utf8')).toMatch(/^\uFEFF"Id",/)

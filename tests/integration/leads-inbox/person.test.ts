@@ -17,7 +17,7 @@ type Person = { requests: { id: string }[]; mentions: string[]; erased: string[]
 
 const EMAIL = 'Grace.Hopper@Example.org'
 
-/** Requests of one person in two forms and spellings, with a file, and of two others. */
+/** Requests of one person in two forms and spellings, with a file, and of two other people. */
 async function openWithPerson(newDatabase: () => Promise<string>) {
   const store = await openStoredLeads(newDatabase)
   const ask = (answers: object) => store.put({ answers: { ...supportRequest, ...answers } })

@@ -1,4 +1,4 @@
-/** Reads RFC 4180 strictly: CRLF between records, quotes around what needs them; anything else is an error. */
+/** A strict parser for RFC 4180: CRLF between records, quotes where needed; anything else is an error. */
 export function readCsv(text: string): string[][] {
   const records: string[][] = [[]]
   let at = 0

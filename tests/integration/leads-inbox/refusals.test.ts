@@ -8,7 +8,7 @@ import { DATABASES, temporaryDatabase } from '../../support/test-databases'
 import { inbox } from './run-inbox'
 import { openStoredLeads } from './stored-leads'
 
-/** One clear line on the error stream, nothing on the other. */
+/** Expects one line on stderr and nothing on stdout. */
 async function refusal(location: string, args = ['list'], env = {}): Promise<string> {
   const { status, out, err } = await inbox(location, args, env)
   expect({ status, out, lines: err.split('\n').length }).toEqual({ status: 1, out: '', lines: 2 })
@@ -34,7 +34,7 @@ test('a missing database is not created', async () => {
   expect(await refusal(path)).toMatch(/^No requests are stored yet: .*npm start/)
   expect(existsSync(path)).toBe(false)
   writeFileSync(path, 'this is a letter, not a database '.repeat(100))
-  expect(await refusal(path)).toContain('is no SQLite database')
+  expect(await refusal(path)).toContain('is not an SQLite database')
 })
 
 test('a database of a newer version of the site is not changed', async () => {

@@ -23,7 +23,7 @@ test.each(DATABASES)(
     const entries = leads.database.selectFrom('outbox_entry').select(['state', 'started_attempts'])
     const due = { state: 'undelivered', started_attempts: 0 }
     expect(await entries.execute()).toEqual([due, due])
-    // It would look by itself within ten seconds; what arrives makes it look now.
+    // The worker polls every ten seconds; a new request makes it look now.
     await running.answer(post(submission()))
     await vi.waitFor(() => expect(bot.messages).toHaveLength(3), { timeout: 15_000 })
     await running.close()

@@ -5,7 +5,7 @@ const COMMAND = resolve(import.meta.dirname, '../../../scripts/leads/leads.ts')
 
 type Ending = { status: number | null; out: string; err: string }
 
-/** Runs the inbox as `npm run leads` does, piped, with nothing of our own environment about leads. */
+/** Runs the inbox as `npm run leads` does, piped, without leads variables of this process. */
 export function inbox(
   location: string,
   args: string[],
@@ -24,7 +24,7 @@ export function inbox(
   })
 }
 
-/** What it answers a program; anything on the error stream would be a fault. */
+/** Its JSON output; throws on any output on stderr. */
 export async function inboxJson<Answer>(location: string, args: string[]): Promise<Answer> {
   const { status, out, err } = await inbox(location, args)
   if (status !== 0 || err !== '') throw new Error(`${status}: ${err}`)

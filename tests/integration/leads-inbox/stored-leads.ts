@@ -6,7 +6,7 @@ type Entry = {
   id?: string
   answers?: object
   form?: string
-  /** The path of the page that it came from. */
+  /** The path of the sending page. */
   page?: string
   state?: 'undelivered' | 'delivered' | 'abandoned' | 'blocked'
   ageDays?: number
@@ -16,14 +16,14 @@ type Entry = {
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** A running site's store without a bot, in a database of its own. */
+/** The store of a running site without a bot, in its own database. */
 export async function openStoredLeads(newDatabase = async () => temporaryDatabase()) {
   const location = await newDatabase()
   const leads = await openTestLeads({ location })
   return { location, leads, put: (entry: Entry = {}) => put(leads, entry) }
 }
 
-/** Accepts a request as the site does, then lets time and deliveries have passed. */
+/** Accepts a request as the site does, then changes its age and delivery state. */
 async function put({ answer, database }: Leads, entry: Entry): Promise<string> {
   const { answers, form, state = 'undelivered', ageDays = 0, attempts = 0, error = null } = entry
   const { id = crypto.randomUUID() } = entry

@@ -38,7 +38,7 @@ test('the check can be turned off, for monitors that drive a browser', async () 
   expect(await states(leads)).toEqual(['undelivered'])
 })
 
-// Autofill fills in a name and an email address at once; the other fields take time.
+// Autofill fills in name and email address at once; other fields take time.
 test('every fill-time limit is shorter than a hasty person with autofill takes', async () => {
   const load = { ...dialogForms, ...inlineForms }
   const limits = Object.fromEntries(
@@ -114,7 +114,7 @@ describe.each(DATABASES)('limits on $kind', ({ newDatabase }) => {
   test('a browser that retries under one id is never rate-limited', async () => {
     const leads = await openTestLeads({ location: await newDatabase(), ratePerMinute: 30 })
     const request = submission()
-    // The client waits 2, 4, 8, 16 and 32 s: no more than five tries fall into a minute.
+    // The client waits 2, 4, 8, 16 and 32 s: at most five attempts per minute.
     const answers = await Promise.all(Array.from({ length: 6 }, () => leads.answer(post(request))))
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(202))
   })

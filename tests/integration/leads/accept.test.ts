@@ -163,7 +163,7 @@ test('a full disk answers 503, stores nothing partially, and later requests are 
   expect(await stored(leads)).toHaveLength(1)
 })
 
-// `length` and `size` that cannot be compared: zod's checks for them throw instead of refusing.
+// zod's length checks throw on this value.
 const unmeasurable = { length: [{ toString: 1 }], size: [{ toString: 1 }], valueOf: 1 }
 const forms = await loadForms()
 

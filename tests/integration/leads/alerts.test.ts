@@ -24,7 +24,7 @@ type Hook = Awaited<ReturnType<typeof startReceiver>>
 const alertsOf = ({ received }: Hook) =>
   received.map(({ body }) => JSON.parse(`${body}`) as { kind: string; count: number })
 
-/** A server that looks for alerts when the test says so. */
+/** A server that checks for alerts when the test calls it. */
 function watching(database: LeadsDatabase, settings: Parameters<typeof waysOf>[0]) {
   const time = { now: START }
   const ways = waysOf(settings)
@@ -79,7 +79,7 @@ describe.each(DATABASES)('alerts on $kind', ({ newDatabase }) => {
     expect(hook.received).toHaveLength(1)
     restarted.time.now = START + HOUR
     await restarted.look()
-    // Only what is new since.
+    // Only what is new since the last alert.
     expect(alertsOf(hook)[1]).toMatchObject({ kind: 'abandoned', count: 1 })
     restarted.time.now = START + 3 * HOUR
     await restarted.look()

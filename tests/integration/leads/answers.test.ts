@@ -91,7 +91,7 @@ test('an unknown form and a wrong answer are named in words', async () => {
   })
 })
 
-/** What the metrics say became of submissions, by form. */
+/** The metrics of submission outcomes, by form. */
 async function outcomes(): Promise<Record<string, number>> {
   const text = await register.metrics()
   const lines = text.matchAll(

@@ -14,13 +14,13 @@ const from = (address: string, headers = {}) => ({
   headers: { 'x-ip-address': address, ...headers },
 })
 
-/** Sends as the site's code in a browser at this address does. */
+/** Sends as the site's client code at this IP address does. */
 const visit = (leads: Leads, address: string) =>
   sendSubmission({ ...submission(), data: supportRequest }, async (sent, headers) =>
     leads.answer(post(sent, from(address, headers))),
   )
 
-/** Uses up what senders get without a proof. */
+/** Uses up the share of the limit for clients without a solved challenge. */
 async function flood(leads: Leads, addresses = 20, each = 3) {
   const sent = Array.from({ length: addresses * each }, (_, at) =>
     leads.answer(post(submission(), from(`203.0.113.${at % addresses}`))),
@@ -100,7 +100,7 @@ test('an expired, an altered and a foreign challenge prove nothing', async () =>
   }
   const now = Date.now()
   vi.spyOn(Date, 'now').mockImplementation(() => now + 5 * 60_000 + 1000)
-  // The limits' minute is over by then, so half of the ceiling is used up again.
+  // The minute of the limits is over by then, so half of the limit is used up again.
   await flood(leads)
   expect(await refused(solved)).toBe(429)
 })

@@ -43,7 +43,7 @@ describe.each(DATABASES)('claims on $kind', ({ newDatabase }) => {
     const lease = (leased_until: number) =>
       database.updateTable('outbox_entry').set({ leased_until }).execute()
     const asked = { now: 5000, leaseMs: LEASE }
-    // The longest pause that a service can ask for is real.
+    // Uses the longest pause that a service can ask for.
     await lease(5000 + LONGEST_WAIT)
     expect(await nextDue(database, 5000)).toBe(5000 + LONGEST_WAIT)
     expect(await claimEntry(database, asked)).toBeUndefined()
@@ -103,7 +103,7 @@ describe.each(DATABASES)('claims on $kind', ({ newDatabase }) => {
     const second = await claimEntry(database, { ...asked, now: 1500, routes: only })
     expect(second?.submission_id).toBe(sales)
     expect(await nextDue(database, 1500, { routes: only })).toBe(1500 + LEASE)
-    // The webhook has claimed none of them.
+    // The webhook channel has claimed none of them.
     expect(await nextDue(database, 1500, { channel: 'webhook' })).toBe(100)
   })
 

@@ -37,7 +37,7 @@ test('neither an ordinary checkbox nor an empty consent box is recorded as conse
 test.each([
   [{ filledInMs: -1 }, '#/filledInMs'],
   [{ filledInMs: 'soon' }, '#/filledInMs'],
-  // What JSON makes of NaN.
+  // JSON serializes NaN as null.
   [{ filledInMs: null }, '#/filledInMs'],
   [{ consent: 'all' }, '#/consent'],
   [{ consent: { ...cookies, choice: 'yes' } }, '#/consent/choice'],

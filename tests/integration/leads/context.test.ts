@@ -12,7 +12,7 @@ const context = {
   parameters: { subject: 'An assessment' },
 }
 
-/** Sends a request with a context and returns what is stored and what the bot will say. */
+/** Sends a request with a context; returns the stored row and the bot's message. */
 async function sendFrom(said: unknown, request: object = submission(), findPage?: FindPage) {
   const leads = await openTestLeads(findPage && { findPage })
   const { status } = await leads.answer(post({ ...request, context: said }))

@@ -193,7 +193,7 @@ test('an answer that quotes the URL writes no token to the log or the database',
   await vi.waitFor(() => expect(log.warn).toHaveBeenCalled())
   const said = inspect(vi.mocked(log.warn).mock.calls)
   expect(said).toContain('status 404')
-  // The service may quote what a visitor wrote: its words are for the inbox, not for the log.
+  // The service may quote a visitor's text: its message is for the inbox, not for the log.
   expect(said).not.toContain('no /bot')
   expect(said + entry?.last_error).not.toContain(BOT_TOKEN)
 })

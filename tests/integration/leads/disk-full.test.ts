@@ -17,13 +17,13 @@ import { application, upload } from './test-application'
 
 const long = (length: number) => submission({ ...supportRequest, description: 'x'.repeat(length) })
 
-/** What a submission with the largest file takes. */
+/** The size of a submission with the largest file. */
 const LARGEST = UPLOAD_LIMIT
 
 test('a full disk is logged with the file and the remedy, and requests are stored again afterward', async () => {
   const location = temporaryDatabase()
   const leads = await openTestLeads({ location })
-  // SQLite answers a database at its limit as it answers a disk without space: SQLITE_FULL.
+  // At its size limit SQLite fails as on a full disk: SQLITE_FULL.
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(leads.database)
   await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(leads.database)
   const kept = long(4500)
@@ -42,7 +42,7 @@ test('a full disk is logged with the file and the remedy, and requests are store
 test('the outbox logs why SQLite ended its transaction, and goes on afterward', async () => {
   const bot = await temporaryBot()
   const leads = await openTestLeads({ bot })
-  // As a full disk does it: the transaction is over before the error arrives.
+  // As on a full disk, the transaction is rolled back before the error arrives.
   await sql`
     create trigger full_disk before update on outbox_entry
     begin select raise(rollback, 'no space left'); end`.execute(leads.database)
@@ -79,7 +79,7 @@ test('SQLite: the health check fails on a full disk', async () => {
   await expect(requireWritable(database, 1000)).rejects.toThrow(/full|disk/)
 })
 
-/** Sends an application with a file that cannot be compressed. */
+/** Sends an application with an incompressible file. */
 async function sendLarge(location: string) {
   const leads = await openTestLeads({ location })
   const bytes = randomBytes(9_000_000)

@@ -43,7 +43,7 @@ async function openWithLink(options: Options) {
   return { leads, sent, href, open, answer }
 }
 
-/** The clock of the server, as far ahead as a test wants. */
+/** Moves the server's clock ahead. */
 function later(ms: number) {
   const now = Date.now() + ms
   vi.spyOn(Date, 'now').mockImplementation(() => now)
@@ -60,7 +60,7 @@ describe.each(DATABASES)('links to files on $kind', ({ newDatabase }) => {
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex, nofollow',
     })
-    // HEAD, a second click and a failure cost nothing.
+    // HEAD, a second click and a failure do not count.
     expect((await open(undefined, 'HEAD')).headers.get('content-length')).toBe('4')
     await open()
     const failing = { ...source, make: () => Promise.reject(new Error('no worker')) }

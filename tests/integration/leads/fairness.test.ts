@@ -12,7 +12,7 @@ const longest = { description: text, steps: text, expectedResult: text, actualRe
 
 const from = (address: string) => ({ headers: { 'x-ip-address': address } })
 
-/** Stores a request of a sender for both channels. */
+/** Stores a sender's request for both channels. */
 async function put(database: LeadsDatabase, sender: number, now: number): Promise<string> {
   const submissionId = crypto.randomUUID()
   const arrival = { submissionId, formType: 'X', answers: {}, text: 'x', webhookBody: '{}' }

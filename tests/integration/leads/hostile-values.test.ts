@@ -55,7 +55,7 @@ const solid = (words: string) => words.replace(/\s+/g, '')
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be gone
 const UNTYPED = /[\u0000-\u0008\u000b-\u001f\u007f]/g
 
-/** Sends them together and returns what was stored of those that were accepted. */
+/** Sends all requests; returns the stored rows of the accepted ones. */
 async function sendAll(leads: Leads, bundle: Sent[], allowed: number[]) {
   const accepted = new Map<string, Sent>()
   const sendings = bundle.map(async (sent) => {
@@ -79,7 +79,9 @@ const isChosen = ({ kind }: Control) => kind === 'select' || kind.startsWith('ch
 
 type Stored = Awaited<ReturnType<typeof sendAll>>[number]
 
-/** What was stored is what was sent, but for what nobody types; returns how many hostile values that are. */
+/**
+ * Checks that the stored values equal the sent ones without untypable characters; returns the number of hostile values.
+ */
 function checkStored({ payload, consent: stored, sent }: Stored): number {
   const answers = JSON.parse(payload) as Record<string, unknown>
   expect(Object.keys(answers)).toEqual(Object.keys(fieldsOf(sent)))
@@ -93,17 +95,17 @@ function checkStored({ payload, consent: stored, sent }: Stored): number {
     if (typeof answer !== 'string' || typeof given !== 'string' || given === '') continue
     expect(answer).not.toMatch(UNTYPED)
     const { control } = fieldsOf(sent)[name] ?? {}
-    // What no visitor can see is cut, or has a fallback.
+    // Hidden values are cut or have a fallback.
     if (control?.kind === 'hidden') continue
     expect(solid(answer)).toBe(
       solid(given.toWellFormed().replace(/\r/g, '\n').replace(UNTYPED, '')),
     )
   }
-  // A choice out of a list can be made well or not at all.
+  // A choice from a list is either valid or rejected.
   return Object.values(fieldsOf(sent)).filter(({ control }) => !isChosen(control)).length
 }
 
-/** What the bot service is sent can be read by it, and together it says what was stored, and nothing else. */
+/** Checks that the bot service can parse the messages, and that together they contain exactly the stored values. */
 function checkMessage({ id, payload, text, sent }: Stored): void {
   const contents = messageParts(text, id).map(({ content }) => content)
   const texts = contents.filter((content) => typeof content === 'string')
@@ -111,7 +113,7 @@ function checkMessage({ id, payload, text, sent }: Stored): void {
   const read = texts.map((each) =>
     plainText(each).replace(/^Part \d+ of \d+ of [-\da-f]{36}\n/, ''),
   )
-  // Of a message as a document, the texts are a summary.
+  // For a message as a document, the texts are a summary.
   const documents = contents.filter((content) => typeof content === 'object')
   const [document] = documents
   expect(documents.length).toBeLessThanOrEqual(1)
@@ -139,7 +141,7 @@ describe.each(DATABASES)('on $kind', ({ kind, newDatabase }) => {
 
   async function openQuick(): Promise<Leads> {
     const leads = await openTestLeads({ location: await newDatabase() })
-    // The real file, but no waiting for the disk: what a power cut leaves is another test's matter.
+    // The real file, without waiting for the disk: power cuts have their own test.
     if (kind === 'SQLite') await sql`pragma synchronous = off`.execute(leads.database)
     return leads
   }
@@ -182,7 +184,7 @@ describe.each(DATABASES)('on $kind', ({ kind, newDatabase }) => {
       }),
       { numRuns: 20 },
     )
-    // Both ways were taken.
+    // Both cases occurred.
     expect(counts.stored).toBeGreaterThan(50)
     expect(counts.refused).toBeGreaterThan(50)
   })

@@ -8,10 +8,12 @@ import { arrivals, sendMany } from './send-many'
 import { openStore } from './test-outbox'
 
 const COUNT = 1000
-// A busy machine's disk has a thousand commits to make sure of.
+// A busy machine's disk must sync a thousand commits.
 const PATIENCE = 120_000
 
-/** Waits until the queue is empty, checks that all have arrived, and returns how many arrived more than once. */
+/**
+ * Waits until the queue is empty, checks that all requests have arrived, and returns how many arrived more than once.
+ */
 async function untilDelivered(location: string, bot: BotDouble, accepted: Set<string>) {
   const database = await openStore(location)
   const undelivered = async () => (await queueFigures(database)).bot.undelivered
@@ -48,7 +50,7 @@ describe.each(DATABASES)('on $kind', ({ kind, newDatabase }) => {
       await done
       const repeated = await untilDelivered(location, bot, accepted)
       report(kind, repeated, 3)
-      // One worker sends one message at a time: a crash can fall between one sending and its record.
+      // A worker sends one message at a time; a crash can fall between sending and recording it.
       expect(repeated).toBeLessThanOrEqual(3)
     },
     PATIENCE,

@@ -8,12 +8,12 @@ const PROGRAM = join(import.meta.dirname, '../../support/leads-server.ts')
 
 export type LeadsProcess = { url: string; kill: () => Promise<void>; restart: () => Promise<void> }
 
-/** Starts a server of its own process that takes and delivers requests; it ends with its test at the latest. */
+/** Starts a leads server in its own process, which ends with the test at the latest. */
 export async function startLeadsProcess(location: string, bot: BotDouble): Promise<LeadsProcess> {
   let port = '0'
   const start = async () => {
     const args = [PROGRAM, location, bot.url, port]
-    // Its first line is its port, and nobody reads on.
+    // Its first line is its port; later output is not read.
     const env = { ...process.env, LOG_LEVEL: 'silent' }
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
     const ended = once(child, 'exit').then(() => {

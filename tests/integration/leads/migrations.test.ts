@@ -34,7 +34,7 @@ describe.each(DATABASES)('migrations on $kind', ({ newDatabase }) => {
     const location = await newDatabase()
     const database = await openStore(location)
     const row = { name: '999-from-the-future', timestamp: '' }
-    // Kysely's own table, which our types do not name.
+    // Kysely's own table, which our types lack.
     await database
       .withTables<{ kysely_migration: typeof row }>()
       .insertInto('kysely_migration')
@@ -46,7 +46,7 @@ describe.each(DATABASES)('migrations on $kind', ({ newDatabase }) => {
 
 test('a server that starts while another writes to its SQLite file waits', async () => {
   const path = temporaryDatabase()
-  // Another process, because a lock within this one would hold up its own holder.
+  // Another process, because a lock within this one would block its own holder.
   const other = spawn(process.execPath, ['--input-type=module', '-e', HOLD_LOCK, path])
   await once(other.stdout, 'data')
   const began = Date.now()

@@ -6,7 +6,7 @@ import { IP_ADDRESS_HEADER } from '@/lib/ip-address'
 import { log } from '@/lib/log'
 import { addressNoter } from '@/server/note-ip-address'
 
-/** A server that answers with the address that was noted; `warned` counts the warnings of untrusted proxies. */
+/** A server that answers with the noted IP address; `warned` counts warnings about untrusted proxies. */
 async function startServer(trustedProxies: number) {
   const warned = vi.spyOn(log, 'warn').mockReset()
   const noteAddress = addressNoter(trustedProxies)

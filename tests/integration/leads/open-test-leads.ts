@@ -6,24 +6,24 @@ import { log } from '@/lib/log'
 import { BOT_TOKEN, type BotDouble, CHAT_ID, startBotDouble } from '../../support/bot-double'
 import { temporaryDatabase } from '../../support/test-databases'
 
-/** A chat that takes as many messages as a test has. */
+/** A chat limit that no test reaches. */
 export const QUICK = { perSecond: 1000, perMinute: 60_000 }
 
-/** A double that stops with its test. */
+/** A bot double that stops with its test. */
 export async function temporaryBot(): Promise<BotDouble> {
   const bot = await startBotDouble()
   onTestFinished(() => bot.stop())
   return bot
 }
 
-/** The pages of the site in these tests. */
+/** The site's pages in these tests. */
 export const PAGES: Record<string, string | undefined> = {
   '/solutions/compliance': 'Compliance Teams',
   '/company/contact': 'Contact',
   '/login': undefined,
 }
 
-/** A bot, and which forms go to other chats than `CHAT_ID`. */
+/** A bot, and the forms that go to other chats than `CHAT_ID`. */
 type TestBot = Pick<BotDouble, 'url'> & { chatRoutes?: ChatRoutes }
 
 /** The real store and worker in this process, on a real file and, with `bot`, a real connection. */
@@ -71,7 +71,7 @@ export const supportRequest = {
 
 type PostOptions = { headers?: Record<string, string>; body?: string }
 
-/** A request as the site's own page sends it; parts may be overridden. */
+/** A request as the site's pages send it; `headers` and `body` override parts. */
 export function post(submission: unknown, { headers, body }: PostOptions = {}): Request {
   return new Request('http://localhost:3000/api/submissions', {
     method: 'POST',
@@ -85,7 +85,7 @@ export function post(submission: unknown, { headers, body }: PostOptions = {}): 
   })
 }
 
-/** An envelope with a fresh id. */
+/** A submission with a new id. */
 export function submission(data: object = supportRequest, formType = 'Support Request') {
   return { formType, data, submissionId: crypto.randomUUID() }
 }

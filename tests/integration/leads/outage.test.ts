@@ -14,7 +14,7 @@ import { openTestLeads, post, submission, temporaryBot } from './open-test-leads
 
 const server = inject('postgres') ?? ''
 
-/** A new database behind a connection that can be cut. */
+/** A new database over a connection that can be cut. */
 async function databaseOnLine() {
   const address = new URL(await createDatabase(server))
   const relay = await startRelay(0, Number(address.port))
@@ -23,7 +23,7 @@ async function databaseOnLine() {
   return { relay, location: address.href, password: address.password }
 }
 
-/** Everything that was logged, errors with all their properties. */
+/** Everything that was logged, with all properties of errors. */
 function said(): string {
   const methods = (['info', 'warn', 'error'] as const).map((name) => vi.mocked(log[name]))
   const words = methods.flatMap((method) => method.mock.calls.flat())
@@ -35,7 +35,7 @@ test.skipIf(!server)(
   async () => {
     const bot = await temporaryBot()
     const { relay, location, password } = await databaseOnLine()
-    // If the cut comes before the outcome of the attempt is stored, the entry stays leased.
+    // If the cut comes before the attempt's outcome is stored, the entry stays leased.
     const leads = await openTestLeads({ bot, location, leaseMs: 5000 })
     bot.next({ kind: 'close' })
     const [early, refused, late] = [submission(), submission(), submission()]
@@ -80,7 +80,7 @@ test.skipIf(!server)('no console and no error shows the password of the database
   expect(said()).not.toMatch(`${password}|another-word`)
 })
 
-/** The answer to a submission, and how long its sender waited for it, in ms. */
+/** The response to a submission, and its duration in ms. */
 async function timed(answering: Promise<Response>) {
   const begun = performance.now()
   const { status, headers } = await answering
@@ -93,7 +93,7 @@ test('a database that accepts connections and never answers: 503 within five sec
   onTestFinished(() => void silent.close())
   const { port } = silent.address() as AddressInfo
   vi.stubEnv('LEADS_DATABASE_URL', `postgres://leads:x@127.0.0.1:${port}/leads`)
-  // The settings have been read already, by the log.
+  // The log has already read the settings.
   vi.resetModules()
   const { POST } = await import('@/app/api/submissions/route')
   const answer = await timed(POST(post(submission())))
@@ -109,7 +109,7 @@ test.skipIf(!server)(
     const send = (request = submission()) => timed(leads.answer(post(request)))
     expect(await send()).toMatchObject({ status: 202 })
     relay.stall()
-    // More requests than the pool has connections.
+    // More requests than connections in the pool.
     const requests = Array.from({ length: 25 }, () => submission())
     for (const answer of await Promise.all(requests.map(send))) {
       expect(answer).toMatchObject({ status: 503, retryAfter: '60' })

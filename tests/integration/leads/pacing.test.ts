@@ -11,7 +11,7 @@ const LIMITS = { perSecond: 1, perMinute: 20 }
 const deliveries = (count: number): TransportResult[] =>
   Array.from({ length: count }, () => ({ outcome: 'delivered' }))
 
-/** One step of a worker: delivers one message, or returns when it may. */
+/** One step of a worker: delivers a message, or returns when it may. */
 async function look(work: Delivering) {
   const turn = await takeTurn(work.database, work, (transaction, now) =>
     claimEntry(transaction, { now, leaseMs: LEASE }),
@@ -20,7 +20,7 @@ async function look(work: Delivering) {
   return turn
 }
 
-/** Two workers take steps in turn, and the clock moves to when the next may send. */
+/** Two workers take turns; the clock moves to the next permitted time. */
 async function deliverAll(database: LeadsDatabase, workers: Delivering[], time: { now: number }) {
   for (;;) {
     const turns = await Promise.all(workers.map(look))
@@ -32,7 +32,7 @@ async function deliverAll(database: LeadsDatabase, workers: Delivering[], time: 
 }
 
 describe.each(DATABASES)('the pace of a chat on $kind', ({ kind, newDatabase }) => {
-  // Two stores on one SQLite file in one process would wait for each other.
+  // Two stores on one SQLite file in one process would block each other.
   const openTwo = async (location: string) => {
     const one = await openStore(location)
     return [one, kind === 'SQLite' ? one : await openStore(location)] as const
@@ -92,7 +92,7 @@ describe.each(DATABASES)('the pace of a chat on $kind', ({ kind, newDatabase }) 
     }
     await look(work)
     expect(sent.map(({ at }) => at)).toEqual([0, 1000, 60_000])
-    // The lease is renewed in full before each part is sent.
+    // The full lease is renewed before each part is sent.
     expect(new Set(leases)).toEqual(new Set([LEASE]))
     expect(await entriesOf(database)).toMatchObject([{ state: 'delivered', started_attempts: 1 }])
   })

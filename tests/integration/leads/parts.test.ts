@@ -14,7 +14,7 @@ const LONG = 'word '.repeat(2000)
 const delivered = (count: number): TransportResult[] =>
   Array.from({ length: count }, () => ({ outcome: 'delivered' }))
 
-/** Stores a request with files under these fields. */
+/** Stores a request with a file in each of these fields. */
 async function storeFiles(database: LeadsDatabase, fields: string[]): Promise<string> {
   const submissionId = crypto.randomUUID()
   const content = Buffer.from('x')
@@ -72,7 +72,7 @@ test('a part that arrived but could not be recorded is not sent again', async ()
   await expect(attempt()).rejects.toThrow()
   await sql`alter table outbox_entry rename column away to parts_delivered`.execute(database)
   work.transport = deliver
-  // The message is not whole yet.
+  // The message is incomplete so far.
   await work.arrivals.record(work)
   expect(await entriesOf(database)).toMatchObject([{ state: 'undelivered', parts_delivered: 0 }])
   time.now += LEASE
@@ -134,7 +134,7 @@ test('a webhook gets a long body in one piece', async () => {
   expect(await entriesOf(database)).toMatchObject([{ state: 'undelivered', parts_delivered: 0 }])
 })
 
-/** Sends a long message whose chat is held, once its first part has arrived, for this many ms. */
+/** Sends a long message; once its first part has arrived, its chat is paused for this many ms. */
 async function sendHeld(ms: number, meanwhile?: (database: LeadsDatabase) => Promise<unknown>) {
   const database = await openStore(temporaryDatabase())
   await store(database, 0, LONG)

@@ -7,7 +7,7 @@ import { measureQueues, queueFigures } from '@/leads/server/outbox/queue'
 import { DATABASES } from '../../support/test-databases'
 import { LEASE, openStore, store } from './test-outbox'
 
-/** What /api/metrics says of a channel: waiting, seconds of the oldest, abandoned. */
+/** The metrics of a channel: waiting, age of the oldest in seconds, abandoned. */
 async function shown(channel: string): Promise<(number | undefined)[]> {
   const text = await register.metrics()
   return ['queue_length', 'queue_oldest_seconds', 'abandoned'].map((name) => {

@@ -36,7 +36,7 @@ describe.each(DATABASES)('a résumé on $kind', ({ newDatabase }) => {
     expect(document?.caption).toContain(request.submissionId)
     expect(document?.content.equals(content)).toBe(true)
 
-    // The same again, and another file under the same id.
+    // The same submission again, and another file under the same id.
     expect((await send()).status).toBe(202)
     const other = new File([pdf(3 * MB, 'another')], 'Ada Lovelace.pdf')
     expect((await leads.answer(await upload(request, other))).status).toBe(409)
@@ -60,7 +60,7 @@ describe.each(DATABASES)('a résumé on $kind', ({ newDatabase }) => {
     first.time.now = Date.now()
     expect(await first.attempt()).toMatchObject({ outcome: 'postponed' })
     expect(await entriesOf(leads.database)).toMatchObject([{ parts_delivered: 1 }])
-    // Another process, which remembers nothing.
+    // Another process, without the first one's memory.
     const second = working(leads.database, [delivered])
     second.time.now = first.time.now + 20_000
     expect(await second.attempt()).toEqual({ outcome: 'delivered' })
@@ -197,7 +197,7 @@ test('a connection that closes in the middle leaves nothing behind', async () =>
     `content-type: ${request.headers.get('content-type')}`,
     `content-length: ${body.length}`,
   ]
-  // More of them than may be under way at once: each must give its place back.
+  // More than may run at once: each must release its slot.
   for (let cut = 0; cut < 10; cut += 1) {
     await new Promise<void>((resolve) => {
       const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
@@ -211,7 +211,7 @@ test('a connection that closes in the middle leaves nothing behind', async () =>
   expect(listing()).toEqual(before)
   const headers = { 'content-type': request.headers.get('content-type') ?? '' }
   const send = () => fetch(`${server.url}/api/submissions`, { method: 'POST', headers, body })
-  // The server may hear of the last closed connection a moment later.
+  // The server may notice the last closed connection later.
   await vi.waitFor(async () => expect((await send()).status).toBe(202), { timeout: 20_000 })
   expect(await filesOf(store)).toHaveLength(1)
 })

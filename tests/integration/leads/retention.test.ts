@@ -17,7 +17,7 @@ const clock = () => NOW
 type Age = { months: number; days?: number }
 type Stored = { form: string; age: Age; state?: OutboxEntry['state']; words?: string }
 
-/** Stores a request with a file and a link that is so old at `NOW`. */
+/** Stores a request of this age at `NOW`, with a file and a link. */
 async function put(database: LeadsDatabase, { form, age, state = 'delivered', words }: Stored) {
   const submissionId = crypto.randomUUID()
   const content = Buffer.from('a file')
@@ -149,7 +149,7 @@ test('a running server applies it, and leaves no byte in a SQLite file', async (
   expect(bytes()).not.toContain(words)
 })
 
-/** The clock of a server is the real one, which may be long after `NOW`. */
+/** The server uses the real clock, which may be long after `NOW`. */
 const monthsSince = (moment: number) => Math.ceil((Date.now() - moment) / (28 * DAY))
 
 test.each([

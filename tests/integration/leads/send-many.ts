@@ -4,7 +4,7 @@ import { submission } from './open-test-leads'
 
 const LANES = 10
 
-/** How often each message arrived, by its submission. */
+/** Number of arrivals of each message, by submission. */
 export function arrivals({ messages }: BotDouble): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { text } of messages) {
@@ -14,7 +14,7 @@ export function arrivals({ messages }: BotDouble): Map<string, number> {
   return counts
 }
 
-/** Sends a request to a site; 0 when there was no answer. */
+/** Sends a request to a site; 0 without a response. */
 export async function send(site: string, request: object): Promise<number> {
   const init = {
     method: 'POST',
@@ -30,7 +30,7 @@ export async function send(site: string, request: object): Promise<number> {
   }
 }
 
-/** Many visitors at once: each request is sent, as a browser does it, under one id until it is accepted. */
+/** Sends many requests at once, each retried under one id until it is accepted, as browsers do. */
 export function sendMany(count: number, sites: string[]) {
   const requests = Array.from({ length: count }, () => submission())
   const accepted = new Set<string>()

@@ -15,12 +15,12 @@ const answers = {
   terms: true,
 }
 
-/** A complete Job Application under a fresh id that names this file, or none. */
+/** A complete Job Application with a new id and this file name, or none. */
 export function application(resume: string | null = 'cv.pdf') {
   return submission({ ...answers, ...(resume && { resume }) }, 'Job Application')
 }
 
-/** What the browser sends: the submission, and the file under the name of its field. */
+/** The form data of a browser: the submission, and the file under its field's name. */
 export function applicationForm(request: object, file: File | undefined): FormData {
   const form = new FormData()
   form.append('submission', JSON.stringify(request))
@@ -28,7 +28,7 @@ export function applicationForm(request: object, file: File | undefined): FormDa
   return form
 }
 
-/** An application as the site's own page sends it; headers may be overridden. */
+/** An application as the site's pages send it; `headers` overrides headers. */
 export async function upload(request: object, file: File | undefined, headers = {}) {
   const sent = new Response(applicationForm(request, file))
   return new Request('http://localhost:3000/api/submissions', {

@@ -24,7 +24,7 @@ export async function store(database: LeadsDatabase, now: number, text = 'text')
   return submissionId
 }
 
-/** The entries of a channel that holds few. */
+/** The entries of a channel. */
 export function entriesOf(database: LeadsDatabase, channel: Channel = 'bot') {
   return database
     .selectFrom('outbox_entry')
@@ -34,7 +34,7 @@ export function entriesOf(database: LeadsDatabase, channel: Channel = 'bot') {
     .execute()
 }
 
-/** A worker whose clock is moved by the test, or by its waiting, and whose service answers as listed. */
+/** A worker with a fake clock, moved by the test or by waiting, and a service that answers as listed. */
 export function working(
   database: LeadsDatabase,
   results: TransportResult[],

@@ -8,7 +8,7 @@ import { temporaryReceiver } from '../../support/http-receiver'
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const TOKEN = '42:the-token'
 
-/** A bot service that gives one answer to all. */
+/** A bot service that always answers the same. */
 async function botThatAnswers(status: number, body: unknown) {
   const receiver = await temporaryReceiver()
   receiver.status = status
@@ -18,7 +18,7 @@ async function botThatAnswers(status: number, body: unknown) {
   return { receiver, send }
 }
 
-/** A port at which nothing answers: it takes connections and says nothing. */
+/** The URL of a server that accepts connections and never answers. */
 async function silentUrl(): Promise<string> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -37,7 +37,7 @@ const untilStates = (leads: Leads, bot: string, webhook: string) =>
     expect(await statesOf(leads)).toEqual({ bot: [bot], webhook: [webhook] })
   }, PATIENCE)
 
-/** What a receiver does, as web/docs/leads-webhook.md says it. */
+/** Verifies a signature as web/docs/leads-webhook.md tells receivers. */
 function isSigned(signature: unknown, body: Buffer): boolean {
   const [, time = '', hex = ''] = /^t=(\d+),v1=([\da-f]{64})$/.exec(String(signature)) ?? []
   const right = createHmac('sha256', SECRET).update(`${time}.`).update(body).digest('hex')
@@ -117,7 +117,7 @@ describe.each(DATABASES)('leads by webhook on $kind', ({ newDatabase }) => {
     const table = await inbox(location, ['list', '--table'])
     expect(table.out).toMatch(/Bot +Webhook/)
     expect(table.out).toMatch(/skipped +delivered/)
-    // A bot that is configured later does not get what was delivered without it.
+    // A bot that is configured later does not get messages delivered without it.
     await leads.close()
     const bot = await temporaryBot()
     const later = await openTestLeads({ location, bot })

@@ -7,7 +7,7 @@ import { startDeliveryWorker } from '@/leads/server/outbox/worker'
 import { temporaryDatabase } from '../../support/test-databases'
 import { entriesOf, openStore, store, working } from './test-outbox'
 
-// The real loop on a real store; only its clock and its timers are the test's.
+// The real loop on a real store with a fake clock and timers.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 0 })
   return () => void vi.useRealTimers()
@@ -30,7 +30,7 @@ async function open(results: TransportResult[] = [], settings: Partial<Deliverin
   return { database, sent, start, events, attempts }
 }
 
-/** Lets this many ms pass, and everything that follows from them happen. */
+/** Advances the time by this many ms, with all consequences. */
 async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms)
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate)
@@ -119,7 +119,7 @@ test('a store that cannot be read is tried again after 1, 2 and 4 seconds and re
   expect(readAt).toEqual([1000, 3000, 7000])
   expect(events).toEqual(['broken at 0'])
   await sql`ALTER TABLE away RENAME TO outbox_entry`.execute(database)
-  // A new request does not wait for the next try.
+  // A new request does not wait for the next attempt.
   worker.kick()
   await pass(0)
   expect(events).toEqual(['broken at 0', 'mended at 7500'])

@@ -46,7 +46,7 @@ function folder(): string {
   return dir
 }
 
-/** Where a command finds leads and content; nothing of our own environment about them. */
+/** The environment of a command: leads and content only of these tests. */
 function machine(leads: string, content: Record<string, string>) {
   const variable = leads.includes('://') ? 'LEADS_DATABASE_URL' : 'LEADS_DATABASE'
   return { LAKE_TOKEN, [variable]: leads, ...content }
@@ -71,7 +71,7 @@ function run(command: 'backup' | 'restore', args: string[], where: Record<string
   })
 }
 
-/** Sends requests and changes two documents together, until it is ended. */
+/** Sends requests and changes two documents together until it is stopped. */
 async function writing(leads: Awaited<ReturnType<typeof openTestLeads>>) {
   await lake.client
     .transaction()
@@ -111,7 +111,7 @@ async function rowsOf(database: LeadsDatabase) {
   return { submissions, files: whole, entries, downloads }
 }
 
-/** What one moment's copy must satisfy: each request has its entry, each application its file. */
+/** Checks a snapshot's consistency: each request has its entry, each application its file. */
 function expectWhole({ submissions, files, entries }: Awaited<ReturnType<typeof rowsOf>>): void {
   expect(entries.map(({ submission_id: id }) => id)).toEqual(submissions.map(({ id }) => id))
   const applications = submissions.filter((row) => row.form_type === 'Job Application')
@@ -260,7 +260,7 @@ test('restoring keeps what is there, and refuses what is in use, changed or not 
 
 const [, postgres] = DATABASES
 
-/** The address of a server of PostgreSQL that refuses connections for another second and a half. */
+/** The address of a PostgreSQL server that refuses connections for another 1.5 s. */
 async function startingServer(location: string): Promise<string> {
   const address = new URL(location)
   const relay = await startRelay(0, Number(address.port))

@@ -8,7 +8,7 @@ import { ROOT } from '../../../scripts/run/root.ts'
 import { lakeClient } from '../../support/lake.ts'
 import { testPorts, testUrls } from '../../support/test-urls.ts'
 
-// What `npm run dev` does to the lake, without the site and the Studio.
+// The lake of `npm run dev`, without the site and the Studio.
 const COMMAND = `
   import { runServers } from '${ROOT}/scripts/run/run-servers.ts'
   import * as programs from '${ROOT}/scripts/run/programs.ts'

@@ -24,7 +24,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 type Result = { status: number | string | null; said: string }
 
-/** Runs a program of the copy; resolves to its exit code and what it printed. */
+/** Runs a program of the copy; resolves to its exit code and output. */
 const run = (...args: string[]) =>
   new Promise<Result>((resolve) => {
     const options = { cwd: copy, maxBuffer: 64 * 1024 * 1024 }

@@ -10,7 +10,7 @@ import { LAKE_TOKEN, startTestLake } from '../../support/lake.ts'
 
 const run = promisify(execFile)
 
-/** The headers of every answer, as the server has them in another process. */
+/** Prints the headers of every response in another process. */
 const PRINT_HEADERS = `
   const { SITE_HEADERS } = await import('./src/server/site-headers.ts')
   console.log(JSON.stringify(SITE_HEADERS))

@@ -46,10 +46,10 @@ describe.skipIf(!nginxProgram)('nginx as deployed, in front of two web servers',
   let nginx: NginxOfTest
   let staticDir: string
   let count = 0
-  /** A path that no test has asked for. */
+  /** A path that no test has requested. */
   const newPath = () => `/page-${++count}`
   let addresses = 1
-  /** An address that no test has asked from. */
+  /** An IP address that no test has used. */
   const newAddress = () => `127.0.0.${++addresses}`
   const asked = (path: string) =>
     web.flatMap(({ requests }) => requests.filter(({ url }) => url === path))
@@ -79,7 +79,7 @@ describe.skipIf(!nginxProgram)('nginx as deployed, in front of two web servers',
     const path = newPath()
     const answers = await Promise.all(Array.from({ length: 50 }, () => nginx.ask(path)))
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200))
-    // Seconds end meanwhile, more of them on a slow machine.
+    // nginx refreshes once a second, so the count depends on the machine's speed.
     expect(asked(path).length).toBeLessThan(20)
     expect(answers[0]?.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   })
@@ -89,10 +89,10 @@ describe.skipIf(!nginxProgram)('nginx as deployed, in front of two web servers',
     await nginx.ask(path)
     handleAll(answerWith(PAGE, 'edited'))
     const shows = async () => (await nginx.ask(path)).body.toString() === 'edited'
-    // Two seconds, and what a loaded machine adds.
+    // Two seconds, plus the delay of a loaded machine.
     expect(await until(shows)).toBeLessThan(5000)
     handleAll(answerWith(PAGE, 'edited again'))
-    // No visitor meanwhile, which is what this tests.
+    // No requests in between, which is the case under test.
     await new Promise((resolve) => setTimeout(resolve, 2100))
     expect((await nginx.ask(path)).body.toString()).toBe('edited again')
   })
@@ -121,7 +121,7 @@ describe.skipIf(!nginxProgram)('nginx as deployed, in front of two web servers',
       { 'sec-fetch-dest': 'image' },
       { 'if-none-match': '"x"' },
       { 'cache-control': 'no-cache', pragma: 'no-cache' },
-      // Next heeds these two without the first, and would answer with a part of the page.
+      // Next honors these two without the first, and would answer with a part of the page.
       { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
       { rsc: 'yes', 'next-router-state-tree': 'x', 'next-url': '/x' },
     ]
@@ -129,7 +129,7 @@ describe.skipIf(!nginxProgram)('nginx as deployed, in front of two web servers',
       const { status, body } = await nginx.ask(`${path}?_rsc=${at}&x=${at}`, { headers })
       expect([status, body.toString()]).toEqual([200, LONG])
     }
-    // One for each second in which it was asked for.
+    // One for each second with requests.
     const requests = web.flatMap(({ requests }) =>
       requests.filter(({ url }) => url?.startsWith(path)),
     )
@@ -271,7 +271,7 @@ describe.skipIf(!nginxProgram)('nginx as deployed, in front of two web servers',
     expect(await handshake({ version, ciphers })).toEqual([version, ciphers])
   })
 
-  /** The version and the cipher of a connection. */
+  /** The TLS version and cipher of a connection. */
   async function handshake({ version, ciphers }: { version: SecureVersion; ciphers: string }) {
     const { port } = new URL(nginx.url)
     const socket = connectTls({
@@ -360,7 +360,7 @@ describe.skipIf(!nginxProgram)('nginx as deployed, in front of two web servers',
     expect(other.status).toBe(404)
     expect(statuses.get(404)).toBeGreaterThan(60)
     expect(statuses.get(404)).toBeLessThan(most)
-    // The rest are 429, or 503 where a slow machine meets the limit for all.
+    // The others are 429, or 503 if a slow machine reaches the global limit.
     expect([...statuses.keys()].every((status) => [404, 429, 503].includes(Number(status)))).toBe(
       true,
     )
@@ -381,7 +381,7 @@ describe.skipIf(!nginxProgram)('nginx as deployed, in front of two web servers',
         path: (at) => `/api/${at}`,
         headers,
         from: newAddress(),
-        // Those that wait for their turn.
+        // Those that wait in the queue.
         resetAfter: 1500,
       })
       return statuses.get(429) ?? 0
@@ -414,12 +414,12 @@ describe.skipIf(!nginxProgram)('nginx as deployed, in front of two web servers',
     expect(response.headers.get('location')).toBe(`${nginx.url}/contact?a=1`)
   })
 
-  // The last: nginx leaves servers alone that have failed.
+  // Last: nginx takes failed servers out of rotation.
   test('serves the last good page while no server answers', async () => {
     const path = newPath()
     await nginx.ask(path)
     handleAll((_, response) => response.destroy())
-    // Until the page is too old to be served without asking.
+    // Until the page is too old to be served without a refresh.
     await new Promise((resolve) => setTimeout(resolve, 2100))
     const answer = await nginx.ask(path)
     expect([answer.status, answer.body.toString()]).toEqual([200, LONG])

@@ -35,7 +35,7 @@ beforeEach(() => {
   writeFileSync(join(dir, 'command.ts'), COMMAND)
 })
 afterEach(async () => {
-  // A failed test leaves its command running.
+  // After a failed test its command still runs.
   await stop?.()
   rmSync(dir, { recursive: true })
 })
@@ -62,7 +62,7 @@ async function start(...kinds: string[]) {
   return { command, ended, pids: pids(), output: () => output.join('') }
 }
 
-/** The processes that still run; zombies do not count. */
+/** The running processes among these; zombies do not count. */
 function alive(pids: number[]): number[] {
   const { stdout } = spawnSync('ps', ['-o', 'pid=,stat=', '-p', pids.join(',')], {
     encoding: 'utf8',
@@ -79,7 +79,7 @@ describe('a command with servers', () => {
     'ends all servers and their children on %s',
     async (signal) => {
       const { command, ended, pids } = await start('plain', 'plain')
-      // Long enough for a process that must not end to have ended.
+      // Long enough for a process that wrongly ends to have ended.
       await wait(500)
       expect(alive(pids)).toHaveLength(4)
       command.kill(signal)

@@ -42,7 +42,7 @@ describe.skipIf(!redisProgram)('the log of refreshes that servers share', () => 
     await announce(one, 'a', 'b')
     expect(await readOn(other)).toEqual(['a', 'b'])
     expect(await readOn(other)).toEqual([])
-    // It has done it itself.
+    // It has applied its own change already.
     expect(await readOn(one)).toEqual([])
     await announce(one, 'a')
     expect(await readOn(other)).toEqual(['a'])
@@ -113,7 +113,7 @@ describe.skipIf(!redisProgram)('the log of refreshes that servers share', () => 
     await Promise.all(missed.map((tag) => add('*', tag)))
     expect(await readOn(other)).toEqual(missed)
     expect((await join(new RefreshLog(KEY))).position).toBe(other.position)
-    // Back again, it goes on where it was.
+    // When it is back, it continues at its position.
     await add('*', 'new')
     expect((await other.join(connection)).map(({ tags }) => tags)).toEqual([['new']])
   })
@@ -147,7 +147,7 @@ describe.skipIf(!redisProgram)('the log of refreshes that servers share', () => 
     await add('5000-0', 'b')
     expect((await one.join(connection)).flatMap((entry) => one.apply(entry))).toEqual(['b'])
     expect(one.position < before).toBe(true)
-    // Of the log before, nothing is known.
+    // Nothing is known of the former log.
     expect(one.covers(one.position, ['a', 'b'])).toBe(true)
   })
 

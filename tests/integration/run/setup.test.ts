@@ -72,5 +72,5 @@ it('fails if npm fails', () => {
   write('package.json', { name: 'root', private: true, dependencies: { b: 'file:./b' } })
   const { status, stderr } = setUp()
   expect(status).toBe(1)
-  expect(stderr).toContain('Set-up failed: npm ci did not finish; its message stands above.')
+  expect(stderr).toContain('Set-up failed: npm ci failed; see its message above.')
 })

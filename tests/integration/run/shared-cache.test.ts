@@ -18,7 +18,7 @@ describe.skipIf(!redisProgram)('the cache that servers share', () => {
   const are = (state: string) =>
     until(async () => [one, other].every((each) => each.state === state), 20_000)
 
-  /** Renders an entry, during which something may happen. */
+  /** Renders an entry; `meanwhile` runs during it. */
   async function render(
     server: SharedCache,
     key: string,
@@ -74,7 +74,7 @@ describe.skipIf(!redisProgram)('the cache that servers share', () => {
     expect(await isKept(late, old)).toBe(false)
     expect(await isKept(next, fresh)).toBe(false)
     heard.mockClear()
-    // During a deploy, servers of both builds must hear of an edit.
+    // During a deploy, servers of both builds must receive an edit.
     await one.announce(['d'])
     await until(async () => heard.mock.calls.length > 0)
   })
@@ -88,7 +88,7 @@ describe.skipIf(!redisProgram)('the cache that servers share', () => {
     expect(await one.read('page', broken)).toBeUndefined()
     one.begin(large)
     const position = one.takeBeginning(large)?.position ?? ''
-    // Random, so that it does not get smaller by compression.
+    // Random, so that compression does not shrink it.
     const value = randomBytes(5 * 1024 * 1024)
     await one.keep('page', large, { value, tags: [], position }, LIFE)
     expect(await other.read('page', large)).toBeUndefined()

@@ -12,7 +12,7 @@ const PORTS = {
   LAKE_PORT: String(ports.lake),
 }
 
-/** Runs a command without npm, for cases in which it must fail before it starts a server. */
+/** Runs a command without npm, for cases that must fail before a server starts. */
 function run(script: 'start' | 'dev', env: Record<string, string>) {
   const path = join(ROOT, `scripts/${script}.ts`)
   const { status, stdout, stderr } = spawnSync(process.execPath, [path], {
@@ -56,7 +56,7 @@ describe.each(['start', 'dev'] as const)(
       expect(run(script, {})).toEqual({
         status: 1,
         stdout: '',
-        lines: [`Port ${port} for ${what} is taken; end what listens there, or set ${variable}.`],
+        lines: [`Port ${port} for ${what} is taken; stop the process there, or set ${variable}.`],
       })
       const others = [ports.site, ports.studio, ports.lake].filter((other) => other !== port)
       expect(await Promise.all(others.map(isFree))).toEqual([true, true])

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ROOT } from '../../../scripts/run/root.ts'
 
-// Says its last words and dies on SIGHUP, or at once if it is told to.
+// Prints its last words and dies on SIGHUP, or at once if told to.
 const SERVER = `
   import { appendFileSync } from 'node:fs'
   const [, , pids, name, kind] = process.argv
@@ -57,7 +57,7 @@ function start(...kinds: string[]) {
   return { ended, output: () => output.join('') }
 }
 
-/** The process ids that a server has had, oldest first. */
+/** The process ids of a server, oldest first. */
 function pidsOf(name: string): number[] {
   const lines = readFileSync(join(dir, 'pids'), 'utf8').split('\n')
   return lines
@@ -83,7 +83,7 @@ test('a server that dies is started again, and the others live on', async () => 
   expect(later).toEqual([])
   expect(process.kill(other, 0)).toBe(true)
   await stop?.()
-  // What was ended on purpose is not started again.
+  // A server that was stopped on purpose is not restarted.
   expect(pidsOf('server-0')).toHaveLength(3)
 })
 

@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-/** Runs the command as a developer does, without the content variables of this process. */
+/** Runs the command as a developer does, without this process's content variables. */
 function seed(args: string[], env: Record<string, string> = {}) {
   const own = Object.entries(process.env).filter(([name]) => !/^(SANITY|LAKE)_/.test(name))
   const all = { ...Object.fromEntries(own), LAKE_PORT: String(lake.port), ...env }

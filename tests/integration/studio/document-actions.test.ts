@@ -68,7 +68,7 @@ const redirects = () =>
     '*[_type == "redirect"] | order(from asc){from, "to": to->path.current, permanent}',
   )
 
-/** Publishes with a new path, as an editor who confirms the dialog does. */
+/** Publishes with a new path, like an editor who confirms the dialog. */
 async function rename(id: string, path: string, repairsLinks = true) {
   const { _rev, ...published } = (await get(id)) ?? {}
   const draft = { ...published, _type: 'product', _id: `drafts.${id}`, path: slug(path) }
@@ -221,7 +221,7 @@ test('a release with a new path gets its redirect, and publishes it', async () =
       { versions: `versions.${releaseId}.**` },
       { perspective: 'raw' },
     )
-  // While the path is typed; as it was; the new one; and once more, when all is there.
+  // While the path is typed; the old path; the new path; and again, when everything exists.
   expect([await bring('/products/'), await inRelease()]).toEqual([0, 1])
   expect([await bring('/products/lamp'), await inRelease()]).toEqual([1, 2])
   expect([await bring('/products/beacon'), await inRelease()]).toEqual([1, 1])

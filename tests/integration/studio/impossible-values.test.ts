@@ -13,7 +13,7 @@ import { studioMarkers } from '../../support/studio-markers.ts'
 
 const schema = createSchema({ name: 'default', types: schemaTypes })
 const MAX_DEPTH = 12
-/** Nobody edits them. */
+/** System fields and accepted warnings, which nobody edits. */
 const OWN = /^_|^acceptedWarnings$/
 const FIGURE_URL = 'https://www.europol.europa.eu/{{customers}}'
 
@@ -27,7 +27,7 @@ afterAll(() => lake.close())
 
 type Planted = { path: string; value: unknown }
 
-/** A value with something impossible in every field for a date, a number or a link; notes what and where. */
+/** A value with an impossible date, number or link in every such field; records where. */
 function impossible(type: SchemaType, path: string, planted: Planted[]): unknown {
   const plant = (value: unknown) => {
     planted.push({ path, value })
@@ -59,7 +59,7 @@ function impossible(type: SchemaType, path: string, planted: Planted[]): unknown
 
 const join = (path: string, name: string) => (path ? `${path}.${name}` : name)
 
-/** Whether a type is one of Sanity's own, or made of it. */
+/** Whether a type is, or is based on, this built-in type. */
 function isA(type: SchemaType | null | undefined, name: string): boolean {
   return type ? type.name === name || isA(type.type, name) : false
 }

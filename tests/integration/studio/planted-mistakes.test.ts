@@ -6,7 +6,7 @@ import { planted, printedPath } from '../../support/mistakes/plant.ts'
 import { seedDocuments } from '../../support/seed.ts'
 import { SEED_DAY, studioMarkers } from '../../support/studio-markers.ts'
 
-/** What the Studio says of each mistake. */
+/** The Studio's messages for each mistake. */
 const said = new Map<string, string[]>()
 
 beforeAll(async () => {

@@ -14,10 +14,10 @@ import { siteSettled } from '../../support/site-settled.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
 import { until } from '../../support/until.ts'
 
-/** New submissions a minute from all; half of them without a proof of work. */
-const CEILING = 60
+/** New submissions per minute for all clients; half of them without a proof of work. */
+const GLOBAL_LIMIT = 60
 
-/** Whatever the cookie of draft mode is called. */
+/** Draft-mode cookies of Next and of ours. */
 const FORGED = '__prerender_bypass=x; draft-pass=x'
 
 type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
@@ -55,16 +55,16 @@ describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () 
     await stack.restartSite('SIGTERM', {
       SITE_URL: nginx.url,
       LEADS_TRUSTED_PROXIES: '1',
-      LEADS_GLOBAL_LIMIT: String(CEILING),
+      LEADS_GLOBAL_LIMIT: String(GLOBAL_LIMIT),
       LEADS_RATE_LIMIT: '30',
     })
-    // The build was made for another address. All pages show the settings, so all are rendered again.
+    // The build has another site URL. All pages show the settings, so all are rendered again.
     const change = { _id: 'siteSettings', _type: 'siteSettings', operation: 'update' }
     expect((await sendChange(stack, change)).status).toBe(200)
     session = connect(nginx.url, { ca: nginx.certificate })
     browser = await chromium.launch({
       executablePath: systemChromium(),
-      // Reports ignore what a context allows.
+      // Violation reports ignore the context's certificate option.
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--ignore-certificate-errors'],
     })
   })
@@ -94,7 +94,7 @@ describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () 
     const { headers, text, ...answer } = await ask(path)
     expect([answer.status, headers.location]).toEqual([status, location])
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
-    // Neither the address of the web server nor the one that the build was made for.
+    // Neither the web server's address nor the build's site URL.
     const inner = stack.urls.site.replace('http://', '')
     expect(
       JSON.stringify(headers).replaceAll(/"content-security-policy":"[^"]*"/g, ''),
@@ -276,7 +276,7 @@ describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () 
   test('an inline script that is not the page’s is blocked and reported', async () => {
     const context = await browser.newContext({ ignoreHTTPSErrors: true })
     const page = await context.newPage()
-    // As in browsers that know `report-uri` only: this Chromium has no service for `report-to`.
+    // As in browsers with `report-uri` only: this Chromium has no `report-to` service.
     await page.route(`${nginx.url}/`, async (route) => {
       const response = await route.fetch()
       const headers = response.headers()
@@ -297,8 +297,8 @@ describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () 
   })
 
   test('while a flood uses up the ceiling, a browser proves its work, and its visitor waits a little', async () => {
-    // Straight to the web server, as from twenty addresses that nginx had seen.
-    const flood = Array.from({ length: CEILING }, (_, at) =>
+    // Directly to the web server, as from twenty IP addresses that nginx saw.
+    const flood = Array.from({ length: GLOBAL_LIMIT }, (_, at) =>
       fetch(`${stack.urls.site}/api/submissions`, {
         method: 'POST',
         headers: { ...JSON_TYPE, 'x-forwarded-for': `203.0.113.${at % 20}` },
@@ -359,7 +359,7 @@ describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () 
       times.push(performance.now() - startedAt)
     }
     const { statuses } = await flooding
-    // Those beyond a limit are refused; none has made a web server fail.
+    // Requests beyond a limit are refused; none has made a web server fail.
     for (const status of statuses.keys()) expect([200, 404, 429, 503, 'reset']).toContain(status)
     expect(times.toSorted((a, b) => a - b)[times.length >> 1]).toBeLessThan(500)
     expect((await ask('/api/health/live')).status).toBe(200)

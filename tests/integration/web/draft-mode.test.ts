@@ -18,7 +18,7 @@ import { isPrerendered, visit } from '../../support/visit.ts'
 let stack: Stack
 let cookie: string
 
-/** The mark of a text, which stands for its field. */
+/** The stega mark of a text, which names its field. */
 const MARKER = /\p{Default_Ignorable_Code_Point}{12,}/u
 const plain = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
 
@@ -178,12 +178,12 @@ describe('a visitor', () => {
     const event = seededPaths.find((path) => path.startsWith('/resources/webinars-events/')) ?? ''
     const calendar = `${stack.urls.site}/api/events/${event.split('/').at(-1)}`
     expect((await visit(calendar, made)).html).not.toContain('only a draft')
-    // Nor bypass the path check: each rendered 404 would leave a file in the cache.
+    // Nor may they bypass the path check: each rendered 404 would leave a file in the cache.
     const nowhere = await visit(`${stack.urls.site}/products/made-up`, made)
     expect(nowhere.status).toBe(404)
     expect(nowhere.text).toContain('Oops! Page not found')
     expect(nowhere.headers.get('cache-control')).not.toContain('s-maxage')
-    // A shared cache would keep the header for every visitor.
+    // A shared cache would serve the header to every visitor.
     expect(page.headers.get('x-robots-tag')).toBeNull()
   })
 })
@@ -196,13 +196,13 @@ test('a cookie that is too large is refused, not a fault', async () => {
   }
 })
 
-/** What Next's cookie of draft mode holds, for every browser. */
+/** The value of Next's draft mode cookie, which is the same for every browser. */
 function idOfBuild(): string {
   const file = join(ROOT, 'web', stack.settings.buildDirs.site, 'server/preview-props.json')
   return JSON.parse(readFileSync(file, 'utf8')).previewModeId
 }
 
-/** Cookies beside Next's own that must not open a preview. */
+/** Cookies besides Next's own that must not open a preview. */
 function forgeries(): Record<string, string> {
   const key: PassKey = {
     token: stack?.lakeToken || 'not started yet',
@@ -250,14 +250,14 @@ describe('a colleague with a shared preview link', () => {
     const ended = await requestDraftMode(secret, '/products/reactor')
     expect(ended.status).toBe(401)
     expect(await ended.text()).toContain('Ask the person who sent it for a new one')
-    // Also for a browser that has opened the link before; a preview in the Studio goes on.
+    // Also for a browser that has opened the link before; a preview in the Studio continues.
     const took = await until(async () => !(await showsDraft(cookies)))
     expect(took).toBeLessThan(5000)
     const over = await reactorWith(cookies)
     expect(isPrerendered(over)).toBe(true)
     expect(over.headers.getSetCookie().join()).toMatch(/draft-pass=;.*1970/)
     expect(await showsDraft(cookie)).toBe(true)
-    // Nor does a new link revive what another one opened.
+    // A new link does not revive an old browser's pass.
     const { secret: next } = await share()
     const opened = givenCookies(await requestDraftMode(next, '/products/reactor'))
     await until(() => showsDraft(inHeader(opened)))
@@ -298,7 +298,7 @@ test('an address with too many wrong preview links has to wait; links without a 
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-/** Sets the clock of a process forward; the lake sets the time of a stored secret itself. */
+/** Moves a process's clock forward; the lake sets the time of a stored secret itself. */
 const laterBy = (hours: number) => ({
   NODE_OPTIONS: `--import=data:text/javascript,const%20now=Date.now;Date.now=()=>now()+${hours}*3600*1000`,
 })

@@ -14,7 +14,7 @@ import { startTestVarnish, varnishProgram } from '../../support/varnish.ts'
 import { visit } from '../../support/visit.ts'
 
 const TOKEN = 'the-token-of-the-edge'
-/** In seconds, instead of 50. */
+/** Seconds; 50 when deployed. */
 const LONGEST_UNCERTAIN = 2
 const HIDDEN = ['surrogate-key', 'surrogate-control', 'xkey', 'x-varnish', 'age', 'via', 'x-vary']
 
@@ -29,7 +29,7 @@ describe.skipIf(!nginxProgram || !varnishProgram)('Varnish in front of nginx and
     visit(varnish.url + path, headers)
   const direct = (path: string, headers: Record<string, string> = {}) =>
     visit(stack.urls.site + path, headers)
-  /** How many requests for a path have passed Varnish. */
+  /** The number of requests for a path that passed Varnish. */
   const passed = (path: string) => {
     const [logged] = path.replace(/^(.api.downloads.).*/, '$1').split('?')
     return nginx.requests().filter((each) => each.path === logged).length
@@ -39,10 +39,10 @@ describe.skipIf(!nginxProgram || !varnishProgram)('Varnish in front of nginx and
     fetch(varnish.url, { method: 'PURGE', headers })
   const edit = (id: string, fields: Record<string, string>) =>
     stack.client.patch(id).set(fields).commit()
-  /** How long, in ms, until visitors of the edge see this text. */
+  /** The time in ms until visitors of the edge see this text. */
   const visible = (path: string, text: string) =>
     until(async () => (await at(path)).html.includes(text))
-  /** Waits until the edge keeps a page. */
+  /** Waits until the edge caches a page. */
   const kept = (path: string, headers: Record<string, string> = {}) =>
     until(async () => {
       await at(path, headers)
@@ -104,7 +104,7 @@ describe.skipIf(!nginxProgram || !varnishProgram)('Varnish in front of nginx and
   test.each(KEPT)(
     '%s is kept, and visitors are told to ask each time',
     async (_, page, headers) => {
-      // With the checksum of its headers, if it is the router's.
+      // With the checksum of its headers, for the router's requests.
       const path = (await direct(page, headers)).headers.get('location') ?? page
       await kept(path, headers)
       const { status, headers: answered, text } = await at(path, headers)
@@ -187,14 +187,14 @@ describe.skipIf(!nginxProgram || !varnishProgram)('Varnish in front of nginx and
 
   test('an edit shows within two seconds, and stays, while visitors ask; other pages are not asked for', async () => {
     const [path, other] = ['/products/reactor', '/legal/cookie-policy']
-    // The first rendering of a process loads its code.
+    // The first render of a process loads its code.
     await edit('product-reactor', { tagline: 'The first edit' })
     await visible(path, 'The first edit')
     await kept(path)
     await kept(other)
     const before = passed(other)
     let isDone = false
-    // In the form that Varnish asks for, so that nginx's own cache has what may be two seconds old.
+    // In the form that Varnish requests, so that nginx's cache has a page that may be two seconds old.
     const warm = () => nginx.ask(path, { headers: { 'accept-encoding': 'gzip' } })
     const asking = [() => at(path), warm].map(async (ask) => {
       while (!isDone) await Promise.all([ask(), wait(5)])
@@ -210,7 +210,7 @@ describe.skipIf(!nginxProgram || !varnishProgram)('Varnish in front of nginx and
     expect((await at(path)).html).toContain('Edit number 8 at the edge')
     isDone = true
     await Promise.all(asking)
-    // Once, at most: a minute after its start the site purges all.
+    // At most one: a minute after its start the site purges everything.
     expect(passed(other)).toBeLessThanOrEqual(before + 1)
     console.log(`visible at the edge: ${times.map(Math.round).join(', ')} ms`)
     expect(Math.max(...times)).toBeLessThan(2000)
@@ -254,7 +254,7 @@ describe.skipIf(!nginxProgram || !varnishProgram)('Varnish in front of nginx and
     const answer = await sendChange(stack, { ...change, operation: 'update' })
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
     expect(await isPurged()).toBe(false)
-    // The probe asks every 5 s. Deployed, it is 50 s instead of 2 s.
+    // The probe runs every 5 s. When deployed, the limit is 50 s instead of 2 s.
     expect(await visible(change.path, 'Not told to the edge')).toBeLessThan(12_000)
     const before = passed(change.path)
     await until(async () => {
@@ -273,7 +273,7 @@ describe.skipIf(!nginxProgram || !varnishProgram)('Varnish in front of nginx and
     process.kill(-stack.site().pid, 'SIGKILL')
     await stack.site().ended
     await edit('product-reactor', { tagline: 'Edited while it was down' })
-    // What is kept is shown meanwhile, also once it is old.
+    // Cached pages are served meanwhile, also stale ones.
     await purge({ authorization: `Bearer ${TOKEN}`, 'surrogate-key': 'site' })
     const { status, html } = await at(path)
     expect([status, html.includes('Edited while it was down')]).toEqual([200, false])

@@ -10,19 +10,19 @@ import { visit } from '../../support/visit.ts'
 
 const LONGEST_ANSWER_MS = 2000
 const PATIENCE_MS = 20_000
-/** The limit of a container's heap (web/Containerfile). */
+/** The heap limit of web/Containerfile. */
 const NODE_OPTIONS = '--max-old-space-size=384'
-/** Of the whole process, with what is outside the heap; all 195 documents with 30,000 words take 1,300. */
+/** Of the whole process, including memory outside the heap; all 195 documents with 30,000 words take 1,300 MB. */
 const MOST_MEMORY_MB = 1600
 
 const [event = ''] = seededPaths.filter((path) => path.startsWith('/resources/webinars-events/'))
-/** What is made of content beside pages. */
+/** Files made of content, besides pages. */
 const FILES = [
   ...['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/.well-known/security.txt'],
   ...['/resources/blog/feed.xml', '/company/news/feed.xml', '/api/search-index', '/api/consent'],
   ...['/api/articles?area=blog&size=24', '/api/articles?area=news&size=24', '/api/health/live'],
 ]
-/** What a document without its title or times need not have. */
+/** Files that a document without title or times may lack. */
 const OPTIONAL = [
   ...['/og', '/og/products/reactor', '/og/legal/privacy-policy', `/og${event}`],
   ...[`/api/events/${event.split('/').at(-1)}`, '/no-such-page', '/404'],
@@ -35,7 +35,7 @@ let cookie: string
 let seed: Stored[]
 const textsBefore = new Map<string, string>()
 
-/** The text of a page, without the sentence on a report's file, which is drawn after those of all rounds. */
+/** The text of a page without the sentence about a report's file, which is drawn later. */
 const textAt = async (path: string) =>
   (await visit(stack.urls.site + path)).text.replace(
     /The download is the web edition: .*? of this page\. /,
@@ -52,7 +52,7 @@ beforeAll(async () => {
 
 afterAll(() => stack?.stop())
 
-/** By a program, which the Studio's validation does not stop. */
+/** Writes without the Studio's validation. */
 async function publish(documents: readonly Stored[]): Promise<void> {
   const transaction = stack.client.transaction()
   for (const document of documents) transaction.createOrReplace(document)
@@ -63,8 +63,8 @@ async function publish(documents: readonly Stored[]): Promise<void> {
 const ofSite = (file: string) => readFileSync(`/proc/${stack.site().pid}/${file}`, 'utf8')
 
 /**
- * The processor time of the thread that answers, in ms: on a busy machine an answer may wait for others, and the file of
- * a report is drawn by another thread.
+ * The processor time of the main thread in ms: elapsed time would include waiting on a busy machine, and report files
+ * are drawn by another thread.
  */
 function processorTime(): number {
   const [user = 0, system = 0] =
@@ -73,13 +73,13 @@ function processorTime(): number {
   return (user + system) * 10
 }
 
-/** The most memory that the site has used since `forgetMemory`, in MB. */
+/** The peak memory of the site since `forgetMemory`, in MB. */
 const mostMemory = () => Number(/VmHWM:\s+(\d+)/.exec(ofSite('status'))?.[1]) / 1024
 
 /** Resets the peak (proc(5)). */
 const forgetMemory = () => writeFileSync(`/proc/${stack.site().pid}/clear_refs`, '5')
 
-/** What is wrong with the answer at a URL. */
+/** What is wrong with the response of a URL. */
 async function problemAt(
   url: string,
   expected: readonly number[],
@@ -111,7 +111,7 @@ describe.each(ROUNDS.map((round, turn) => ({ ...round, turn })))('with $name', (
     )
     const problems: string[] = []
     const ofPage = round.losesPaths ? [200, 404] : [200]
-    // Half of the pages that show every kind of section, and a seventh of the others.
+    // Half of the pages that show every section type, and a seventh of the others.
     const routes = [
       ...ROUTES_OF_EVERY_KIND.filter((_, at) => at % 2 === round.turn % 2),
       ...OTHER_ROUTES.filter((_, at) => at % 7 === round.turn % 7),
@@ -120,7 +120,7 @@ describe.each(ROUNDS.map((round, turn) => ({ ...round, turn })))('with $name', (
     for (const path of FILES) problems.push(...(await problemAt(path, [200])))
     for (const path of OPTIONAL) problems.push(...(await problemAt(path, [200, 404])))
     for (const path of PREVIEWED) {
-      // The home page is required: without it an editor is told so.
+      // The home page is required: without it the site answers 503.
       const expected = round.losesPaths ? [...ofPage, 503] : ofPage
       const found = await problemAt(path, expected, { cookie })
       problems.push(...found.map((problem) => `in draft mode ${problem}`))
@@ -129,7 +129,7 @@ describe.each(ROUNDS.map((round, turn) => ({ ...round, turn })))('with $name', (
     expect(problems).toEqual([])
     expect(mostMemory()).toBeLessThan(MOST_MEMORY_MB)
     if (!round.losesPaths) return
-    // No path of these can be one of a document.
+    // No document has a usable path.
     expect((await visit(`${stack.urls.site}/sitemap.xml`)).html).not.toContain('<loc>')
   }, 200_000)
 })

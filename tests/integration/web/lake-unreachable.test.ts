@@ -14,7 +14,7 @@ import { visit } from '../../support/visit.ts'
 let stack: Stack
 let relay: Awaited<ReturnType<typeof startRelay>>
 const METRICS_TOKEN = 'the-metrics-token-of-the-tests'
-/** A second site on the same build, whose connection to the lake can be cut. */
+/** A second site from the same build, whose connection to the lake can be cut. */
 let site: string
 const processGroup = createProcessGroup(() => undefined)
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const env = {
     ...program.env,
     SANITY_API_HOST: `http://localhost:${relayPort}`,
-    // So that a test can be many visitors.
+    // Lets a test simulate many visitors.
     LEADS_TRUSTED_PROXIES: '1',
     METRICS_TOKEN,
   }
@@ -105,7 +105,7 @@ test('unknown names and wrong preview links of many visitors cause one request a
     )
     expect(statuses).toEqual([404, 404, 404, 404, 401])
   }
-  // The secret is looked up at first, and again after half a minute.
+  // The secret is looked up at once, and again after half a minute.
   const seconds = (performance.now() - start) / 1000
   const lookups = 4 * Math.ceil((seconds + 1) / 30)
   expect(relay.requests() - before).toBeLessThanOrEqual(seconds + 2 + lookups)
@@ -164,6 +164,6 @@ test('however many ask for the health, the content API gets one request a second
   while (seconds() < 3) await Promise.all(Array.from({ length: 10 }, ask))
   const sent = relay.requests() - before
   expect(sent).toBeGreaterThan(0)
-  // The index of all paths may be read again meanwhile.
+  // The index of all paths may be read again in between.
   expect(sent).toBeLessThanOrEqual(seconds() + 2)
 })

@@ -12,7 +12,7 @@ import { until } from '../../support/until.ts'
 import { isPrerendered, type Visit, visit } from '../../support/visit.ts'
 import { submission } from '../leads/open-test-leads.ts'
 
-/** The lake tells the first server only. */
+/** The lake notifies only the first server. */
 const SERVERS = 3
 
 describe.skipIf(!redisProgram || !nginxProgram)('three servers that share a Redis', () => {
@@ -41,7 +41,7 @@ describe.skipIf(!redisProgram || !nginxProgram)('three servers that share a Redi
     stops[server] = () => child.stop()
   }
 
-  /** Waits until a page fulfills a condition on every server; returns the longest time in ms. */
+  /** Waits until a page meets a condition on every server; returns the longest time in ms. */
   async function everywhere(path: string, isRight: (page: Visit) => boolean): Promise<number> {
     const times = servers.map((server) =>
       until(async () => isRight(await at(server, path)), 20_000).catch(async () => {
@@ -85,7 +85,7 @@ describe.skipIf(!redisProgram || !nginxProgram)('three servers that share a Redi
       await tell({ ...change, operation: 'update' })
       return everywhere(change.path, contains(tagline))
     }
-    // The first rendering of a process loads its code.
+    // The first render of a process loads its code.
     await edit('The first edit')
     const tagline = 'Told to one of three'
     const took = await edit(tagline)
@@ -102,7 +102,7 @@ describe.skipIf(!redisProgram || !nginxProgram)('three servers that share a Redi
       .map((key) => Number(redis.command('ttl', key)))
     expect(keys.some((key) => key.includes(':page:'))).toBe(true)
     expect(keys.some((key) => key.includes(':read:'))).toBe(true)
-    // Each goes by itself, those of builds that are gone too.
+    // All entries expire, also those of old builds.
     expect(Math.min(...lives)).toBeGreaterThan(0)
     expect(Math.max(...lives)).toBeLessThanOrEqual(7 * 24 * 3600)
   })
@@ -201,7 +201,7 @@ describe.skipIf(!redisProgram || !nginxProgram)('three servers that share a Redi
       await startServer(server)
     }
 
-    // Killed as soon as it has acknowledged an edit.
+    // Killed right after it acknowledged an edit.
     const change = { _id: 'product-reactor', _type: 'product', path: '/products/reactor' }
     const tagline = 'Acknowledged before the kill'
     await stack.client.patch(change._id).set({ tagline }).commit()
@@ -244,7 +244,7 @@ describe.skipIf(!redisProgram || !nginxProgram)('three servers that share a Redi
       })
       expect(response.status).toBe(202)
     }
-    // The server that was told of the next edit is gone when Redis is back.
+    // The server that received the next edit is gone when Redis is back.
     const title = 'Reactor, told to a server that was lost'
     await stack.client.patch(change._id).set({ title }).commit()
     await tell({ ...change, operation: 'update' })

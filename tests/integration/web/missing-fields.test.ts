@@ -10,12 +10,12 @@ import { oneOfEachKind, type SeedDocument, type SeedField } from '../../support/
 import { siteSettled } from '../../support/site-settled.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
 
-// In draft mode, because a page is then made for each request from what the lake says at that moment, by the same
-// components and queries: nothing waits for a webhook.
+// In draft mode, because each request then renders the lake's current content with the same components and queries,
+// without waiting for a webhook.
 
 let stack: Stack
 let cookie: string
-/** The seed's documents with the ids that their images have in the lake. */
+/** The seed's documents with the lake's image ids. */
 let documents: SeedDocument[]
 let kinds: SeedField[]
 
@@ -52,7 +52,7 @@ const draftOf = (document: object) =>
 const pathOf = (document: object) =>
   (document as { path?: { current?: string } }).path?.current ?? '/'
 
-/** Lets an editor see the document without these fields, for as long as it takes to look at pages. */
+/** Removes these fields in a draft of the document while `look` runs. */
 async function withDraft<Result>(
   document: Document,
   unset: string[],
@@ -68,7 +68,7 @@ async function withDraft<Result>(
 
 type Section = { _key: string }
 
-/** The page with a copy of a section for each of these fields; each copy lacks its field. */
+/** The page with a copy of a section for each of these fields, without that field. */
 function withCopies(document: SeedDocument, fields: SeedField[]) {
   const copies = fields.map(({ section = '' }, at) => ({ section, _key: `${section}-${at}` }))
   const { sections } = document as unknown as { sections: Section[] }
@@ -87,7 +87,7 @@ function withCopies(document: SeedDocument, fields: SeedField[]) {
   return withDraft(draft, unset, () => problemsAt(pathOf(document)))
 }
 
-/** What goes wrong on a page without single fields of its sections: all at once, then the halves of what fails. */
+/** The problems of a page without single fields of its sections; bisects the failing fields. */
 async function withoutEach(document: SeedDocument, fields: SeedField[]): Promise<string[]> {
   const problems = await withCopies(document, fields)
   if (problems.length === 0) return []
@@ -122,7 +122,7 @@ test('a page is shown without any one field of any of its sections', async () =>
   expect(problems).toEqual([])
 }, 240_000)
 
-/** The page of a document, and one more that shows it. */
+/** The document's page, and another page that shows it. */
 async function pagesOf(document: SeedDocument): Promise<string[]> {
   if (['siteSettings', 'navigation'].includes(document._type)) return ['/']
   const { locations = [] } = await stack.client.fetch<{ locations?: { href: string }[] }>(
@@ -137,14 +137,14 @@ const isNested = (field: SeedField) => /[.[]/.test(field.path) && !isPath(field)
 
 const isPath = ({ path }: SeedField) => path.startsWith('path')
 
-/** Which of these pages to look at: the second shows no nested fields. */
+/** The pages to check: the second one shows no nested fields. */
 function pagesWithout(field: SeedField, pages: string[]): string[] {
-  // Without its path a document has no page, but others may still show it.
+  // Without a path a document has no page, but other pages may show it.
   if (isPath(field)) return pages.filter((page) => page !== pathOf(field.document))
   return isNested(field) ? pages.slice(0, 1) : pages
 }
 
-/** The nested fields in groups, none of which has two fields of one object or a field inside another. */
+/** Groups of nested fields that do not affect each other: no two of one object, none inside another. */
 function independent(fields: SeedField[]): SeedField[][] {
   const groups: SeedField[][] = []
   const parentOf = ({ path }: SeedField) =>
@@ -159,7 +159,7 @@ function independent(fields: SeedField[]): SeedField[][] {
   return groups
 }
 
-/** What goes wrong on the pages of a document without any one of its fields. */
+/** The problems of a document's pages without any one of its fields. */
 async function withoutAny(document: SeedDocument, fields: SeedField[]): Promise<string[]> {
   const pages = await pagesOf(document)
   const groups = fields.filter((each) => !isNested(each)).map((each) => [each])
@@ -190,7 +190,7 @@ test('a page is shown without any one field of any document', async () => {
       problems.push(...(await withoutAny(document, fields)))
     }),
   )
-  // One after another: a document without its path has no page, and other documents are shown on it.
+  // One after another: a document without a path has no page, and affects other documents' pages.
   for (const field of paths) problems.push(...(await withoutAny(field.document, [field])))
   expect(ofDocuments.length).toBeGreaterThan(200)
   expect(problems).toEqual([])

@@ -24,7 +24,7 @@ const PATIENCE = 30_000
 const lines: string[] = []
 let bot: BotDouble
 let stack: Stack
-/** Takes traces, leads and alerts. */
+/** Receives traces, leads and alerts. */
 let collector: Awaited<ReturnType<typeof startReceiver>>
 let mail: Awaited<ReturnType<typeof startMailServer>>
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
       ALERT_WEBHOOK_URL: `${origin}/alerts`,
       SMTP_URL: mail.url,
       ALERT_EMAIL: 'ops@site.example',
-      // Spans leave at once.
+      // Exports spans at once.
       OTEL_BSP_SCHEDULE_DELAY: '100',
     },
   })
@@ -114,7 +114,7 @@ async function sendEveryForm() {
 }
 
 test('no log line holds anything that a visitor wrote or sent', async () => {
-  // The bot fails in every way first, once with the visitor's own words.
+  // The bot first fails in every way, once quoting the visitor's words.
   bot.next(
     { kind: 'error' },
     { kind: 'quote' },
@@ -147,14 +147,14 @@ test('no log line holds anything that a visitor wrote or sent', async () => {
     body: plain,
     headers: { origin: stack.urls.site },
   })
-  // The ceiling of all senders.
+  // The global limit.
   let status = 202
   for (let count = 0; status !== 429 && count < 2 * LIMIT; count += 1) {
     status = (await send('Newsletter Subscription', { email: `${MARK}${count}@example.org` }))
       .status
   }
   expect(status).toBe(429)
-  // Each form was delivered at last.
+  // Every form was delivered in the end.
   await until(async () => bot.messages.length >= sent.length, PATIENCE)
   expect(bot.messages.some(({ text }) => text.includes(MARK))).toBe(true)
   await until(async () => parsed().some(({ status }) => status === 429), PATIENCE)
@@ -212,11 +212,11 @@ test('a proxy of ours names the request, in a safe form; the id stands in header
   }
   expect(await withId('0123456789abcdef')).toBe('0123456789abcdef')
   expect(await withId('ada@example.org')).toMatch(/^[\da-f-]{36}$/)
-  // Pages are kept and given to everybody, so they name no request.
+  // Pages are cached for everybody, so they have no request id.
   expect((await ask('/')).headers.get('x-request-id')).toBeNull()
 })
 
-/** Sent raw, because `fetch` does not let a test repeat a header. */
+/** Raw, because `fetch` cannot repeat a header. */
 const statusOf = (authorization?: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     const options = {
@@ -247,7 +247,7 @@ test('the metrics tell requests, submissions, deliveries and the queue, to who h
         ?.slice(series.length),
     )
   const missing = 'chainlantern_http_requests_total{route="/products/[slug]",status="404"}'
-  // A request is counted when its connection has sent the answer, which is after we have got it.
+  // A request is counted once its response is sent, which is after we received it.
   await vi.waitFor(async () => {
     const response = await ask('/api/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })
     expect(response.status).toBe(200)
@@ -268,7 +268,7 @@ test('the metrics tell requests, submissions, deliveries and the queue, to who h
   expect(seriesOf('chainlantern_queue_length{channel="bot"}')).toBeGreaterThanOrEqual(0)
   expect(seriesOf('chainlantern_abandoned{channel="webhook"}')).toBe(0)
   expect(seriesOf('process_cpu_seconds_total')).toBeGreaterThan(0)
-  // A fixed set of routes, whatever is asked for.
+  // A fixed set of routes, whatever is requested.
   expect(text).not.toContain(MARK)
 })
 
@@ -360,7 +360,7 @@ test('what nothing can answer is a 4xx and one line of JSON each, never a stack'
   expect(lines.slice(before).filter((line) => !line.startsWith('{'))).toEqual([])
 })
 
-// Each of these blocked the process for seconds.
+// Each of these once blocked the process for seconds.
 test.each([
   ['a long User-Agent', '/', { 'user-agent': 'x'.repeat(12_000) }],
   [

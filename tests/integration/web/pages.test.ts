@@ -9,7 +9,7 @@ let stack: Stack
 beforeAll(async () => {
   stack = await startStack()
   await siteSettled(stack)
-  // From here on, every cached page was there before the first request.
+  // From here on, every cached page existed before the first request.
   await stack.restartSite()
 })
 

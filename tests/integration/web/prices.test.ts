@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => stack?.stop())
 
-/** Changes one field of a published document; returns a page with it and the page's structured data. */
+/** Changes a field of a published document; returns the updated page and its structured data. */
 async function afterSetting(id: string, type: string, path: string, fields: object) {
   await stack.client.patch(id).set(fields).commit()
   await sendChange(stack, { _id: id, _type: type, path, operation: 'update' })

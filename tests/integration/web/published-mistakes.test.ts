@@ -34,7 +34,7 @@ const original = (id: string): Stored => {
   return document
 }
 
-/** The documents with this note on what an editor accepted. */
+/** The documents with this accepted warning. */
 const acceptedWarnings = [
   {
     _type: 'acceptedWarning',

@@ -130,7 +130,7 @@ test('an edit of a company figure shows wherever it stands, and without the figu
 })
 
 test('each company figure is used on exactly the pages that the Studio says', async () => {
-  // A figure in each field that lists and cards show, beside those of the seed.
+  // A figure in each field that lists and cards show, besides those of the seed.
   const inFields = Object.entries({
     'product-reactor': 'summary',
     'job-senior-backend-engineer': 'summary',
@@ -180,7 +180,7 @@ test('each company figure is used on exactly the pages that the Studio says', as
       },
     )
     const showing = paths.filter((path) => pages.get(path)?.includes(printed.get(key) ?? ''))
-    // The site settings and the menus have texts that some or all of the pages show.
+    // Some or all pages show texts of the site settings and menus.
     const isGeneral = message?.includes('any page') && showing.length > 20
     said.set(key, isGeneral ? 'any page' : locations.map(({ href }) => href).toSorted())
     found.set(key, isGeneral ? 'any page' : showing.toSorted())

@@ -4,7 +4,7 @@ import { siteSettled } from '../../support/site-settled.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
 import { visit } from '../../support/visit.ts'
 
-/** Paths of the site itself, which redirects cannot take over. */
+/** Paths of the site itself, which redirects cannot replace. */
 const OWN = [
   '/',
   '/login',

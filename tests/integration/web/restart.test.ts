@@ -65,7 +65,7 @@ test('so do a new page, a new redirect, the search index and a deletion', async 
   await stack.client.delete(page._id)
   await stack.client.delete(redirect._id)
   await killAfterAcknowledging()
-  // The pages that list it were rendered again after the build, which did not contain it.
+  // Pages that list it were rendered again after the build, which did not contain it.
   expect((await at('/sitemap.xml')).html).not.toContain(path)
   expect((await at('/api/search-index')).html.includes(path)).toBe(false)
   expect((await at(path)).status).toBe(404)

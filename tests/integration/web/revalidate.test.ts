@@ -91,7 +91,7 @@ test('a message is accepted for five minutes, again and again, and refused with 
   expect(await old.clone().text()).toMatch(/36\d s old .* check both clocks/)
   expect(await problemOf(old)).toBe(400)
   expect(await problemOf(await post(body, await signed(body, { minutesAgo: -6 })))).toBe(400)
-  // Only the holder of the secret learns of the clock.
+  // Only the secret's holder learns of the clock skew.
   const forged = await signed(body, { secret: 'another secret', minutesAgo: 6 })
   expect(await problemOf(await post(body, forged))).toBe(401)
   const said = lines.filter((line) => line.includes('content: a webhook was refused'))

@@ -33,7 +33,7 @@ describe('search engines', () => {
     for (const [, , day = ''] of listed) expect(Date.parse(day)).toBeGreaterThan(0)
     const dayOf = new Map(listed.map(([, url = '', day = '']) => [new URL(url).pathname, day]))
     for (const document of seedDocuments) {
-      // Not the day of the import, which is that of all.
+      // Not the import date, which all documents share.
       const own =
         document._type === 'article'
           ? (document.updatedOn ?? document.publishedOn)
@@ -189,7 +189,7 @@ test('a published article is at once in sitemap, feed, search index and share im
   await sendChange(stack, { _id: document._id, _type: 'article', path, operation: 'create' })
   for (const place of places) {
     expect((await at(place)).html).toContain(path)
-    // Next writes the cache after the response, so on a busy machine the next request may miss it.
+    // Next writes the cache after the response, so a busy machine may miss it on the next request.
     await expect.poll(async () => (await at(place)).headers.get('x-nextjs-cache')).toBe('HIT')
   }
   expect((await at(`/og${path}`)).status).toBe(200)

@@ -18,7 +18,7 @@ afterAll(() => lake.close())
 
 const [, query = ''] = readQueries().find(([name]) => name === 'SECTIONS_QUERY_RESULT') ?? []
 
-/** A section as the site reads it when these fields of it are stored, whatever the schema asks for. */
+/** A section as the site reads it with these stored fields, whatever the schema requires. */
 async function readSection<Type extends SectionType>(type: Type, fields: object) {
   const page = { _id: 'page', _type: 'page', sections: [{ _key: 'a', _type: type, ...fields }] }
   await lake.client.createOrReplace(page)
@@ -26,7 +26,7 @@ async function readSection<Type extends SectionType>(type: Type, fields: object)
   return { ...result.sections[0], words: DEFAULT_WORDS } as SectionProps<Type>
 }
 
-/** The words of a section as a visitor reads them. */
+/** The visible text of a section. */
 async function shownText(section: Section) {
   const { prelude } = await prerender(createElement(SectionView, { section }))
   const root = parse(await new Response(prelude).text())

@@ -47,7 +47,7 @@ test.runIf(process.platform === 'linux')(
       '/api/search-index',
       '/nowhere',
     ]
-    // Connections that the first responses open, such as the one to the lake, may stay open.
+    // Connections that the first responses open, such as to the lake, may stay open.
     for (const path of paths) await visit(site + path)
     const before = openFiles(pid)
     for (let round = 0; round < 60; round++) {

@@ -7,7 +7,7 @@ import type {
 
 type Labels = Record<string, string>
 
-/** A pod, or without labels an address outside of the cluster. */
+/** A pod, or without labels an address outside the cluster. */
 export type Peer = {
   ip: string
   namespace?: string
@@ -18,7 +18,10 @@ export type Peer = {
 type Selector = NonNullable<INetworkPolicyPeer['podSelector']>
 type Way = { from: Peer; to: Peer; port: number; protocol?: string }
 
-/** Whether policies of `namespace` let one peer connect to another: the sender's and the receiver's must allow it. */
+/**
+ * Whether the policies of `namespace` let one peer connect to another: both the sender's and the receiver's must allow
+ * it.
+ */
 export function mayConnect(policies: INetworkPolicy[], namespace: string, way: Way): boolean {
   const { from, to } = way
   const applied = (peer: Peer, type: 'Egress' | 'Ingress') =>
@@ -60,7 +63,7 @@ function isPort(rule: INetworkPolicyPort, { to, port, protocol = 'TCP' }: Way): 
   return rule.protocol === protocol && wanted === port
 }
 
-/** An empty selector, or none, is every pod. */
+/** A missing or empty selector matches every pod. */
 function matches(selector: Selector | undefined, labels: Labels = {}): boolean {
   const { matchLabels = {}, matchExpressions = [] } = selector ?? {}
   return (

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { ROOT } from '../../../scripts/run/root.ts'
 
-// What the recipe for one machine says: the compose file and the Containerfiles.
+// The recipe for one machine: the compose file and the Containerfiles.
 
 const serviceSchema = z.object({
   image: z.string(),
@@ -23,7 +23,7 @@ export type Service = z.infer<typeof serviceSchema>
 
 const text = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
-/** The services of our own images. */
+/** Services with our own images. */
 export function ourServices(): Service[] {
   const compose: unknown = parse(text('scripts/deploy/compose.yaml'), { merge: true })
   const { services } = z.object({ services: z.record(z.string(), z.unknown()) }).parse(compose)
@@ -33,7 +33,7 @@ export function ourServices(): Service[] {
   })
 }
 
-/** The service that runs the server of an image, not a command of its own. */
+/** The service that runs an image's server rather than another command. */
 export function serverOf(image: string): Service {
   const found = ourServices().find((each) => nameOf(each) === image && !each.command)
   if (!found) throw new Error(`The compose file has no server of ${image}.`)
@@ -47,11 +47,11 @@ type Image = {
   user: string
   ports: number[]
   command: string[]
-  /** The path that its health check asks for, if it has one. */
+  /** The path of its health check, if any. */
   healthPath: string | undefined
 }
 
-/** What a stage of a Containerfile declares; the last one, unless it is named. */
+/** The declarations of a Containerfile's stage, by default the last. */
 export function readImage(path: string, stage?: string): Image {
   const stages = text(path).split(/^FROM /m)
   const wanted = stage
@@ -75,13 +75,13 @@ export function readImage(path: string, stage?: string): Image {
 
 const UNITS: Record<string, number> = { k: 10, m: 20, g: 30 }
 
-/** Bytes of a size: compose's `768M` and Kubernetes' `768Mi` are the same. */
+/** A size in bytes: compose's `768M` equals Kubernetes' `768Mi`. */
 export function bytes(size: string | number | undefined): number {
   const [, amount, unit = ''] = /^(\d+)([kmg]?)i?$/i.exec(String(size)) ?? []
   return Number(amount) * 2 ** (UNITS[unit.toLowerCase()] ?? 0)
 }
 
-/** Bytes of a service's temporary file system. */
+/** The size of a service's temporary file system in bytes. */
 export function tmpfsBytes(service: Service, folder: string): number {
   const options = service.tmpfs.find((each) => each.startsWith(`${folder}:`))
   return bytes(/\bsize=(\w+)/.exec(options ?? '')?.[1])

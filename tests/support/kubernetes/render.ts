@@ -12,28 +12,28 @@ import { parseAllDocuments } from 'yaml'
 import { requireKubectl } from '../../../scripts/checks/require-deploy-programs.ts'
 import { ROOT } from '../../../scripts/run/root.ts'
 
-/** For `describe.skipIf(!kubectl)`; installs it where it can, and says loudly if it cannot. */
+/** For `describe.skipIf(!kubectl)`; installs it if possible, and warns otherwise. */
 export const kubectl = requireKubectl()
 
 export const KUBERNETES = join(ROOT, 'scripts/deploy/kubernetes')
 
-/** The objects of a folder with a kustomization, as `kubectl apply -k` would send them. */
+/** The objects of a kustomization folder, as `kubectl apply -k` would send them. */
 export function render(folder: string): unknown[] {
   if (!kubectl) throw new Error('There is no kubectl: use describe.skipIf(!kubectl).')
-  // Newer ones warn of fields that Debian's still needs.
+  // Newer versions warn about fields that Debian's version still needs.
   const args = ['kustomize', join(KUBERNETES, folder)]
   const text = execFileSync(kubectl, args, { encoding: 'utf8', stdio: 'pipe' })
   return parseAllDocuments(text).map((each) => each.toJS())
 }
 
-/** The variables of a ConfigMap; its name ends with a hash of them. */
+/** The variables of a ConfigMap, whose name ends with their hash. */
 export const dataOf = (objects: unknown[], name: string): Record<string, string> =>
   objects.filter(ConfigMap.is).find(({ metadata }) => metadata?.name?.startsWith(`${name}-`))
     ?.data ?? {}
 
 export type Pod = { name: string; labels: Record<string, string>; spec: IPodSpec }
 
-/** The pods that Deployments, Jobs and CronJobs start. */
+/** The pods of Deployments, Jobs and CronJobs. */
 export function podsOf(objects: unknown[]): Pod[] {
   return [
     ...objects.filter(Deployment.is).map(({ spec }) => pod(spec?.template)),
@@ -48,13 +48,13 @@ function pod(template: IPodTemplateSpec | undefined): Pod {
   return { name: labels['app.kubernetes.io/component'] ?? '', labels, spec: template.spec }
 }
 
-/** All containers of a pod, those that run first, first. */
+/** All containers of a pod, init containers first. */
 export const containersOf = ({ spec }: Pod): IContainer[] => [
   ...(spec.initContainers ?? []),
   ...spec.containers,
 ]
 
-/** The container of a pod that has the pod's name. */
+/** The container with the pod's name. */
 export function mainContainer(pods: Pod[], name: string): IContainer & { pod: Pod } {
   const pod = pods.find((each) => each.name === name)
   const container = pod?.spec.containers.find((each) => each.name === name)

@@ -43,8 +43,8 @@ const headSchema = z.object({
 })
 
 /**
- * What is wrong with objects by the official schemas, one line for each fault. The validators of kubernetes-models check
- * types, formats and options, and accept any field; its types, by the compiler, refuse unknown fields.
+ * Faults of objects by the official schemas, one line each. The validators of kubernetes-models check types, formats
+ * and options, but accept any field; the compiler rejects unknown fields by its types.
  */
 export function schemaFaults(objects: unknown[]): string[] {
   return [...objects.flatMap(invalidValues), ...compilerFaults(objects)]
@@ -68,7 +68,7 @@ const OPTIONS: ts.CompilerOptions = {
   noEmit: true,
   types: [],
 }
-/** Where it would be if it were a file: beside the packages that it imports. */
+/** The virtual file's place: beside the packages that it imports. */
 const FILE = join(ROOT, 'tests/support/kubernetes/objects.mts')
 
 function compilerFaults(objects: unknown[]): string[] {
@@ -76,7 +76,7 @@ function compilerFaults(objects: unknown[]): string[] {
   const text = objects
     .map((object, index) => {
       const { apiVersion, kind } = heads[index] ?? {}
-      // One line for each object: the line of a fault names it.
+      // One line per object, so that the line of an error identifies it.
       return `export const object${index}: import('kubernetes-models/${apiVersion}').I${kind} = ${JSON.stringify(object)}`
     })
     .join('\n')

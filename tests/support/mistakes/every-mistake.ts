@@ -5,7 +5,6 @@ import { mistakesInSections } from './in-sections.ts'
 import { mistakesInTexts } from './in-texts.ts'
 import type { Mistake } from './plant.ts'
 
-/** The whole table. */
 export const everyMistake: Mistake[] = [
   ...mistakesInTexts,
   ...mistakesInSections,

@@ -10,7 +10,7 @@ const daysLater = (time: string, days: number) =>
   new Date(Date.parse(time) + days * 24 * 60 * 60 * 1000).toISOString()
 const category = 'category-blog-compliance'
 
-/** Mistakes in dates, figures and references of documents, and in the site's own documents. */
+/** Mistakes in dates, figures and references, and in the site's own documents. */
 export const mistakesInDocuments: Mistake[] = [
   refused(
     'an event that ends before it starts',

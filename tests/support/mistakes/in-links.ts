@@ -34,7 +34,6 @@ const linked = (text: string, ...definitions: object[]) =>
     })),
   })
 
-/** Mistakes in links, buttons and anchors. */
 export const mistakesInLinks: Mistake[] = [
   refused(
     'a link that runs code',

@@ -3,7 +3,6 @@ import { type Mistake, reference, refused, repeatFirst, warned } from './plant.t
 const page = 'page-company-about'
 const redirect = 'redirect-solutions-compliance-teams'
 
-/** Mistakes in menus, redirects and paths. */
 export const mistakesInMenus: Mistake[] = [
   refused('an emptied menu', 'navigation', { menus: [] }, 'menus', 'Add a menu: without one'),
   refused(

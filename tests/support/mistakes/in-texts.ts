@@ -10,7 +10,7 @@ const bold = {
   children: [{ _type: 'span', _key: 'a', text: 'What we knew', marks: ['strong'] }],
 }
 
-/** What programs leave in a text, by its name. */
+/** Leftovers of programs in texts, by name. */
 const leftovers = {
   'a soft hyphen': 'cus\u00ADtomers',
   'a zero-width space': 'cus\u200Btomers',
@@ -64,7 +64,6 @@ const starters = [
   ),
 ]
 
-/** Mistakes in words, headings and tables. */
 export const mistakesInTexts: Mistake[] = [
   refused('a title of spaces', page, { [hero]: '   ' }, hero, 'only spaces'),
   refused(

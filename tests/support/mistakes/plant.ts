@@ -3,15 +3,15 @@ import type { Path, SanityDocument } from 'sanity'
 export type Level = 'error' | 'warning'
 type Change = unknown | ((old: never) => unknown)
 
-/** A mistake as an editor would make it: what they change in a document, and what the Studio must answer. */
+/** A mistake of an editor: the changes of a document, and the Studio's expected message. */
 export interface Mistake {
   name: string
-  /** The seed document in which it is planted. */
+  /** The seed document to change. */
   id: string
   /** New values by path; a function gets the old value; undefined removes the field. */
   changes: Record<string, Change>
   level: Level
-  /** The field that the message points at. */
+  /** The field of the message. */
   at: string
   message: string
 }
@@ -35,12 +35,12 @@ const mistake =
     message,
   })
 
-/** A mistake that must not be published. */
+/** A mistake that blocks publishing. */
 export const refused = mistake('error')
 /** A mistake of style, which an editor may accept. */
 export const warned = mistake('warning')
 
-/** A copy of a document with a mistake. */
+/** A copy of a document with the mistake. */
 export function planted(document: object, changes: Mistake['changes']): SanityDocument {
   const copy = structuredClone(document) as Record<string, unknown>
   for (const [path, change] of Object.entries(changes)) {
@@ -58,7 +58,7 @@ export function planted(document: object, changes: Mistake['changes']): SanityDo
   return copy as unknown as SanityDocument
 }
 
-/** A path as the table writes it: keys of items become their places. */
+/** A path in the notation of the table: indexes instead of keys. */
 export function printedPath(path: Path, document: object): string {
   let value: unknown = document
   return path
@@ -86,12 +86,12 @@ export const paragraph = (text: string, more: object = {}) => ({
   ...more,
 })
 
-/** Puts items at the beginning of a list. */
+/** Inserts items at the start of a list. */
 export const before =
   (...items: object[]) =>
   (list: object[]) => [...items, ...list]
 
-/** Adds a copy of the first item, with these changes, at the end. */
+/** Appends a copy of the first item with these changes. */
 export const repeatFirst =
   (more: object = {}) =>
   (list: object[]) => [...list, { ...list[0], _key: 'a-copy', ...more }]

@@ -10,7 +10,7 @@ test('a backup is due when there is none, and once after each 03:00 UTC', () => 
   )
   expect(isDue(names('2026-11-23T03:00:01'), at('2026-11-24T02:59:59'))).toBe(false)
   expect(isDue(names('2026-11-23T03:00:01'), at('2026-11-24T03:00'))).toBe(true)
-  // Made by hand in the afternoon, or after the server had been off.
+  // Made by hand in the afternoon, or after the server was off.
   expect(isDue(names('2026-11-23T14:00'), at('2026-11-24T03:00'))).toBe(true)
   expect(isDue(names('2026-11-23T01:00'), at('2026-11-23T03:00'))).toBe(true)
 })

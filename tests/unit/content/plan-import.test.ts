@@ -30,7 +30,7 @@ test('an asset is the same whether it is a file of the export or a reference', (
   expect(same(image, stored(`image-${SHA}-10x20-png`))).toBe(true)
   expect(same(image, stored(`image-${SHA}-10x21-png`))).toBe(false)
   expect(assetsIn(image)).toEqual([`image-${SHA}-10x20-png`])
-  // The exporter takes an ending with a digit for a part of the name.
+  // The exporter takes an extension with a digit for a part of the name.
   expect(assetsIn(archived(`file@file://./files/${SHA}-mp4.bin`))).toEqual([`file-${SHA}-mp4`])
   expect(assetsIn(archived(`file@file://./files/${SHA}.pdf`))).toEqual([`file-${SHA}-pdf`])
 })

@@ -9,7 +9,7 @@ const documents = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'ü', '𝒳'), js
   noNullPrototype: true,
 })
 
-/** The right side is often the left one with some of its fields changed, as in real edits. */
+/** The right side is often the left one with some changed fields, as in real edits. */
 const edits = fc
   .tuple(documents, documents, fc.boolean())
   .map(([left, right, edit]) => ({ left, right: edit ? { ...left, ...right } : right }))

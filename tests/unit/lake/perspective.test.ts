@@ -27,7 +27,7 @@ const STORED = documents(
   '_.releases.spring',
 )
 
-/** What is seen: ids, each with where it comes from when that is another id. */
+/** The visible ids, each with its origin if that is another id. */
 function seen(perspective: Perspective, publicOnly = false): string[] {
   const view = new View(perspectiveRule(perspective, publicOnly), STORED)
   return view.all().map(({ _id, _originalId }) => {

@@ -16,7 +16,7 @@ import {
 } from '../../support/lake-arbitraries.ts'
 import { LakeDocuments, NOW } from '../../support/lake-documents.ts'
 
-/** The answer by groq-js's own `evaluate()`, over all documents, with nothing kept. */
+/** The result of groq-js's own `evaluate()` over all documents, uncached. */
 function answerPlainly(
   { stored }: LakeDocuments,
   groq: string,

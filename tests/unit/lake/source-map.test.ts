@@ -29,7 +29,7 @@ const ADA = { _id: 'ada', _type: 'person', name: 'Ada' }
 const BOB = { _id: 'bob', _type: 'person', name: 'Bob' }
 const DRAFT = { ...BOB, _id: 'drafts.bob', name: 'Bobby' }
 
-/** Where `@sanity/client` would send an editor who clicks on a value of an answer. */
+/** The edit target that `@sanity/client` resolves for a value of a result. */
 function editTarget(map: ContentSourceMap | undefined, path: ContentSourceMapParsedPath) {
   const { mapping, pathSuffix } = resolveMapping(path, map) ?? {}
   if (!map || !mapping || mapping.source.type !== 'documentValue') return undefined

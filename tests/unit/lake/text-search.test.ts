@@ -30,7 +30,7 @@ const piece = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 3 }),
   fc.string({ unit: 'binary', maxLength: 2 }),
 )
-/** The gain of a phrase: that of `boost()` and one for the match. */
+/** The gain of a phrase: that of `boost()` plus one for the match. */
 const PHRASE = 101
 
 const text = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''))
@@ -53,7 +53,7 @@ it('finds and scores what `match` of groq-js does in the plain text', () => {
       expect(ask('*[@ match text::query($words)]._id')).toEqual(plainly('*[text match $words]._id'))
       const [found] = ask('* | score(@ match text::query($words))') as { _score: number }[]
       const { _score } = plainly('(* | score(text match $words))[0]{_score}') as { _score: number }
-      // Words that stand as they were typed count more, by a fixed gain.
+      // Exact words score more, by a fixed gain.
       expect([_score, _score + PHRASE]).toContain(found?._score)
     }),
     { numRuns: 5000 },

@@ -10,7 +10,7 @@ function apply(stored: Map<string, LakeDocument>, { id, next }: Write): void {
   else stored.delete(id)
 }
 
-/** Everything that a view answers. */
+/** All results of a view. */
 function contents(view: View) {
   return {
     all: view.all(),

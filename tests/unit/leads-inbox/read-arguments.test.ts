@@ -23,7 +23,7 @@ test.each([
   [['purge'], '--older-than 180d'],
   [['purge', '--older-than', '180'], '12h, 180d or 4w'],
   [['person'], 'person EMAIL'],
-  [['person', 'ada'], '"ada" is no email address'],
+  [['person', 'ada'], '"ada" is not an email address'],
   [['person', 'ada@example.org', '--export', '--erase'], 'not both'],
   [['person', 'ada@example.org', '--out', 'ada'], '--export'],
   [['audit', '--limit', '0'], '--limit'],

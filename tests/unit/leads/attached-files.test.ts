@@ -48,7 +48,7 @@ describe('a file name', () => {
     ['../../etc/passwd.pdf', 'passwd.pdf'],
     ['C:\\Users\\ada\\cv.pdf', 'cv.pdf'],
     ['a\u0000b\r\nc\u001b[31m.pdf', 'abc[31m.pdf'],
-    // The last five letters would be shown from right to left.
+    // The last five letters would be displayed from right to left.
     ['resume\u202efdp.exe.pdf', 'resumefdp.exe.pdf'],
     ['a\u200b\u2066\u2028b.pdf', 'ab.pdf'],
     ['<img src=x onerror="1">|*?.pdf', '_img src=x onerror=_1_____.pdf'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadForms } from '@/leads/server/accept/check-submission'
 
-// The specification's §5 (required) and §3 (every field, in its order of mention).
+// From the spec: §5 (required fields) and §3 (all fields, in order of mention).
 const SPECIFIED = {
   'Free Investigation Request': {
     required: 'firstName lastName email message terms',
@@ -34,7 +34,7 @@ const SPECIFIED = {
     required: 'firstName lastName email topic message',
     optional: 'company consent',
   },
-  // Ours: the specification names the buttons, not the forms.
+  // Our own: the spec names the buttons, not the forms.
   'Sales Inquiry': {
     required: 'firstName lastName email company topic message terms',
     optional: 'role country teamSize plan newsletter',
@@ -63,7 +63,7 @@ const SPECIFIED = {
 const words = (text: string) => text.split(' ').filter(Boolean).sort()
 
 test('nothing is promised within minutes that a person has to send', async () => {
-  // The specification gives the words of the demo video; a report's link is made by the server.
+  // The spec gives the texts of the demo video; the server makes a report's link.
   const excepted = ['Demo Video Request', 'Report Download']
   const forms = [...(await loadForms()).values()].map(({ form }) => form)
   const hasty = forms.filter(

@@ -10,7 +10,7 @@ const media = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ name: `word/media/${at}.txt`, content: 'text' }))
 const stored = { name: 'word/document.xml', content: 'word', stored: true }
 
-/** The file with its 32-bit number at `offset` behind the last of these signatures changed. */
+/** The file with a changed 32-bit number at `offset` after the last of these signatures. */
 function altered(file: Buffer, signature: string, offset: number, value: number): Buffer {
   file.writeUInt32LE(value, file.lastIndexOf(signature, undefined, 'latin1') + offset)
   return file

@@ -83,7 +83,7 @@ test('no answer can inject markup, and the bot service can parse every part', ()
       if (read.length > 1) for (const part of read) expect(part).toMatch(PART_HEAD)
       expect(read.at(-1)).toMatch(new RegExp(`${envelope.submissionId}$`))
       for (const part of read) expect(part.trim()).not.toBe('')
-      // What a person reads in the parts together is what was written, but for the space between.
+      // The joined parts contain exactly the text, except for the space between.
       const joined = read.map((part) => part.replace(PART_HEAD, '')).join('')
       const solid = (words: string) => words.toWellFormed().replace(/\s+/g, '')
       expect(solid(joined)).toBe(solid(plainText(text)))
@@ -115,7 +115,7 @@ test('a longer message is cut between words, and its parts are numbered', () => 
   for (const part of parts) expect(part).toMatch(/word$/)
 })
 
-// Around the place where the first part ends.
+// Around the end of the first part.
 test.each([3970, 3980, 3985, 3990, 3995])('a label after %i letters stays whole', (letters) => {
   const label = '<b>What happened?:</b>'
   const [first = '', second = '', ...more] = splitMessage(

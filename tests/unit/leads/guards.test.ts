@@ -60,7 +60,7 @@ describe('the limits', () => {
 
   test('an address is told its network was busy and when it may send again', async () => {
     const { refuseBusyIpAddress: ask } = open()
-    // An upload weighs more than a small limit has; it must still pass when nothing else was sent.
+    // An upload weighs more than a small limit; it must still pass if nothing else was sent.
     expect(await ask('203.0.113.1', 5)).toBeUndefined()
     const refusal = await ask('203.0.113.1')
     expect(refusal?.status).toBe(429)
@@ -87,7 +87,7 @@ describe('the limits', () => {
       detail: expect.stringMatching(/^More requests arrive than can be taken in\. Send it again/),
     })
     await giveBackUnproved()
-    // The refused one has counted, too.
+    // The refused request counted, too.
     await giveBackUnproved()
     expect(await refuseUnproved()).toBeUndefined()
     expect(await refuseAboveCeiling('delivered')).toBeUndefined()
@@ -115,7 +115,7 @@ describe('what was agreed to', () => {
 
   test('the record has each ticked box of consent, its words and their version', () => {
     const record = consentRecord(form, { terms: true, data: false, news: true }, undefined)
-    // The start of the SHA-256 of the words: an editor who changes them changes the version.
+    // The first characters of the text's SHA-256: an edit changes the version.
     const version = '99955b75e054'
     expect(record).toEqual({ statements: [{ field: 'terms', statement: 'I agree', version }] })
   })

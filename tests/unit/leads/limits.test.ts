@@ -11,7 +11,7 @@ const fields = forms.flatMap((form) =>
   Object.entries(form.fields).map(([name, field]) => ({ form, name, field })),
 )
 
-/** The limits of issue 19, by what a field is for. */
+/** The limits of issue 19, by the purpose of a field. */
 const MOST: { [kind: string]: number } = {
   name: 100,
   email: 254,
@@ -23,7 +23,7 @@ const MOST: { [kind: string]: number } = {
   file: 255,
 }
 
-/** A valid answer of `length` characters; what may be any character is one of four bytes. */
+/** A valid answer of `length` characters, of four bytes each if any character is allowed. */
 function answerOf({ control }: Field, length: number): string {
   const filled = (before: string, after = '', filling = '🦝') =>
     before + filling.repeat(length - before.length - after.length) + after
@@ -39,7 +39,7 @@ function answerOf({ control }: Field, length: number): string {
   }
 }
 
-/** What is said about one answer; undefined if it is accepted. */
+/** The error message of an answer; undefined if it is accepted. */
 function messageAt({ form, name }: (typeof fields)[number], value: unknown): string | undefined {
   const { error } = formSchema(form).safeParse({ [name]: value })
   return error?.issues.find(({ path }) => path[0] === name)?.message

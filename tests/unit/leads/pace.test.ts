@@ -5,7 +5,7 @@ import { nextSlot, type Pace, withSlot } from '@/leads/server/outbox/schedule'
 const LIMITS = { perSecond: 1, perMinute: 20 }
 const HOUR = 60 * 60 * 1000
 
-/** Sends `count` messages as early as it may and returns when. */
+/** Sends `count` messages as early as allowed; returns their times. */
 function send(count: number, limits = LIMITS, start = 0): number[] {
   const pace: Pace = { sentAt: [], heldUntil: 0 }
   let now = start

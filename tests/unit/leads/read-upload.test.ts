@@ -14,7 +14,7 @@ function upload(...parts: Part[]): Request {
   return new Request(URL, { method: 'POST', body })
 }
 
-/** A body whose type alone is that of an upload. */
+/** A body with the content type of an upload. */
 const ofType = (body: RequestInit['body']) =>
   new Request(URL, {
     method: 'POST',

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { FormDefinition } from '@/leads/forms/form-definition'
 import { loadForms } from '@/leads/server/accept/check-submission'
 
-// The specification's §3 to §5 and §9, written by hand: the answers that each list offers, and what is
-// neither text nor a list.
+// From the spec, §3 to §5 and §9, written by hand: the options of each list, and fields that are neither text nor a
+// list.
 const levels = 'beginner intermediate advanced expert'
 const SPECIFIED = {
   'Free Investigation Request': {
@@ -146,7 +146,7 @@ function namesOf(form: FormDefinition, ...kinds: string[]): string[] {
   )
 }
 
-/** The words around the fields and their hints, in one line each. */
+/** The texts around the fields and their hints, one line each. */
 function wordsAround({ notices, fields, texts }: FormDefinition): string[] {
   const told = notices.flatMap((notice) => {
     if (notice.kind === 'text') return [notice.text]

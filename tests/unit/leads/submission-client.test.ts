@@ -2,7 +2,7 @@ import type { MutationOptions } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Submission } from '@/leads/forms/form-schema'
 
-// A browser's part: a store for strings, a window that hears events, and an answer to each request.
+// A browser's part: string storage, window events, and an answer for each request.
 const answers: ((body: Submission) => Response | Promise<Response>)[] = []
 const sent: { body: Submission; keepalive: boolean | undefined }[] = []
 const stored = new Map<string, string>()
@@ -19,7 +19,7 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   }
   const setItem = (key: string, text: string) => stored.set(key, text)
-  // Like the real one, it shows its keys as its own.
+  // Like real storage, its keys are its own properties.
   const keys = { ownKeys: () => [...stored.keys()] }
   const getOwnPropertyDescriptor = () => ({ enumerable: true, configurable: true })
   vi.stubGlobal(
@@ -65,7 +65,7 @@ async function load() {
       mutationKey: SUBMISSION_KEY,
     })
     const sending = client.getMutationCache().build(client, options).execute(request)
-    // Whoever does not ask what became of it need not hear.
+    // Callers may ignore the outcome.
     sending.catch(() => {})
     return sending
   }
@@ -187,7 +187,7 @@ test('keepalive is used up to the browser’s limit of bytes for all requests to
   expect(sent.map(({ keepalive }) => keepalive)).toEqual([false, true, false])
 })
 
-// Ours or of something on the way: what is sent again in vain is told at once.
+// Errors of ours or of a middlebox: a retry would not help, so the visitor is told at once.
 test.each([400, 401, 403, 404, 405, 411, 413, 415, 422, 451])(
   'an answer of %i is told at once and not tried again',
   async (status) => {

@@ -4,7 +4,7 @@ import { demoVideo } from '@/leads/forms/demo-video'
 import { BUTTON_FIELD } from '@/leads/forms/form-definition'
 import type { Submission } from '@/leads/forms/form-schema'
 
-// What the browser provides: storage, a window for events, and a server that answers.
+// A browser's part: storage, window events, and a server that answers.
 const sent: Submission[] = []
 let answer: (body: Submission) => Response
 

@@ -39,7 +39,7 @@ describe('the cache lifetime of a page with dates', () => {
     expect(lifeUntil([], now).revalidate).toBe(30 * 24 * hour)
     expect(lifeUntil([now + 1000], now).revalidate).toBe(300)
     const { revalidate, expire } = lifeUntil([now + 1000], now)
-    // Without requests it is kept for a week more; visitors' own copies last five minutes.
+    // Without requests it is kept for another week; visitors' own copies last five minutes.
     expect(expire).toBe(revalidate + 7 * 24 * hour)
     expect(lifeUntil([now], now)).toMatchObject({ stale: 300, revalidate: 30 * 24 * hour })
     expect(lifeUntil([now + 600_500], now).revalidate).toBe(601)

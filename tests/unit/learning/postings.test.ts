@@ -4,7 +4,7 @@ import { toEventNotice } from '@/documents/event/event'
 import { toJobPosting } from '@/documents/job/job'
 import { toPeople } from '@/documents/person/person'
 
-// An action is required in the Studio; an API write may leave it out.
+// The Studio requires an action; an API write may omit it.
 const noAction = null as never
 
 const job = {
@@ -46,7 +46,7 @@ describe('a job', () => {
   })
 
   test('passes them without stega markers', () => {
-    // Stega markers are zero-width characters.
+    // Stega marks are zero-width characters.
     const marked = `Engineer${'\u200B\u200C\u200D\uFEFF'.repeat(8)}`
     const { context } = toJobPosting({ ...job, title: marked })
     expect(context.jobTitle).not.toMatch(/[\u200B-\u200D\uFEFF]{8}/)

@@ -15,10 +15,10 @@ import { publishedReports } from '../../../scripts/seed/documents/reports.ts'
 import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 import { LakeDocuments } from '../../support/lake-documents.ts'
 
-// Drawing takes a second; a loaded machine has been seen to take thirty.
+// Drawing takes a second, or up to thirty on a loaded machine.
 vi.setConfig({ testTimeout: 120_000 })
 
-// Next runs in web/; the path of the worker file is relative to it.
+// Next runs in web/; the worker file's path is relative to it.
 beforeEach(() => {
   vi.spyOn(process, 'cwd').mockReturnValue(join(ROOT, 'web'))
 })

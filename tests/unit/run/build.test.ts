@@ -9,7 +9,7 @@ import { ROOT } from '../../../scripts/run/root.ts'
 const processGroup = createProcessGroup(() => undefined)
 const silent = () => undefined
 
-/** A build that copies one source; `fails` after it has written something. */
+/** A build that copies one source; `fails` makes it fail after writing something. */
 function testBuild() {
   const dir = mkdtempSync(join(tmpdir(), 'build-'))
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }))

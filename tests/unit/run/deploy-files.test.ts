@@ -48,7 +48,7 @@ describe('what the images are built and started with', () => {
   test('the web servers are passed everything that the site can be told when it starts', () => {
     const [site = ''] = compose.split('\nservices:')
     const passed = names(site, /^ {4}([A-Z_]+): \$\{\1:/gm)
-    // In the image, of a server without containers, or of Next.
+    // Set in the image, by Next, or used without containers.
     const elsewhere = new Set([...BUILD_VARIABLES, 'LEADS_DATABASE', 'NEXT_PHASE'])
     const known = Object.keys(siteVariables).filter((name) => !elsewhere.has(name))
     expect(passed).toEqual(known.toSorted())

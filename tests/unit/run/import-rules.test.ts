@@ -13,7 +13,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true })
 })
 
-/** Writes a small copy of the repository's layout and returns the violations of the import rules. */
+/** Writes a small repository with the same layout; returns the violations of the import rules. */
 function cruise(files: Files): Violation[] {
   const root = mkdtempSync(join(tmpdir(), 'import-rules-'))
   folders.push(root)
@@ -61,7 +61,7 @@ it('the import rules allow imports of lower layers', () => {
   expect(violations).toEqual([])
 })
 
-// One forbidden import each, all written to one tree; the importing file comes first.
+// One forbidden import each, all in one tree; the importing file comes first.
 const WRONG: [what: string, rule: string, files: Files][] = [
   [
     'a cycle of two files',

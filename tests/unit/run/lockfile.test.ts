@@ -14,7 +14,7 @@ const text = readFileSync(join(ROOT, 'package-lock.json'), 'utf8')
 const packages: Record<string, Entry> = JSON.parse(text).packages
 const installed = Object.entries(packages).filter(([path]) => path.includes('node_modules/'))
 
-// Those of commands that install on demand (scripts/run/require-tools.ts), too.
+// Includes those of commands that install on demand (scripts/run/require-tools.ts).
 it.each(['package-lock.json', ...globSync('scripts/*/package-lock.json', { cwd: ROOT })])(
   '%s contains no download URL',
   (path) => {
@@ -22,7 +22,7 @@ it.each(['package-lock.json', ...globSync('scripts/*/package-lock.json', { cwd: 
   },
 )
 
-// Bundled packages are covered by the hash of their parent's archive.
+// The hash of their parent's archive covers bundled packages.
 it('every downloaded package has an integrity hash', () => {
   const without = installed.filter(
     ([, entry]) => !entry.link && !entry.inBundle && !entry.integrity?.startsWith('sha512-'),

@@ -15,7 +15,7 @@ const { scripts } = z
 
 const withoutBlocks = (text: string) => text.replace(/^ *```[\s\S]*?^ *```$/gm, '')
 
-/** The anchors of a page's headings, as GitHub makes them. */
+/** The anchors of a page's headings, as GitHub generates them. */
 function anchorsOf(text: string): string[] {
   const seen = new Map<string, number>()
   return Array.from(withoutBlocks(text).matchAll(/^#+ (.*)$/gm), ([, heading = '']) => {

@@ -4,7 +4,7 @@ import { ROOT } from '../../../scripts/run/root.ts'
 
 type Component = { purl: string; hashes?: unknown[]; properties?: { name: string }[] }
 
-// npm refuses a lockfile in which a package stands where its range does not fit, which npm itself may write.
+// npm refuses a lockfile with a package outside its range, which npm itself can write.
 test('the bill of materials names each package with its hash', () => {
   const output = execFileSync('npm', ['run', '--silent', 'sbom'], {
     cwd: ROOT,
@@ -14,7 +14,7 @@ test('the bill of materials names each package with its hash', () => {
   const { components }: { components: Component[] } = JSON.parse(output)
   const packages = components.filter(({ purl }) => !purl.includes('chainlantern/'))
   expect(packages.length).toBeGreaterThan(1000)
-  // What lies in the package of another has the hash of that.
+  // The hash of its parent's archive covers a bundled package.
   const isBundled = ({ properties }: Component) =>
     properties?.some(({ name }) => name === 'cdx:npm:package:bundled')
   expect(packages.filter((each) => !each.hashes?.length && !isBundled(each))).toEqual([])

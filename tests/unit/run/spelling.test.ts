@@ -11,7 +11,7 @@ const BRITISH = [
 const AMERICAN = `The organization's specialized center analyzed the labeled addresses of a darknet market.
 Its license was canceled, and the program's behavior toward OFAC and FINTRAC was judged afterward.`
 
-/** The words that the spelling step of `npm test` refuses in a text. */
+/** The words in a text that the spelling step of `npm test` rejects. */
 function refused(text: string): string[] {
   const words = execFileSync(
     process.execPath,

@@ -11,7 +11,7 @@ const step = z.union([
   z.strictObject({ uses: z.string(), with: z.record(z.string(), z.unknown()).default({}) }),
   z.strictObject({ run: z.string() }),
 ])
-// Strict: what is not named here, such as secrets or more permissions of a job, is refused.
+// Strict: refuses everything unlisted, such as secrets or more permissions.
 const workflow = z
   .strictObject({
     name: z.string(),
@@ -55,7 +55,7 @@ describe('the workflow of GitHub Actions', () => {
   })
 
   test('ends older runs of the same branch, and those of no other', () => {
-    // The name of a branch of a fork may be that of ours; this is its full reference.
+    // A fork's branch may have the name of ours; this is the full reference.
     expect(workflow.concurrency.group).toBe(`check-\${{ github.ref }}`)
   })
 

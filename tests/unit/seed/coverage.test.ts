@@ -11,7 +11,7 @@ function rowsOf(anchor: string): string[][] {
   return objectsOfType(table, 'factRow').map(({ cells }) => cells as string[])
 }
 
-/** The number of a figure of the register: 15 of `15+`. */
+/** The number of a figure in the register: 15 for `15+`. */
 function registered(key: string): number {
   return Number.parseInt(companyFigures.find((figure) => figure.key === key)?.value ?? '', 10)
 }

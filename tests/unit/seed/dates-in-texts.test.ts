@@ -5,13 +5,13 @@ import { proseIn } from '../../support/seed-text.ts'
 const MONTH =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:tember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)'
 
-/** Forms of a date other than “October 1, 2025”: 1 October 2025, 3 May, Oct 1, 2025, 10/1/2025, 2025-10-01. */
+/** Date formats other than “October 1, 2025”: 1 October 2025, 3 May, Oct 1, 2025, 10/1/2025, 2025-10-01. */
 const OTHER_DATES = new RegExp(
   [
     `\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}\\b`,
     `\\b(?!May)[A-Z][a-z]{2}\\.? \\d{1,2}, \\d{4}`,
     '\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b',
-    // In quotes it is a value of an API.
+    // In quotes it is an API value.
     '(?<!")\\b\\d{4}-\\d{2}-\\d{2}\\b(?!\\.\\d)',
   ].join('|'),
 )

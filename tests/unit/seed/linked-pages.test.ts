@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 
-/** Pages that no list shows, so a reader comes to them only by a link in the text of another. */
+/** Pages that no list shows: readers reach them only through a link in another text. */
 const PAGES = [
   'page-resources-coverage',
   'page-resources-for-victims',
@@ -10,7 +10,7 @@ const PAGES = [
   'page-company-press',
 ]
 
-/** The IDs of the documents to which texts and actions of a page, an article or a guide lead. */
+/** The document ids that texts and actions of a page, an article or a guide link to. */
 function linkedFrom(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(linkedFrom)
   if (value === null || typeof value !== 'object') return []

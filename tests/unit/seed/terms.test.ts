@@ -14,7 +14,7 @@ const passages = [
   ...proseIn(DEFAULT_WORDS).map((text) => ({ id: 'words', text })),
 ]
 
-/** Where a text has it, with the words around it. */
+/** The matches in a text, with surrounding words. */
 function hits(pattern: RegExp, within: readonly Passage[] = passages): string[] {
   const found = within.flatMap(({ id, text }) => {
     const at = text.search(pattern)
@@ -23,7 +23,7 @@ function hits(pattern: RegExp, within: readonly Passage[] = passages): string[] 
   return [...new Set(found)]
 }
 
-/** British wording that no spelling list can know: each word alone is right. */
+/** British phrases that a spelling list cannot contain: each word alone is right. */
 const BRITISH =
   /\b(?:for ever|per cent|covering letters?|straight ?away|at (?:the )?weekends?|bank holidays?|current accounts?|cash ?machines?|mobile phones?|full stops?|car parks?|post ?codes?|different to|annual leave|in future(?=[,.;])|CVs?)\b/
 
@@ -39,7 +39,7 @@ test.each([
 
 describe('one thing has one name', () => {
   test.each<[say: string, not: RegExp]>([
-    // Wallets may be self-hosted: that is the word of the Travel Rule.
+    // “Self-hosted wallet” is a term of the Travel Rule.
     [
       'on-premises',
       /\bself-host(?!ed)|\bself-hosted (?:deploy|install|option|edition|version|plan|server)/i,
@@ -90,7 +90,7 @@ describe('a sentence that stands out is not repeated', () => {
   })
 })
 
-/** Articles say it of their own date, and customers of theirs. */
+/** Articles refer to their own date, and customers to theirs. */
 const DATED: SeedDocument['_type'][] = ['article', 'testimonial']
 
 test('no text without a date of its own speaks of this week, this month or this year', () => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { drawInWorker } from '@/site/share-image/draw-in-worker'
 import { ROOT } from '../../../scripts/run/root.ts'
 
-// Next runs in web/; the paths of the worker file and the fonts are relative to it.
+// Next runs in web/; the paths of worker file and fonts are relative to it.
 beforeEach(() => {
   vi.spyOn(process, 'cwd').mockReturnValue(join(ROOT, 'web'))
 })

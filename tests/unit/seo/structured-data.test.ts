@@ -58,7 +58,7 @@ const yearly = (from: number, to: number | null) => ({
   currency: 'EUR' as const,
 })
 
-/** The builders return the wide types of schema.org; the tests need plain objects. */
+/** The builders return wide schema.org types; the tests need plain objects. */
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
 
 test('the data cannot close its script element, and parses to the same value', () => {

@@ -25,7 +25,7 @@ const document = (_type: string, changes: Partial<DueAnswer['documents'][number]
   ...changes,
 })
 
-/** Group, title and the beginning of the text of each item. */
+/** Group, title and the start of the text of each item. */
 function due(answer: Partial<DueAnswer>, now = NOW) {
   const groups = dueItems({ releases: [], documents: [], ...answer }, now)
   return Object.entries(groups).flatMap(([name, items]) =>

@@ -5,7 +5,7 @@ import { schemaTypes } from '../../../studio/schema/index'
 
 const schema = createSchema({ name: 'default', types: [...schemaTypes] })
 const workspace = { schema } as Workspace
-// Rules that ask the lake are not under test: it has no other document.
+// Rules that query the lake are not under test: it has no other document.
 const getClient = () => ({ withConfig: () => ({ fetch: async () => [] }) }) as never
 
 type Section = { _type: string; [field: string]: unknown }
@@ -18,7 +18,7 @@ const pageWith = (section: Section) =>
     sections: [{ _key: 's', title: 'T', ...section }],
   }) as unknown as SanityDocument
 
-/** What the Studio says of the items of a section, or of its own fields. */
+/** The Studio's errors on the items of a section, or on its own fields. */
 async function errorsOf(section: Section) {
   const markers = await validateDocument({ document: pageWith(section), workspace, getClient })
   return markers

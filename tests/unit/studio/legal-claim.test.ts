@@ -3,7 +3,7 @@ import { checkRules } from '../../../studio/content-check/rules'
 
 type Client = Parameters<typeof checkRules>[0]
 
-// Rules that query the lake are not under test: it holds no other document.
+// Rules that query the lake are not under test: it has no other document.
 const client = { withConfig: () => ({ fetch: async () => [] }) } as unknown as Client
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ const claim = {
   reviewedOn: '2025-11-22',
 }
 
-/** What the content check says of a legal claim. */
+/** The validation messages of a legal claim. */
 async function findings(fields: Partial<typeof claim>): Promise<string[]> {
   const page = { _id: 'page-a', _type: 'page', legalClaims: [{ ...claim, ...fields }] }
   const found = await checkRules(client, [page])

@@ -115,7 +115,7 @@ describe('the pages below a renamed path', () => {
     expect(changes).toEqual([redirectTo('about', '/company/about')])
   })
 
-  // The area of news as seen from below: a path that articles may have.
+  // A page of the news area, with articles below it.
   const above = { id: 'above', from: '/company/news/a', to: '/company/news/b', redirects: [] }
 
   test('a similar path is not below', () => {

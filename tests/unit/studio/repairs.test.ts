@@ -24,7 +24,7 @@ function patched(document: Stored, patches: readonly FormPatch[]): Stored {
 const keyOf = (step: Path[number] | undefined) =>
   typeof step === 'object' && '_key' in step ? step._key : undefined
 
-/** The document after the repair of a finding, and the label of the repair. */
+/** The document after a repair, and the repair's label. */
 function repaired(document: Stored, code: string, path: Path, details?: Stored) {
   const repair = repairFor({ code, path, ...(details && { details }) }, document)
   return repair ? [repair.title, patched(document, repair.patches)] : undefined

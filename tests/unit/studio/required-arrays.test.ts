@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { schemaTypes } from '../../../studio/schema/index'
 import { sectionTypes } from '../../../studio/schema/sections.gen'
 
-/** One document type per object type, so that the validator checks each object type separately. */
+/** One document type per object type, so that the validator checks each separately. */
 const holders = schemaTypes
   .filter(({ type }) => type === 'object')
   .map(({ name }) => ({
@@ -20,12 +20,12 @@ const holders = schemaTypes
   }))
 const schema = createSchema({ name: 'default', types: [...schemaTypes, ...holders] })
 const workspace = { schema } as Workspace
-// Rules that query the lake are not under test: it holds no other document.
+// Rules that query the lake are not under test: it has no other document.
 const getClient = () => ({ withConfig: () => ({ fetch: async () => [] }) }) as never
 
 type Place = { type: string; path: string[] }
 
-/** Every array in the fields of a type, including those of its inline objects. */
+/** Every array of a type, including those of its inline objects. */
 function arraysIn(type: SchemaType, place: Place): Place[] {
   const fields: ObjectField[] = 'fields' in type ? type.fields : []
   return fields.flatMap(({ name, type: field }) => {
@@ -43,7 +43,7 @@ const arrays = schemaTypes.flatMap(({ name, type }) => {
   return arraysIn(compiled, { type: `holder_${name}`, path: ['held'] })
 })
 
-/** The validation messages for the array at this path with the value `value`. */
+/** The validation messages of the array at this path with the value `value`. */
 async function errorsAt({ type, path }: Place, value: [] | undefined) {
   const nested = path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value)
   const held = path[0] === 'held' && { _type: type.replace('holder_', '') }
@@ -70,7 +70,7 @@ test.each(arrays)('$type $path: a missing array is refused like an empty one', a
   expect(whenAbsent).toEqual(whenEmpty)
 })
 
-// These sections hold one text, or list documents that an editor does not choose.
+// These sections have one text, or list documents that an editor does not choose.
 const WITHOUT_REQUIRED_ARRAY = [
   ...['hero', 'contact', 'documentList', 'guideIndex', 'articleIndex', 'callToAction'],
 ]

@@ -38,13 +38,13 @@ interface Part {
   fields?: readonly Part[]
 }
 
-// Their button is called “Add section”, in all of the Studio.
+// Otherwise the button “Add section” would appear on other lists, too.
 test('only sections are lists with several types of items', () => {
   const lists = (part: Part): string[] => [
     ...(part.type === 'array' && (part.of?.length ?? 0) > 1 ? [part.name ?? ''] : []),
     ...[...(part.of ?? []), ...(part.fields ?? [])].flatMap(lists),
   ]
   const found = (schemaTypes as readonly Part[]).flatMap(lists)
-  // Rich text has a toolbar in place of the button.
+  // Rich text has a toolbar instead of the button.
   expect(new Set(found)).toEqual(new Set(['sections', 'portableText']))
 })

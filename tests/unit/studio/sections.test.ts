@@ -8,7 +8,7 @@ import { sectionTypes } from '../../../studio/schema/sections.gen'
 
 const groups = sectionGroups.map(({ name }) => name)
 
-// That each has a schema, a projection and a component of the same name is checked by `npm run types`.
+// `npm run types` checks that each has a schema, a projection and a component of the same name.
 test('every section has an icon, an anchor and a group in the "Add section" menu', () => {
   for (const { name, icon, options, fields } of sectionTypes) {
     expect(icon, name).toBeDefined()
@@ -22,7 +22,7 @@ test('every section has an icon, an anchor and a group in the "Add section" menu
 
 type Field = { name: string; options?: object }
 
-/** The looks that an editor can choose for a section; a chart has kinds. */
+/** The looks of a section; a chart has kinds. */
 function looksOf({ fields }: (typeof sectionTypes)[number]): string[] {
   const named = fields as readonly Field[]
   const field =
@@ -31,7 +31,7 @@ function looksOf({ fields }: (typeof sectionTypes)[number]): string[] {
   return list.map(({ value }) => value)
 }
 
-// Sections without examples are those that the gallery does not show yet (scripts/generate/registries.ts).
+// The gallery does not show sections without examples yet (scripts/generate/registries.ts).
 describe.each(sectionTypes.filter(({ name }) => sectionExamples[name as SectionType].length > 0))(
   'the section $name',
   (type) => {

@@ -59,5 +59,5 @@ const news = [
   trainingDays,
 ]
 
-/** Everything that blog and news start with, the newest first. */
+/** All articles of blog and news, newest first. */
 export const articles = [...blog, ...news]

@@ -1,6 +1,6 @@
 import { articleCategory } from '../../builders/article.ts'
 
-/** The subjects of blog and news. Counts are those of the whole library. */
+/** The categories of blog and news. Counts are those of the whole library. */
 export const articleCategories = [
   articleCategory('blog', 'investigations', {
     title: 'Investigations',

@@ -2,7 +2,7 @@ import { timelineEntry } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
 import { brandName } from '../brand.ts'
 
-/** The company's story, in the four dates that the spec names. */
+/** The four dates are from the spec. */
 export const story = section('steps', {
   anchor: 'story',
   eyebrow: 'Story',

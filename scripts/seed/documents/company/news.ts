@@ -13,7 +13,7 @@ const month = (name: string, libraryCount: number) => ({
   libraryCount,
 })
 
-/** Spelled as on the articles, all of which use at least one. */
+/** Spelled as in the articles, each of which has at least one. */
 const popularTags = [
   'Bitcoin',
   'Ethereum',

@@ -2,7 +2,7 @@ import { figure } from '../../builders/figure.ts'
 import { directoryGroup, story } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
 
-/** Three categories and who is in each. All names are invented. */
+/** All names are invented. */
 export const ecosystem = section('cardGrid', {
   anchor: 'ecosystem',
   eyebrow: 'Ecosystem',
@@ -49,7 +49,6 @@ export const ecosystem = section('cardGrid', {
   ],
 })
 
-/** What came of two partnerships. */
 export const partnerStories = section('stories', {
   anchor: 'stories',
   eyebrow: 'Success stories',

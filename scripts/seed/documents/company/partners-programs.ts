@@ -4,7 +4,6 @@ import { section } from '../../builders/section.ts'
 import { card } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
 
-/** The three programs. */
 export const programs = section('cardGrid', {
   anchor: 'programs',
   eyebrow: 'Programs',
@@ -51,7 +50,7 @@ export const programs = section('cardGrid', {
   ],
 })
 
-/** The five benefits that the spec lists, and what each means in each program. */
+/** The five benefits are from the spec. */
 export const benefits = section('factTable', {
   anchor: 'benefits',
   eyebrow: 'Benefits',

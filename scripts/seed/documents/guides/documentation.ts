@@ -11,7 +11,6 @@ import { tracingThroughABridge } from './documentation/tracing-through-a-bridge.
 import { webhooksGuide } from './documentation/webhooks.ts'
 import { yourFirstInvestigation } from './documentation/your-first-investigation.ts'
 
-/** The guides of the documentation, topic by topic. */
 export const documentationGuides = [
   yourFirstInvestigation,
   tracingMethodsCompared,

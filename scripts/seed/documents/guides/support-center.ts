@@ -11,7 +11,6 @@ import { shareACase } from './support-center/share-a-case.ts'
 import { webhooksDoNotArrive } from './support-center/webhooks-do-not-arrive.ts'
 import { whyDidThisAlertFire } from './support-center/why-did-this-alert-fire.ts'
 
-/** The articles of the support center, topic by topic. */
 export const helpArticles = [
   inviteATeamAndSetRoles,
   setUpSingleSignOn,

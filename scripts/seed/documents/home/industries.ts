@@ -3,7 +3,7 @@ import { firstQuestion } from '../../builders/product-items.ts'
 import { section } from '../../builders/section.ts'
 import { to } from '../../builders/target.ts'
 
-/** The six industries of the home page, each by the first question its teams ask. */
+/** The six industries of the home page, each with the first question of its teams. */
 export const industries = section('cardGrid', {
   anchor: 'industries',
   eyebrow: 'Industries',

@@ -1,6 +1,6 @@
 type Hiring = { manager: string; sample: string; last: string }
 
-/** The four steps of the careers page, the same for every position; only people and work sample differ. */
+/** The four steps of the careers page; only people and work sample differ by position. */
 export function howWeHire({ manager, sample, last }: Hiring): string {
   return `
 ## How we hire

@@ -1,6 +1,6 @@
 import { team } from '../../builders/person.ts'
 
-/** Invented people who tell the company when it is wrong. */
+/** Invented people. */
 export const advisoryBoard = team('advisory', 40, [
   {
     name: 'Dame Ruth Ashworth',

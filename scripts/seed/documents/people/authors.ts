@@ -1,6 +1,6 @@
 import { author } from '../../builders/article.ts'
 
-/** Invented people who write the blog and the news. */
+/** Invented people. */
 export const authors = [
   author(50, 'noor-el-sayed', {
     name: 'Noor El-Sayed',

@@ -1,6 +1,6 @@
 import { team } from '../../builders/person.ts'
 
-/** Invented people: the executives of the company. */
+/** Invented people. */
 export const executives = team('executive', 10, [
   {
     name: 'Ingrid Adeyemi',

@@ -1,6 +1,6 @@
 import { team } from '../../builders/person.ts'
 
-/** Invented people who run the company’s functions. */
+/** Invented people. */
 export const seniorLeadership = team('senior', 20, [
   {
     name: 'Callum Drummond',

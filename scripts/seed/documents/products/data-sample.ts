@@ -5,7 +5,6 @@ import { section } from '../../builders/section.ts'
 import { to } from '../../builders/target.ts'
 import { brandDomain, brandSlug } from '../brand.ts'
 
-/** A call and its answer. */
 export const call = section('codeSample', {
   anchor: 'call',
   eyebrow: 'One call',
@@ -59,7 +58,6 @@ if address.entity and address.entity.confidence == "confirmed":
   actions: [secondary('Open the API Reference', to.document('/resources/api-reference'))],
 })
 
-/** What can be asked for. */
 export const resources = section('factTable', {
   anchor: 'resources',
   eyebrow: 'Resources',

@@ -3,7 +3,6 @@ import { factRow } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
 import { brandName } from '../brand.ts'
 
-/** Rules as a compliance team writes them, with what a replay of the past quarter said about each. */
 export const rules = section('factTable', {
   anchor: 'rules',
   eyebrow: 'Rules',
@@ -57,7 +56,6 @@ export const rules = section('factTable', {
   note: 'Sample rules and a sample replay, from our demonstration workspace. “True” means that an analyst confirmed the alert. “Direct” means that no owner stands in between.',
 })
 
-/** How much of the noise goes when an alert knows distance and share. */
 export const noise = section('chart', {
   anchor: 'noise',
   eyebrow: 'Alert quality',

@@ -3,7 +3,6 @@ import { factRow } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
 import { brandName } from '../brand.ts'
 
-/** What large holders sent to exchanges, week by week. */
 export const whaleFlows = section('chart', {
   anchor: 'whale-flows',
   eyebrow: 'Whale flows',
@@ -32,7 +31,6 @@ export const whaleFlows = section('chart', {
   source: `${brandName} Research, 356 owners, custodians excluded, July to October 2025.`,
 })
 
-/** What kinds of manipulation the confirmed cases were. */
 export const patterns = section('chart', {
   anchor: 'patterns',
   eyebrow: 'Patterns',
@@ -54,7 +52,6 @@ export const patterns = section('chart', {
   source: `${brandName} Research, 318 cases at 22 venues, October 2024 to September 2025.`,
 })
 
-/** Views that a desk keeps on a screen. */
 export const views = section('factTable', {
   anchor: 'views',
   eyebrow: 'Views',

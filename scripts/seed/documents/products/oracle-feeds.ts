@@ -4,7 +4,7 @@ import { feed } from '../../builders/product-items.ts'
 import { section } from '../../builders/section.ts'
 import { brandDomain, brandName } from '../brand.ts'
 
-/** The board of feeds, with sample rounds. */
+/** Sample rounds. */
 export const feeds = section('factTable', {
   anchor: 'feeds',
   eyebrow: 'Feeds',
@@ -55,7 +55,6 @@ export const feeds = section('factTable', {
   note: 'Sample rounds with invented values. A contract accepts a value with 10 signatures or more.',
 })
 
-/** How a back end reads a feed. */
 export const reading = section('codeSample', {
   anchor: 'reading',
   eyebrow: 'In use',
@@ -104,7 +103,6 @@ if (feed.value === 'listed') return refuse(recipient, feed.round_id)`,
   ],
 })
 
-/** How long a designation takes to reach a contract. */
 export const delay = section('chart', {
   anchor: 'delay',
   eyebrow: 'Delay',

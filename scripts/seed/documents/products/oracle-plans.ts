@@ -3,7 +3,6 @@ import { plan } from '../../builders/plan.ts'
 import { section } from '../../builders/section.ts'
 import { to } from '../../builders/target.ts'
 
-/** Oracle's three plans. */
 export const plans = section('plans', {
   anchor: 'plans',
   eyebrow: 'Plans',

@@ -1,7 +1,6 @@
 import { section } from '../../builders/section.ts'
 import { card, featureRow } from '../../builders/section-items.ts'
 
-/** What a finished trace looks like. */
 export const wholePath = section('featureRows', {
   anchor: 'tracing',
   eyebrow: 'Tracing',
@@ -22,7 +21,6 @@ export const wholePath = section('featureRows', {
   ],
 })
 
-/** What breaks a trace, and what Reactor does about each. */
 export const coldTrails = section('cardGrid', {
   anchor: 'cold-trails',
   title: 'Four ways launderers hide a trail',

@@ -1,7 +1,6 @@
 import { factRow } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
 
-/** What leaves Reactor with a case. */
 export const evidence = section('factTable', {
   anchor: 'evidence',
   eyebrow: 'Evidence',

@@ -1,6 +1,5 @@
 import { question } from '../../builders/section-items.ts'
 
-/** Reactor's questions and answers. */
 export const reactorQuestions = [
   question(
     'Can you trace through a mixer?',

@@ -2,7 +2,7 @@ import { alert } from '../../builders/alert.ts'
 import { figure } from '../../builders/figure.ts'
 import { section } from '../../builders/section.ts'
 
-/** Sample figures of the compliance control center. */
+/** Sample figures. */
 export const controlCenter = section('statBand', {
   anchor: 'control-center',
   eyebrow: 'Compliance control center',
@@ -18,7 +18,7 @@ export const controlCenter = section('statBand', {
   source: 'Demonstration data.',
 })
 
-/** Sample alerts, with the label that the rules gave them. */
+/** Sample alerts with the label that the rules gave them. */
 export const alerts = section('alerts', {
   anchor: 'alerts',
   eyebrow: 'High-risk alerts',

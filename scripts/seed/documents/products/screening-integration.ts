@@ -4,7 +4,7 @@ import { codeExample } from '../../builders/code.ts'
 import { section } from '../../builders/section.ts'
 import { to } from '../../builders/target.ts'
 
-/** The REST call and the webhook, with exactly the fields that they have. */
+/** The REST call and the webhook, with exactly the fields of the API reference. */
 export const integration = section('codeSample', {
   anchor: 'integration',
   eyebrow: 'Integration options',
@@ -47,7 +47,6 @@ Content-Type: application/json
   actions: [secondary('Open the API Reference', to.document('/resources/api-reference'))],
 })
 
-/** How long an answer takes, against what we promise. */
 export const performance = section('chart', {
   anchor: 'performance',
   eyebrow: 'Performance',

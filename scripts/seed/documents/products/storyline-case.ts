@@ -3,8 +3,8 @@ import { factRow, timelineEntry } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
 
 /**
- * A case as Storyline tells it. Its 57 transfers: 1 theft, 41 in the split, 12 deposits into a mixer, 1 withdrawal, 2 over
- * the bridge. 412.80 ETH = 316.40 at rest + 96.12 at the exchange + 0.28 in fees.
+ * A sample case with 57 transfers: 1 theft, 41 in the split, 12 deposits into a mixer, 1 withdrawal, 2 over the bridge.
+ * 412.80 ETH = 316.40 at rest + 96.12 at the exchange + 0.28 in fees.
  */
 export const sixSteps = section('steps', {
   anchor: 'six-steps',
@@ -46,7 +46,6 @@ export const sixSteps = section('steps', {
   ],
 })
 
-/** What folding keeps and what it leaves out. */
 export const foldFigures = section('statBand', {
   anchor: 'folded',
   title: 'Nothing is left out, only folded',
@@ -60,7 +59,6 @@ export const foldFigures = section('statBand', {
   source: 'Case 2041, an illustrative case.',
 })
 
-/** The same facts for each reader. */
 export const readers = section('factTable', {
   anchor: 'readers',
   eyebrow: 'Readers',

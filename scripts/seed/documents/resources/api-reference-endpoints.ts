@@ -1,7 +1,6 @@
 import { endpoint, endpointGroup } from '../../builders/code.ts'
 import { section } from '../../builders/section.ts'
 
-/** All eighteen endpoints, by group. */
 export const endpoints = section('endpoints', {
   anchor: 'endpoints',
   eyebrow: 'Endpoints',

@@ -53,7 +53,6 @@ result = client.screen.address(
 puts result.risk_score, result.sanctions.matched # 92, false
 `
 
-/** A library for each of four languages: how to install it and a first call. */
 export const sdks = section('codeSample', {
   anchor: 'sdks',
   eyebrow: 'SDKs',

@@ -2,7 +2,6 @@ import { course } from '../../builders/learning.ts'
 import { orderRank } from '../../builders/order-rank.ts'
 import { price } from '../../builders/price.ts'
 
-/** The featured courses of the Academy. */
 export const courses = [
   course({
     title: 'Investigation Fundamentals',

@@ -2,7 +2,6 @@ import { factRow, registerCard } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
 import { brandName } from '../brand.ts'
 
-/** What each of the four numbers counts. */
 export const numbers = section('factTable', {
   anchor: 'numbers',
   eyebrow: 'Four numbers',
@@ -34,7 +33,6 @@ export const numbers = section('factTable', {
   note: 'Tokens are not counted as networks, and test networks are not counted at all.',
 })
 
-/** The networks with full history, one by one. */
 export const traced = section('factTable', {
   anchor: 'traced',
   eyebrow: 'Traced with full history',
@@ -69,7 +67,7 @@ export const traced = section('factTable', {
   note: '“Bridges” and “exchanges” mean the protocols that we support; the Reactor manual lists them with the block from which each is read.',
 })
 
-/** The networks that are screened and monitored, by group: how many each has, and names of it. */
+/** Networks with screening and monitoring only. */
 export const groups = section('cardGrid', {
   anchor: 'groups',
   eyebrow: 'Screened and monitored',

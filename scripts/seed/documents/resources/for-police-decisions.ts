@@ -1,7 +1,7 @@
 import { registerCard } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
 
-/** Court decisions on tracing, each with what it held. None of them concerns our own software. */
+/** Court decisions on tracing. None concerns our own software. */
 export const decisions = section('cardGrid', {
   anchor: 'decisions',
   eyebrow: 'Court decisions',

@@ -3,7 +3,7 @@ import { section } from '../../builders/section.ts'
 import { card } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
 
-/** Official bodies only: where a victim reports a crime, by country. */
+/** Official bodies only. */
 export const reporting = section('cardGrid', {
   anchor: 'report',
   eyebrow: 'Where to report',

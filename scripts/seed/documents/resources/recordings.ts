@@ -1,7 +1,6 @@
 import { demoRecording, webinarRecording } from '../../builders/learning.ts'
 import { orderRank } from '../../builders/order-rank.ts'
 
-/** Webinars that were watched most. */
 export const webinarRecordings = [
   webinarRecording({
     title: 'Cross-examined on clustering',
@@ -35,7 +34,6 @@ export const webinarRecordings = [
   }),
 ]
 
-/** Products at work, filmed without cuts. */
 export const demoRecordings = [
   demoRecording({
     title: 'A ransom, traced in Reactor',

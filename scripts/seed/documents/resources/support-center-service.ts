@@ -6,7 +6,6 @@ import { card } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
 import { brandDomain } from '../brand.ts'
 
-/** Four ways to reach support. */
 export const channels = section('cardGrid', {
   anchor: 'channels',
   eyebrow: 'Channels',
@@ -42,7 +41,6 @@ export const channels = section('cardGrid', {
   ],
 })
 
-/** Three support plans. */
 export const plans = section('plans', {
   anchor: 'plans',
   eyebrow: 'Support plans',
@@ -84,7 +82,6 @@ export const plans = section('plans', {
   note: 'Response means a first response by a person who can act on your ticket, not an automatic receipt.',
 })
 
-/** What an urgency means and what follows from it. */
 export const responseTimes = section('factTable', {
   anchor: 'response-times',
   eyebrow: 'Response times',

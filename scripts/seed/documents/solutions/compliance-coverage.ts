@@ -1,7 +1,6 @@
 import { registerCard } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
 
-/** Which regimes the rule sets follow, region by region. */
 export const regulatoryCoverage = section('cardGrid', {
   anchor: 'coverage',
   eyebrow: 'Regulatory coverage',

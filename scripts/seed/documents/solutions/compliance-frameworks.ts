@@ -1,7 +1,6 @@
 import { section } from '../../builders/section.ts'
 import { card } from '../../builders/section-items.ts'
 
-/** Duties that most regimes have in common, and the evidence for each. */
 export const frameworks = section('cardGrid', {
   anchor: 'frameworks',
   eyebrow: 'Frameworks',

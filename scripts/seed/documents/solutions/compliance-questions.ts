@@ -1,7 +1,6 @@
 import { section } from '../../builders/section.ts'
 import { question } from '../../builders/section-items.ts'
 
-/** An examiner’s questions, with answers that can be quoted. */
 export const examinerQuestions = section('faq', {
   anchor: 'examiner',
   eyebrow: 'For the examination',

@@ -3,7 +3,6 @@ import { codeExample } from '../../builders/code.ts'
 import { section } from '../../builders/section.ts'
 import { to } from '../../builders/target.ts'
 
-/** The two places in a withdrawal that an engineer has to touch. */
 export const signingPath = section('codeSample', {
   anchor: 'signing-path',
   eyebrow: 'In your code',

@@ -2,7 +2,6 @@ import { figure, registered } from '../../builders/figure.ts'
 import { story } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
 
-/** Three customers and where each one checks. */
 export const customerStories = section('stories', {
   anchor: 'stories',
   eyebrow: 'Customer stories',

@@ -1,7 +1,6 @@
 import { boardDecision, boardIndicator } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
 
-/** The page's own picture: the sheet that a board receives. */
 export const sampleBrief = section('boardBrief', {
   anchor: 'brief',
   eyebrow: 'Executive dashboard',

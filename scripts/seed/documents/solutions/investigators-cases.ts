@@ -2,7 +2,7 @@ import { figure } from '../../builders/figure.ts'
 import { caseFile } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
 
-/** The spec's four use cases, each worked as a case. All are invented. */
+/** The spec's four use cases, each as an invented case. */
 export const workedCases = section('stories', {
   anchor: 'use-cases',
   eyebrow: 'Use cases',

@@ -2,7 +2,6 @@ import { factRow } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
 import { brandName } from '../brand.ts'
 
-/** What an investigator can request once an address is attributed, from whom, and how soon it comes. */
 export const requests = section('factTable', {
   anchor: 'requests',
   eyebrow: 'From address to order',

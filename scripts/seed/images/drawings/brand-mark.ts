@@ -25,5 +25,4 @@ const MARK = [
   ].map(([cx = 0, cy = 0]) => shape('circle', { cx, cy, r: 3.8, fill: '#f5efe2' })),
 ].join('')
 
-/** The mark in the middle of a dark picture. */
 export const brandMark = drawing(shape('g', { transform: 'translate(416 66) scale(12)' }, MARK))

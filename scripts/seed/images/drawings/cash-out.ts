@@ -5,7 +5,7 @@ const AFFILIATES = Array.from({ length: 50 }, (_, index): [number, number] => [
   90 + Math.floor(index / 5) * 80,
 ])
 
-/** Fifty wallet addresses on the left; all their payments end at one exchange desk on the right. */
+/** Fifty wallets on the left; all payments end at one exchange on the right. */
 export function cashOut(): string {
   const desk: [number, number] = [1330, 450]
   const thin = AFFILIATES.map((from) => flow(from, desk, { stroke: COLOR.line, 'stroke-width': 3 }))

@@ -1,6 +1,6 @@
 import { COLOR, circle, drawing, flow, highlighted, rect } from '../drawing.ts'
 
-/** A chain of transactions: each has a payment, and a highlighted change output that leads to the next. */
+/** A chain of transactions with a payment and a highlighted change output each. */
 export function changeOutput(): string {
   const hops = [0, 1, 2, 3]
   const at = (hop: number): [number, number] => [220 + hop * 340, 300 + hop * 60]

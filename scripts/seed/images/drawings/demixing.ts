@@ -10,7 +10,7 @@ function depositLook(row: number): Record<string, string> {
   return { stroke: POSSIBLE.includes(row) ? COLOR.lantern : COLOR.dim }
 }
 
-/** Nine deposits and nine payouts around a pool: three deposits may have funded one payout, and one of them is likely. */
+/** Nine deposits and nine payouts around a pool: three deposits may have funded one payout; one is likely. */
 export function demixing(): string {
   const pool: [number, number] = [800, 450]
   const every = ROWS.flatMap((y) => [

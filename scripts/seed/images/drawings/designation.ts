@@ -1,6 +1,6 @@
 import { COLOR, circle, drawing, rect, shape } from '../drawing.ts'
 
-/** The length of the ray of each hour; the sanctions list is published in the tenth hour. */
+/** Ray length by hour; the sanctions list is published in the tenth hour. */
 const HOURS = [3, 2, 2, 3, 4, 5, 8, 11, 14, 96, 82, 61, 44, 37, 29, 22, 18, 15, 12, 9, 7, 6, 5, 4]
 
 /** A day as a clock of 24 rays; the hour of the designation is highlighted. */

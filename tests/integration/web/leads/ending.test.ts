@@ -61,7 +61,7 @@ test('npm start ends while the bot is slow: the delivery is recorded first, and 
 
 type Answer = { status: number; connection: string | undefined; text: string }
 
-/** A request over the kept connections of `agent`; rejects with the code of what went wrong. */
+/** A request over the kept connections of `agent`; rejects with the error code. */
 function ask(agent: Agent, path: string, body?: string): Promise<Answer> {
   const { site } = stack.urls
   const headers = body ? { 'content-type': 'application/json', origin: site } : {}
@@ -73,7 +73,7 @@ function ask(agent: Agent, path: string, body?: string): Promise<Answer> {
       const { connection } = response.headers
       resolve({ status: response.statusCode ?? 0, connection, text })
     })
-    // A new connection that is reset or refused was not taken; one that has answered before was.
+    // A new connection that is reset or refused was not accepted; a used one was.
     const fail = (error: NodeJS.ErrnoException) => {
       const isNew = !sending.reusedSocket && /^ECONN(RESET|REFUSED)$/.test(error.code ?? '')
       reject(isNew ? new NotTaken() : error)
@@ -115,7 +115,7 @@ test('a server that is told to end answers all that come, tells them to go elsew
     const sent = submission()
     return { path: '/api/submissions', id: sent.submissionId, body: JSON.stringify(sent) }
   }
-  // A delivery is under way, and takes longer than the last requests.
+  // A delivery is in progress that takes longer than the last requests.
   bot.next({ kind: 'slow', ms: SLOW_MS })
   const lanes = [...Array.from({ length: 6 }, () => lane(page)), lane(send), lane(send)]
   await until(async () => count > 20 && accepted.length > 0)
@@ -152,6 +152,6 @@ test('npm start waits for the site longer than the site waits for the bot', () =
     { lakeToken, downloads: 'the-download-secret-of-the-tests', webhook: webhookSecret },
     'start',
   )
-  // A hanging PostgreSQL has 15 s to take the record.
+  // A hanging PostgreSQL has 15 s to store the record.
   expect(stopTimeoutMs).toBeGreaterThan(LONGEST_SEND_MS + 15_000)
 })

@@ -53,7 +53,7 @@ const hostileText = fc.oneof(
     '\u202e',
   ),
 )
-// zod's length checks throw on it.
+// zod's length checks throw on this value.
 const unmeasurable = fc.constant({ length: [{ toString: 1 }], size: [{ toString: 1 }] })
 const answer = fc.oneof(
   anything,
@@ -72,7 +72,7 @@ const formTypes = fc.constantFrom(
   'toString',
 )
 
-// Nearly right, so that it gets as far as the schemas, the message and the database.
+// Nearly valid, so that it reaches the schemas, the message and the database.
 const nearlyRight = fc.record({
   formType: fc.oneof({ weight: 4, arbitrary: formTypes }, { weight: 1, arbitrary: anything }),
   data: fc
@@ -119,7 +119,7 @@ test(`${BODIES} hostile bodies are answered by 202 or a problem, and the server 
 }, async () => {
   const before = stack.site().pid
   const counts = new Map<number, number>()
-  // One property over bundles: fast-check shrinks a failing bundle to the body that fails.
+  // A property of bundles: fast-check shrinks a failing bundle to the failing body.
   const bundle = fc.array(sent, { minLength: LANES, maxLength: LANES })
   await fc.assert(
     fc.asyncProperty(bundle, async (bodies) => {
@@ -139,7 +139,7 @@ test(`${BODIES} hostile bodies are answered by 202 or a problem, and the server 
   )
   console.log('answers by status', Object.fromEntries([...counts].sort()))
   expect([...counts.values()].reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(BODIES)
-  // It went deep enough to be a test of more than the front door.
+  // The bodies reached every stage.
   for (const status of [202, 400, 413, 415, 422]) expect(counts.get(status)).toBeGreaterThan(0)
   expect(stack.site().pid).toBe(before)
   const body = new TextEncoder().encode(JSON.stringify(submission()))

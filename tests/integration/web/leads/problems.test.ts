@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(async () => stack?.stop())
 
-/** Posts raw bytes, so that no client corrects them. */
+/** Posts raw bytes, which no client corrects. */
 function post(path: string, headers: string[], body: string | Buffer): Promise<RawAnswer> {
   const { site } = testPorts()
   const head = [`POST ${path} HTTP/1.1`, `host: localhost:${site}`, 'connection: close', ...headers]
@@ -151,7 +151,7 @@ test('without JavaScript, a button pressed twice sends once', async () => {
 describe('the site’s own code', () => {
   async function send(request: object, mend: (init: RequestInit) => RequestInit = (init) => init) {
     const real = fetch
-    // As a browser does: relative URLs, and headers that name the page.
+    // As in a browser: relative URLs, and headers with the page.
     vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
       const headers = { ...init.headers, origin: stack.urls.site, 'sec-fetch-site': 'same-origin' }
       return real(stack.urls.site + path, mend({ ...init, headers }))
@@ -197,7 +197,7 @@ describe('the site’s own code', () => {
   })
 })
 
-// Last, because it uses this address's minute up.
+// Last, because it uses up this address's limit.
 test('no header changes the IP address that is counted', async () => {
   const counts: Record<number, number> = {}
   for (let at = 0; at < RATE + 20; at += 1) {

@@ -68,7 +68,7 @@ test('a server killed between storing and delivering delivers once after its res
 test('a server that gets SIGTERM during a delivery records it and does not repeat it', async () => {
   bot.always({ kind: 'slow', ms: 1500 })
   const request = submission()
-  // Requests of the crash before may arrive in between.
+  // Requests from before the crash may arrive in between.
   const arrivals = () => arrivedIds().filter((id) => id === request.submissionId).length
   expect(await send(request)).toBe(202)
   await vi.waitFor(() => expect(arrivals()).toBe(1), { timeout: 20_000 })
@@ -84,7 +84,7 @@ test('the same request sent again after a restart is accepted and not delivered 
   const request = submission()
   expect(await send(request)).toBe(202)
   await untilDelivered([request.submissionId])
-  // A crash between sending and its record may send again; here the record is waited for.
+  // A crash between sending and recording sends again, so this waits for the record.
   await vi.waitFor(
     () => expect(entryOf(request.submissionId)).toMatchObject({ state: 'delivered' }),
     { timeout: 20_000 },
@@ -98,7 +98,10 @@ test('the same request sent again after a restart is accepted and not delivered 
   expect(arrivedIds().filter((id) => id === request.submissionId)).toHaveLength(1)
 })
 
-/** Posts a body without its length, whole or only its first bytes; resolves to the status, or 0 without an answer. */
+/**
+ * Posts a body without Content-Length, complete or only its first bytes; resolves to the status, or 0 without a
+ * response.
+ */
 async function postPieces(request: Request, bytes?: number): Promise<number> {
   const body = Buffer.from(await request.arrayBuffer())
   const headers = { 'content-type': request.headers.get('content-type') ?? '' }
