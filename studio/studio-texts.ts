@@ -35,5 +35,4 @@ const sectionTexts = defineLocaleResourceBundle({
   resources: { 'inputs.array.action.add-item-select-type': 'Add section…' },
 })
 
-/** Studio texts that we replace. */
 export const studioTexts = [builtInMessages, shareTexts, sectionTexts]

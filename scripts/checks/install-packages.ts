@@ -8,9 +8,7 @@ type Wanted<Found> = {
   /** The name in messages, such as `PostgreSQL`. */
   name: string
   find: () => Found | undefined
-  /** Debian's packages. */
   packages: string[]
-  /** Runs before the installation. */
   prepare?: () => void
 }
 

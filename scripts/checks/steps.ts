@@ -8,7 +8,6 @@ const VITEST = bin('vitest/vitest.mjs')
 export type Step = {
   name: string
   args: string[]
-  /** Additional environment variables. */
   env?: Record<string, string>
   /** The files that it can be limited to, which are appended to its arguments. */
   ofFiles?: RegExp

@@ -33,7 +33,6 @@ export type Sight = {
   consentVersion: string
   /** The origin, if it is not the site's. */
   origin?: string
-  /** Cookies of draft mode. */
   draftCookies: string
   /** The time that pages see. */
   now: number

@@ -19,14 +19,12 @@ export type Result = {
   startedAt: Date
   /** Whether the run passed midnight UTC: pages may then show different dates. */
   passedMidnight: boolean
-  /** Number of identical pictures. */
   same: number
   /** Sorted by difference, largest first. */
   different: (Picture & Difference)[]
   new: Picture[]
   gone: Picture[]
   failures: (Failure & { side: Side })[]
-  /** How long each phase took. */
   seconds: Record<string, number>
 }
 
@@ -37,7 +35,6 @@ type Run = {
   builds: string
   /** The folder of the report, with a folder of pictures for each version. */
   report: string
-  /** The first port. */
   port: number
 }
 

@@ -8,7 +8,6 @@ export const GROUPS = [
 ] as const
 
 export type Options = {
-  /** The revision to compare with. */
   base: string
   /** Limits the pictures to these groups and to paths that match one of these patterns; empty for all. */
   only: string[]

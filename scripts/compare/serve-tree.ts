@@ -11,11 +11,9 @@ import { unpack, type Version } from './trees.ts'
 
 /** Settings that both versions share, so that none of them causes a difference. */
 export type Surroundings = {
-  /** The first port. */
   base: number
   /** The day of the seed, such as 2026-11-22. */
   day: string
-  /** Whether to serve the Studio. */
   studio: boolean
 }
 

@@ -10,7 +10,6 @@ import { StartError } from '../run/start-error.ts'
 export type Version = {
   /** The report's label: a revision, or the working tree. */
   label: string
-  /** The id of its Git tree. */
   tree: string
 }
 

@@ -16,7 +16,6 @@ export type Archive = {
   /** The folder of the unpacked export. */
   folder: string
   documents: ArchivedDocument[]
-  /** Asset files by id. */
   assets: Map<string, string>
   /** Metadata of the assets, as the importer reads it. */
   assetMap: z.infer<typeof assetMapSchema>

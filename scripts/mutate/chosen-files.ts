@@ -4,7 +4,6 @@ import { changedFiles, git } from '../checks/changed-files.ts'
 import { ROOT } from '../run/root.ts'
 import { StartError } from '../run/start-error.ts'
 
-/** Folders that are mutated by default. */
 const FOLDERS = [
   'studio/schema/validation',
   'web/src/leads',

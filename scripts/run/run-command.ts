@@ -9,7 +9,6 @@ type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
 
 type Command<Options extends ParseArgsOptionsConfig> = {
   usage: string
-  /** Options besides --help. */
   options: Options
   /** Describes the positional argument; without it, the command takes none. */
   argument?: string

@@ -16,7 +16,6 @@ const TEMPLATE = join(ROOT, 'scripts/deploy/nginx.conf')
 const READY_MS = 20_000
 
 export type NginxOptions = {
-  /** The path of the nginx binary. */
   program: string
   /** Ports of the web servers on loopback. */
   servers: number[]
@@ -41,7 +40,6 @@ export type Nginx = {
   certificate: string
   /** The logged requests so far, oldest first; nginx logs a request after its answer. */
   requests: () => LoggedRequest[]
-  /** Stops nginx and deletes its folder. */
   stop: () => Promise<void>
 }
 

@@ -13,12 +13,10 @@ const READY_MS = 20_000
 export type Varnish = {
   /** The URL without a final slash. */
   url: string
-  /** Stops Varnish and deletes its folder. */
   stop: () => Promise<void>
 }
 
 type Options = {
-  /** The path of varnishd. */
   program: string
   /** The port of the backend on loopback. */
   site: number

@@ -8,7 +8,6 @@ export type Owner = { uid: number; gid: number }
 
 export type TemporaryServer = {
   pid: number
-  /** Its last output. */
   log: () => string
   /** Stops the server and deletes its folder. */
   stop: () => Promise<void>

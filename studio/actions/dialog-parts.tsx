@@ -84,7 +84,6 @@ export function Part({ title, children }: { title: string; children?: ReactNode 
   )
 }
 
-/** Placeholder while the content loads. */
 export function Waiting({ children }: { children: string }) {
   return (
     <Flex align="center" gap={3}>

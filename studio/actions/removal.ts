@@ -38,7 +38,6 @@ export interface Removal {
   /** The published path. */
   path: string | undefined
   uses: Use[]
-  /** Redirects to the document. */
   redirects: StoredRedirect[]
   allRedirects: StoredRedirect[]
   /** Kept versions of a legal page. */

@@ -43,7 +43,6 @@ export const LINKED_QUERY = `{
     + *[_type == "redirect" && defined(from) && !(_id in path("drafts.**"))].from
 }`
 
-/** Parameters of LINKED_QUERY. */
 export function linkedParams({ pages }: Links) {
   const ids = [...new Set(pages.map(({ id }) => id))]
   return { ids, draftIds: ids.map((id) => `drafts.${id}`), types: routableTypeNames }

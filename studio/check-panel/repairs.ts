@@ -8,7 +8,6 @@ import { type Block, isBlock, isRecord, type Stored } from '../schema/validation
 import { checkRedirectFrom } from '../schema/validation/redirect'
 import { checkHref } from '../schema/validation/target'
 
-/** A repair that one click makes. */
 export interface Repair {
   title: string
   patches: FormPatch[]

@@ -1,7 +1,6 @@
 import type { SanityClient } from 'sanity'
 import { publishedId } from '../schema/validation/path'
 
-/** A stored document. */
 export interface Stored {
   _id: string
   _type: string
@@ -23,7 +22,6 @@ export interface Finding {
 export interface Content {
   /** Every document, including drafts and versions. */
   all: Stored[]
-  /** The published documents. */
   published: Stored[]
   byId: Map<string, Stored>
 }

@@ -6,7 +6,6 @@ interface Redirect {
   to: string
 }
 
-/** The redirects by old path. */
 export function redirectMap({ published, byId }: Content): Map<string, Redirect> {
   const redirects = published.filter(({ _type }) => _type === 'redirect')
   return new Map(

@@ -66,7 +66,6 @@ function isShown(document: StoredDocument, field: string, documents: readonly St
 
 interface Naming {
   document: StoredDocument
-  /** The fields that name the figure. */
   fields: string[]
 }
 

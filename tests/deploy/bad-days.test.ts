@@ -76,7 +76,6 @@ describe('bad days', () => {
   })
 })
 
-/** Fills the disk. */
 function fill(file: string): void {
   const descriptor = openSync(file, 'w')
   try {

@@ -4,7 +4,6 @@ import { FOLDER } from './settings.ts'
 
 const FILE = join(FOLDER, 'report.txt')
 
-/** Starts the report of a run. */
 export function startReport(): void {
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(FILE, '')

@@ -67,7 +67,6 @@ async function importBase(): Promise<void> {
   for (const path of [folder, archive]) rmSync(path, { recursive: true })
 }
 
-/** The build context of the stand-ins. */
 function contextFolder(): string {
   const context = join(FOLDER, 'context')
   rmSync(context, { recursive: true, force: true })

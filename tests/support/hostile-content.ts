@@ -53,7 +53,6 @@ function numbers(...names: string[]): Field[] {
   return names.map((name) => ({ name, type: 'number' }))
 }
 
-/** The document types of the schema. */
 export const documentTypes = [...types.values()].flatMap(({ name, type }) =>
   type === 'document' && name ? name : [],
 )

@@ -23,7 +23,6 @@ export type RedisOfTest = {
   /** Makes it hang: connections stay open without answers. */
   pause: () => void
   resume: () => void
-  /** Runs a command; returns its output. */
   command: (...args: string[]) => string
 }
 

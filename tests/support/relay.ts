@@ -34,7 +34,6 @@ export async function startRelay(port: number, to: number) {
   return {
     /** The relay's port: `port`, or a free one for 0. */
     port: (server.address() as AddressInfo).port,
-    /** Number of HTTP requests so far. */
     requests: () => requests,
     cut() {
       state = 'cut'

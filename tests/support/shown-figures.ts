@@ -1,7 +1,6 @@
 import { fillFigures } from '@/sanity/read/figures'
 import { seedDocuments } from './seed.ts'
 
-/** The register of the seed. */
 export const seededFigures = seedDocuments.filter((each) => each._type === 'companyFigure')
 
 /** A value with the texts that visitors see: figures instead of their names and references. */

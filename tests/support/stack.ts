@@ -35,7 +35,6 @@ export type Stack = {
 }
 
 export type StackOptions = {
-  /** Also starts the Studio. */
   studio?: boolean
   /** Variables of the site, which override the defaults. */
   env?: Record<string, string>

@@ -8,7 +8,6 @@ const TEST_TIMEOUT = 180_000
 /** An expect with a longer timeout than for the site's pages. */
 export const expect = baseExpect.configure({ timeout: 30_000 })
 
-/** A test with a Studio page. */
 export const test = base.extend<{ studio: StudioPage }>({
   studio: async ({ page }, use, info) => {
     info.setTimeout(TEST_TIMEOUT)

@@ -7,7 +7,6 @@ export function testPorts() {
   return { site: base, studio: base + 33, lake: base + 90, bot: base + 95, chat: base + 96 }
 }
 
-/** The URLs of the test servers. */
 export function testUrls() {
   const ports = testPorts()
   return {

@@ -1,6 +1,5 @@
 import { atEachWidth, hidePage, type Visit } from './visit.ts'
 
-/** The cookie banner and its settings. */
 export const consent = (): Visit[] =>
   atEachWidth({
     group: 'consent',

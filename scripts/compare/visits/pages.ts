@@ -33,7 +33,6 @@ export async function pages(tree: ServedTree): Promise<Visit[]> {
 const isSearched = () =>
   /^$|\d/.test(document.querySelector('main [role=status]')?.textContent ?? 'not yet')
 
-/** The paths in the site's sitemap. */
 export async function sitemap({ settings }: ServedTree): Promise<string[]> {
   const response = await fetch(new URL('/sitemap.xml', settings.siteUrl))
   if (!response.ok) throw new Error(`The sitemap answers ${response.status}.`)

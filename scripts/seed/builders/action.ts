@@ -11,7 +11,6 @@ function action(look: Look, label: string, target: Target) {
 /** A primary button: the main action of a section. */
 export const primary = (label: string, target: Target) => action('primary', label, target)
 
-/** A secondary button: the alternative. */
 export const secondary = (label: string, target: Target) => action('secondary', label, target)
 
 /** A quiet button: a text link, for cards. */

@@ -17,7 +17,6 @@ type Fields<T extends { _type: string }> = Omit<
   seo: { title: string; description: string }
 }
 
-/** T with some optional fields. */
 type Defaulting<T, Field extends keyof T> = Omit<T, Field> & Partial<Pick<T, Field>>
 
 type JobFields = Defaulting<Fields<Job>, 'employmentType'>

@@ -2,7 +2,6 @@ import type { Card, FeatureRow, Question, Step } from '../../../web/src/sanity/t
 import { keyFrom } from './key.ts'
 import { portableText } from './portable-text.ts'
 
-/** A card of a card grid. */
 export function card(
   title: string,
   text: string,

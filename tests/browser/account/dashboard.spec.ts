@@ -25,7 +25,7 @@ test('shows the figures and the recent investigations', async ({ page }) => {
   await expect(first.getByRole('button', { name: 'View Details' })).toBeVisible()
 })
 
-test('an address is cut to 20 characters, and whole for who listens, points, tabs or taps', async ({
+test('an address is cut to 20 characters, and shown in full to screen readers and on hover, focus and tap', async ({
   page,
 }) => {
   const address = page.getByRole('button', { name: WHOLE })
@@ -53,7 +53,7 @@ test('an address is cut to 20 characters, and whole for who listens, points, tab
   await expect(whole).toBeVisible()
 })
 
-test('tabs are walked with the arrow keys, the watchlist is empty', async ({ page }) => {
+test('arrow keys move between tabs, and the watchlist is empty', async ({ page }) => {
   await page.getByRole('tab', { name: 'Recent Investigations' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Scam Alerts' })).toHaveAttribute(

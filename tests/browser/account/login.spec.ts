@@ -3,7 +3,9 @@ import { test } from '../../support/site-test.ts'
 import { open } from '../site/on-page.ts'
 import { login, openStopped } from './account-screens.ts'
 
-test('says what is missing, and stops saying it when the field is edited', async ({ page }) => {
+test('an error names a missing field, and disappears when the field is edited', async ({
+  page,
+}) => {
   await open(page, '/login')
   const password = page.getByRole('textbox', { name: 'Password' })
   await page.getByRole('button', { name: 'Sign In' }).click()
@@ -66,7 +68,7 @@ test('the Enter key signs in and leads to the dashboard', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
 })
 
-test('whoever leaves while it signs in stays away', async ({ page }) => {
+test('a visitor who leaves during the sign-in is not redirected', async ({ page }) => {
   await openStopped(page, login)
   await login.fill(page)
   await page.getByRole('button', { name: 'Sign In' }).click()

@@ -101,9 +101,7 @@ test('a password that was shown is gone after a visit to another page', async ({
   await expect(password).toHaveValue('')
 })
 
-test('a page that the site keeps for the way back keeps no password, but the rest', async ({
-  page,
-}) => {
+test('a page restored by Back has its fields, but no password', async ({ page }) => {
   await open(page, '/signup')
   await signup.fill(page)
   await page.getByRole('button', { name: 'Show password' }).click()

@@ -12,7 +12,9 @@ const ALL = [
   'You must agree to the terms and conditions',
 ]
 
-test('every message appears at its field, and goes with its own edit alone', async ({ page }) => {
+test('every message appears at its field, and disappears only when that field is edited', async ({
+  page,
+}) => {
   await open(page, '/signup')
   await page.getByRole('button', { name: 'Create Account' }).click()
   for (const message of ALL) await expect(page.getByText(message)).toBeVisible()

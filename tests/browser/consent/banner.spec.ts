@@ -111,7 +111,7 @@ test.describe('a new visitor', () => {
     expect(covered).toBe(false)
   })
 
-  test('can go on without answering, and learn more', async ({ page }) => {
+  test('can continue without answering, and open the cookie policy', async ({ page }) => {
     await open(page, '/')
     await expect(banner(page)).toBeVisible()
     await menuButton(page, 'Products').click()

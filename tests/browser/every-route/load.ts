@@ -16,7 +16,6 @@ export type Load = {
   shifted: string[]
   /** URLs of requests to other servers. */
   crossOrigin: string[]
-  /** Console errors and uncaught errors. */
   errors: string[]
 }
 

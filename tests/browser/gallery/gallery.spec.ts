@@ -34,7 +34,7 @@ test('visitors get a 404, and no file for machines names the gallery', async ({ 
   }
 })
 
-test('each entry of the index leads to something that is shown', async ({ page, context }) => {
+test('each entry of the index links to a visible example', async ({ page, context }) => {
   await openGallery(page, context)
   const links = page.getByRole('navigation', { name: 'Gallery' }).getByRole('link')
   expect(await links.count()).toBeGreaterThan(10)
@@ -86,7 +86,7 @@ test('no width makes the page scroll sideways', async ({ page, context }) => {
   }
 })
 
-test('in forced colors, text differs from its ground and every button has an edge', async ({
+test('in forced colors, text differs from its background and every button has an edge', async ({
   page,
   context,
 }) => {
@@ -144,7 +144,7 @@ test.describe('focus is visible', () => {
   }
 })
 
-test('nothing moves for those who want less motion', async ({ page, context }) => {
+test('nothing moves with reduced motion', async ({ page, context }) => {
   // Scroll-driven shadows are animations, too, but no motion.
   const moving = () =>
     page.evaluate(

@@ -118,7 +118,7 @@ test('a reload opens it again without a further history entry', async ({ page })
   await expect(page).toHaveURL('/')
 })
 
-test('a dialog left open is closed on the way back', async ({ page }) => {
+test('a dialog that was open on leaving is closed after Back', async ({ page }) => {
   await page.goto('/?dialog=technical-support')
   await isShown(page)
   await page.goto('/legal/privacy-policy')

@@ -96,7 +96,7 @@ test('a final refusal is shown at once, not as success', async ({ page, bot }) =
   expect(await kept(page)).toEqual([])
 })
 
-test('after a week a request is given up, and its visitor can copy what they wrote', async ({
+test('after a week a request is abandoned, and its visitor can copy the text', async ({
   page,
   context,
   bot,

@@ -9,7 +9,7 @@ const TOO_LONG = 'Description is longer than 5,000 characters. Shorten it by 53,
 const kept = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsent-request:')))
 
-test('a counter stands under a field from 80 % of its limit, and is heard when typing rests', async ({
+test('a counter appears below a field from 80 % of its limit, and is announced when typing pauses', async ({
   page,
 }) => {
   const dialog = await openDialog(page, support)
@@ -72,10 +72,7 @@ test('a long text is kept whole, refused at its field, and sent once it is short
   expect(posts).toBe(1)
 })
 
-test('a request that was kept before there were limits can be mended and sent', async ({
-  page,
-  bot,
-}) => {
+test('a kept request from before the limits can be shortened and sent', async ({ page, bot }) => {
   await page.goto('/company/contact')
   const data = {
     firstName: 'Ada',

@@ -98,7 +98,7 @@ test('a tab closed in the middle of an upload loses nothing: the next visit send
   await relay.close()
 })
 
-test('a file is checked when it is chosen and by the server, can be replaced and removed, and its sending stopped', async ({
+test('a file is checked when chosen and by the server, can be replaced and removed, and its upload canceled', async ({
   page,
   context,
   bot,

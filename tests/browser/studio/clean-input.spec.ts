@@ -8,7 +8,7 @@ const HTML = '<p>Cus&shy;tomers&nbsp;of&#8203; <b>our</b>&#8238; desk</p>'
 
 test.afterEach(() => client.delete(`drafts.${id}`))
 
-test('pasted and typed text is stored without what nobody sees, in plain and in rich text', async ({
+test('pasted and typed text is stored without invisible characters, in plain and in rich text', async ({
   context,
   page,
   studio,

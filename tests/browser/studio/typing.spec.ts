@@ -58,7 +58,7 @@ for (const [path, label, text] of [
   ['/', 'Text below the title', 'Stolen'],
   ['/products/reactor', 'Tagline', reactor.tagline ?? ''],
 ] as const) {
-  test(`on a busy machine, what is typed shows in the preview of ${path}`, async ({
+  test(`on a busy machine, typed text appears in the preview of ${path}`, async ({
     page,
     studio,
   }) => {

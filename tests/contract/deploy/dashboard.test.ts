@@ -106,7 +106,7 @@ test.skipIf(!promtool)('its queries are PromQL', () => {
   expect(check([...expressions, 'sum(rate(up[5m])'])).toMatchObject({ ok: false })
 })
 
-test('its queries ask for metrics, labels and routes that exist', () => {
+test('its queries use only existing metrics, labels and routes', () => {
   const [known, routes] = [knownMetrics(), siteRoutes()]
   for (const { metric, matchers } of expressions.flatMap(selectorsIn)) {
     expect([...known.keys()]).toContain(metric)

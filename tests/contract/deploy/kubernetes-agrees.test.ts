@@ -30,7 +30,7 @@ describe.skipIf(!kubectl)('Kubernetes, the compose file, the images and the site
       image: readImage('scripts/deploy/Containerfile'),
     },
   ]
-  test('the images are those of the compose file, each for what it is there', () => {
+  test('the images are those of the compose file, with the same roles', () => {
     const images = pods.flatMap((pod) => containersOf(pod).map(({ image = '' }) => image))
     const ours = new Set(images.map((each) => each.replace(/-previous$/, '')))
     expect([...ours].toSorted()).toEqual([...new Set(ourServices().map(nameOf))].toSorted())
@@ -126,7 +126,7 @@ describe.skipIf(!kubectl)('Kubernetes, the compose file, the images and the site
     expect(String(web?.image.ports[0])).toBe(web?.image.env.SITE_PORT)
   })
 
-  test('a server that ends has the time of the compose file after its pause', () => {
+  test('a stopping server has the grace period of the compose file after its pause', () => {
     for (const { name, service } of servers) {
       const { lifecycle, pod } = mainContainer(pods, name)
       const pause = number(lifecycle?.preStop?.exec?.command?.at(-1))

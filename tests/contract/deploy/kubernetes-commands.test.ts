@@ -66,7 +66,7 @@ describe.skipIf(!kubectl)('the commands that pods run', () => {
     expect(content).toBeNull()
   })
 
-  test('a backup that fails makes its Job fail, and old ones are deleted nevertheless', () => {
+  test('a failed backup fails its Job, and old backups are still deleted', () => {
     const dir = folder()
     for (const name of [...DAYS, `${DAYS[0]}.partial-x1`]) mkdirSync(join(dir, name))
     const { status } = backUp(dir, join(dir, 'no-such-file'))

@@ -5,7 +5,7 @@ import { kubectl, podsOf, render } from '../../support/kubernetes/render.ts'
 
 const NAMESPACE = 'chainlantern'
 
-describe.skipIf(!kubectl)('who may talk to whom', () => {
+describe.skipIf(!kubectl)('the network policies', () => {
   const objects = kubectl ? render('overlays/example') : []
   const policies = objects.filter(NetworkPolicy.is)
   const peers: Record<string, Peer> = {
@@ -79,7 +79,7 @@ describe.skipIf(!kubectl)('who may talk to whom', () => {
     expect(senders('internet', 80)).toEqual([])
   })
 
-  test('all pods look names up at the cluster’s own DNS only', () => {
+  test('all pods resolve names only by the cluster’s DNS', () => {
     const pods = ['stray', 'web', 'proxy', 'migrate', 'backup'].toSorted()
     for (const protocol of ['UDP', 'TCP']) {
       expect(allowed(53, protocol).toSorted()).toEqual(pods.map((each) => `${each} → dns`))

@@ -78,7 +78,7 @@ describe.skipIf(!kubectl)('the objects for Kubernetes', () => {
     }
   })
 
-  test('all that is referred to is rendered, or named in the README for the operator to create', () => {
+  test('every referenced object is rendered, or named in the README for the operator to create', () => {
     const names = (is: (each: unknown) => each is { metadata?: { name?: string } }) =>
       overlay.filter(is).map(({ metadata }) => metadata?.name)
     const references = { configMaps: new Set(), claims: new Set(), secrets: new Set<string>() }
@@ -135,7 +135,7 @@ describe.skipIf(!kubectl)('the objects for Kubernetes', () => {
     expect(names(overlay)).toEqual(names(base))
   })
 
-  test('the overlay names one version of all images, and the one before', () => {
+  test('the overlay names one version of all images, and the previous one', () => {
     const images = pods.flatMap((pod) => containersOf(pod).map(({ image = '' }) => image))
     const tags = new Map<string, Set<string>>()
     for (const image of images) {

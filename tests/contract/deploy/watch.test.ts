@@ -103,7 +103,7 @@ describe('each alert', () => {
   })
 })
 
-describe('what the rules ask for exists', () => {
+describe('everything that the rules use exists', () => {
   const known = knownMetrics()
   const selectors = rules.flatMap(({ expr }) => selectorsIn(expr))
 
@@ -143,7 +143,7 @@ describe('what the rules ask for exists', () => {
       expect(code).toMatch(new RegExp(`'${value}'|\\b${value}: timed|\\{ ${value}\\b`))
   })
 
-  test('the limit of memory is beyond what a server needs under load, and below what it has', () => {
+  test('the memory threshold is above the need under load and below the container’s limit', () => {
     const [, limit] = /process_resident_memory_bytes\S+ > (\d+) \* 1024/.exec(rulesText) ?? []
     const [, needed] =
       /up to (\d+) MB outside it/.exec(readFileSync(join(ROOT, 'web/docs/deploy.md'), 'utf8')) ?? []

@@ -38,7 +38,7 @@ const buttons = () =>
       })),
   )
 
-test('every button passes only what its form knows', async () => {
+test('every button passes only fields of its form', async () => {
   const unknown: string[] = []
   for (const { path, label, dialog, context, isInPlan } of buttons()) {
     const known = (await presetFields(dialog)).map(({ name }) => name)
@@ -50,7 +50,7 @@ test('every button passes only what its form knows', async () => {
   expect(unknown).toEqual([])
 })
 
-test('reports and plans are named to the forms that ask for them', () => {
+test('reports and plans are passed to the forms that ask for them', () => {
   const silent = buttons().filter(
     ({ dialog, context, isInPlan }) =>
       (dialog === 'report-download' && !context.report) ||

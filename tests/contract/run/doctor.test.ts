@@ -76,7 +76,7 @@ async function complaints(changes: Record<string, string>) {
   })
 }
 
-test('a running lake, site and Studio are all right', async () => {
+test('a running lake, site and Studio are ok', async () => {
   expect(await complaints({})).toEqual([
     'skipped TLS certificate: SITE_URL is without TLS',
     'skipped Shared cache: CACHE_URL is not set: right for one server, wrong for several',
@@ -217,7 +217,7 @@ test.each<[string, () => Record<string, string>, string[]]>([
   }
 })
 
-test('a clock that is not that of the site', async () => {
+test('a clock that differs from the site’s', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 })
   try {
     const found = await complaints({})
@@ -259,7 +259,7 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
 const REDIS = ['/usr/bin/valkey-server', '/usr/bin/redis-server'].find((path) => existsSync(path))
 if (!REDIS) console.warn('!!! No Valkey or Redis found: a test of npm run doctor is SKIPPED !!!')
 describe.skipIf(!REDIS)('the shared cache', () => {
-  test('one without a limit, one that refuses when full, and one that is right', async () => {
+  test('one without a memory limit, one that refuses writes when full, and a correct one', async () => {
     const run = async (...args: string[]) => {
       const own = temporaryFolder('doctor-redis-', undefined, (path) => path)
       const at = await freePort()

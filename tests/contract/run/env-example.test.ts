@@ -29,7 +29,7 @@ it('.env.example copied unchanged gives the default settings', () => {
   expect(readSettings(parseEnv(read('.env.example')))).toEqual(readSettings({}))
 })
 
-it('what is secret, or part of a build, is a variable, and no secret is part of a build', () => {
+it('the lists of secrets and of build variables name existing variables, and no secret is part of a build', () => {
   const marked = [...SECRET_VARIABLES, ...BUILD_VARIABLES]
   expect(marked.filter((name) => !Object.hasOwn(variables, name))).toEqual([])
   expect(marked.length).toBe(new Set(marked).size)

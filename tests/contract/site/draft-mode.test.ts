@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 120_000)
 
 describe.each(PATHS)('%s', (path) => {
-  test('in draft mode is the page that visitors get, at most four times as large, with marks only in texts', async () => {
+  test('in draft mode equals the visitors’ page, at most four times as large, with marks only in texts', async () => {
     const published = await visit(site + path)
     const draft = await visit(site + path, { cookie })
     drafts.set(path, draft.html)

@@ -5,7 +5,7 @@ type Health = { status: string; parts: Record<string, Part> }
 
 const ask = (path: string, init: RequestInit = {}) => fetch(`${inject('site')}${path}`, init)
 
-test('a server says that it lives, and no cache keeps it', async () => {
+test('the liveness check answers, uncached', async () => {
   const response = await ask('/api/health/live')
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -23,7 +23,7 @@ test('a server is ready, with each part and its time in ms', async () => {
   })
 })
 
-test('many requests at once are answered by one examination', async () => {
+test('concurrent requests share one check', async () => {
   const answers = await Promise.all(
     Array.from(
       { length: 50 },
@@ -35,7 +35,7 @@ test('many requests at once are answered by one examination', async () => {
   expect(new Set(times).size).toBeLessThan(10)
 })
 
-test('nothing but reading is answered', async () => {
+test('only GET and HEAD are answered', async () => {
   for (const path of ['/api/health/live', '/api/health/ready']) {
     expect((await ask(path, { method: 'HEAD' })).status).toBe(200)
     expect((await ask(path, { method: 'POST' })).status).toBe(405)

@@ -43,7 +43,7 @@ test.each([
   expect(headings.some(({ text }) => reads(text, heading))).toBe(true)
 })
 
-describe('the retention that the privacy policy promises', () => {
+describe('the retention period of the privacy policy', () => {
   /** The policy's row for each retention period. */
   const ROWS: Record<keyof typeof MONTHS_KEPT, RegExp> = {
     request: /^Contact messages, .*requests/,
@@ -84,7 +84,7 @@ describe('a previous version', () => {
     expect(reads(pageAt(current).main.text, 'In force from November 4, 2024')).toBe(true)
   })
 
-  test('says that it is not in force, and leads to the text that is', async () => {
+  test('says that it is not in force, and links to the current text', async () => {
     const { status, html } = await fetchPath(path)
     expect(status).toBe(200)
     const main = parsePage(html).querySelector('main')

@@ -32,7 +32,7 @@ test.each([
   ['/resources/product-demos', 'Send Me the Video', 'recording-request'],
   ['/resources/webinars-events', 'Browse All Recordings', 'recording-request'],
   ['/resources/academy', 'View All Courses', 'briefing-request'],
-])('%s: "%s" asks where to send it', (path, label, dialog) => {
+])('%s: "%s" opens the form that asks where to send it', (path, label, dialog) => {
   const { main } = pageAt(path)
   const buttons = main.querySelectorAll('button').filter(({ text }) => text.trim() === label)
   expect(buttons.length).toBeGreaterThan(0)
@@ -43,7 +43,7 @@ test.each([
   ['/resources/webinars-events', 'Browse All Recordings', 'The others have no public list'],
   ['/resources/documentation', 'Community Forum', 'There is no public forum yet'],
   ['/resources/academy', 'View All Courses', 'We email you the catalog of all'],
-])('%s: beside "%s" stands what there is', (path, label, words) => {
+])('%s: a note beside "%s" says what is available', (path, label, words) => {
   const section = pageAt(path)
     .main.querySelectorAll('section')
     .find(({ text }) => text.includes(label))

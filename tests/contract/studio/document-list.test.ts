@@ -64,13 +64,13 @@ describe('a list without chosen documents', () => {
   })
 })
 
-test('chosen documents stand in the order in which they were chosen', async () => {
+test('chosen documents appear in their chosen order', async () => {
   const [first = '', second = ''] = seededIds('person')
   const chosen = [second, 'person-not-published', first].map(reference)
   expect(idsOf(await listed({ what: 'person', chosen }))).toEqual([second, undefined, first])
 })
 
-test('what a document lacks has a default', async () => {
+test('a missing field of a document has a default', async () => {
   await lake.client.createOrReplace({ _id: 'upcoming-report-bare', _type: 'upcomingReport' })
   const [bare] = await listed({
     what: 'upcomingReport',

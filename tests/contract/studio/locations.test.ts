@@ -35,7 +35,7 @@ function idsIn(value: unknown): string[] {
   })
 }
 
-test('each document of the seed is found on exactly those pages whose sections ask for it', async () => {
+test('each document of the seed is located on exactly the pages whose sections show it', async () => {
   const queries = new Map(readQueries())
   const sectionsQuery = queries.get('SECTIONS_QUERY_RESULT') ?? ''
   const pageQuery = queries.get('PAGE_QUERY_RESULT') ?? ''

@@ -169,7 +169,7 @@ test('the command checks drafts, too, prints JSON, and fails on errors only', as
   expect(report.checked).toBe(10)
   expect(report.documents.map(({ id }: { id: string }) => id)).toContain('drafts.page-new')
 
-  // Only warnings: does not fail.
+  // Warnings alone do not fail.
   await lake.client.delete({ query: '*[!(_type in ["removedType", "sanity.fileAsset"])]' })
   const warned = await run()
   expect(warned).toMatchObject({ status: 0, err: '' })

@@ -65,7 +65,7 @@ async function contentOf({ client }: TestLake) {
 const revisions = ({ client }: TestLake) =>
   client.fetch('*[]|order(_id asc){_id, _rev}', {}, { perspective: 'raw' })
 
-test('a dry run says what an import would do, and writes nothing', async () => {
+test('a dry run reports what an import would do, and writes nothing', async () => {
   const report = await exportContent(from.client, file)
   expect(report).toMatchObject({ drafts: 1, releases: 2, versions: 2, assets: images + 1 })
   expect(report.bytes).toBe(readFileSync(file).length)
@@ -89,7 +89,7 @@ test('an import gives the same documents, drafts, releases and assets; a second 
   expect(await revisions(to)).toEqual(before)
 })
 
-test('what exists with other content is overwritten only with --replace; the rest is kept', async () => {
+test('documents with other content are overwritten only with --replace; all others are kept', async () => {
   await to.client.patch('product-reactor').set({ tagline: 'Mine' }).commit()
   await to.client.create({ _id: 'page-mine', _type: 'page', title: 'Mine' })
   const before = await revisions(to)
@@ -118,7 +118,7 @@ test('a truncated, damaged or foreign file is refused before anything is written
   expect(await revisions(to)).toEqual(before)
 })
 
-test('the commands tell what they do, and keep an existing file', async () => {
+test('the commands report what they do, and keep an existing file', async () => {
   const run = (command: string, ...args: string[]) => {
     const own = Object.entries(process.env).filter(([name]) => !/^(SANITY|LAKE)_/.test(name))
     const env = { ...Object.fromEntries(own), LAKE_PORT: String(to.port), LAKE_TOKEN }

@@ -253,7 +253,7 @@ describe('the redirect of event streams', () => {
     expect(await follow(without)).toBe(403)
   })
 
-  it('is not used for callers that are no browser', async () => {
+  it('is not used for callers other than browsers', async () => {
     const controller = new AbortController()
     const response = await fetch(lake.url + path, {
       redirect: 'manual',

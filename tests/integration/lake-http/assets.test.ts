@@ -99,7 +99,7 @@ describe('upload', () => {
     expect(wished.metadata).not.toHaveProperty('palette')
   })
 
-  it('turns photographs upright before it measures them', async () => {
+  it('applies the EXIF orientation before it measures an image', async () => {
     const turned = await sharp(png).jpeg().withMetadata({ orientation: 6 }).toBuffer()
     const asset = await lake.client.assets.upload('image', turned)
     expect(asset.metadata.dimensions).toMatchObject({ width: 200, height: 400 })
@@ -204,7 +204,7 @@ describe('transformation', () => {
     expect(await draw(search)).toMatchObject({ width, height })
   })
 
-  it('crops where it is told', async () => {
+  it('crops at the given rectangle', async () => {
     const left = await draw('w=100&h=100&fit=crop&crop=left')
     expect([left.isRed(5, 50), left.isRed(95, 50)]).toEqual([true, true])
     const right = await draw('w=100&h=100&fit=crop&crop=right')
@@ -237,7 +237,7 @@ describe('transformation', () => {
     expect(response.headers.get('content-type')).toBe(type)
   })
 
-  it('chooses a format that the browser takes', async () => {
+  it('chooses a format that the browser accepts', async () => {
     const modern = await draw('w=40&auto=format', { accept: 'image/avif,image/webp,*/*' })
     expect(modern.meta.format).toBe('webp')
     expect(modern.response.headers.get('vary')).toContain('accept')

@@ -94,7 +94,7 @@ describe('query', () => {
     expect(await read('&returnQuery=false')).not.toHaveProperty('query')
   })
 
-  it('says where a value comes from', async () => {
+  it('returns a source map on request', async () => {
     const { result, resultSourceMap } = await lake.client.fetch(
       '*[_id == "page-a"][0]{title, "by": author->name}',
       {},
@@ -154,7 +154,7 @@ describe('mutate', () => {
     expect(await lake.visitor.getDocument('page-a')).toEqual(patched)
   })
 
-  it('patches by JSONMatch, and refuses a path that is none', async () => {
+  it('patches by JSONMatch, and refuses an invalid path', async () => {
     const person = (name: string) => ({ _key: name, name, isDone: false })
     const friends = ['ada', 'bob', 'eve'].map(person)
     await lake.client.patch('page-a').set({ friends }).commit()
@@ -263,14 +263,14 @@ describe('actions', () => {
     expect(await lake.client.getDocument('_.releases.probe')).toBeUndefined()
   })
 
-  it('refuses what it does not know', async () => {
+  it('refuses unknown actions', async () => {
     const unknown = actions([{ actionType: 'sanity.action.document.juggle' }])
     await expect(unknown).rejects.toMatchObject({ statusCode: 400 })
   })
 })
 
 describe('history', () => {
-  it('tells the transactions of a document, and its revisions', async () => {
+  it('lists the transactions and revisions of a document', async () => {
     const before = await lake.client.getDocument('page-a')
     const after = await lake.client.patch('page-a').set({ title: 'Later' }).commit()
     const get = (path: string) =>
@@ -306,7 +306,7 @@ describe('history', () => {
 })
 
 describe('the rest', () => {
-  it('tells of the project, the user and what the Studio asks for', async () => {
+  it('describes the project, the user and further facts for the Studio', async () => {
     expect(await lake.client.users.getById('me')).toMatchObject({ role: 'administrator' })
     expect(await lake.client.projects.getById('lake')).toMatchObject({ id: 'lake' })
     expect(

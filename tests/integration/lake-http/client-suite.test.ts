@@ -93,7 +93,7 @@ describe('datasets', () => {
 })
 
 describe('the project and its users', () => {
-  it('are told by list and by id', async () => {
+  it('are returned as a list and by id', async () => {
     const projects = await lake.client.projects.list()
     expect(projects.map(({ id }) => id)).toEqual(['lake'])
     expect(await lake.client.projects.getById('lake')).toMatchObject({ id: 'lake' })
@@ -126,7 +126,7 @@ describe('versions and releases', () => {
   }
   const state = async () => (await lake.client.releases.get({ releaseId }))?.state
 
-  it('are led through their lives', async () => {
+  it('go through their life cycle', async () => {
     const { client } = lake
     await client.create({ _id: 'page-a', _type: 'page', title: 'Old' })
     await client.create({ _id: 'page-b', _type: 'page', title: 'Going' })
@@ -215,7 +215,7 @@ describe('the import of releases, as @sanity/import asks for it', () => {
 })
 
 describe('live', () => {
-  it('tells the sync tags of a change', async () => {
+  it('sends the sync tags of a change', async () => {
     const events: LiveEvent[] = []
     const stream = lake.visitor.live.events().subscribe((event) => events.push(event))
     await vi.waitFor(() => expect(events.map(({ type }) => type)).toContain('welcome'))

@@ -85,7 +85,7 @@ it('says which folder cannot be used, and why', async ({ skip }) => {
   await expect(start(dir)).rejects.toThrow(/lake-disk.* cannot be read and written.*LAKE_DIR/)
 })
 
-it('starts again after what was damaged has been removed', async () => {
+it('starts again after the damaged file was removed', async () => {
   await lake.stop()
   writeFileSync(path('key-values.sqlite'), 'not a database '.repeat(100))
   await expect(lake.restart()).rejects.toThrow(/Delete it/)
@@ -130,7 +130,7 @@ describe('an asset that is damaged', () => {
   })
 })
 
-it('removes what uploads left whose process was killed', async () => {
+it('removes leftovers of uploads whose process was killed', async () => {
   const { url } = await lake.client.assets.upload('file', Buffer.from('kept'))
   await lake.stop()
   writeFileSync(path('assets/production/.0b2c7a3e-half-an-upload'), 'half')

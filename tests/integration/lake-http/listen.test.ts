@@ -91,7 +91,7 @@ it('counts the events of a transaction that it sends, not those of other documen
   }
 })
 
-it('leaves out what is not asked for', async () => {
+it('omits fields that were not requested', async () => {
   const events = await hear('*[_type == "page"]', { includeResult: false, includeMutations: false })
   await lake.client.create({ _id: 'page-2', _type: 'page' })
   await vi.waitFor(() => expect(events.length).toBe(1))
@@ -99,7 +99,7 @@ it('leaves out what is not asked for', async () => {
     expect(events[0]).not.toHaveProperty(name)
 })
 
-it('tells of drafts only those who ask', async () => {
+it('sends drafts only to listeners that request them', async () => {
   const [published, all] = [
     await hear('*[_type == "page"]'),
     await hear('*[_type == "page"]', { includeAllVersions: true }),
@@ -136,7 +136,7 @@ it('sends the sync tags of queries that a change makes stale', async () => {
   expect(changed.tags.some((tag) => people.includes(tag as never))).toBe(false)
 })
 
-it('tells a live client that comes back whether it missed something', async () => {
+it('tells a reconnecting live client whether it missed something', async () => {
   const connect = async (lastId?: string) => {
     const controller = new AbortController()
     const response = await fetch(`${lake.url}/v2026-03-01/data/live/events/production`, {

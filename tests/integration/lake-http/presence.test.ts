@@ -66,7 +66,7 @@ it('tells every page of the Studio where the others are', async () => {
   expect(b.messages.filter(({ params }) => params).length).toBe(3)
 })
 
-it('goes on after what is no call', async () => {
+it('ignores invalid calls', async () => {
   const { socket, call } = await connect({ authorization: `Bearer ${LAKE_TOKEN}` })
   for (const noise of ['', '{', '[]', 'null', '{"method":1}', '{"method":"x","params":[1]}'])
     socket.send(noise)

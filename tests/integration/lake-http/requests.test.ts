@@ -162,7 +162,7 @@ it('stops reading a body without a length at 32 MiB', async () => {
   expect((await fetch(`${lake.url}/v1/ping`)).status).toBe(200)
 })
 
-it('goes on after callers that leave in the middle', async () => {
+it('survives callers that disconnect in the middle', async () => {
   for (let i = 0; i < 20; i++) {
     const socket = connect(lake.port, '127.0.0.1')
     socket.on('error', () => {})

@@ -76,7 +76,7 @@ describe('the history of a document', () => {
     expect(applyPatch(after, revert)).toEqual(before)
   })
 
-  it('is told in the words of the Studio', () => {
+  it('is returned in the Studio’s format', () => {
     const dataset = testDataset()
     const both = { draftId: 'drafts.page', publishedId: 'page' }
     const attributes = { ...PAGE, _id: 'drafts.page' }
@@ -160,7 +160,7 @@ describe('an event', () => {
     })
   })
 
-  it('belongs to a listener by its query, judged by the document alone', () => {
+  it('is sent to a listener if the document alone matches its query', () => {
     const dataset = testDataset({ ...PAGE }, { _id: 'ada', _type: 'person' })
     const belongs = (groq: string, params = {}) => {
       const matches = dataset.matcher(groq, params)

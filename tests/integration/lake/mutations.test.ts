@@ -141,7 +141,7 @@ describe('patch', () => {
 })
 
 describe('delete', () => {
-  it('by id, by ids, by query; of what is not there it does nothing', () => {
+  it('by id, by ids, by query; a missing document is ignored', () => {
     const dataset = testDataset(
       PAGE,
       ADA,

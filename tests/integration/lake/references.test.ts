@@ -33,7 +33,7 @@ describe('references', () => {
     expect(dataset.referencesTo('ada')).toEqual(['page'])
   })
 
-  it('keep their target from going until the last of them is gone', () => {
+  it('protect their target from deletion until the last of them is removed', () => {
     const dataset = testDataset(ADA, {
       ...PAGE,
       by: link('ada'),
@@ -69,7 +69,7 @@ describe('references', () => {
     expect(dataset.count).toBe(0)
   })
 
-  it('to itself do not keep a document from going', () => {
+  it('to itself do not protect a document from deletion', () => {
     const dataset = testDataset({ ...PAGE, self: link('page') })
     dataset.mutate([{ delete: { id: 'page' } }], ME)
     expect(dataset.count).toBe(0)
@@ -88,18 +88,18 @@ describe('references', () => {
     expect(thrownBy(() => dataset.mutate([gone], ME)).message).toContain('"x"')
   })
 
-  it.each([{ _dataset: 'other' }, { _projectId: 'other' }])('into %o are not ours', (where) => {
+  it.each([{ _dataset: 'other' }, { _projectId: 'other' }])('into %o are ignored', (where) => {
     const dataset = testDataset({ ...PAGE, by: link('ada', where) })
     expect(dataset.referencesTo('ada')).toEqual([])
   })
 
-  it('by a weak one only, a document may go', () => {
+  it('a document with only weak references to it can be deleted', () => {
     const dataset = testDataset(ADA, { ...PAGE, by: link('ada', { _weak: true }) })
     dataset.mutate([{ delete: { id: 'ada' } }], ME)
     expect(dataset.referencesTo('ada')).toEqual(['page'])
   })
 
-  it('keep their target only while they are there, whoever else has one', () => {
+  it('protect their target only while they exist', () => {
     const other = { _id: 'other', _type: 'page', by: link('ada') }
     const dataset = testDataset(ADA, { ...PAGE, by: link('ada') }, other)
     expect(dataset.referencesTo('ada').toSorted()).toEqual(['other', 'page'])
@@ -116,7 +116,7 @@ describe('references', () => {
     expect(dataset.referencesTo('ada')).toEqual([])
   })
 
-  it('to a draft or a version do not keep it from going, as publishing needs', () => {
+  it('to a draft or a version do not protect it from deletion, as publishing needs', () => {
     const ids = ['drafts.ada', 'versions.r.ada']
     const targets = ids.map((_id) => ({ ...ADA, _id }))
     const dataset = testDataset(...targets, { ...PAGE, by: ids.map((id) => link(id)) })

@@ -55,7 +55,7 @@ describe('a release', () => {
     ])
   })
 
-  it('when published puts its versions in place and takes away what was to go', () => {
+  it('when published applies its versions and deletes the documents marked for it', () => {
     const dataset = scene()
     act(dataset, 'publish')
     expect(titles(dataset)).toEqual({
@@ -125,7 +125,7 @@ describe('a release', () => {
     })
   })
 
-  it('that is over no longer names a time, nor what went wrong before', () => {
+  it('that has ended has no publishing time and no earlier error', () => {
     const error = { message: 'could not be published' }
     for (const name of ['publish', 'archive', 'schedule']) {
       const dataset = scene()
@@ -163,7 +163,7 @@ describe('a release', () => {
     expect(Object.keys(titles(dataset))).not.toContain('drafts.going')
   })
 
-  it('when deleted takes what is left of its versions along, and those of no other', () => {
+  it('when deleted also deletes its remaining versions, and no others', () => {
     const dataset = scene()
     act(dataset, 'publish')
     const others = [page('versions.spring.late', 'x'), page('versions.springtime.page', 'y')]
@@ -251,7 +251,7 @@ describe('a release', () => {
     expect(error).toMatchObject({ status, message: expect.stringContaining(message) })
   })
 
-  it('takes no versions once it is over', () => {
+  it('accepts no versions after it has ended', () => {
     const dataset = scene()
     act(dataset, 'publish')
     const create = {

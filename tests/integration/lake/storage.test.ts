@@ -53,7 +53,7 @@ describe('what is stored', () => {
     expect(second.count).toBe(4)
   })
 
-  it('survives kill -9 in the middle of a burst: all that was acknowledged, and nothing by halves', async () => {
+  it('survives kill -9 in the middle of a burst: everything acknowledged, and no partial transaction', async () => {
     const file = testFile()
     const acknowledged = await burst(file, 600)
     expect(acknowledged).toBeGreaterThanOrEqual(600)
@@ -71,7 +71,7 @@ describe('what is stored', () => {
     dataset.mutate([{ create: { _type: 'page' } }], ME)
   })
 
-  it('keeps its references in mind', () => {
+  it('keeps its references indexed', () => {
     const file = testFile()
     const first = open(file)
     const by = { _type: 'reference', _ref: 'ada' }
@@ -85,7 +85,7 @@ describe('what is stored', () => {
 })
 
 describe('a disk that is full', () => {
-  it('refuses a change whole, says what it is, and takes it once there is room', () => {
+  it('refuses a change completely with the reason, and accepts it once there is space', () => {
     const dataset = open(testFile())
     dataset.mutate([{ create: { _id: 'kept', _type: 'page' } }], ME)
     // SQLite fails at its own limit as on a full disk.

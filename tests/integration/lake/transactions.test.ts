@@ -44,7 +44,7 @@ describe('a transaction', () => {
     expect(dataset.get('ada')).toBeUndefined()
   })
 
-  it('hands out documents that nobody can change', () => {
+  it('returns immutable documents', () => {
     const dataset = testDataset({ ...PAGE, deep: { list: [{ a: 1 }] } })
     const document = dataset.get('page') as unknown as { deep: { list: { a: number }[] } }
     expect(() => document.deep.list.push({ a: 2 })).toThrow(TypeError)
@@ -52,7 +52,7 @@ describe('a transaction', () => {
 })
 
 describe('what a transaction answers', () => {
-  it('is what became of each mutation, and the document at its end', () => {
+  it('is the result of each mutation, and the final document', () => {
     const dataset = testDataset(PAGE)
     const patch = { patch: { id: 'page', set: { title: 'Two' } } }
     const [make, remove] = [{ create: ADA }, { delete: { id: 'ada' } }]

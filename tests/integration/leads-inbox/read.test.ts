@@ -9,7 +9,7 @@ const ids = (requests: { id: string }[]) => requests.map(({ id }) => id)
 const daysAgo = (days: number) => new Date(Date.now() - days * 864e5).toISOString().slice(0, 10)
 
 test.each(DATABASES)(
-  'list gives what each filter asks for, newest first, while the site runs ($kind)',
+  'list returns the requests that match each filter, newest first, while the site runs ($kind)',
   async ({ newDatabase }) => {
     const { location, put } = await openStoredLeads(newDatabase)
     const old = await put({ ageDays: 30, state: 'delivered' })

@@ -7,7 +7,7 @@ import { openStoredLeads } from './stored-leads'
 type Retried = { retried: string[] }
 
 test.each(DATABASES)(
-  'what was given up is delivered by a running site after a retry, with all attempts before it ($kind)',
+  'an abandoned request is delivered by a running site after a retry, with all attempts again ($kind)',
   async ({ newDatabase }) => {
     const { location, leads, put } = await openStoredLeads(newDatabase)
     const bot = await temporaryBot()
@@ -42,7 +42,7 @@ test('nothing is retried if one of several ids cannot be', async () => {
 })
 
 test.each(DATABASES)(
-  'what a worker is sending now is left to it ($kind)',
+  'a request that a worker is sending is not retried ($kind)',
   async ({ newDatabase }) => {
     const { location, leads, put } = await openStoredLeads(newDatabase)
     const id = await put()

@@ -68,7 +68,7 @@ test('every fill-time limit is shorter than a hasty person with autofill takes',
 })
 
 describe.each(DATABASES)('limits on $kind', ({ newDatabase }) => {
-  test('above the ceiling every sender gets a 429 with a Retry-After', async () => {
+  test('above the global limit every sender gets a 429 with a Retry-After', async () => {
     const leads = await openTestLeads({ location: await newDatabase(), acceptedPerMinute: 3 })
     const send = (request: object, at: number) =>
       leads.answer(post(request, { headers: { 'x-ip-address': `203.0.113.${at}` } }))
@@ -83,7 +83,7 @@ describe.each(DATABASES)('limits on $kind', ({ newDatabase }) => {
     expect(await states(leads)).toHaveLength(3)
   })
 
-  test('a repeat does not count toward the ceiling', async () => {
+  test('a repeat does not count toward the global limit', async () => {
     const leads = await openTestLeads({ location: await newDatabase(), acceptedPerMinute: 3 })
     const first = submission()
     const other = { ...first, data: { ...first.data, subject: 'Other' } }
@@ -94,7 +94,7 @@ describe.each(DATABASES)('limits on $kind', ({ newDatabase }) => {
     expect(await sendAfter(leads)).toBe(429)
   })
 
-  test('blocked submissions have a ceiling of their own', async () => {
+  test('blocked submissions have their own global limit', async () => {
     const leads = await openTestLeads({ location: await newDatabase(), acceptedPerMinute: 2 })
     expect([await sendAfter(leads, 1), await sendAfter(leads, 1)]).toEqual([202, 202])
     expect(await sendAfter(leads, 1)).toBe(429)
@@ -134,7 +134,7 @@ describe.each(shared)('servers that share $kind', ({ newDatabase }) => {
     expect(await statusOf(await openTestLeads(settings))).toBe(429)
   })
 
-  test('share one ceiling', async () => {
+  test('share one global limit', async () => {
     const settings = { location: await newDatabase(), acceptedPerMinute: 20 }
     const [one, other] = [await openTestLeads(settings), await openTestLeads(settings)]
     const sent = Array.from({ length: 30 }, (_, at) => statusOf(at % 2 ? one : other))

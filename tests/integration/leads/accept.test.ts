@@ -168,7 +168,7 @@ const unmeasurable = { length: [{ toString: 1 }], size: [{ toString: 1 }], value
 const forms = await loadForms()
 
 test.each([...forms.values()].map(({ form }) => [form.formType, form] as const))(
-  '%s: whatever stands at a field, no answer is a 5xx',
+  '%s: no value of a field causes a 5xx',
   async (formType, { fields }) => {
     const leads = await openTestLeads()
     for (const evil of [

@@ -42,7 +42,7 @@ async function abandon(database: LeadsDatabase, id: string, settled_at: number) 
 }
 
 describe.each(DATABASES)('alerts on $kind', ({ newDatabase }) => {
-  test('an abandoned lead is told by webhook and email, once an hour for all servers, and after a restart', async () => {
+  test('an abandoned lead is reported by webhook and email, once an hour for all servers, and after a restart', async () => {
     vi.spyOn(log, 'warn').mockImplementation(() => {})
     const [hook, mail] = [await temporaryReceiver(), await temporaryMailServer()]
     const location = await newDatabase()
@@ -86,7 +86,7 @@ describe.each(DATABASES)('alerts on $kind', ({ newDatabase }) => {
     expect([hook.received.length, mail.mails.length]).toEqual([2, 2])
   })
 
-  test('a queue is told when its oldest has waited for 15 minutes, and again each hour while it does', async () => {
+  test('a queue is reported when its oldest request has waited for 15 minutes, and again each hour', async () => {
     vi.spyOn(log, 'warn').mockImplementation(() => {})
     const hook = await temporaryReceiver()
     const database = await openStore(await newDatabase())
@@ -107,7 +107,7 @@ describe.each(DATABASES)('alerts on $kind', ({ newDatabase }) => {
     expect(hook.received).toHaveLength(2)
   })
 
-  test('a way that fails is logged and tried again at the next round, and the other is not repeated', async () => {
+  test('a failed alert channel is logged and retried in the next round, and the other is not repeated', async () => {
     vi.spyOn(log, 'warn').mockImplementation(() => {})
     const error = vi.spyOn(log, 'error').mockImplementation(() => {})
     const [hook, mail] = [await temporaryReceiver(), await temporaryMailServer()]

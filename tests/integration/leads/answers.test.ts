@@ -102,7 +102,7 @@ async function outcomes(): Promise<Record<string, number>> {
   )
 }
 
-test('an operator sees by form what became of submissions', async () => {
+test('the metrics count the outcomes of submissions by form', async () => {
   register.resetMetrics()
   const leads = await openTestLeads({ ratePerMinute: 8 })
   const send = (request: object, options?: Parameters<typeof post>[1]) =>

@@ -48,7 +48,7 @@ const openFlooded = async (settings: Parameters<typeof openTestLeads>[0] = {}) =
 }
 
 describe.each(DATABASES)('on $kind', ({ newDatabase }) => {
-  test('twenty addresses take half of the ceiling, and the next visitor still gets through', async () => {
+  test('twenty addresses use half of the global limit, and the next visitor still gets through', async () => {
     const { leads, statuses } = await openFlooded({ location: await newDatabase() })
     expect(statuses.filter((status) => status === 202)).toHaveLength(20)
     expect(statuses.filter((status) => status === 429)).toHaveLength(40)
@@ -118,13 +118,13 @@ test('a challenge takes a browser 300 to 700 tries, and lasts five minutes', asy
   expect(solution.counter).toBeLessThanOrEqual(700)
 })
 
-test('above the ceiling itself a solution does not help', async () => {
+test('above the global limit itself a solution does not help', async () => {
   const { leads } = await openFlooded({ acceptedPerMinute: 3 })
   await visit(leads, '198.51.100.4')
   await expect(visit(leads, '198.51.100.5')).rejects.toMatchObject({ final: false })
 })
 
-test('blocked programs and a server without challenges are not asked', async () => {
+test('blocked submissions and a server without challenges get no challenge', async () => {
   const { leads } = await openFlooded()
   expect((await leads.answer(post({ ...submission(), filledInMs: 1 }))).status).toBe(202)
   const { statuses } = await openFlooded({ challengeSecret: undefined })

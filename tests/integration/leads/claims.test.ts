@@ -52,7 +52,7 @@ describe.each(DATABASES)('claims on $kind', ({ newDatabase }) => {
     expect(await claimEntry(database, asked)).toMatchObject({ submission_id: submissionId })
   })
 
-  test('the longest delay is kept, and not a moment more', async () => {
+  test('the longest delay is honored exactly', async () => {
     const database = await openStore(await newDatabase())
     await store(database, 1000 + LONGEST_WAIT)
     const asked = { leaseMs: LEASE }
@@ -77,7 +77,7 @@ describe.each(DATABASES)('claims on $kind', ({ newDatabase }) => {
     expect(await nextDue(database, 600)).toBe(500)
   })
 
-  test('of leased entries the one that is free first counts, and its end is its due time', async () => {
+  test('among leased entries the next lease to end is the due time', async () => {
     const database = await openStore(await newDatabase())
     await store(database, 0)
     await store(database, 1)
@@ -107,7 +107,7 @@ describe.each(DATABASES)('claims on $kind', ({ newDatabase }) => {
     expect(await nextDue(database, 1500, { channel: 'webhook' })).toBe(100)
   })
 
-  test('what becomes of the webhook’s entry is recorded there, and the bot’s stays as it was', async () => {
+  test('the outcome of the webhook’s entry is recorded there, and the bot’s entry stays unchanged', async () => {
     const database = await openStore(await newDatabase())
     const submissionId = await put(database, 0)
     const before = await entriesOf(database)

@@ -17,7 +17,7 @@ async function storedConsent({ database }: Leads): Promise<unknown> {
   return JSON.parse(consent ?? 'null')
 }
 
-test('what a visitor had agreed to is stored: the words of each ticked box, and the cookies', async () => {
+test('the consent is stored: the text of each ticked box, and the cookie choice', async () => {
   const leads = await openTestLeads()
   await leads.answer(post({ ...submission(), consent: cookies }))
   const statement = 'I agree to the terms of service and have read the privacy policy'

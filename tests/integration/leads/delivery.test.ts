@@ -62,7 +62,7 @@ describe.each(DATABASES)('delivery from $kind', ({ newDatabase }) => {
     expect(bot.refusals).toEqual([])
   })
 
-  test('what is longer comes as a summary and one document, and a failure between them repeats none', async () => {
+  test('a longer request is sent as a summary and one document, and a failure between them repeats none', async () => {
     const bot = await temporaryBot()
     bot.next({ kind: 'deliver' }, { kind: 'error' }, { kind: 'error' })
     const leads = await openTestLeads({ bot, location: await newDatabase() })

@@ -30,7 +30,7 @@ async function claimAll(database: LeadsDatabase, channel: Channel): Promise<stri
 }
 
 describe.each(DATABASES)('turns of senders on $kind', ({ newDatabase }) => {
-  test('a request arrives among the first, however many of another sender wait', async () => {
+  test('a request is delivered among the first, however many of another sender wait', async () => {
     const location = await newDatabase()
     const closed = await openTestLeads({ location })
     const many = Array.from({ length: 30 }, () => submission({ ...supportRequest, ...longest }))
@@ -75,7 +75,7 @@ describe.each(DATABASES)('turns of senders on $kind', ({ newDatabase }) => {
     },
   )
 
-  test('a new sender joins the round under way, and one that has been served begins anew', async () => {
+  test('a new sender joins the current round, and one without waiting requests starts again', async () => {
     const database = await openStore(await newDatabase())
     const waiting = []
     for (let stored = 0; stored < 3; stored += 1) waiting.push(await put(database, 7, stored))

@@ -16,7 +16,6 @@ export async function temporaryBot(): Promise<BotDouble> {
   return bot
 }
 
-/** The site's pages in these tests. */
 export const PAGES: Record<string, string | undefined> = {
   '/solutions/compliance': 'Compliance Teams',
   '/company/contact': 'Contact',
@@ -57,7 +56,6 @@ export async function openTestLeads({
   return leads
 }
 
-/** A complete Support Request. */
 export const supportRequest = {
   firstName: 'Ada',
   lastName: 'Lovelace',

@@ -61,7 +61,7 @@ test.skipIf(!server)(
   },
 )
 
-test.skipIf(!server)('no console and no error shows the password of the database', async () => {
+test.skipIf(!server)('no log and no error contains the password of the database', async () => {
   const { relay, location, password } = await databaseOnLine()
   const leads = await openTestLeads({ location })
   await reportStart(leads.database, { location, chats: 0, webhook: false })
@@ -102,7 +102,7 @@ test('a database that accepts connections and never answers: 503 within five sec
 })
 
 test.skipIf(!server)(
-  'a database that hangs: 503 within five seconds, for as many as come, and all goes on after it',
+  'a database that hangs: 503 within five seconds for any number of requests, and everything recovers after it',
   async () => {
     const { relay, location } = await databaseOnLine()
     const leads = await openTestLeads({ location })
@@ -171,7 +171,7 @@ test.skipIf(!server)(
   },
 )
 
-test.skipIf(!server)('a server whose letters are not Unicode is refused', async () => {
+test.skipIf(!server)('a database without Unicode encoding is refused', async () => {
   const address = new URL(
     await createDatabase(server, "encoding 'LATIN1' locale 'C' template template0"),
   )

@@ -55,7 +55,7 @@ describe.each(DATABASES)('the pace of a chat on $kind', ({ kind, newDatabase }) 
     expect(states).toEqual(Array(45).fill('delivered'))
   })
 
-  test('of servers that ask at the same moment, one takes the turn', async () => {
+  test('of servers that ask at the same moment, one may send', async () => {
     const [one, other] = await openTwo(await newDatabase())
     for (let stored = 0; stored < 8; stored += 1) await store(one, 0)
     const looks = Array.from({ length: 8 }, (_, index) =>
@@ -134,7 +134,7 @@ describe.each(DATABASES)('the pace of a chat on $kind', ({ kind, newDatabase }) 
     ])
   })
 
-  test('an empty queue takes no turn', async () => {
+  test('an empty queue uses no send slot', async () => {
     const database = await openStore(await newDatabase())
     const { work } = working(database, [], { limits: LIMITS })
     expect(await look(work)).toEqual({ outcome: 'unused' })

@@ -157,7 +157,7 @@ async function sendHeld(ms: number, meanwhile?: (database: LeadsDatabase) => Pro
   return { outcome, waits, sent, database }
 }
 
-test('a part waits for its chat for up to a minute; for longer its entry is given back', async () => {
+test('a part waits for its chat for up to a minute; for longer its entry is released', async () => {
   const patient = await sendHeld(60_000)
   expect(patient.outcome).toEqual({ outcome: 'delivered' })
   expect(patient.waits).toEqual([60_000, 1000])
@@ -166,7 +166,7 @@ test('a part waits for its chat for up to a minute; for longer its entry is give
   expect(given.sent).toHaveLength(1)
 })
 
-test('who has lost the lease neither waits for the chat nor sends', async () => {
+test('a worker that lost its lease neither waits for the chat nor sends', async () => {
   const takeOver = (database: LeadsDatabase) =>
     claimEntry(database, { now: LEASE, leaseMs: 2 * LEASE })
   const lost = await sendHeld(5000, takeOver)

@@ -26,7 +26,7 @@ async function storeForBoth(database: LeadsDatabase, now: number): Promise<strin
 beforeEach(() => register.resetMetrics())
 
 describe.each(DATABASES)('the queue on $kind', ({ newDatabase }) => {
-  test('an operator sees of each channel how many wait, how long, and how many were given up', async () => {
+  test('the metrics show for each channel how many wait, how long, and how many were abandoned', async () => {
     const database = await openStore(await newDatabase())
     const submissionId = await storeForBoth(database, 1000)
     await storeForBoth(database, 5000)

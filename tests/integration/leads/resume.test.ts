@@ -147,7 +147,7 @@ test('a file that was named but has not come, or that no field asks for, is an e
   expect(await countOf(leads)).toBe(0)
 })
 
-test('what is no form with files is refused as bad input', async () => {
+test('a body that is not a form with files is refused as bad input', async () => {
   const leads = await openTestLeads()
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
   const twice = applicationForm(application(), new File([pdf()], 'cv.pdf'))

@@ -68,7 +68,7 @@ describe.each(DATABASES)('storing on $kind', ({ newDatabase }) => {
     expect(await entriesOf(database, 'webhook')).toEqual([])
   })
 
-  test('what only the webhook delivers is skipped by the bot, and holds up nobody there', async () => {
+  test('a request for the webhook only is skipped by the bot, and delays nobody there', async () => {
     const database = await openStore(await newDatabase())
     const sender = { sender: 7 }
     await storeSubmission(database, arrivalOf({ ...sender, skipsBot: true }))
@@ -111,7 +111,7 @@ describe.each(DATABASES)('storing on $kind', ({ newDatabase }) => {
     expect(stored.map(({ sha256 }) => sha256)).toEqual(['hash of one', 'hash of two'])
   })
 
-  test('a request that could not be stored leaves nothing, and does not put off the next of its sender', async () => {
+  test('a request that could not be stored leaves nothing, and does not delay its sender’s next one', async () => {
     const database = await openStore(await newDatabase())
     const rename = (from: string, to: string) =>
       database.schema.alterTable('outbox_entry').renameColumn(from, to).execute()

@@ -24,7 +24,6 @@ export async function store(database: LeadsDatabase, now: number, text = 'text')
   return submissionId
 }
 
-/** The entries of a channel. */
 export function entriesOf(database: LeadsDatabase, channel: Channel = 'bot') {
   return database
     .selectFrom('outbox_entry')

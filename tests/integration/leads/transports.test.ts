@@ -92,7 +92,7 @@ describe('the bot service', () => {
     })
   })
 
-  test('that is silent or out of reach is named by the code of the error, not by its address', async () => {
+  test('that is silent or unreachable is reported by the error code, not by its address', async () => {
     const apiUrl = await silentUrl()
     const settings = { token: TOKEN, chatId: '-7', timeoutMs: 50 }
     expect(await botTransport({ ...settings, apiUrl })('x', ID)).toEqual({
@@ -147,7 +147,7 @@ describe('the webhook', () => {
     expect(receiver.received).toMatchObject([{ method: 'POST', body: Buffer.from('{}') }])
   })
 
-  test('that sends elsewhere is not followed, and one that is silent is not waited for', async () => {
+  test('that redirects is not followed, and one that is silent is not waited for', async () => {
     const receiver = await temporaryReceiver()
     receiver.status = 307
     receiver.answerHeaders = { location: '/elsewhere' }

@@ -77,7 +77,7 @@ describe.each(DATABASES)('leads by webhook on $kind', ({ newDatabase }) => {
     expect(body.length).toBeLessThan(10_000)
   })
 
-  test('one channel that is down neither holds up nor repeats the other', async () => {
+  test('an outage of one channel neither delays nor repeats the other', async () => {
     const [bot, hook] = [await temporaryBot(), await temporaryReceiver()]
     const location = await newDatabase()
     const webhook = { url: hook.url, secret: SECRET }

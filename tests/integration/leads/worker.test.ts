@@ -85,7 +85,7 @@ test('a worker sleeps until the next entry is due', async () => {
   await worker.stop()
 })
 
-test('a kick does not end the rest that the pace of a chat asks for', async () => {
+test('a kick does not end the pause for a chat’s rate limit', async () => {
   const limits = { perSecond: 1, perMinute: 20 }
   const { database, sent, start } = await open([DELIVERED, DELIVERED], { limits })
   await store(database, 0, 'one')

@@ -216,7 +216,7 @@ test.each(DATABASES)(
   },
 )
 
-test('restoring keeps what is there, and refuses what is in use, changed or not asked for', async () => {
+test('a restore keeps existing data, and is refused if it is in use, the backup is damaged or --replace is missing', async () => {
   const [dir, location] = [folder(), temporaryDatabase()]
   const where = machine(location, local(lake.dir))
   const leads = await openTestLeads({ location })

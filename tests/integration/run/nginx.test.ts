@@ -75,7 +75,7 @@ describe.skipIf(!nginxProgram)('nginx as deployed, in front of two web servers',
     rmSync(staticDir, { recursive: true, force: true })
   })
 
-  test('asks once for a page that many want at the same time', async () => {
+  test('requests a page once for many concurrent visitors', async () => {
     const path = newPath()
     const answers = await Promise.all(Array.from({ length: 50 }, () => nginx.ask(path)))
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200))
@@ -108,7 +108,7 @@ describe.skipIf(!nginxProgram)('nginx as deployed, in front of two web servers',
     expect(asked(path)).toHaveLength(4)
   })
 
-  test('keeps one page whatever a visitor sends, and passes none of it on', async () => {
+  test('caches one page whatever headers a visitor sends, and passes none of them on', async () => {
     const path = newPath()
     handleAll(answerWith({ ...PAGE, 'last-modified': new Date(0).toUTCString() }))
     await nginx.ask(path)
@@ -144,7 +144,7 @@ describe.skipIf(!nginxProgram)('nginx as deployed, in front of two web servers',
     }
   })
 
-  test('keeps one answer to the router whatever its state, and another for each way to ask', async () => {
+  test('caches one answer to the router whatever its state, and another for each kind of request', async () => {
     const path = newPath()
     const states = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
     for (const state of states) {
@@ -336,7 +336,7 @@ describe.skipIf(!nginxProgram)('nginx as deployed, in front of two web servers',
     }
   })
 
-  test('lets a body pass that the site accepts, and no larger one elsewhere', async () => {
+  test('accepts bodies as large as the site does, and no larger ones elsewhere', async () => {
     handleAll(answerWith({}, 'ok'))
     const send = async (path: string, size: number) =>
       (await nginx.ask(path, { method: 'POST', body: 'x'.repeat(size) })).status
@@ -349,7 +349,7 @@ describe.skipIf(!nginxProgram)('nginx as deployed, in front of two web servers',
     ['unknown paths', (at: number) => `/unknown/${at}`, {}, 600],
     ['files of no build', (at: number) => `/_next/static/${at}.js`, {}, 300],
     ['API requests', (at: number) => `/api/articles?page=${at}`, {}, 300],
-  ])('limits %s of one address, and no other address feels it', async (_, path, headers, most) => {
+  ])('limits %s of one address without affecting others', async (_, path, headers, most) => {
     handleAll((_request, response) => {
       const slowly = () => response.writeHead(404, { 'cache-control': 'private' }).end()
       setTimeout(slowly, 5)

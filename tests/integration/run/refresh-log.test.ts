@@ -56,7 +56,7 @@ describe.skipIf(!redisProgram)('the log of refreshes that servers share', () => 
     expect(entries.map((entry) => other.apply(entry))).toEqual([[]])
   })
 
-  test('a page is as new as the place in the log at which its rendering began', async () => {
+  test('a page is as new as the log position at which its rendering began', async () => {
     const [one, other] = [await join(), await join()]
     const before = other.position
     expect(other.covers(before, ['a', 'b'])).toBe(true)
@@ -76,7 +76,7 @@ describe.skipIf(!redisProgram)('the log of refreshes that servers share', () => 
     expect([alone.position, alone.covers('', []), alone.hasUnsent]).toEqual(['', false, false])
   })
 
-  test('what is noted and not yet sent is no longer covered, and is sent once', async () => {
+  test('a queued change is no longer covered, and is sent once', async () => {
     const [one, other] = [await join(), await join()]
     one.note(['a'])
     expect([one.hasUnsent, one.covers(one.position, ['a'])]).toEqual([true, false])
@@ -107,7 +107,7 @@ describe.skipIf(!redisProgram)('the log of refreshes that servers share', () => 
     expect(entries.flatMap((entry) => other.apply(entry))).toEqual(tags)
   })
 
-  test('a server that was away reads all that it has missed', async () => {
+  test('a reconnected server reads everything that it has missed', async () => {
     const other = await join()
     const missed = Array.from({ length: 2001 }, (_, at) => `t${at}`)
     await Promise.all(missed.map((tag) => add('*', tag)))
@@ -178,7 +178,7 @@ describe.skipIf(!redisProgram)('the log of refreshes that servers share', () => 
     expect(await other.next(connection, 5)).toEqual([])
   })
 
-  test('an entry without tags, by whomever, is passed over', async () => {
+  test('an entry without tags is ignored', async () => {
     const log = await join()
     await connection.xAdd(KEY, '*', { other: 'x' })
     await add('*', 'a')

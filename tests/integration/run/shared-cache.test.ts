@@ -62,7 +62,7 @@ describe.skipIf(!redisProgram)('the cache that servers share', () => {
     expect(await isKept(other, key)).toBe(false)
   })
 
-  test('another build, and a server that starts later, see what they should', async () => {
+  test('a server that starts later has the current pages, and another build only hears of edits', async () => {
     const [fresh, old] = [newKey(), newKey()]
     await render(one, old, ['d'])
     await one.announce(['d'])

@@ -64,7 +64,7 @@ function isA(type: SchemaType | null | undefined, name: string): boolean {
   return type ? type.name === name || isA(type.type, name) : false
 }
 
-test('no field for a date, a number or a link takes what cannot be meant', async () => {
+test('no field for a date, a number or a link accepts an impossible value', async () => {
   const all = documentTypes.map((name) => {
     const planted: Planted[] = []
     const type = schema.get(name)

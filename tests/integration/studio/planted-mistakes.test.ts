@@ -6,7 +6,6 @@ import { planted, printedPath } from '../../support/mistakes/plant.ts'
 import { seedDocuments } from '../../support/seed.ts'
 import { SEED_DAY, studioMarkers } from '../../support/studio-markers.ts'
 
-/** The Studio's messages for each mistake. */
 const said = new Map<string, string[]>()
 
 beforeAll(async () => {

@@ -163,7 +163,7 @@ describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () 
     expect([status, headers.get('location')]).toEqual([308, `${nginx.url}/search?q=x`])
   })
 
-  test('addresses of pages and their pictures are those that visitors use', async () => {
+  test('URLs of pages and images are the public ones', async () => {
     const page = parse((await ask('/products/reactor')).text)
     const content = (selector: string) => page.querySelector(selector)?.getAttribute('content')
     expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
@@ -296,7 +296,7 @@ describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () 
     await context.close()
   })
 
-  test('while a flood uses up the ceiling, a browser proves its work, and its visitor waits a little', async () => {
+  test('while a flood uses up the global limit, a browser solves a proof of work, and its visitor waits briefly', async () => {
     // Directly to the web server, as from twenty IP addresses that nginx saw.
     const flood = Array.from({ length: GLOBAL_LIMIT }, (_, at) =>
       fetch(`${stack.urls.site}/api/submissions`, {

@@ -224,7 +224,7 @@ describe.skipIf(!nginxProgram || !varnishProgram)('Varnish in front of nginx and
     await edit('siteSettings', { brandName: 'Chainlantern' })
   })
 
-  test('only who has the token purges, and only by keys', async () => {
+  test('a purge needs the token and keys', async () => {
     const path = '/products/kyt'
     const bearer = { authorization: `Bearer ${TOKEN}` }
     const key = { 'surrogate-key': 'site' }

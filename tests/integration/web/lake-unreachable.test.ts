@@ -156,7 +156,7 @@ test.each(['cut', 'stall'] as const)(
   },
 )
 
-test('however many ask for the health, the content API gets one request a second', async () => {
+test('any number of health checks causes one request a second to the content API', async () => {
   const ask = () => visit(`${site}/api/health/ready`)
   await ask()
   const [before, start] = [relay.requests(), performance.now()]

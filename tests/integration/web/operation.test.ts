@@ -232,7 +232,7 @@ const statusOf = (authorization?: string) =>
       .end()
   })
 
-test('the metrics tell requests, submissions, deliveries and the queue, to who has the token', async () => {
+test('the metrics count requests, submissions, deliveries and the queue, for holders of the token', async () => {
   expect(await Promise.all([statusOf(), statusOf('Bearer wrong'), statusOf(TOKEN)])).toEqual([
     401, 401, 401,
   ])
@@ -391,7 +391,7 @@ test('traces are exported, without what a visitor sent', async () => {
   expect(bodies()).not.toMatch(new RegExp(`${MARK}|203\\.0\\.113\\.77|/bot\\d+:`))
 })
 
-test('an abandoned lead is told by webhook and mail when the server starts', async () => {
+test('an abandoned lead is reported by webhook and mail when the server starts', async () => {
   const store = new DatabaseSync(stack.settings.leadsDatabase, { timeout: 10_000 })
   store.exec(`update outbox_entry set state = 'abandoned', settled_at = 1
     where channel = 'webhook' and submission_id = (select max(submission_id) from outbox_entry)`)

@@ -205,7 +205,7 @@ test('a published article is at once in sitemap, feed, search index and share im
   expect((await at(`/og${path}`)).status).toBe(404)
 })
 
-test('a date that is none, which only a program can store, is not shown', async () => {
+test('an invalid date, which only a program can store, is not shown', async () => {
   const article = seedDocuments.find((each) => each._type === 'article')
   const path = (article && 'path' in article && article.path?.current) || ''
   const change = { _id: article?._id ?? '', _type: 'article', path, operation: 'update' } as const

@@ -20,7 +20,7 @@ test('a clock that was two hours ahead delays a backup by a day at most', () => 
   expect(isDue(names('2026-11-24T04:30'), at('2026-11-25T03:00'))).toBe(true)
 })
 
-test('a backup ends after the days that it is kept; what is not a backup stays', () => {
+test('a backup is deleted after its retention; other files stay', () => {
   const kept = names('2026-11-23T03:00', '2026-10-19T03:00:01')
   expect(
     endedBackups([...kept, ...names('2026-10-19T02:59:59')], 35, at('2026-11-23T03:00')),

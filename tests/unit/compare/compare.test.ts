@@ -31,7 +31,7 @@ describe('--only', () => {
   })
 })
 
-test('pictures are the same, different, new or gone', () => {
+test('pictures are the same, different, new or missing', () => {
   const picture = (name: string, hash: string): Picture => {
     const id = `pages ${name} 390`
     return { id, group: 'pages', name, width: 390, hash, file: `${name}.png` }

@@ -97,7 +97,7 @@ describe('a source map', () => {
     expect(documents.engine.query(post, {}, {})).not.toHaveProperty('resultSourceMap')
   })
 
-  it('is always there, changes no answer, and leads every value to a place where it stands', () => {
+  it('always exists, changes no result, and maps every value to a place that contains it', () => {
     const scene = fc.record({
       start: fc.array(write, { minLength: 3, maxLength: 14 }),
       groq: fc.constantFrom(...QUERIES),

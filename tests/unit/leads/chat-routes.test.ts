@@ -22,7 +22,7 @@ test('a route is the form type, and the topic where the form has a list of them'
   expect(routeOf(technicalSupport, { topic: 'plan' })).toBe('Support Request')
 })
 
-test('no map is an empty one', async () => {
+test('a missing map equals an empty one', async () => {
   expect((await readChatRoutes(' , ')).size).toBe(0)
 })
 
@@ -37,7 +37,7 @@ test.each([
   ],
   ['media-inquiry/interview=-1', 'names the topic "interview"; media-inquiry has no topics'],
   ['newsletter=-1,newsletter=-2', 'has two chats for "Newsletter Subscription"'],
-])('%s is refused with what would be right', async (map, message) => {
+])('%s is refused with the valid form', async (map, message) => {
   await expect(readChatRoutes(map)).rejects.toThrow(`TELEGRAM_CHAT_IDS ${message}`)
 })
 

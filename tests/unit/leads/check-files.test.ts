@@ -36,7 +36,7 @@ test.each([
   expect(files).toEqual([{ field: 'resume', name, type, size: content.length, sha256, content }])
 })
 
-test('a form without files is as it was', async () => {
+test('a form without files is unchanged', async () => {
   const given = { firstName: 'Ada' }
   expect(await check(given, {})).toEqual({ answers: given, files: [], errors: [] })
 })

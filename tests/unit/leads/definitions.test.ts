@@ -62,7 +62,7 @@ const SPECIFIED = {
 
 const words = (text: string) => text.split(' ').filter(Boolean).sort()
 
-test('nothing is promised within minutes that a person has to send', async () => {
+test('no form promises a personal answer within minutes', async () => {
   // The spec gives the texts of the demo video; the server makes a report's link.
   const excepted = ['Demo Video Request', 'Report Download']
   const forms = [...(await loadForms()).values()].map(({ form }) => form)

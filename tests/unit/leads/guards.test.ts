@@ -12,7 +12,7 @@ import { consentRecord } from '@/leads/server/accept/store-submission'
 const SITE = 'https://www.site.example'
 const named = { origin: null, fetchSite: null, host: null }
 
-describe('who may send', () => {
+describe('the origin of a request', () => {
   test.each([
     ['a program that names no page', named],
     ['a page of the site', { ...named, origin: SITE, fetchSite: 'same-origin' }],
@@ -79,7 +79,7 @@ describe('the limits', () => {
     expect(asked.map((refusal) => refusal?.status)).toEqual([undefined, undefined, 429])
   })
 
-  test('half of the ceiling, rounded up, is for senders who have proved nothing', async () => {
+  test('half of the global limit, rounded up, is for clients without a solved challenge', async () => {
     const { refuseUnproved, giveBackUnproved, refuseAboveCeiling } = open()
     expect([await refuseUnproved(), await refuseUnproved()]).toEqual([undefined, undefined])
     expect(await refuseUnproved()).toMatchObject({
@@ -93,7 +93,7 @@ describe('the limits', () => {
     expect(await refuseAboveCeiling('delivered')).toBeUndefined()
   })
 
-  test('a place that is given back is free for another, of the same kind', async () => {
+  test('a released slot is free for another request of the same kind', async () => {
     const { refuseAboveCeiling: ask, giveBack } = open({ acceptedPerMinute: 1 })
     expect(await ask('delivered')).toBeUndefined()
     await giveBack('delivered')
@@ -105,7 +105,7 @@ describe('the limits', () => {
   })
 })
 
-describe('what was agreed to', () => {
+describe('the record of consent', () => {
   const fields = {
     terms: consent('I agree', { label: 'Terms', required: true }),
     data: consent('I agree to that, too', { label: 'Data' }),

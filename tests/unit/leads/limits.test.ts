@@ -77,7 +77,7 @@ describe('no answer is longer than the limit of its kind', () => {
   })
 })
 
-test('what the page adds is cut, because no visitor could shorten it', () => {
+test('values that the page adds are cut, because no visitor could shorten them', () => {
   const hidden = fields.filter(({ field }) => field.control.kind === 'hidden')
   expect(hidden.length).toBeGreaterThan(2)
   for (const { form, name } of hidden) {

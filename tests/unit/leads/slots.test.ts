@@ -31,7 +31,7 @@ test('a message counts for a minute, and no more are kept than a limit counts', 
   expect(withSlot([9000, 10_000], { perSecond: 1, perMinute: 2 }, 9500)).toEqual([9500, 10_000])
 })
 
-test('a service is believed about its pause, from nothing to a day', () => {
+test('a service’s requested pause is honored, from nothing to a day', () => {
   expect([-5, 0, 7, DAY].map(askedDelay)).toEqual([0, 0, 7000, DAY])
   expect(retryDelay({ failures: 1, random: 0 })).toBe(500)
   expect(retryDelay({ failures: 3, random: 0.5, retryAfterSeconds: 10 })).toBe(13_000)

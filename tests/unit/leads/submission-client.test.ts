@@ -189,7 +189,7 @@ test('keepalive is used up to the browser’s limit of bytes for all requests to
 
 // Errors of ours or of a middlebox: a retry would not help, so the visitor is told at once.
 test.each([400, 401, 403, 404, 405, 411, 413, 415, 422, 451])(
-  'an answer of %i is told at once and not tried again',
+  'a response of %i is shown at once and not retried',
   async (status) => {
     const { send } = await load()
     answers.push(answer(status))

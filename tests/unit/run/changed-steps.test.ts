@@ -30,7 +30,7 @@ test('a component of all pages is tried on all routes', () => {
   expect(browser?.env).toBeUndefined()
 })
 
-test('what nobody imports is tried where the built site is', () => {
+test('code that no test imports runs the tests of the built site', () => {
   expect(namesFor('web/src/app/api/revalidate/route.ts')).toEqual(
     expect.arrayContaining(['build', 'contract', 'integration-web']),
   )

@@ -87,7 +87,7 @@ describe('an exception', () => {
   })
 })
 
-test('a font among the files of the site must be in the list, and what is gone must not', () => {
+test('a font among the files of the site must be listed, and a deleted file must not', () => {
   const listed = { 'web/public/a.png': 'our own drawing', 'web/public/gone.png': 'our own' }
   expect(fileFaults(['web/public/a.png', 'web/public/f.woff2'], listed)).toEqual([
     expect.stringMatching(/^web\/public\/f\.woff2 ships .* add it to FILES/),

@@ -37,7 +37,7 @@ test.each([
   'a CV',
 ])('the check finds the British expression in “%s”', (text) => expect(text).toMatch(BRITISH))
 
-describe('one thing has one name', () => {
+describe('each concept has one name', () => {
   test.each<[say: string, not: RegExp]>([
     // “Self-hosted wallet” is a term of the Travel Rule.
     [
@@ -65,7 +65,7 @@ describe('one thing has one name', () => {
   })
 })
 
-describe('nothing is promised that no tracer can keep', () => {
+describe('no text makes a promise that no tracer can keep', () => {
   test.each([
     /\b(?:every|any)(?: (?!supported)[\w-]+,?(?: and)?){0,2} (?:mixer|bridge)\b/i,
     /court-proof|as a jury saw it|undetectable|100% certain/i,
@@ -84,7 +84,7 @@ describe('a sentence that stands out is not repeated', () => {
     expect(on.length, on.map(({ _id }) => _id).join(', ')).toBeLessThanOrEqual(most)
   })
 
-  test('texts that many pages share have none of them', () => {
+  test('texts that many pages share contain none of these sentences', () => {
     const shared = passages.filter(({ id }) => ['words', 'siteSettings', 'navigation'].includes(id))
     expect(hits(/An engineer answers, not a script|the other side/, shared)).toEqual([])
   })

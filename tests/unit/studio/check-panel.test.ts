@@ -43,7 +43,7 @@ describe('an accepted warning', () => {
     expect(unaccepted([marker], {})).toEqual([marker])
   })
 
-  test('is no copy of the site', () => {
+  test('is not copy of the site', () => {
     expect(Object.values(COPY_PATHS).flat().join()).not.toContain('acceptedWarnings')
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cleanText, isClean } from '../../../studio/schema/validation/clean-text'
 import { STACKED_WORD } from '../../support/altered-copy.ts'
 
-describe('what programs leave in a text is cleaned', () => {
+describe('leftovers of programs in a text are removed', () => {
   test.each([
     ['a soft hyphen', 'cus\u00ADtomers', 'customers'],
     ['a zero-width space', 'a\u200Bb', 'ab'],
@@ -37,7 +37,7 @@ describe('what programs leave in a text is cleaned', () => {
   })
 })
 
-describe('what a language needs stays', () => {
+describe('characters that a language needs stay', () => {
   test.each([
     ['Vietnamese', 'Tiếng Việt ễ ợ ẫ'],
     ['Persian', 'می\u200Cخواهم'],

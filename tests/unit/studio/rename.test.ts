@@ -77,7 +77,7 @@ describe('the pages below a renamed path', () => {
   const page = (_id: string, path: string) => ({ _id, _type: 'page', title: _id, path })
   const anyPath = () => true as const
 
-  test('move along with their drafts and versions, each with its redirect', () => {
+  test('move with their drafts and versions, each with its redirect', () => {
     const holders = [
       page('team', '/company/about/team'),
       page('drafts.team', '/company/about/people'),

@@ -28,7 +28,7 @@ describe('the tags of a result', () => {
     expect(tagsInResult({ sections: lists }).sort()).toEqual(['document:job-a', 'type:job'])
   })
 
-  test('leave out what cannot stand in the header of tags, and what is no text', () => {
+  test('omit values that the header of tags cannot contain, and values that are not text', () => {
     const ids = ['a'.repeat(129), 'a,b', 'a b', '', 'x\n', 7]
     expect(tagsInResult(ids.map((_ref) => ({ _ref, _listOf: 7 })))).toEqual([])
     expect(tagsInResult({ _ref: 'a'.repeat(128) })).toHaveLength(1)

@@ -130,7 +130,7 @@ test('drafts are no part of what is compared', async () => {
   expect(existsSync(noted())).toBe(false)
 })
 
-test('while the content API is away nothing is expired; when it is back, what was missed is', async () => {
+test('while the content API is unreachable nothing expires; when it is back, missed changes do', async () => {
   await edit()
   await site.lake.stop()
   const before = now()
@@ -158,7 +158,7 @@ test('a visitor waits for the comparison, but not for long', async () => {
   expect(pauses).toEqual([10_000])
 })
 
-test('after an outage of Redis servers compare again: once at a time, and not all at once', async () => {
+test('after an outage of Redis servers compare again, once each and staggered', async () => {
   await catchUp.startCatchUp()
   await until(async () => running.compareContent !== undefined)
   await edit()
@@ -220,7 +220,7 @@ test('nobody else can make a server compare', async () => {
   }
 })
 
-test('a damaged record of the build is not taken for none', async () => {
+test('a damaged build record is not treated as missing', async () => {
   writeFileSync(builtState(), '[{"_id": "pa')
   await expect(catchUp.startCatchUp()).rejects.toThrow(SyntaxError)
 })
@@ -249,7 +249,7 @@ test('what was acknowledged before the start is shown also while content cannot 
   expect(areTagsExpired(['document:acknowledged'], before)).toBe(true)
 })
 
-test('what changed while Redis was away is told to the others, since one of them last compared', async () => {
+test('changes since the last comparison are sent to the other servers when Redis is back', async () => {
   const { cache } = running
   if (!cache) throw new Error('without a cache')
   await edit()

@@ -109,7 +109,7 @@ test('a page names its keys and its life in the headers that each service reads'
   })
 })
 
-test('what fails is sent again until it has worked, with what has come since, and says so', async () => {
+test('a failed purge is retried with later ones until it succeeds, and logged', async () => {
   edge.status = 503
   const purger = open('varnish')
   expect(await purger.purge(['a1'])).toBe(false)
@@ -132,7 +132,7 @@ test('an edge that hangs or is not there fails within seconds, without its addre
   for (const reason of attempts) expect(reason).not.toContain('127.0.0.1')
 })
 
-test('purges of one moment are one flight, and too many keys are all pages', async () => {
+test('concurrent purges share one request, and too many keys purge all pages', async () => {
   const purger = open('varnish')
   const first = purger.purge(['a1'])
   const others = Array.from({ length: 500 }, (_, at) =>

@@ -7,7 +7,7 @@ const figures = [
   { key: 'uptime', value: '99.9%' },
 ]
 
-test('figures stand in place of their names, at any depth, and all else stays', () => {
+test('names of figures are replaced at any depth, and everything else stays', () => {
   const value = {
     _id: 'page-a',
     title: '{{customers}} customers, {{ uptime }} uptime',

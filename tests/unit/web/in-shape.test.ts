@@ -3,7 +3,7 @@ import { inShape } from '@/sanity/read/in-shape'
 
 const section = { _key: 'a', _type: 'hero', anchor: '', title: 'A title' }
 
-test('a result that is right stays as it is', () => {
+test('a valid result is unchanged', () => {
   const result = { _id: 'page', sections: [section, { ...section, _key: 'b' }] }
   expect(inShape('SECTIONS_QUERY', result)).toEqual(result)
   expect(inShape('SECTIONS_QUERY', null)).toBeNull()
@@ -29,13 +29,13 @@ test('values of other types are missing, items of unknown types are left out', (
   expect(inShape('SECTIONS_QUERY', 'text')).toBeNull()
 })
 
-test('a text ends at its longest length', () => {
+test('a text is cut at the maximum length', () => {
   const read = (title: string) => inShape('SECTIONS_QUERY', { sections: [{ ...section, title }] })
   expect(read('a'.repeat(300_000)).sections[0]?.title).toHaveLength(20_001)
   expect(read('a'.repeat(20_000)).sections[0]?.title).toHaveLength(20_000)
 })
 
-test('what lies deeper than the content of a query is not read', () => {
+test('content deeper than the query is not read', () => {
   const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)
   const page = { sections: [{ ...section, text: deep, other: deep }, deep] }
   expect(inShape('SECTIONS_QUERY', page)).toEqual({ sections: [{ ...section, text: '' }] })

@@ -4,7 +4,7 @@ import { pageProblems } from '../../support/page-problems.ts'
 const page = (content: string) => `<body><main><h1>Title</h1>${content}</main></body>`
 const none = { failures: [], leftovers: [] }
 
-test('a page that is as it should be has no problem', () => {
+test('a correct page has no problem', () => {
   const content = '<h2>A</h2><a href="/b"><img alt="C" src="/c"></a><svg aria-hidden="true"></svg>'
   expect(pageProblems(200, page(content))).toEqual(none)
 })

@@ -162,14 +162,14 @@ test.each<[string, string, number, string]>([
   expect(response.headers.get('content-type')).toBe('application/problem+json')
 })
 
-test('only POST is answered', () => {
+test('only POST is supported', () => {
   for (const method of [route.GET, route.PUT, route.PATCH, route.DELETE]) {
     const response = method()
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
   }
 })
 
-test('while the content API is away pages stay, and the sender is asked to come again', async () => {
+test('while the content API is unreachable pages stay, and the sender is asked to retry', async () => {
   await site.lake.stop()
   const change = newChange({ operation: 'create' })
   const { status, detail, response, before } = await send(change)
@@ -183,7 +183,7 @@ test('while the content API is away pages stay, and the sender is asked to come 
   await until(async () => (await send(change)).status === 200)
 })
 
-test('while the edge is away this server has the change, and the sender comes again', async () => {
+test('while the edge is unreachable this server has the change, and the sender is asked to retry', async () => {
   edge.status = 500
   const change = newChange()
   const { status, detail, response, before } = await send(change)

@@ -35,7 +35,6 @@ type ActionRowProps = {
   context?: DialogContext | undefined
 }
 
-/** A wrapping row of actions. */
 export function ActionRow({ actions, className, context }: ActionRowProps) {
   if (actions.length === 0) return null
   return (

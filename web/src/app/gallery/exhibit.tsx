@@ -31,7 +31,6 @@ type ExhibitProps = {
   children: ReactNode
 }
 
-/** An example with its caption. */
 export function Exhibit({ name, inset = false, children }: ExhibitProps) {
   return (
     <div data-exhibit={name}>

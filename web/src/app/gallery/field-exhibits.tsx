@@ -18,7 +18,6 @@ import { Exhibit } from './exhibit'
 
 const options = { exchange: 'An exchange', bank: 'A bank', other: 'Something else' }
 
-/** A field of each control type. */
 const fields = {
   name: text({ label: 'Text', required: true, half: true, hint: 'With a hint below.' }),
   email: email({ label: 'Email', required: true, half: true }),

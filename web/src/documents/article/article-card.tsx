@@ -52,7 +52,6 @@ type ArticleMetaProps = {
   className?: string
 }
 
-/** Category and date of an article. */
 export function ArticleMeta({ category, publishedOn, dateSource, className }: ArticleMetaProps) {
   return (
     <p className={clsx('flex flex-wrap gap-x-3 text-small', className)}>

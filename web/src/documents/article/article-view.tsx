@@ -68,7 +68,6 @@ export function ArticleView({ area, article, listTitle, neighbors, words }: Arti
 
 type ArticleNeighborsProps = {
   area: ArticleArea
-  /** The title of the list. */
   listTitle: string
   previous?: Neighbor | undefined
   next?: Neighbor | undefined
@@ -116,7 +115,6 @@ type ArticleTagsProps = {
   title: string
 }
 
-/** The article's tags as links. */
 function ArticleTags({ name, area, tags, title }: ArticleTagsProps) {
   if (tags.length === 0) return null
   return (

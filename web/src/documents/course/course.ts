@@ -5,7 +5,6 @@ import type { COURSE_FACTS_QUERY_RESULT } from '@/sanity/types.gen'
 import type { Words } from '@/sanity/words'
 import { DEFAULT_WORDS } from '@/sanity/words.gen'
 
-/** GROQ fields of a `course`. */
 export const COURSE_FIELDS = /* groq */ `
   _id,
   "title": coalesce(title, "Untitled"),

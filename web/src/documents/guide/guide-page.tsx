@@ -13,7 +13,6 @@ import { headingsOf } from '@/ui/rich-text/headings'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { TableOfContents } from '@/ui/rich-text/table-of-contents'
 
-/** A guide: summary, steps, next guide. */
 export function GuidePage({ guide, words }: { guide: Guide; words: Words }) {
   const body = toPortableText(guide.body)
   return (

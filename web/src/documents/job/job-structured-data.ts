@@ -26,7 +26,6 @@ const TYPES: Record<string, string> = {
   Internship: 'INTERN',
 }
 
-/** Structured data of an open position. */
 export function jobPosting(site: DataSite, job: Facts): JobPosting {
   const salary = toSalary(job.salary)
   const location = job.location ?? ''

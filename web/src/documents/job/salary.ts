@@ -5,7 +5,6 @@ import type { JOBS_QUERY_RESULT } from '@/sanity/types.gen'
 import type { Words } from '@/sanity/words'
 import { DEFAULT_WORDS } from '@/sanity/words.gen'
 
-/** GROQ fields of a `salary`. */
 export const SALARY_FIELDS = 'from, to, currency, note'
 
 /** The yearly salary: text for visitors, amounts for structured data. */

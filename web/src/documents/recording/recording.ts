@@ -4,7 +4,6 @@ import type { Recording as StoredRecording } from '@/sanity/types.gen'
 
 export type Poster = NonNullable<StoredRecording['poster']>
 
-/** GROQ fields of a `recording`. */
 export const RECORDING_FIELDS = /* groq */ `
   _id,
   "title": coalesce(title, "Untitled"),

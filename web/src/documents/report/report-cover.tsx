@@ -10,7 +10,6 @@ const drawings = {
   meridians: Meridians,
 } satisfies Record<CoverName, () => unknown>
 
-/** The SVG drawing of a cover. */
 export const coverDrawing = (name: CoverName) => drawings[name] ?? Flows
 
 type ReportCoverProps = {

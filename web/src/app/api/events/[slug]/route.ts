@@ -12,7 +12,6 @@ import { mayExist } from '@/sanity/paths/live-path-index'
 
 type Context = { params: Promise<{ slug: string }> }
 
-/** An event as a calendar file. */
 export async function GET({ headers }: Request, { params }: Context): Promise<Response> {
   const { slug } = await params
   const path = pathInArea('resources/webinars-events', slug)

@@ -14,7 +14,6 @@ import { Eyebrow, SectionHeading } from '@/ui/section-heading'
 type JobViewProps = {
   job: Job
   isOpen: boolean
-  /** Other open positions. */
   others: readonly JobPosting[]
   words: Words['jobs']
 }
