@@ -9,7 +9,7 @@ import {
   markPartDelivered,
   nextDue,
   releaseEntry,
-  renewLease,
+  renewEntry,
 } from '@/leads/server/outbox/entries'
 import { holdChat, LONGEST_WAIT, takeTurn } from '@/leads/server/outbox/schedule'
 import { DATABASES } from '../../support/test-databases'
@@ -112,7 +112,7 @@ describe.each(DATABASES)('claims on $kind', ({ newDatabase }) => {
     const submissionId = await put(database, 0)
     const before = await entriesOf(database)
     const entry = await claimed(database, 10, 'webhook')
-    expect(await renewLease(database, entry, 90_000)).toBe(true)
+    expect(await renewEntry(database, entry, 90_000)).toBe(true)
     expect(await webhookEntry(database)).toMatchObject({ leased_until: 90_000 })
     await markFailed(database, entry, { error: 'down', dueAt: 50 })
     const failed = { leased_until: 0, due_at: 50, last_error: 'down', finished_attempts: 1 }
@@ -133,7 +133,7 @@ describe.each(DATABASES)('claims on $kind', ({ newDatabase }) => {
       started_attempts: 3,
       finished_attempts: 3,
     })
-    expect(await renewLease(database, last, 99_000)).toBe(false)
+    expect(await renewEntry(database, last, 99_000)).toBe(false)
     await markDelivered(database, { submissionId, parts: 1, now: 90, channel: 'webhook' })
     expect(await webhookEntry(database)).toMatchObject({ state: 'delivered', settled_at: 90 })
     expect(await entriesOf(database)).toEqual(before)

@@ -143,7 +143,7 @@ test('a running server applies it, and leaves no byte in a SQLite file', async (
       .join()
   expect(bytes()).toContain(words)
   const { database } = await openTestLeads({ location, retentionAfterMs: 0 })
-  const finished = sql<{ at: number }>`select finished_at as at from daily_task`
+  const finished = sql<{ at: number }>`select finished_at as at from task`
   await vi.waitUntil(async () => ((await finished.execute(database)).rows[0]?.at ?? 0) > 0, 20_000)
   expect(await idsOf(database)).toEqual([])
   expect(bytes()).not.toContain(words)

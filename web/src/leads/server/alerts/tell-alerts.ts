@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { log } from '../../../lib/log.ts'
 import { reasonOf } from '../database/error-reason.ts'
-import { hasPassed } from '../database/has-passed.ts'
-import type { AlertTable, LeadsDatabase } from '../database/schema.ts'
+import { claimTask, finishTask, type Lease, releaseTask } from '../database/lease.ts'
+import type { LeadsDatabase } from '../database/schema.ts'
 import { queueFigures } from '../outbox/queue.ts'
 
 const MINUTE = 60_000
@@ -15,7 +15,7 @@ const LEASE = MINUTE
 
 /** What people are told: no personal data, since it leaves our servers. */
 export type Alert = {
-  kind: AlertTable['kind']
+  kind: 'abandoned' | 'waiting'
   text: string
   /** How many leads; one that waits for two channels counts twice. */
   count: number
@@ -66,58 +66,53 @@ export function startAlerts(settings: Alerting): { stop: () => Promise<void> } {
 
 /** One round: tells each way what it has not been told within the hour. A way that fails is tried again next round. */
 export async function tellAlerts(alerting: Alerting): Promise<void> {
-  const told = await alerting.database.selectFrom('alert').selectAll().execute()
+  const { database, clock } = alerting
   for (const way of alerting.ways) {
-    const throughOf = (kind: Alert['kind']) =>
-      told.find((row) => row.kind === kind && row.way === way.name)?.told_through ?? 0
     for (const finding of [
-      await abandonedSince(alerting, throughOf('abandoned')),
+      await abandonedSince(alerting, await toldThrough(database, taskOf('abandoned', way))),
       await waitingTooLong(alerting),
     ]) {
       if (alerting.stopping?.()) return
-      if (finding && (await claim(alerting, way, finding.alert.kind))) {
-        await tell(alerting, way, finding)
-      }
+      const lease = finding && (await claimTask(database, taskOf(finding.alert.kind, way), clock()))
+      if (lease) await tell(alerting, way, { ...finding, lease })
     }
   }
 }
 
+/** To tell something by one way: the right of one server at a time, once an hour. */
+const taskOf = (kind: Alert['kind'], way: Way) => ({
+  name: `alert: ${kind}, by ${way.name}`,
+  leaseMs: LEASE,
+  everyMs: PAUSE,
+})
+
+/** Up to which time of abandonment leads have been told. */
+async function toldThrough(database: LeadsDatabase, { name }: { name: string }): Promise<number> {
+  const row = await database
+    .selectFrom('task')
+    .select('done_through')
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row?.done_through ?? 0
+}
+
 type Finding = { alert: Alert; through: number }
 
-async function tell({ database, clock }: Alerting, way: Way, { alert, through }: Finding) {
-  const row = database
-    .updateTable('alert')
-    .where('kind', '=', alert.kind)
-    .where('way', '=', way.name)
+async function tell(
+  { database, clock }: Alerting,
+  way: Way,
+  { alert, through, lease }: Finding & { lease: Lease },
+): Promise<void> {
   const { kind, count } = alert
   try {
     await way.tell(alert)
   } catch (error) {
     log.error({ kind, way: way.name, reason: reasonOf(error) }, 'alerts: could not be told')
-    await row.set({ leased_until: 0 }).execute()
+    await releaseTask(database, lease)
     return
   }
   log.warn({ kind, way: way.name, count }, 'alerts: told')
-  await row.set({ leased_until: 0, told_at: clock(), told_through: through }).execute()
-}
-
-/** Takes the right to tell something by one way; false if another server has it, or has told it within the hour. */
-async function claim({ database, clock }: Alerting, { name: way }: Way, kind: Alert['kind']) {
-  const now = clock()
-  const row = { kind, way, told_at: 0, told_through: 0, leased_until: now + LEASE }
-  const claimed = await database
-    .insertInto('alert')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['kind', 'way'])
-        .doUpdateSet({ leased_until: now + LEASE })
-        .where(hasPassed('alert.leased_until', now, LEASE))
-        .where(hasPassed('alert.told_at', now - PAUSE, PAUSE)),
-    )
-    .returning('kind')
-    .executeTakeFirst()
-  return claimed !== undefined
+  await finishTask(database, lease, { now: clock(), through })
 }
 
 async function abandonedSince(alerting: Alerting, through: number): Promise<Finding | undefined> {

@@ -11,7 +11,7 @@ const createTables: Migration = {
   async up(database: Database) {
     await createSubmissions(database)
     await createOutbox(database)
-    await createLeases(database)
+    await createShared(database)
     await createAudit(database)
   },
 }
@@ -107,8 +107,8 @@ async function createOutbox(database: Database): Promise<void> {
     .execute()
 }
 
-/** What all servers keep together: the pace of each chat, alerts, daily tasks and, on PostgreSQL, the counts of requests. */
-async function createLeases(database: Database): Promise<void> {
+/** What all servers keep together: the pace of each chat, tasks and, on PostgreSQL, the counts of requests. */
+async function createShared(database: Database): Promise<void> {
   await database.schema
     .createTable('chat_pace')
     .addColumn('chat', 'text', (column) => column.primaryKey())
@@ -116,19 +116,11 @@ async function createLeases(database: Database): Promise<void> {
     .addColumn('held_until', 'bigint', (column) => column.notNull())
     .execute()
   await database.schema
-    .createTable('alert')
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('way', 'text', (column) => column.notNull())
-    .addColumn('told_at', 'bigint', (column) => column.notNull())
-    .addColumn('told_through', 'bigint', (column) => column.notNull())
-    .addColumn('leased_until', 'bigint', (column) => column.notNull())
-    .addPrimaryKeyConstraint('alert_key', ['kind', 'way'])
-    .execute()
-  await database.schema
-    .createTable('daily_task')
+    .createTable('task')
     .addColumn('name', 'text', (column) => column.primaryKey())
-    .addColumn('leased_until', 'bigint', (column) => column.notNull().defaultTo(0))
-    .addColumn('finished_at', 'bigint', (column) => column.notNull().defaultTo(0))
+    .addColumn('leased_until', 'bigint', (column) => column.notNull())
+    .addColumn('finished_at', 'bigint', (column) => column.notNull())
+    .addColumn('done_through', 'bigint', (column) => column.notNull())
     .execute()
   // A SQLite file has one server, which counts in memory.
   if (!isPostgres(database)) return
@@ -156,5 +148,5 @@ async function createAudit(database: Database): Promise<void> {
 
 /** All migrations in order. One that has been released is never edited, and each only adds: earlier versions run on. */
 export const migrations: Record<string, Migration> = {
-  '001-tables': createTables,
+  '001-baseline': createTables,
 }

@@ -42,22 +42,6 @@ export type OutboxEntryTable = {
   delivery_round: Generated<number>
 }
 
-/**
- * What people were told by one way of alerting, so that all servers together tell it once an hour at most, also after a
- * restart.
- */
-export type AlertTable = {
-  kind: 'abandoned' | 'waiting'
-  /** 'webhook' or 'email'. */
-  way: string
-  /** When it was last told; 0 before the first time. */
-  told_at: number
-  /** Up to which time of abandonment leads have been told. */
-  told_through: number
-  /** Until when a server is telling it. */
-  leased_until: number
-}
-
 /** A file that came with a submission; stored and erased with it. */
 export type SubmissionFileTable = {
   submission_id: string
@@ -106,23 +90,26 @@ export type AuditEntryTable = {
   details: string
 }
 
-/** Work that one of all servers does once a day. */
-export type DailyTaskTable = {
+/** Work that one of all servers does from time to time (`lease.ts`): retention once a day, an alert once an hour. */
+export type TaskTable = {
   name: string
+  /** Until when a server is at it; 0 if none is. */
   leased_until: number
+  /** 0 before the first time. */
   finished_at: number
+  /** Of an alert: up to which time of abandonment leads have been told. */
+  done_through: number
 }
 
 export type LeadsTables = {
   submission: SubmissionTable
   /** For the bot one of each submission; for the webhook if one is configured when the submission comes. */
   outbox_entry: OutboxEntryTable
-  alert: AlertTable
   submission_file: SubmissionFileTable
   chat_pace: ChatPaceTable
   download: DownloadTable
   audit_entry: AuditEntryTable
-  daily_task: DailyTaskTable
+  task: TaskTable
 }
 
 /** The database, or a transaction in it; on PostgreSQL the database has its connection pool. */

@@ -8,7 +8,7 @@ import {
   markPartDelivered,
   type RouteFilter,
   releaseEntry,
-  renewLease,
+  renewEntry,
 } from './entries.ts'
 import {
   askedDelay,
@@ -196,12 +196,12 @@ async function awaitTurn(entry: OutboxEntry, work: Delivering): Promise<boolean>
   const { database, leaseMs, clock } = work
   while (!work.stopping()) {
     const turn = await takeTurn(database, work, async (transaction, now) =>
-      (await renewLease(transaction, entry, now + leaseMs)) ? true : undefined,
+      (await renewEntry(transaction, entry, now + leaseMs)) ? true : undefined,
     )
     if (turn.outcome !== 'early') return turn.outcome === 'taken'
     const wait = turn.freeAt - clock()
     if (wait > LONGEST_WAIT_FOR_TURN) return false
-    if (!(await renewLease(database, entry, turn.freeAt + leaseMs))) return false
+    if (!(await renewEntry(database, entry, turn.freeAt + leaseMs))) return false
     await work.wait(wait)
   }
   return false

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, PostgresAdapter, sql } from 'kysely'
-import { hasPassed } from '../database/has-passed.ts'
+import { hasPassed } from '../database/lease.ts'
 import type { Channel, LeadsDatabase, LeadsTables, OutboxEntry } from '../database/schema.ts'
 import { LONGEST_WAIT } from './schedule.ts'
 
@@ -213,7 +213,7 @@ export async function releaseEntry(database: LeadsDatabase, entry: OutboxEntry):
 }
 
 /** Extends the lease to `leasedUntil` (ms since 1970); false if another worker has claimed the entry since. */
-export async function renewLease(
+export async function renewEntry(
   database: LeadsDatabase,
   entry: OutboxEntry,
   leasedUntil: number,

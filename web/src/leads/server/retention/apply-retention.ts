@@ -1,12 +1,16 @@
 import type { ExpressionBuilder } from 'kysely'
 import { recordAudit } from '../database/audit.ts'
 import { eraseDeleted } from '../database/erase-deleted.ts'
+import { claimTask, finishTask, releaseTask, renewLease } from '../database/lease.ts'
 import type { LeadsDatabase, LeadsTables } from '../database/schema.ts'
-import { claimDaily, type DailyLease, endDaily, renewDaily } from './daily-lease.ts'
 import { formsOfKind, MONTHS_KEPT, monthsBefore } from './periods.ts'
 
 /** A batch is one transaction: small enough that no visitor waits for it. */
 const BATCH = 100
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** The lease is longer than any batch takes; after it, another server goes on where one died. */
+const RETENTION = { name: 'retention', leaseMs: 10 * 60 * 1000, everyMs: DAY_MS }
 
 type Running = {
   clock: () => number
@@ -38,7 +42,7 @@ export async function applyRetention(
   { clock, stopping = () => false }: Running,
 ): Promise<RetentionReport | undefined> {
   const now = clock()
-  let lease = await claimDaily(database, 'retention', now)
+  let lease = await claimTask(database, RETENTION, now)
   const report: RetentionReport = {
     removed: {},
     overdue: 0,
@@ -50,13 +54,13 @@ export async function applyRetention(
   const steps = [removeRequests, removeConsents, removeAudit]
   while (lease && steps[0]) {
     if (stopping()) {
-      await endDaily(database, lease)
+      await releaseTask(database, lease)
       return undefined
     }
-    const held: DailyLease = lease
+    const held = lease
     const step = steps[0]
     lease = await database.transaction().execute(async (batch) => {
-      const renewed = await renewDaily(batch, held, clock())
+      const renewed = await renewLease(batch, held, clock())
       if (!renewed) return undefined
       const done = await step(batch, now, report)
       if (done < BATCH) steps.shift()
@@ -70,7 +74,7 @@ export async function applyRetention(
     report.erased = await eraseDeleted(database)
   }
   await recordAudit(database, { ...entry, details: { facts: factsOf(report) } })
-  await endDaily(database, lease, now)
+  await finishTask(database, lease, { now })
   return report
 }
 

@@ -1,0 +1,83 @@
+import { type SqlBool, sql } from 'kysely'
+import type { LeadsDatabase } from './schema.ts'
+
+/**
+ * The condition that a time in a row has passed, such as the end of a lease. A time further ahead than `longest` was
+ * written by a wrong clock and counts as passed.
+ *
+ * @param column the column, with its table where a query has several
+ * @param now in ms since 1970
+ * @param longest in ms
+ */
+export const hasPassed = (column: string, now: number, longest: number) =>
+  sql<SqlBool>`(${sql.ref(column)} <= ${now} or ${sql.ref(column)} > ${now + longest})`
+
+/** Work that one of all servers does from time to time. */
+export type PeriodicTask = {
+  name: string
+  /** How long a server may take until it renews its lease, in ms. */
+  leaseMs: number
+  /** How long after its end it is due again, in ms. */
+  everyMs: number
+}
+
+/** The right to do a task; `until` (ms since 1970) tells one holder from the next. */
+export type Lease = { task: PeriodicTask; until: number }
+
+/** Takes a task; undefined if it is not due or a server holds it. Clocks of servers may differ by `everyMs`. */
+export async function claimTask(
+  database: LeadsDatabase,
+  task: PeriodicTask,
+  now: number,
+): Promise<Lease | undefined> {
+  const { name, leaseMs, everyMs } = task
+  const until = now + leaseMs
+  // One statement: of servers that claim at the same time, one gets a row back.
+  const claimed = await database
+    .insertInto('task')
+    .values({ name, leased_until: until, finished_at: 0, done_through: 0 })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ leased_until: until })
+        .where(hasPassed('task.leased_until', now, leaseMs + everyMs))
+        .where(hasPassed('task.finished_at', now - everyMs, 2 * everyMs)),
+    )
+    .returning('name')
+    .executeTakeFirst()
+  return claimed && { task, until }
+}
+
+/** Extends a lease; undefined if another server has it now. First in a transaction, it keeps others out. */
+export async function renewLease(
+  database: LeadsDatabase,
+  { task, until }: Lease,
+  now: number,
+): Promise<Lease | undefined> {
+  // Two renewals within one millisecond must differ, too.
+  const renewed = { task, until: Math.max(now + task.leaseMs, until + 1) }
+  const { numUpdatedRows } = await heldRow(database, { task, until })
+    .set({ leased_until: renewed.until })
+    .executeTakeFirst()
+  return numUpdatedRows > 0n ? renewed : undefined
+}
+
+/** Gives a task back undone: whoever asks next may take it. */
+export async function releaseTask(database: LeadsDatabase, lease: Lease): Promise<void> {
+  await heldRow(database, lease).set({ leased_until: 0 }).execute()
+}
+
+/** Gives a task back done at `now`; `through` is up to where, for tasks that go on from there. */
+export async function finishTask(
+  database: LeadsDatabase,
+  lease: Lease,
+  { now, through = 0 }: { now: number; through?: number },
+): Promise<void> {
+  await heldRow(database, lease)
+    .set({ leased_until: 0, finished_at: now, done_through: through })
+    .execute()
+}
+
+/** The row of a task, unless another server has taken it since. */
+const heldRow = (database: LeadsDatabase, { task, until }: Lease) =>
+  database.updateTable('task').where('name', '=', task.name).where('leased_until', '=', until)
