@@ -1,14 +1,13 @@
+import { globSync, readFileSync } from 'node:fs'
+
 // Layers of web/src, lowest first: a layer imports only from itself and from the layers before it.
 const LAYERS = [
   ['lib', 'env', 'env-schema', 'env-faults', 'styles', 'fonts', 'cache', 'edge'],
-  ['sanity'],
-  ['objects', 'leads/forms', 'leads/server', 'next-workarounds'],
+  ['sanity', 'objects', 'leads/forms', 'leads/server', 'next-workarounds'],
   ['ui'],
-  ['consent', 'illustrations'],
-  ['leads/client'],
+  ['consent', 'illustrations', 'leads/client'],
   ['documents'],
-  ['search'],
-  ['sections'],
+  ['sections', 'search'],
   ['site', 'account'],
   ['app', 'proxy', 'instrumentation', 'server'],
 ]
@@ -23,14 +22,30 @@ const upward = LAYERS.slice(0, -1).map((names, index) => ({
   to: { path: under(LAYERS.slice(index + 1).flat()) },
 }))
 
-const FRAMES = ['site', 'account']
-const separate = FRAMES.map((frame) => ({
-  name: `no-import-from-${frame}-to-its-neighbor`,
-  severity: 'error',
-  comment: 'The site and the account screens know nothing of each other; app puts them together.',
-  from: { path: under([frame]) },
-  to: { path: under(FRAMES.filter((other) => other !== frame)) },
-}))
+// Rooms of one layer that know nothing of each other.
+const APART = [
+  [['site'], ['account']],
+  [
+    ['sanity', 'objects', 'next-workarounds'],
+    ['leads/forms', 'leads/server'],
+  ],
+]
+const separate = APART.flatMap(([one, other]) =>
+  [
+    [one, other],
+    [other, one],
+  ].map(([names, neighbors]) => ({
+    name: `no-import-from-${names[0].replace('/', '-')}-to-its-neighbor`,
+    severity: 'error',
+    comment: 'They know nothing of each other; app and instrumentation put them together.',
+    from: { path: under(names) },
+    to: { path: under(neighbors) },
+  })),
+)
+
+const CLIENT_FILES = globSync('web/src/**/*.{ts,tsx}').filter((file) =>
+  readFileSync(file, 'utf8').startsWith("'use client'"),
+)
 
 const workspace = (name, allowed, except = []) => ({
   name: `${name}-imports-its-own`,
@@ -87,6 +102,14 @@ export default {
         pathNot: '^(web/(src/app/api/|src/leads/server/|src/instrumentation\\.ts$)|scripts/leads/)',
       },
       to: { path: '^web/src/leads/server/' },
+    },
+    {
+      name: 'leads-server-out-of-browsers',
+      severity: 'error',
+      comment:
+        'What a browser loads must not lead to stored requests, through any number of files.',
+      from: { path: ['^studio/', ...CLIENT_FILES.map((file) => `^${RegExp.escape(file)}$`)] },
+      to: { path: '^web/src/leads/server/', reachable: true },
     },
     workspace('web', []),
     // Forms, icons and the site's own paths are listed once, on the site; the Studio offers or refuses the same.

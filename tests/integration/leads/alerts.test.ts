@@ -99,7 +99,10 @@ describe.each(DATABASES)('alerts on $kind', ({ newDatabase }) => {
     await behind.look()
     expect(hook.received).toHaveLength(1)
     // A clock that was far ahead silences nobody.
-    await database.updateTable('task').set({ finished_at: START + 24 * HOUR }).execute()
+    await database
+      .updateTable('task')
+      .set({ finished_at: START + 24 * HOUR })
+      .execute()
     await behind.look()
     expect(hook.received).toHaveLength(2)
   })

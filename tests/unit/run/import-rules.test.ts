@@ -124,6 +124,20 @@ const WRONG: [what: string, rule: string, files: Files][] = [
     { 'web/src/app/page.tsx': `import '@/leads/server/b'`, 'web/src/leads/server/b.ts': '' },
   ],
   [
+    'a form that leads to the leads server through another file',
+    'leads-server-out-of-browsers',
+    {
+      'web/src/app/form.tsx': `'use client'\nimport './api/send'`,
+      'web/src/app/api/send.ts': `import '@/leads/server/d'`,
+      'web/src/leads/server/d.ts': '',
+    },
+  ],
+  [
+    'a leads server that reads content',
+    'no-import-from-leads-forms-to-its-neighbor',
+    { 'web/src/leads/server/e.ts': `import '@/sanity/read'`, 'web/src/sanity/read.ts': '' },
+  ],
+  [
     'a script other than the inbox that imports the leads server',
     'leads-server-behind-its-door',
     {
