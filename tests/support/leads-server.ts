@@ -14,9 +14,15 @@ const leads = await openLeads({
   ratePerMinute: 1_000_000,
   acceptedPerMinute: 1_000_000,
   checksFillTime: false,
+  challengeSecret: undefined,
+  downloadSecret: undefined,
   leaseMs: 3000,
+  sendTimeoutMs: 2400,
   pace: { perSecond: 1000, perMinute: 60_000 },
-  bot: { apiUrl, token: BOT_TOKEN, chatId: CHAT_ID },
+  bot: { apiUrl, token: BOT_TOKEN, chatId: CHAT_ID, chatRoutes: new Map<string, string>() },
+  webhook: undefined,
+  alerts: { webhookUrl: undefined, email: undefined },
+  retentionAfterMs: 60_000,
 })
 
 const server = createServer(async (request, response) => {

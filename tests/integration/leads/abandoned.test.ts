@@ -32,7 +32,7 @@ describe.each(DATABASES)('a request that cannot be delivered, on $kind', ({ newD
         'leads: gave up a delivery; the lead is kept',
       ),
     )
-    await reportStart(database, { location, chats: 1, webhook: false })
+    await reportStart(database, { location, bot: undefined, webhook: undefined })
     expect(log.info).toHaveBeenCalledWith(expect.stringContaining('1 abandoned'))
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { tellAlerts } from '@/leads/server/alerts/tell-alerts'
 import { waysOf } from '@/leads/server/alerts/ways'
 import type { LeadsDatabase } from '@/leads/server/database/schema'
+import type { LeadsSettings } from '@/leads/server/settings'
 import { log } from '@/lib/log'
 import { type startReceiver, temporaryReceiver } from '../../support/http-receiver'
 import { startMailServer } from '../../support/mail-server'
@@ -25,9 +26,9 @@ const alertsOf = ({ received }: Hook) =>
   received.map(({ body }) => JSON.parse(`${body}`) as { kind: string; count: number })
 
 /** A server that checks for alerts when the test calls it. */
-function watching(database: LeadsDatabase, settings: Parameters<typeof waysOf>[0]) {
+function watching(database: LeadsDatabase, settings: Partial<LeadsSettings['alerts']>) {
   const time = { now: START }
-  const ways = waysOf(settings)
+  const ways = waysOf({ webhookUrl: undefined, email: undefined, ...settings })
   const clock = () => time.now
   const alerting = { database, ways, server: 'web-1', site: 'https://chainlantern.example', clock }
   return { time, look: () => tellAlerts(alerting) }
@@ -159,7 +160,11 @@ describe.each(DATABASES)('alerts on $kind', ({ newDatabase }) => {
     const location = await newDatabase()
     const database = await openStore(location)
     await abandon(database, await store(database, Date.now()), Date.now() - MINUTE)
-    const leads = await openTestLeads({ location, bot, alerts: { webhookUrl: hook.url } })
+    const leads = await openTestLeads({
+      location,
+      bot,
+      alerts: { webhookUrl: hook.url, email: undefined },
+    })
     await leads.answer(post(submission()))
     await vi.waitFor(() => expect([hook.received.length, bot.messages.length]).toEqual([1, 1]), {
       timeout: 20_000,

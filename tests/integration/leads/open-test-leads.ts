@@ -24,12 +24,10 @@ export const PAGES: Record<string, string | undefined> = {
 
 /** A bot, and the forms that go to other chats than `CHAT_ID`. */
 type TestBot = Pick<BotDouble, 'url'> & { chatRoutes?: ChatRoutes }
+type TestSettings = Partial<Omit<LeadsSettings, 'bot'>> & { bot?: TestBot }
 
 /** The real store and worker in this process, on a real file and, with `bot`, a real connection. */
-export async function openTestLeads({
-  bot,
-  ...settings
-}: Partial<Omit<LeadsSettings, 'bot'>> & { bot?: TestBot } = {}): Promise<Leads> {
+export async function openTestLeads({ bot, ...settings }: TestSettings = {}): Promise<Leads> {
   for (const level of ['warn', 'error', 'info'] as const) {
     vi.spyOn(log, level).mockImplementation(() => {})
   }
@@ -41,15 +39,20 @@ export async function openTestLeads({
     ratePerMinute: 100_000,
     acceptedPerMinute: 1_000_000,
     checksFillTime: true,
+    challengeSecret: undefined,
+    downloadSecret: undefined,
     leaseMs: 60_000,
+    sendTimeoutMs: 1000,
     pace: QUICK,
     bot: bot && {
       apiUrl: bot.url,
       token: BOT_TOKEN,
       chatId: CHAT_ID,
-      timeoutMs: 1000,
-      ...(bot.chatRoutes && { chatRoutes: bot.chatRoutes }),
+      chatRoutes: bot.chatRoutes ?? new Map<string, string>(),
     },
+    webhook: undefined,
+    alerts: { webhookUrl: undefined, email: undefined },
+    retentionAfterMs: 60_000,
     ...settings,
   })
   onTestFinished(() => leads.close())

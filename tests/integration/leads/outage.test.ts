@@ -64,7 +64,7 @@ test.skipIf(!server)(
 test.skipIf(!server)('no log and no error contains the password of the database', async () => {
   const { relay, location, password } = await databaseOnLine()
   const leads = await openTestLeads({ location })
-  await reportStart(leads.database, { location, chats: 0, webhook: false })
+  await reportStart(leads.database, { location, bot: undefined, webhook: undefined })
   expect(said()).toContain(`PostgreSQL at 127.0.0.1:${relay.port}, database leads_`)
   relay.cut()
   const nowhere = new URL(location)

@@ -5,6 +5,7 @@ import { describeLocation } from './database/open-leads-database.ts'
 import type { Channel, LeadsDatabase, OutboxEntry } from './database/schema.ts'
 import type { Attempt } from './outbox/deliver-entry.ts'
 import { queueFigures } from './outbox/queue.ts'
+import type { LeadsSettings } from './settings.ts'
 
 const deliveries = counter({
   name: 'chainlantern_deliveries_total',
@@ -47,18 +48,12 @@ export const reportMendedQueue = (channel: Channel) => () => {
   log.info({ channel }, 'leads: the outbox is worked on again')
 }
 
-type Started = {
-  location: string
-  /** The number of chats that the bot delivers to. */
-  chats: number
-  webhook: boolean
-}
-
 /** Logs at start where requests are stored and delivered to, and how many wait. */
 export async function reportStart(
   database: LeadsDatabase,
-  { location, chats, webhook }: Started,
+  { location, bot, webhook }: Pick<LeadsSettings, 'location' | 'bot' | 'webhook'>,
 ): Promise<void> {
+  const chats = bot ? new Set([bot.chatId, ...bot.chatRoutes.values()]).size : 0
   const queues = await queueFigures(database)
   const ways = [
     ...(chats > 0 ? [`the messaging bot (${chats === 1 ? 'one chat' : `${chats} chats`})`] : []),
@@ -71,7 +66,7 @@ export async function reportStart(
   const waiting = (
     [
       ['bot', chats > 0],
-      ['webhook', webhook],
+      ['webhook', webhook !== undefined],
     ] as const
   ).flatMap(([channel, isConfigured]) => {
     const { undelivered, abandoned } = queues[channel]

@@ -22,9 +22,6 @@ import { startRetention } from './retention/start-retention.ts'
 import type { LeadsSettings } from './settings.ts'
 import { webhookTransport } from './webhook.ts'
 
-/** The longest wait for the bot service or the webhook. `npm start` gives the site more than this to end. */
-export const LONGEST_SEND_MS = 20_000
-
 export type Leads = {
   database: LeadsDatabase
   /** `downloadsFor` says which files the submission asks for. */
@@ -51,7 +48,7 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
   const workers = [...botWorkers(database, settings), ...webhookWorkers(database, settings)]
   const alerts = startAlerts({
     database,
-    ways: waysOf(settings.alerts ?? {}),
+    ways: waysOf(settings.alerts),
     server: hostname(),
     site: settings.siteUrl,
     clock: Date.now,
@@ -68,7 +65,7 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
     kick: () => {
       for (const worker of workers) worker.kick()
     },
-    clock: Date.now,
+    clock: () => Date.now(),
     challenges: settings.challengeSecret ? createChallenges(settings.challengeSecret) : undefined,
   }
   return {
@@ -76,12 +73,7 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
     answer: (request, downloadsFor) => answerSubmission(request, { ...accepting, downloadsFor }),
     answerPlain: (request) => answerPlainForm(request, accepting),
     thank: (request) => thankForPlainForm(request, accepting),
-    download: (request, link, source) =>
-      answerDownload(request, link, source, {
-        database,
-        secret: settings.downloadSecret,
-        clock: () => Date.now(),
-      }),
+    download: (request, link, source) => answerDownload(request, link, source, accepting),
     stopDelivering,
     close: async () => {
       await stopDelivering()
@@ -95,9 +87,9 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
  * delivered, so a changed map applies to everything that still waits.
  */
 function botWorkers(database: LeadsDatabase, settings: LeadsSettings) {
-  const { bot, pace } = settings
+  const { bot, pace, sendTimeoutMs: timeoutMs } = settings
   if (!bot) return []
-  const { chatRoutes = new Map<string, string>(), ...service } = bot
+  const { chatRoutes, ...service } = bot
   const elsewhere = [...chatRoutes].filter(([, chatId]) => chatId !== bot.chatId)
   const filters = new Map<string, RouteFilter | undefined>([
     [bot.chatId, elsewhere.length > 0 ? { allBut: elsewhere.map(([route]) => route) } : undefined],
@@ -109,7 +101,7 @@ function botWorkers(database: LeadsDatabase, settings: LeadsSettings) {
     startDeliveryWorker({
       ...workBy('bot', database, settings),
       routes,
-      transport: botTransport({ timeoutMs: patienceOf(settings), ...service, chatId }),
+      transport: botTransport({ ...service, chatId, timeoutMs }),
       chat: chatKey(chatId),
       limits: pace,
     }),
@@ -120,20 +112,17 @@ function botWorkers(database: LeadsDatabase, settings: LeadsSettings) {
 const WEBHOOK_PACE: PaceLimits = { perSecond: 10, perMinute: 600 }
 
 function webhookWorkers(database: LeadsDatabase, settings: LeadsSettings) {
-  const { webhook } = settings
+  const { webhook, sendTimeoutMs: timeoutMs } = settings
   if (!webhook) return []
   return [
     startDeliveryWorker({
       ...workBy('webhook', database, settings),
-      transport: webhookTransport({ timeoutMs: patienceOf(settings), ...webhook }),
+      transport: webhookTransport({ ...webhook, timeoutMs }),
       chat: chatKey(webhook.url),
       limits: WEBHOOK_PACE,
     }),
   ]
 }
-
-/** An attempt must end before its lease does, or another worker sends the same again. In ms. */
-const patienceOf = ({ leaseMs }: LeadsSettings) => Math.min(LONGEST_SEND_MS, leaseMs * 0.8)
 
 /** What the workers of a channel have in common. */
 function workBy(channel: Channel, database: LeadsDatabase, { leaseMs }: LeadsSettings) {

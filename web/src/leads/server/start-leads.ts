@@ -11,7 +11,7 @@ import { requireWritable } from './database/require-writable.ts'
 import { reportStart } from './delivery-log.ts'
 import { type Leads, openLeads } from './open-leads.ts'
 import { measureQueues } from './outbox/queue.ts'
-import { type LeadsSettings, leadsLocation, leadsSettings } from './settings.ts'
+import { leadsLocation, leadsSettings } from './settings.ts'
 
 const RETRY_MS = 10_000
 
@@ -100,15 +100,6 @@ async function closeLeads(): Promise<void> {
 async function start(): Promise<Leads> {
   const settings = await leadsSettings(env, store.findPage)
   const leads = await openLeads(settings)
-  const { location, bot, webhook } = settings
-  await reportStart(leads.database, {
-    location,
-    chats: chatsOf(bot),
-    webhook: webhook !== undefined,
-  })
+  await reportStart(leads.database, settings)
   return leads
-}
-
-function chatsOf(bot: LeadsSettings['bot']): number {
-  return bot ? new Set([bot.chatId, ...(bot.chatRoutes?.values() ?? [])]).size : 0
 }

@@ -6,7 +6,7 @@ import type { Alert, Way } from './tell-alerts.ts'
 const TIMEOUT = 10_000
 
 /** The ways that are configured. Their errors name no address, which may hold a key. */
-export function waysOf({ webhookUrl, email }: NonNullable<LeadsSettings['alerts']>): Way[] {
+export function waysOf({ webhookUrl, email }: LeadsSettings['alerts']): Way[] {
   return [
     ...(webhookUrl
       ? [{ name: 'webhook' as const, tell: (alert: Alert) => post(webhookUrl, alert) }]

@@ -1,8 +1,8 @@
 import { log } from '../../../lib/log.ts'
+import type { Accepting } from '../accept/accept.ts'
 import { escapeHtml } from '../bot.ts'
 import { reasonOf } from '../database/error-reason.ts'
 import { inTime, PATIENCE_MS } from '../database/patience.ts'
-import type { LeadsDatabase } from '../database/schema.ts'
 import { htmlPage } from '../plain/plain-page.ts'
 import { countDownload, MOST_DOWNLOADS, type Refusal, refusalOf } from './downloads.ts'
 import { readSignedPath } from './signed-path.ts'
@@ -15,14 +15,6 @@ export type FileSource = {
   pageOf: (file: string) => Promise<string | undefined>
 }
 
-type Downloads = {
-  database: LeadsDatabase
-  /** Signs links; without it there are none. */
-  secret: string | undefined
-  /** Milliseconds since 1970. */
-  clock: () => number
-}
-
 /**
  * Answers a signed link: 200 with the PDF; 404 for a link that we did not sign, 410 for one that has ended, 503 while
  * the database or the file cannot be had, each with a page that says what to do. HEAD counts nothing. A range is not
@@ -32,7 +24,7 @@ export async function answerDownload(
   request: Request,
   segments: readonly string[],
   source: FileSource,
-  { database, secret, clock }: Downloads,
+  { database, settings: { downloadSecret: secret }, clock }: Accepting,
 ): Promise<Response> {
   const link = secret ? readSignedPath(secret, segments) : undefined
   if (!link) return refusalPage(404, UNKNOWN)

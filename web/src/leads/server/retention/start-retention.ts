@@ -5,11 +5,9 @@ import { applyRetention, type RetentionReport } from './apply-retention.ts'
 
 /** How often a server asks whether it is its turn, in ms. */
 const ASK_EVERY_MS = 10 * 60 * 1000
-/** A start has more urgent work. */
-const FIRST_ASK_MS = 60 * 1000
 
-/** Applies the retention of the privacy policy for as long as this server runs; it never rejects. */
-export function startRetention(database: LeadsDatabase, firstMs = FIRST_ASK_MS) {
+/** Applies the retention of the privacy policy while this server runs, first after `firstMs`; it never rejects. */
+export function startRetention(database: LeadsDatabase, firstMs: number) {
   let isStopping = false
   let run: Promise<void> | undefined
   let timer: NodeJS.Timeout
