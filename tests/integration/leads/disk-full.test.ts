@@ -48,7 +48,7 @@ test('the outbox logs why SQLite ended its transaction, and goes on afterward', 
     begin select raise(rollback, 'no space left'); end`.execute(leads.database)
   expect((await leads.answer(post(long(100)))).status).toBe(202)
   const said = () => inspect(vi.mocked(log.error).mock.calls.flat())
-  await vi.waitFor(() => expect(said()).toMatch(/no space left.*outbox cannot be worked on/s))
+  await vi.waitFor(() => expect(said()).toMatch(/no space left.*outbox cannot be read or written/s))
   expect(said()).not.toMatch(/transaction is active/)
   await sql`drop trigger full_disk`.execute(leads.database)
   await vi.waitFor(() => expect(bot.messages).toHaveLength(1), { timeout: 20_000 })

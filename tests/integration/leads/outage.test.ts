@@ -46,7 +46,7 @@ test.skipIf(!server)(
     const answer = await leads.answer(post(refused))
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toBe('60')
-    await vi.waitFor(() => expect(said()).toMatch(/the outbox cannot be worked on/), {
+    await vi.waitFor(() => expect(said()).toMatch(/the outbox cannot be read or written/), {
       timeout: 10_000,
     })
 
@@ -56,7 +56,7 @@ test.skipIf(!server)(
     await vi.waitFor(() => expect(bot.messages).toHaveLength(3), { timeout: 40_000 })
     const ids = [early, refused, late].map(({ submissionId }) => submissionId)
     expect(bot.messages.map(({ text }) => text.slice(-36)).sort()).toEqual(ids.sort())
-    await vi.waitFor(() => expect(said()).toMatch(/worked on again/), { timeout: 10_000 })
+    await vi.waitFor(() => expect(said()).toMatch(/read and written again/), { timeout: 10_000 })
     expect(said()).not.toContain(password)
   },
 )

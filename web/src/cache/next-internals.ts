@@ -1,9 +1,9 @@
 import path from 'node:path'
 
 /**
- * Parts of Next's own caches, which the handlers stand in front of or behind. Next loads the handlers twice, by Node and in
- * the bundle of the proxy, where an import would be a copy with other state than the server's. So they are required in a
- * way that no bundler sees. Also, Node and TypeScript name a default export of CommonJS differently.
+ * Parts of Next's own caches, which our handlers use. Next loads the handlers twice, by Node and in the bundle of the
+ * proxy, where an import would be a copy with its own state. So they are required in a way that no bundler sees. Also,
+ * Node and TypeScript name a default export of CommonJS differently.
  */
 const require = process
   .getBuiltinModule('node:module')

@@ -11,8 +11,8 @@ type Value = Found['value']
 
 /**
  * The option `cacheHandler`: Next's own cache of rendered pages (memory, then the files of the build), and behind it the
- * pages that other servers have rendered. In addition to Next's, it does not keep a page whose content was refreshed
- * while it was rendered, and writes no file in part.
+ * pages that other servers have rendered. Unlike Next's, it does not keep a page whose content was refreshed while it was
+ * rendered, and writes each file whole.
  */
 export default class PageCache extends FileSystemCache {
   readonly #memorySize: number | undefined
@@ -21,7 +21,7 @@ export default class PageCache extends FileSystemCache {
     super({
       ...context,
       fs: { ...context.fs, writeFile: writeWhole },
-      // With a shared cache, a server has nothing on its disk that another has not.
+      // With a shared cache, servers keep nothing on their disks.
       flushToDisk: context.flushToDisk && !cache.isShared,
     })
     this.#memorySize = context.maxMemoryCacheSize

@@ -9,7 +9,7 @@ const RETRY_MS = 500
 
 export type RedisConnection = ReturnType<typeof newConnection>
 
-/** What is done while Redis is connected, until it fails; `open` lets others run commands. */
+/** Runs while Redis is connected, until it fails; after `open`, others may run commands. */
 type Session = (commands: RedisConnection, open: () => RedisConnection) => Promise<never>
 
 /**
@@ -38,7 +38,7 @@ export class RedisLink {
     try {
       return await within(COMMAND_MS, command(commands))
     } catch (error) {
-      // Redis refused it, but is there.
+      // Redis refused the command, but it is connected.
       if (!(error instanceof ErrorReply)) this.#close()
       throw error
     }
@@ -79,7 +79,7 @@ export class RedisLink {
   }
 }
 
-/** Says once what would make Redis fail when it is full. */
+/** Warns once of settings that make Redis fail when it is full. */
 export async function warnOfLimits(redis: RedisConnection): Promise<void> {
   // Services that host Redis may refuse to tell.
   const limits = await redis.configGet(['maxmemory', 'maxmemory-policy']).catch(() => undefined)
@@ -114,7 +114,7 @@ function destroy(connection: RedisConnection): void {
 export async function within<Result>(ms: number, promise: Promise<Result>): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
-  // A late failure is nobody's.
+  // Nobody waits for a late failure.
   promise.catch(() => undefined)
   try {
     return await Promise.race([promise, late])

@@ -1,6 +1,6 @@
 import type { RedisConnection } from './redis-link.ts'
 
-/** Refreshes kept in Redis; entries older than the oldest of them are not used. */
+/** Refreshes kept in Redis. Cached entries from before the oldest of them are not used. */
 const KEPT = 10_000
 const PER_READ = 1000
 const TAGS_PER_ENTRY = 500
@@ -8,9 +8,9 @@ const TAGS_PER_ENTRY = 500
 type Entry = { id: string; tags: string[] }
 
 /**
- * The log of refreshed tags, a stream in Redis: each server appends what it was told and applies what others were. The
- * place in the log at which a page's rendering began tells whether the page is older than a refresh of its tags. Clocks
- * of servers may differ; the log has one order for all.
+ * The log of refreshed tags, a stream in Redis: each server appends the tags that it refreshes and applies those of the
+ * others. The position in the log at which a rendering began tells whether the page is older than a refresh of its tags,
+ * although clocks of servers differ.
  */
 export class RefreshLog {
   readonly #key: string
@@ -41,7 +41,7 @@ export class RefreshLog {
     return tags.every((tag) => !this.#unsent.has(tag) && (this.#lastOf.get(tag) ?? '') <= position)
   }
 
-  /** Notes tags that are to be sent, at the latest when Redis is back. */
+  /** Notes tags to be sent, now or when Redis is back. */
   note(tags: readonly string[]): void {
     this.#notes++
     for (const tag of tags) this.#unsent.set(tag, this.#notes)
@@ -67,7 +67,7 @@ export class RefreshLog {
     }
   }
 
-  /** Reads what was appended since the last position; all, if this is another log than before or the first time. */
+  /** Reads what was appended since the last position; everything if the log is new to this server. */
   async join(redis: RedisConnection): Promise<Entry[]> {
     const one = { COUNT: 1 }
     const oldestOf = async () => toEntries(await redis.xRange(this.#key, '-', '+', one))[0]
@@ -107,7 +107,7 @@ export class RefreshLog {
   /** Moves on past an entry; returns the tags that this server has not refreshed itself. */
   apply({ id, tags }: Entry): string[] {
     const at = padded(id)
-    // Read twice, by those who wait and those who append.
+    // Both `next` and `announce` read it.
     if (at <= this.#position) return []
     this.#position = at
     const others = tags.filter((tag) => (this.#lastOf.get(tag) ?? '') < at)

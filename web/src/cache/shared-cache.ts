@@ -18,11 +18,11 @@ const JOIN_MS = 10_000
 /** In bytes, compressed: a larger entry is kept in memory only. */
 const LARGEST = 4 * 1024 * 1024
 const DAY = 24 * 60 * 60
-/** In seconds. Entries of builds that are gone end with it. */
+/** In seconds. Entries of earlier builds end with it. */
 const LONGEST_LIFE = 7 * DAY
-/** In seconds. What is to be read again sooner may be from before an outage, and is not shared. */
+/** In seconds. A shorter life marks a result from before an outage (read/last-good.ts), which is not shared. */
 const SHORTEST_LIFE = 60
-/** Renderings under way at a time, of which the beginning is remembered. */
+/** The most renderings whose beginning is remembered. */
 const MOST_BEGUN = 5000
 
 export type Kind = 'page' | 'read' | 'share-image'
@@ -48,8 +48,8 @@ type Options = {
 const timeNow = (): number => performance.timeOrigin + performance.now()
 
 /**
- * What all servers of a site share: the log of refreshed tags, and rendered pages and reads of the same build. Whatever
- * fails here is a miss; Next's own memory and the build's files stay in front of it.
+ * What all servers of a site share: the log of refreshed tags, and the rendered pages and reads of one build. It stands
+ * behind Next's own memory and the build's files; a failure here is a cache miss.
  */
 export class SharedCache {
   readonly isShared: boolean
@@ -77,7 +77,7 @@ export class SharedCache {
       await within(JOIN_MS, this.#join(commands))
       const follower = open()
       resolve()
-      // A server that acknowledged an edit while Redis was away may be gone, with what it had not sent.
+      // A server that refreshed tags while Redis was away may have ended before it sent them.
       onConnected?.()
       return this.#follow(commands, follower)
     })
@@ -110,8 +110,8 @@ export class SharedCache {
   }
 
   /**
-   * An entry of this build, if no tag of it was refreshed since it was begun, and the time in ms of the last refresh of
-   * its tags here: it is later than that, though the clock of the server that rendered it may differ.
+   * An entry of this build, unless a tag of it was refreshed since its rendering began. It is younger than `notBefore`
+   * (ms), the last refresh of its tags on this server, whatever the clock of the server that rendered it says.
    */
   async read<Value>(kind: Kind, key: string): Promise<Found<Value> | undefined> {
     const bytes = await this.readBytes(`${this.#build}:${kind}:${hashOf(key)}`)
@@ -161,14 +161,14 @@ export class SharedCache {
     return `${this.#content}:${part}`
   }
 
-  /** Tells all servers that tags were refreshed; resolves to whether it is in the log, else it will be later. */
+  /** Tells all servers that tags were refreshed: at once (true), or when Redis is back (false). */
   async announce(tags: readonly string[]): Promise<boolean> {
     if (!this.#link) return false
     this.#log.note(tags)
     return this.#link
       .run(async (redis) => {
         await this.#log.send(redis)
-        // What is rendered from now on is known to be later.
+        // Moves the position: renderings that begin from now on are later.
         this.#apply(await this.#log.since(redis))
       })
       .then(
@@ -177,7 +177,7 @@ export class SharedCache {
       )
   }
 
-  /** Expires what this server has with these tags, now or as of an earlier time. */
+  /** Expires this server's entries with these tags, as of now or of an earlier time. */
   expireHere(tags: readonly string[], time = timeNow()): void {
     for (const tag of tags) {
       const known = tagsManifest.get(tag)

@@ -11,15 +11,15 @@ export type PurgeCall = {
 
 export type Adapter = {
   /**
-   * How long, in seconds, a page stays fresh at the edge if nobody purges it. A day where the edge asks the site whether
-   * purges are outstanding (scripts/deploy/varnish.vcl); a minute where a purge that fails is all that it would learn.
+   * How long, in seconds, a page stays fresh at the edge without a purge. A day where the edge asks the site whether
+   * purges have failed (scripts/deploy/varnish.vcl), a minute where it cannot ask.
    */
   life: number
-  /** What the service takes in one call. */
+  /** The most keys of one call. */
   keysPerCall: number
-  /** The headers of a page that may be kept for so many seconds; the edge removes them. */
+  /** The headers of a page that the edge may keep for this long; it removes them. */
   pageHeaders: (keys: readonly string[], seconds: number) => Record<string, string>
-  /** One request for each place that is to be told. */
+  /** One request for each address. */
   calls: (address: string, token: string, keys: readonly string[]) => PurgeCall[]
   /** Whether the body of a 2xx says that it worked. */
   hasWorked?: (body: unknown) => boolean

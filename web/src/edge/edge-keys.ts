@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 
 // Relative imports with extensions: Node loads the cache handlers without a bundler.
 
-/** On every page: a purge of it is a purge of the site, and leaves files of the build where they are. */
+/** On every page, and on no file of the build: a purge of it is a purge of all pages. */
 export const SITE_KEY = 'site'
-/** On pages that are made of more than their keys can name. Part of every purge. */
+/** On pages with too many tags for a header. Part of every purge. */
 const MANY_KEY = 'many'
 
-/** In bytes. The issue asks for 8 KB; Varnish takes no longer header line than 8,192 by default, with its name. */
+/** In bytes. Varnish accepts header lines of at most 8,192 bytes by default, with their names. */
 const LONGEST_HEADER = 8000
-/** Next's own tags, of routes and layouts: nothing here refreshes by them. */
+/** Next's own tags, of routes and layouts, by which nothing here is refreshed. */
 const OWN_TAG = /^_N_T_\//
-/** Letters of both cases would be one key: Cloudflare does not tell them apart. */
+/** Of hexadecimal digits, since keys at Cloudflare are case-insensitive. */
 const KEY_LENGTH = 12
 
 const keyOf = (tag: string): string =>

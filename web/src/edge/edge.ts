@@ -8,8 +8,8 @@ import { keysOfRefresh, SITE_KEY } from './edge-keys.ts'
 import { Purger } from './purger.ts'
 
 /**
- * In ms. A page that was on its way when it was purged is kept as if nothing had been purged; a server that learns of
- * the change by Redis may send an old one for some ms more, and one that has just lost Redis for some seconds.
+ * In ms: when a purge is repeated. The edge keeps a page that was in transit during the purge, and other servers send old
+ * pages until they learn of the change by Redis: some ms, or some seconds if they have just lost it.
  */
 const AGAIN_AFTER = [1000, 5000]
 /** In ms. During a deploy, servers of the earlier build answer until they are drained. */
@@ -47,15 +47,15 @@ function openPurger(): Purger | undefined {
   })
 }
 
-/** Purges all that is made of these tags; resolves to whether it has worked, else it is repeated until it has. */
+/** Purges the pages with these tags; resolves to whether it has worked. If not, it is repeated until it has. */
 export async function purgeEdge(tags: readonly string[]): Promise<boolean> {
   if (!running.purger || tags.length === 0) return true
   return running.purger.purge(keysOfRefresh(tags), AGAIN_AFTER)
 }
 
 /**
- * To be called by a server once its content has caught up: what the edge has may be of an earlier build, or from before
- * a change whose purge was lost with the server that had taken it on.
+ * To be called by a server once its content has caught up: pages at the edge may be of an earlier build, or from before a
+ * change whose purge was lost when its server ended.
  */
 export async function purgeSiteAtStart(): Promise<void> {
   await running.purger?.purge([SITE_KEY], AGAIN_AFTER_START)
@@ -79,7 +79,7 @@ export async function isEdgePurged(): Promise<boolean | undefined> {
 
 const OUTSTANDING = 'edge-outstanding'
 
-/** Other servers then answer the edge's question in the same way. */
+/** Lets `isEdgePurged` be false on the other servers, too. */
 function tellServers(): void {
   const { cache } = runningCache
   void cache?.keepBytes(cache.nameOf(OUTSTANDING), Buffer.from('1'), OUTSTANDING_LIFE)

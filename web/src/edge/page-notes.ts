@@ -5,7 +5,7 @@ import { perProcess } from '../lib/per-process.ts'
 
 // Relative imports with extensions: Node loads the cache handlers without a bundler.
 
-/** What a response is made of, and until when in ms it is right; 0 if it must not be kept. */
+/** The cache tags of a response, and until when (ms) it is fresh; 0 if it must not be kept. */
 export type PageNote = { tags: Set<string>; until: number }
 
 const notes = perProcess('edge-notes', () => new WeakMap<ServerResponse, PageNote>())
@@ -13,10 +13,7 @@ const notes = perProcess('edge-notes', () => new WeakMap<ServerResponse, PageNot
 /** Next's tag of a route in `app/(account)`. */
 const OF_ACCOUNT = '_N_T_/(account)/'
 
-/**
- * Notes for the response under way that it contains a kept page. A response of several is made of all their tags, and
- * ends with the first of them.
- */
+/** Notes that the current response contains a cached page. One of several pages has all their tags and the shortest life. */
 export function notePage(tags: readonly string[], until: number): void {
   const response = env.EDGE_PURGE ? currentResponse() : undefined
   if (!response || response.headersSent) return

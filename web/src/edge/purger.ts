@@ -4,7 +4,7 @@ import { SITE_KEY } from './edge-keys.ts'
 
 /** How long, in ms, the edge may take for one call. */
 const CALL_MS = 3000
-/** Keys that may wait; beyond, all pages are purged. */
+/** The most keys that wait; beyond, all pages are purged. */
 const MOST_KEYS = 1000
 /** In ms: doubled after each failure. */
 const FIRST_PAUSE = 1000
@@ -12,17 +12,15 @@ const LONGEST_PAUSE = 15_000
 
 type Options = {
   adapter: Adapter
-  /** What `EDGE_PURGE_URL` and `EDGE_PURGE_TOKEN` say. */
+  /** `EDGE_PURGE_URL` */
   address: string
+  /** `EDGE_PURGE_TOKEN` */
   token: string
   /** Called after each attempt, with the reason if it failed. */
   onAttempt: (failure?: string) => void
 }
 
-/**
- * Purges pages at the edge: one flight at a time, which takes all keys that wait. What fails waits again, with back-off,
- * until it has worked.
- */
+/** Purges pages at the edge, one batch at a time, of all keys that wait. A batch that fails is retried with back-off. */
 export class Purger {
   readonly #options: Options
   readonly #waiting = new Set<string>()
@@ -41,8 +39,8 @@ export class Purger {
   }
 
   /**
-   * Resolves to whether the edge has taken these keys; if it has not, they are sent again until it has. They are also
-   * sent once more after each of these times, in ms.
+   * Resolves to whether the edge has accepted these keys; if not, they are sent again until it has. In any case they are
+   * sent again after each of these times, in ms.
    */
   async purge(keys: readonly string[], againAfter: readonly number[] = []): Promise<boolean> {
     for (const ms of againAfter) {
@@ -110,7 +108,7 @@ export class Purger {
   }
 }
 
-/** In one line; that of "fetch failed" is in its cause. Addresses and tokens are in none of them. */
+/** Why a call failed, without addresses and tokens; the reason of "fetch failed" is in its cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const { code } = (error.cause ?? error) as NodeJS.ErrnoException

@@ -10,8 +10,8 @@ const isPretty = env.LOG_FORMAT ? env.LOG_FORMAT === 'pretty' : process.stdout.i
 const now = () => new Date(performance.timeOrigin + performance.now())
 
 /**
- * The server's log, on stdout: a line of JSON each, or text for people where stdout is a terminal. Both are written at
- * once, without pino's worker threads, which Next cannot bundle and whose last lines a crash would lose.
+ * The server's log, on stdout: a line of JSON each, or text where stdout is a terminal. Written synchronously: Next cannot
+ * bundle pino's worker threads, and a crash would lose their last lines.
  *
  * Never pass it what visitors wrote or sent: no answers, file names, addresses, headers or query strings. An error goes
  * in as `reasonOf(error)`, since its properties may hold any of these, or a password.

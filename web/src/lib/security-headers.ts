@@ -54,10 +54,7 @@ export function securityHeaders(surroundings: Surroundings): Record<string, stri
   }
 }
 
-/**
- * Separates our windows from those of other sites. Not for editors: the Studio opens the site in a window and talks to
- * it.
- */
+/** Separates our windows from those of other sites. Not for editors: the Studio opens the site and talks to it. */
 export const OPENER_POLICY = { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }
 
 /** For the pages that answer a form without our code: no script, nothing to fetch. */

@@ -1,9 +1,6 @@
 import { problem } from './problem.ts'
 
-/**
- * Marks a temporary error, such as unavailable content. Of an error in a cached function Next passes on only the
- * digest, and keeps one that is set already.
- */
+/** Marks a temporary error, such as unavailable content: the one property of an error that leaves a cached function. */
 export const UNAVAILABLE_DIGEST = 'UNAVAILABLE_FOR_NOW'
 
 /** Whether an error is temporary, so that a visitor may be asked to try again. */

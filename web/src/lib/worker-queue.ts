@@ -17,7 +17,7 @@ type WorkerQueue = {
   /** What is drawn, for error messages. */
   what: string
   workerData?: () => Promise<unknown>
-  /** More jobs than these are refused, since nobody waits for the last of them. */
+  /** Further jobs are refused, since nobody would wait for them. */
   mostWaiting: number
   patienceMs: number
 }

@@ -6,10 +6,9 @@ import { isUnavailable } from '@/lib/unavailable'
 const RETRY_AFTER_SECONDS = '5'
 
 /**
- * Answers with what has happened instead of 500, which Next answers to every error: 503 with `Retry-After` when content
- * is unavailable for a moment, 400 when an editor's browser calls a server action with what is no argument of it. A page
- * has no way to set a status, and a route that answers 503 itself would have that answer kept. No upstream issue found
- * as of 2026-11. Remove when an error of a kept page or route can carry a status.
+ * Replaces the status 500, which Next gives to every error: 503 with `Retry-After` while content is unavailable, 400 for
+ * a server action with invalid arguments. A page cannot set a status, and Next would cache the 503 of a route. No
+ * upstream issue found as of 2026-11. Remove when an error of a cached page or route can carry a status.
  */
 export function answerError(error: unknown, isAction: boolean): void {
   const status = isUnavailable(error) ? 503 : isAction ? 400 : undefined

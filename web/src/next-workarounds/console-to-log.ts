@@ -2,9 +2,8 @@ import 'server-only'
 import { log } from '@/lib/log'
 
 /**
- * Writes what Next prints about a failure into our log, as one line. Next prints errors with their stacks, in many
- * lines that no tool can read; it takes no logger of ours. `onRequestError` gets errors of routes only, and the same
- * errors are printed all the same.
+ * Writes what Next prints into our log, as one line each. Next prints errors with their stacks, in many lines that no tool
+ * can read, and takes no logger. `onRequestError` gets errors of routes only, and Next prints those, too.
  *
  * Remove when Next takes a logger: vercel/next.js#4808.
  */
@@ -16,7 +15,7 @@ export function logConsole(): void {
   }
 }
 
-/** What was printed, without what a visitor may have sent: texts in quotes, and paths. */
+/** What was printed, without quoted texts and paths, which a visitor may have sent. */
 export function describe(printed: readonly unknown[]): { reason: string; stack?: string[] } {
   const error = printed.find((each) => each instanceof Error)
   const texts = printed.filter((each) => typeof each === 'string')
@@ -37,7 +36,7 @@ const withoutVisitor = (text: string) =>
 
 const MOST_FRAMES = 8
 
-/** The places in our code and Next's, not the message that a stack begins with. */
+/** The frames of a stack, without the message that it begins with. */
 function framesOf({ stack = '' }: Error): string[] {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
   return frames.slice(0, MOST_FRAMES).map((line) => line.trim())

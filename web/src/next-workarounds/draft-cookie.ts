@@ -3,13 +3,13 @@ import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { env, isDevelopment } from '../env.ts'
 
-/** Next's cookie of draft mode. Its value is an id of the build: the same for everybody, and good forever. */
+/** Next's draft-mode cookie. Its value is an id of the build: the same for everybody, and it never expires. */
 export const NEXT_DRAFT_COOKIE = '__prerender_bypass'
 const NAMES = new Set([NEXT_DRAFT_COOKIE, '__next_preview_data'])
 
 /**
- * Takes Next's cookies of draft mode out of a request before Next reads it. No browser is given one: the proxy adds
- * it for whoever has a pass of ours (decisions/017).
+ * Removes Next's draft-mode cookies from a request. Browsers never get them: the proxy adds one to the requests of whoever
+ * has our pass (decisions/017).
  *
  * Remove, with `inDraftMode`, when Next lets a proxy turn draft mode on for one request. No upstream issue found as of
  * 2026-11; vercel/next.js#95634 is about the attributes of the cookie only.

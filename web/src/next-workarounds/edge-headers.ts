@@ -7,18 +7,18 @@ import { noteOf } from '../edge/page-notes.ts'
 import { env } from '../env.ts'
 import { DRAFT_PASS } from '../lib/draft-pass.ts'
 
-/** In seconds. A server that does not hear of changes sends nothing that is kept for longer. */
+/** In seconds: the longest life at the edge while this server does not hear of changes. */
 const LIFE_WITHOUT_REDIS = 60
 /** As in nginx.conf. */
 const PERSONAL = /private|no-store|no-cache/
 
 /**
- * Sends with each kept page what it is made of, for caches beyond ours (decisions/021). Next removes its own header of
- * tags (`x-next-cache-tags`) from what it sends, except in `minimalMode`, and sends no header of a page with its parts,
- * which the client router fetches ahead. So the cache handler notes the tags of the pages that it finds or keeps, and
- * they are sent here, where status and Cache-Control are known.
+ * Sends the cache tags of each cached page, for caches in front (decisions/021). Next removes `x-next-cache-tags` from its
+ * responses, except in `minimalMode`, and sends no tags with the parts of a page that the client router prefetches. So
+ * the cache handler notes the tags of the pages that it reads or writes, and they are sent here, once status and
+ * Cache-Control are known.
  *
- * Remove when Next sends the tags of a page with it and with its parts (vercel/next.js has no such option as of 2026-11).
+ * Remove when Next sends the tags of pages and of their parts (no such option and no upstream issue as of 2026-11).
  */
 export function sendEdgeHeaders(request: IncomingMessage, response: ServerResponse): void {
   const { EDGE_PURGE: name } = env

@@ -7,11 +7,11 @@ const POLICY = 'content-security-policy'
 
 /**
  * Allows exactly the inline scripts of a page in its Content-Security-Policy. Next puts the data of a page into inline
- * scripts, and offers nonces only, which need a page to be rendered for each request (vercel/next.js#4934 was closed without hashes;
- * `experimental.sri` covers files). So the hashes are taken from the HTML when it is sent. HTML that is sent in parts, as
- * in draft mode, has its headers sent before its scripts are known, and may run all inline scripts.
+ * scripts and offers nonces only, which need a page to be rendered for each request. So the hashes are computed from the
+ * HTML when it is sent. Streamed HTML, as in draft mode, may run all inline scripts: its headers are sent first.
  *
- * Remove when Next can add hashes to the policy of a kept page.
+ * Remove when Next can add hashes to the policy of a cached page (vercel/next.js#4934 was closed without them;
+ * `experimental.sri` covers files).
  */
 export function hashInlineScripts(request: IncomingMessage, response: ServerResponse): void {
   // biome-ignore lint/style/noProcessEnv: a constant of the build, not a setting
@@ -28,7 +28,7 @@ export function hashInlineScripts(request: IncomingMessage, response: ServerResp
     const policy = response.getHeader(POLICY)
     if (typeof policy !== 'string') return
     if (hashes) response.setHeader(POLICY, withInlineScripts(policy, hashes))
-    // The browser keeps the policy that it got with the page.
+    // The browser keeps the policy that came with the page.
     else if (response.statusCode === 304) response.removeHeader(POLICY)
     else if (isHtml(response) && request.method !== 'HEAD')
       response.setHeader(POLICY, withInlineScripts(policy))
@@ -43,7 +43,7 @@ const MOST_HASHES = 150
 const MOST_PAGES = 1000
 const known = new Map<string, readonly string[]>()
 
-/** The hashes of a body, by its ETag if it was seen before; undefined if they are unknown or too many. */
+/** The hashes of a body, or of the earlier one with its ETag; undefined if they are unknown or too many. */
 function hashesOf(body: unknown, response: ServerResponse): readonly string[] | undefined {
   const etag = String(response.getHeader('etag') ?? '')
   const earlier = known.get(etag)

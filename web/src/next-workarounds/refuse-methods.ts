@@ -4,7 +4,7 @@ import { problem } from '../lib/problem.ts'
 
 const READS = ['GET', 'HEAD']
 
-/** Whether a request only reads, which is all that a page is for. */
+/** Whether a request only reads; pages answer no other. */
 export const isRead = ({ method }: { method?: string | undefined }): boolean =>
   READS.includes(method ?? '')
 
@@ -21,9 +21,8 @@ export function callsAction({ method, headers }: NextRequest): boolean {
 }
 
 /**
- * For the proxy. Next takes every POST to a page for a server action: it answers those that it cannot read with 500 and
- * a stack (vercel/next.js#81760), renders the page for others, and runs cached functions for who knows their names.
- * Remove when it answers all of these with 4xx.
+ * For the proxy. Next takes every POST to a page for a server action: some are answered with 500 and a stack
+ * (vercel/next.js#81760), some with the page, and some run a cached function. Remove when all of these are a 4xx.
  */
 export function refuseMethod(): Response {
   return problem(405, 'Pages are only read. Send GET or HEAD.', { allow: READS.join(', ') })

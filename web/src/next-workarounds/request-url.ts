@@ -3,14 +3,13 @@ import { currentResponse } from '../lib/current-request.ts'
 import { MISSING_PAGE_HEADER } from './missing-page.ts'
 
 /**
- * Next renders a page from `request.url` as it was received, and keeps that page for everybody. So the URL is
- * changed before Next reads it; a rewrite in the proxy comes too late. What is changed, and when it can go:
+ * Next renders a page from the `request.url` that it received, and caches that page for everybody. So the URL is changed
+ * before Next reads it; a rewrite in the proxy comes too late. What is changed, and when it can go:
  *
- * - A kept page contains the query of the visitor for whom it was rendered. Remove `hideQuery` and `pageQuery` when
- *   vercel/next.js#81730 is released. No page of ours reads the query on the server.
- * - The one not-found page contains the path for which it was rendered. No upstream issue found as of 2026-11. To
- *   reproduce: revalidate the settings, request /a and then /b; the HTML of /b contains "/a". Remove `hideMissingPath`
- *   when it does not.
+ * - A cached page contains the query of its first visitor. No page reads the query on the server. Remove `hideQuery` and
+ *   `pageQuery` when vercel/next.js#81730 is released.
+ * - The one not-found page contains the path of its first visitor. No upstream issue found as of 2026-11; to reproduce:
+ *   revalidate the settings, request /a and then /b; the HTML of /b contains "/a". Then remove `hideMissingPath`.
  * - `*` and percent signs that encode no text (`/api/events/%ff`) are answered with 500. Remove `readable` when
  *   vercel/next.js#94278 is closed.
  */
@@ -64,7 +63,7 @@ function isPage(path: string): boolean {
   return path === '/' || !path.endsWith('/')
 }
 
-/** For the proxy, whose request lacks the router's headers: whether the router fetches the current page ahead. */
+/** For the proxy, whose request lacks the router's headers: whether the router prefetches the current page. */
 export const isPrefetch = (): boolean =>
   currentResponse()?.req.headers['next-router-prefetch'] !== undefined
 

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { env } from '../env.ts'
 
 /**
- * For the standalone output, which has neither `next.config.ts` nor the compiler that Next reads it with: gives Next the
- * configuration of the build, as the `server.js` does that Next writes there.
+ * Gives Next the configuration of the build, as Next's own `server.js` of the standalone output does: that output has
+ * neither `next.config.ts` nor the compiler to read it.
  *
- * Remove when the standalone output works with a server of one's own: no upstream issue found as of 2026-11, the guide
- * "Custom Server" only says that it does not.
+ * Remove when the standalone output supports a custom server. No upstream issue found as of 2026-11; Next's guide "Custom
+ * Server" says that it does not.
  */
 export function passStandaloneConfig(): void {
   if (existsSync('next.config.ts')) return

@@ -36,7 +36,7 @@ export async function getPublishedWords(): Promise<Words> {
   return withDefaults(await readPublished(WORDS))
 }
 
-/** Makes a default open its empty field. */
+/** The mark of a default word: a click opens its empty field. */
 function markOfDefault(place: string, name: string): string {
   const sourceDocument = { _id: ID, _type: ID }
   if (!isCopy({ sourceDocument, sourcePath: [place, name], value: name })) return ''
@@ -62,10 +62,7 @@ export function withDefaults(
   return Object.fromEntries(places) as Words
 }
 
-/**
- * Puts values in place of the names in braces, as `fillIn` does. In draft mode a click on the result opens the field of
- * a value that has a mark, otherwise the words.
- */
+/** Fills values in as `fillIn` does. A marked value keeps its mark, and the text loses its own. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   const isMarked = Object.values(values).some((value) => stegaClean(value) !== value)
   return fillIn(isMarked ? stegaClean(text) : text, values)

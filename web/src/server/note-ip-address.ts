@@ -6,9 +6,8 @@ import { log } from '../lib/log.ts'
 const DAY = 86_400_000
 
 /**
- * Returns a function that notes the visitor's address on a request, for the rate limit: a route handler never sees the
- * socket, and the `X-Forwarded-For` that it sees is the client's own. Warns of a proxy that is not trusted at the first
- * request that has `X-Forwarded-For`, then once a day at most.
+ * Returns a function that sets the visitor's address as a header of the request, for the rate limits: a route handler does
+ * not see the socket. Warns, once a day at most, of `X-Forwarded-For` from a proxy that is not trusted.
  *
  * @param trustedProxies the number of our proxies
  */

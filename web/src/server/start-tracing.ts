@@ -4,13 +4,13 @@ import { env } from '@/env'
 type Processor = Exclude<NonNullable<Configuration['spanProcessors']>[number], 'auto'>
 type Span = Parameters<Processor['onEnd']>[0]
 
-/** Sends traces by OpenTelemetry where `OTEL_EXPORTER_OTLP_ENDPOINT` says; without it, its code is not even loaded. */
+/** Sends traces by OpenTelemetry to `OTEL_EXPORTER_OTLP_ENDPOINT`; without it, its code is not loaded. */
 export async function startTracing(): Promise<void> {
   if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return
   const { registerOTel } = await import('@vercel/otel')
   registerOTel({
     serviceName: 'chainlantern-web',
-    // In this order: what is exported has been cleaned.
+    // In this order: spans are cleaned before they are exported.
     spanProcessors: [{ ...NOTHING, onEnd: removePersonalData }, 'auto'],
   })
 }
@@ -21,7 +21,7 @@ const NOTHING = {
   shutdown: async () => undefined,
 }
 
-/** What a span may say: methods, statuses and patterns of routes. All else may hold a query, an address or a token. */
+/** The attributes that are kept: methods, statuses and route patterns. Others may hold a query, an address or a token. */
 const KEPT =
   /^(next\.(route|span_name|span_type|page|rsc|segment)|http\.(method|route|status_code|request\.method|response\.status_code)|operation\.name|resource\.name|error\.type|server\.address|net\.peer\.name)$/
 

@@ -19,13 +19,12 @@ const duration = histogram({
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
 })
 
-/** Asked every few seconds by machines; in the log they would hide everything else. */
+/** Requested every few seconds by machines, so logged at the level `debug`. */
 const PROBES = ['/api/health/', '/api/metrics']
 
 /**
- * Returns a function that counts a request, and logs it if it is one of the API or a failed or refused one of a page, by
- * route, status, time and request id: never the path, the query, an address or a body. To be called before anything
- * changes the request's URL. It returns the id of the request.
+ * Returns a function that counts a request and, for the API and for failed or refused pages, logs it: route, status, time
+ * and request id, never the path, the query, an address or a body. It returns the id. Call it before the URL is changed.
  */
 export async function requestWatcher(): Promise<
   (request: IncomingMessage, response: ServerResponse) => string
@@ -46,7 +45,7 @@ export async function requestWatcher(): Promise<
       const status = response.headersSent ? response.statusCode : 0
       requests.inc({ route, status })
       duration.observe({ route }, ms / 1000)
-      // Pages are read without a line.
+      // No line for an ordinary page.
       if (!isApi && isRead(request) && isReadable(path) && status < 500) return
       const level = status >= 500 ? 'error' : PROBES.some(at(route)) ? 'debug' : 'info'
       const line = { method: request.method, route, status, ms: Math.round(ms), requestId: id }
@@ -64,7 +63,7 @@ export function chooseRequestId(given: string | undefined, trustedProxies: numbe
   return trustedProxies > 0 && given && SAFE.test(given) ? given : crypto.randomUUID()
 }
 
-/** Not so if its percent signs encode no text. */
+/** Whether the percent signs of a path encode text. */
 function isReadable(path: string): boolean {
   try {
     decodeURIComponent(path)

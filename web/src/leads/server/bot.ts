@@ -96,8 +96,8 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * What became of one message; anything but 'delivered' is tried again. `error` may quote the service, for the people who
- * look at the request; `reason` is for the log: a status or the code of an error, without words of others.
+ * The outcome of one message; anything but 'delivered' is tried again. `error` may quote the service and is stored with
+ * the request; `reason` is for the log: a status or an error code.
  */
 export type TransportResult =
   | { outcome: 'delivered' }

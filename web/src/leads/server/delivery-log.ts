@@ -20,7 +20,7 @@ const LEVELS = {
   abandoned: 'error',
 } as const
 
-/** Logs and counts an attempt to deliver, which took `ms`; nothing that a visitor wrote, and no words of the service. */
+/** Logs and counts an attempt to deliver, which took `ms`; never what a visitor or the service wrote. */
 export function reportAttempt(entry: OutboxEntry, attempt: Attempt, ms: number): void {
   const { channel, route, started_attempts: tries, submission_id: submissionId } = entry
   const { outcome } = attempt
@@ -40,15 +40,15 @@ export function reportAttempt(entry: OutboxEntry, attempt: Attempt, ms: number):
 /** Logs that a channel's queue cannot be read or written. */
 export const reportBrokenQueue = (channel: Channel) => (error: unknown) => {
   const reason = reasonOf(error)
-  log.error({ channel, reason }, 'leads: the outbox cannot be worked on; trying again shortly')
+  log.error({ channel, reason }, 'leads: the outbox cannot be read or written; trying again')
 }
 
 /** Logs that the queue can be read and written again. */
 export const reportMendedQueue = (channel: Channel) => () => {
-  log.info({ channel }, 'leads: the outbox is worked on again')
+  log.info({ channel }, 'leads: the outbox can be read and written again')
 }
 
-/** Logs at start where requests are stored and delivered to, and how many wait. */
+/** Logs where requests are stored, where they are delivered to, and how many wait. */
 export async function reportStart(
   database: LeadsDatabase,
   { location, bot, webhook }: Pick<LeadsSettings, 'location' | 'bot' | 'webhook'>,

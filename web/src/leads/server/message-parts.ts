@@ -6,8 +6,8 @@ export type MessagePart = { content: string | BotDocument; reached: number }
 const MOST_TEXTS = 3
 
 /**
- * What is sent for a message, one after the other: one to three texts, or a summary and the whole as one document.
- * Progress is counted in texts in any case: so an entry that another version of this code has begun loses nothing.
+ * The parts of a message, in order: one to three texts, or a summary and the whole as a document. Progress counts the
+ * texts in both cases, so an entry that another version of this code has begun loses nothing.
  */
 export function messageParts(html: string, submissionId: string): MessagePart[] {
   const texts = splitMessage(html, submissionId)

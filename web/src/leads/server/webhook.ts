@@ -16,9 +16,8 @@ type Envelope = {
 }
 
 /**
- * What the webhook gets of a submission, as JSON, the same at each attempt: every answer with its label and in words,
- * where it came from, what was agreed to. Of files only what describes them; the bytes stay in the store
- * (`npm run leads -- export --files`).
+ * The webhook's body, as JSON, the same at each attempt: every answer with its label and in words, where it came from,
+ * what was agreed to. Files are described only; their bytes stay in the store (`npm run leads -- export --files`).
  */
 export function webhookBody(
   form: Pick<FormDefinition, 'formType' | 'fields'>,

@@ -11,7 +11,7 @@ import {
 } from '@/lib/draft-pass'
 import { draftClient } from '@/sanity/read/client'
 
-/** `unknown`: the content API does not answer, so the pass may be good again later. */
+/** `unknown`: the content API does not answer, so the pass may be accepted later. */
 type DraftAccess = 'granted' | 'ended' | 'unknown'
 
 const key = env.SANITY_API_READ_TOKEN && {
@@ -25,13 +25,13 @@ export const newPass = (source: PassSource): string | undefined =>
   key ? createPass(source, key) : undefined
 
 /**
- * Whether a browser with this pass may see drafts: until the pass ends, or sharing does by whose link it was opened. A
- * pass that is not ours costs no request.
+ * Whether a browser with this pass may see drafts: until the pass expires, or an editor ends the sharing that it came
+ * from. A pass that we did not sign costs no request.
  */
 export async function draftAccess(pass: string): Promise<DraftAccess> {
   const read = key && readPass(pass, key)
   if (!read) return 'ended'
-  // The Studio's own secrets end after an hour, and nobody ends them before.
+  // The Studio's own secrets expire after an hour, and nobody ends them earlier.
   if (read.source === OPENED_IN_STUDIO) return 'granted'
   try {
     const secret = await sharedSecret(read.openedAt)
@@ -41,15 +41,15 @@ export async function draftAccess(pass: string): Promise<DraftAccess> {
   }
 }
 
-/** For how long an answer counts: sharing that was ended ends previews after this time. */
+/** How long an answer is used: previews end this long after their sharing. */
 const GOOD_FOR_MS = 2000
 const PATIENCE_MS = 3000
 
 let reading: { answer: Promise<string | null>; startedAt: number; goodUntil: number } | undefined
 
 /**
- * The secret of the links that are shared now, of which a dataset has one; read once for all who ask meanwhile, but not
- * before `since`: a reading from before a link was shared does not know it.
+ * The one secret of the links that the dataset shares now. Single-flight, but a read that began before `since` is not
+ * used: it does not know a link that was shared later.
  */
 function sharedSecret(since: number): Promise<string | null> {
   if (!reading || Date.now() > reading.goodUntil || reading.startedAt < since) {
@@ -81,15 +81,15 @@ type CookieJar = {
 }
 type CookieOptions = ReturnType<typeof previewCookieOptions>
 
-/** Takes the cookies of a preview from a browser that sent these headers. */
+/** Deletes the cookies of a preview in the browser that sent these headers. */
 export function endPreview(jar: CookieJar, headers: Headers): void {
   const options = { ...previewCookieOptions(headers), expires: new Date(0) }
   for (const name of [DRAFT_PASS, perspectiveCookieName]) jar.set(name, '', options)
 }
 
 /**
- * How the cookies of a preview are set: as Sanity's own, which a browser also sends from the frame in the Studio, where
- * Safari and others keep them for the Studio's frames only.
+ * How the cookies of a preview are set: as Sanity's own, so that browsers send them from the Studio's frame, where some
+ * partition cookies.
  */
 export function previewCookieOptions(headers: Headers) {
   const isForeignFrame =

@@ -7,8 +7,8 @@ import { sourceOfText } from '@/sanity/drafts/text-source'
 export type Source = { 'data-sanity'?: string }
 
 /**
- * The source of a value that has no mark of its own: a number, a date, a value formatted from one, or a chosen option.
- * It takes the document and the object from a marked text beside it; without a mark, as visitors get it, it is empty.
+ * The source of a value without a mark: a number, a date, a value formatted from one, or an option. Document and object
+ * are those of a marked text beside it; without a mark, as for visitors, it is empty.
  *
  * @param text a text of the same object
  * @param field the name of the value's field in that object, or a path in it; by default the field of the text itself

@@ -21,7 +21,6 @@ type State = {
   reading?: Promise<boolean>
 }
 
-/** The proxy sees at once what the webhook's route has read. */
 const state = perProcess<State>('path-index', () => ({
   readAt: 0,
   failedAt: 0,
@@ -30,7 +29,7 @@ const state = perProcess<State>('path-index', () => ({
   shown: 0,
 }))
 
-/** In ms. If proxy and routes do not share a process, a change is visible after this time. */
+/** In ms: when the index is read again without a change. */
 const GOOD_FOR = 30_000
 const PAUSE = 1000
 const PATIENCE = 2000
@@ -47,8 +46,8 @@ export async function livePathIndex(): Promise<PathIndex | undefined> {
 }
 
 /**
- * For an unknown path: reads the index again, at most once a second and within the limits of the visitor who sent these
- * headers. So a page that exists is missing for a second at most, and unknown paths cannot use up the API's quota.
+ * For an unknown path: reads the index again, at most once a second and within the visitor's limits. So a new page is
+ * missing for a second at most, and unknown paths cannot use up the API's quota.
  */
 export async function recentPathIndex(headers: Headers): Promise<PathIndex | undefined> {
   if (Date.now() - state.readAt <= PAUSE) return state.index
@@ -89,8 +88,8 @@ export function mayChangePaths({ operation, path, previousPath, _type }: Change)
 }
 
 /**
- * Brings the index up to date with a change: only its title if it keeps its path, since the index of thousands of
- * documents takes a while. Resolves to whether the content API answered.
+ * Updates the index after a change: only a title if paths stay, since reading thousands of paths is slow. Resolves to
+ * whether the content API answered.
  */
 export async function applyToPathIndex(change: Change): Promise<boolean> {
   const { path } = change

@@ -19,7 +19,7 @@ function reason(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) {
     return error.errors.map(reason).join(', ')
   }
-  // An address that timed out has the query in it, and that the words that a visitor searches for.
+  // The message of a timeout has the URL, whose query may hold a visitor's search.
   return error.message.replace(/\?\S*/g, '?…')
 }
 

@@ -53,14 +53,14 @@ export async function readPublished<const Query extends string>(
   return fillFigures(result, await readRegister())
 }
 
-/** The register of figures. Not read by `readPublished`: values are filled once, never from values that need it. */
+/** The register of figures. Not by `readPublished`, which would fill figures into figures. */
 async function readRegister(): Promise<Register> {
   'use cache'
   cacheLife('max')
   return toRegister(await readTagged(FIGURES))
 }
 
-/** Reads what is stored, in the shape of its query, and gives the cached function that calls it the tags and the life of the result. */
+/** Reads a result in the shape of its query, and sets tags and life of the cached function that calls it. */
 async function readTagged<const Query extends string>(
   read: Read<Query>,
 ): Promise<ClientReturn<Query>> {

@@ -7,7 +7,7 @@ export const typeTag = (type: string) => `type:${type}`
 export const pathTag = (path: string) => `path:${encodeURIComponent(path.toWellFormed())}`
 
 const ID_KEYS = new Set(['_id', '_ref'])
-/** A weak reference may name anything, which could not stand in the header of tags. */
+/** A weak reference may name anything; the tags stand in a header. */
 const IS_ID = /^[\w.-]{1,128}$/
 /** A projection that lists all documents of a type names the type: `"_listOf": "job"`. */
 const LIST_KEY = '_listOf'
@@ -33,7 +33,7 @@ export function tagsInResult(result: unknown): string[] {
   return [...tags]
 }
 
-// No .max() or .min(): zod checks `length` on any value, before its type. A path that is no text is no path.
+// No .max() or .min(): zod checks `length` before the type. Any other type counts as no path.
 const path = z.string().nullish().catch(undefined)
 const name = z.string().regex(/^.{1,256}$/)
 

@@ -10,10 +10,10 @@ import { contentAtBuild } from '@/sanity/refresh/build-record'
 
 export const KEY_HEADER = 'x-catch-up-key'
 
-/** How long, in ms, the first comparison may take once the content API answers, and how long later ones. */
+/** How long, in ms, the content API may take for the first comparison, and for later ones. */
 const FIRST_PATIENCE_MS = 8000
 const LATER_PATIENCE_MS = 20_000
-/** The longest time, in ms, that a request waits, on a busy machine too. */
+/** The longest time, in ms, that a request waits. */
 const LONGEST_WAIT_MS = 10_000
 const RETRY_MS = 3000
 /** After Redis has come back, in ms: servers do not compare all at once, nor again and again. */

@@ -5,8 +5,8 @@ const DAY = 24 * HOUR
 export type Life = { stale: number; revalidate: number; expire: number }
 
 /**
- * How long, in seconds, a page that separates past from future items may be cached: until the next
- * of these times, thirty days at most, and never so short that it stops being static.
+ * How long, in seconds, a page that separates past from future items may be cached: until the next of these times, at
+ * most thirty days, and at least five minutes, below which Next renders it for each request.
  */
 export function lifeUntil(times: readonly number[], now: number): Life {
   const next = Math.min(...times.filter((time) => time > now), now + 30 * DAY * 1000)

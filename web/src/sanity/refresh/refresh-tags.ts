@@ -4,12 +4,12 @@ import { PATHS_TAG, runningCache } from '@/cache/running-cache'
 import { noteRefreshed } from '@/sanity/refresh/build-record'
 
 /**
- * Expires tags on all servers: the next request of a page waits for its new version. When this resolves, a crash loses
- * nothing: the tags are in the log of all servers or, without one or while it is away, on disk for the next start.
+ * Expires tags on all servers: the next request of a page waits for its new version. A crash after this resolves loses
+ * nothing: the tags are in the shared log or, without Redis, on disk for the next start.
  */
 export async function refreshTags(tags: readonly string[], mayChangePaths: boolean): Promise<void> {
   const { cache } = runningCache
-  // In development Next has no cache of ours.
+  // Development has no cache handlers.
   if (!cache) {
     for (const tag of tags) revalidateTag(tag, { expire: 0 })
     return

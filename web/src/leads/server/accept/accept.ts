@@ -65,7 +65,7 @@ const REFUSALS: { [status: number]: string } = {
   503: 'unstored',
 }
 
-/** Who sends a submission: the address that is counted, and the headers that name the page. */
+/** The sender of a submission: the address that the limits count, and the headers that name the page. */
 export type Meta = {
   ipAddress: string
   origin: string | null
@@ -87,7 +87,7 @@ export async function accept(
   meta: Meta,
   leads: Accepting,
 ): Promise<Checked<Accepted>> {
-  // The name is known once the body has been read, and only names of our own forms are counted.
+  // Known once the body has been read. Only names of our own forms are counted.
   let form = 'unknown'
   const formOf = (formType: string) => {
     const known = leads.formOf(formType)
@@ -174,8 +174,7 @@ async function store(
   if (outcome === 'stored') leads.kick()
   else await places.value.giveBack()
   if (outcome === 'conflicting') return { ok: false, problem: CONFLICT }
-  // A blocked program gets the same answer.
-  // A repeated one gets the links of the first time.
+  // A repeated submission gets the links of the first time, a blocked one the same answer as any other.
   const given = outcome === 'stored' ? downloads : await readDownloads(leads.database, submissionId)
   const fate = outcome === 'stored' && suspected ? 'blocked' : outcome
   return { ok: true, value: { submissionId, outcome: fate, downloads: given } }
@@ -213,7 +212,7 @@ async function takePlace(
   return { ok: false, problem }
 }
 
-/** The links of a submission. A request without them is better than none: people send the file then. */
+/** The links of a submission; none if they cannot be made, since people can send the file later. */
 async function downloadsOf(
   { form, answers, submissionId }: CheckedSubmission,
   { downloadsFor, settings: { downloadSecret } }: Accepting,

@@ -11,13 +11,13 @@ const COST = { algorithm: 'PBKDF2/SHA-256', cost: 5000 }
 const TRIES = { least: 300, most: 700 }
 const LASTS_MS = 5 * 60 * 1000
 
-/** Proofs of work that senders are asked for while the ceiling is near. */
+/** Proofs of work, for senders to solve while the limit of all addresses is nearly used up. */
 export type Challenges = {
   /** A new challenge for the request with this id. */
   issue: (submissionId: string) => Promise<Challenge>
   /**
-   * Whether a header of the sender has the solution of a challenge for this id that has not expired. One solution is
-   * good for one id, and an id is stored once: that is its single use, and a retry needs no second one.
+   * Whether a header has the solution of a challenge for this id that has not expired. An id is stored once, so a solution
+   * has one use, and a retry needs no second one.
    */
   isSolved: (header: string | null, submissionId: string) => Promise<boolean>
 }
@@ -51,7 +51,7 @@ export function createChallenges(secret: string): Challenges {
         if (challenge.parameters.data?.submissionId !== submissionId) return false
         return (await verifySolution({ challenge, solution, deriveKey, ...secrets })).verified
       } catch {
-        // Whatever a sender writes there, it is no solution.
+        // Malformed.
         return false
       }
     },

@@ -27,7 +27,7 @@ type CheckedFiles = { answers: Answers; files: AttachedFile[]; errors: FieldProb
 
 /**
  * Checks the files of a submission by name, size and content. The answer to a file field becomes its name, type and size
- * in words; an answer that names a file which has not come is an error, and so is a file that no field asked for.
+ * in words. A named file that is missing is an error, and so is a file without a field.
  */
 export async function checkFiles(
   { fields }: Pick<FormDefinition, 'fields'>,

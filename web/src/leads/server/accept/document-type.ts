@@ -2,8 +2,8 @@ import { createInflateRaw } from 'node:zlib'
 import { fileTypeFromBuffer } from 'file-type'
 
 /**
- * What kind of document a file is by its content, whatever its name says; undefined for anything else, for a damaged
- * one and for one that would unpack to more than `MOST_UNPACKED`.
+ * The type of a document by its content; undefined for any other type, a damaged file, or one that would unpack to more
+ * than `MOST_UNPACKED`.
  */
 export async function documentType(content: Buffer): Promise<'pdf' | 'doc' | 'docx' | undefined> {
   const found = await fileTypeFromBuffer(content).catch(() => undefined)
@@ -38,7 +38,7 @@ async function unpacksSafely(zip: Buffer): Promise<boolean> {
     const entries = entriesOf(zip)
     const total = entries.reduce((sum, { unpacked }) => sum + unpacked, 0)
     if (total > MOST_UNPACKED) return false
-    // The directory of a hostile file says anything, so what it says is compared.
+    // The directory of a hostile file may lie.
     for (const entry of entries) {
       if ((await unpackedSize(entry)) !== entry.unpacked) return false
     }

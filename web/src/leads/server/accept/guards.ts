@@ -55,8 +55,8 @@ type Suspect = {
 }
 
 /**
- * Why a submission is taken for a program's, in words for the people who review blocked ones; undefined if it is not.
- * Without `filledInMs` (in ms) it came from a browser without JavaScript, and only the trap counts.
+ * Why a submission seems to be from a program, for the people who review blocked ones; undefined if it does not. Without
+ * `filledInMs` it came from a browser without JavaScript, and only the trap counts.
  */
 export function suspicion(
   { form, filledInMs = Infinity, trapped }: Suspect,
@@ -72,8 +72,8 @@ const TO_SEND = 300
 const BY_HAND = 250
 
 /**
- * The shortest time in ms in which a person can fill in a form; whoever is faster is a program.
- * Only required fields that neither autofill nor the page fills in count: 0.3 s for the newsletter, 1.55 s for support.
+ * The shortest time in ms in which a person can fill in a form: 0.3 s for the newsletter, 1.55 s for support. Only
+ * required fields that neither autofill nor the page fills in count.
  */
 export function fastestFill({ fields }: Pick<FormDefinition, 'fields'>): number {
   return TO_SEND + Object.values(fields).filter(isByHand).length * BY_HAND

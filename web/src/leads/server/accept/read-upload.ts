@@ -15,7 +15,7 @@ export function isUpload({ headers }: Request): boolean {
 /** The largest body with files, in bytes: a file of 10 MiB, the answers and the lines between them. */
 export const UPLOAD_LIMIT = 10 * 1024 * 1024 + 2 * BODY_LIMIT
 
-// A body is held in memory, so that an upload that breaks off leaves nothing behind; this bounds how much.
+// Bounds the memory of uploads, whose bodies are held there: one that breaks off leaves no file behind.
 const MOST_AT_ONCE = 8
 let underWay = 0
 

@@ -13,7 +13,7 @@ export const LONGEST_QUEUE = 15 * MINUTE
 /** How long a server may take to tell something; longer than the timeouts of the ways. */
 const LEASE = MINUTE
 
-/** What people are told: no personal data, since it leaves our servers. */
+/** An alert. It leaves our servers, so it has no personal data. */
 export type Alert = {
   kind: 'abandoned' | 'waiting'
   text: string
@@ -37,7 +37,7 @@ export type Alerting = {
   site: string
   /** Milliseconds since 1970. */
   clock: () => number
-  /** Whether the server ends; what is not told yet is told by another, or after the restart. */
+  /** Whether the server ends; the rest is told by another server, or after the restart. */
   stopping?: () => boolean
 }
 

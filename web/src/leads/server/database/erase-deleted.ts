@@ -2,8 +2,8 @@ import { PostgresAdapter, sql } from 'kysely'
 import type { LeadsDatabase } from './schema.ts'
 
 /**
- * Rewrites a SQLite file without what was deleted from it; false if others' use of it prevented that. Undefined on
- * PostgreSQL, which clears its own files (`vacuum`).
+ * Rewrites a SQLite file without its deleted rows; false if another process was using it. Undefined on PostgreSQL, which
+ * does so itself (`vacuum`).
  *
  * Pages keep the bytes of rows that were moved or deleted earlier, so `secure_delete` is not enough.
  */

@@ -14,7 +14,7 @@ export async function requireWritable(database: LeadsDatabase, largest: number):
   await requireSpace(database, largest)
 }
 
-/** A small write succeeds where a large one no longer does, and the space is cheap to ask for. */
+/** A small write may succeed where a large one would fail. */
 async function requireSpace(database: LeadsDatabase, largest: number): Promise<void> {
   const { rows } = await sql<{ file: string }>`pragma database_list`.execute(database)
   const [{ file } = { file: '' }] = rows
@@ -39,15 +39,15 @@ async function requirePostgres(database: LeadsDatabase, largest: number): Promis
   }
 }
 
-/** How long, in ms, it is known that there is room or none: to find out, PostgreSQL has to write as much. */
+/** How long, in ms, an answer is used, since PostgreSQL has to write as much to find out. */
 const ROOM_KNOWN = 60_000
 const NO_ROOM_KNOWN = 5000
 
 const lastRoom = new WeakMap<LeadsDatabase, { at: number; error?: unknown }>()
 
 /**
- * PostgreSQL tells nobody how much space is left, so it writes what the largest submission takes. A temporary table lies
- * on the disk of the database and is not written to the log, where running out of space would stop the server.
+ * PostgreSQL does not tell how much space is left, so it writes as much as the largest submission. A temporary table is on
+ * the disk of the database and not in its log, where running out of space would stop the server.
  */
 async function requireRoom(
   database: LeadsDatabase,

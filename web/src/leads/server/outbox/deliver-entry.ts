@@ -23,11 +23,11 @@ import {
 /** What a worker needs to deliver; clock and random are injected for tests. */
 export type Delivering = Chat & {
   database: LeadsDatabase
-  /** Whose entries are delivered; the bot's unless it says so. */
+  /** The bot unless it says so. */
   channel?: Channel | undefined
   transport: Transport
   leaseMs: number
-  /** Which entries go to this chat; all of them unless it says so. */
+  /** The entries that go to this chat; all unless it says so. */
   routes?: RouteFilter | undefined
   random: () => number
   /** Waits this many ms, or until the server ends. */
@@ -39,7 +39,7 @@ export type Delivering = Chat & {
 type Arrival = { submissionId: string; parts: number; whole: boolean }
 type Recording = { database: LeadsDatabase; channel?: Channel | undefined; clock: () => number }
 
-/** Messages that have arrived and may not be recorded yet: while the database is down they must not be sent again. */
+/** Messages that have arrived and may not be recorded yet. While the database is down, they must not be sent again. */
 type Arrivals = {
   note: (arrival: Arrival) => void
   /** The number of parts of a message that have arrived. */

@@ -100,7 +100,7 @@ export async function nextDue(
     .limit(1)
     .executeTakeFirst()
   const next = Math.min(free?.at ?? Infinity, held?.at ?? Infinity)
-  // Further ahead than any real due time: written by a wrong clock.
+  // Written by a wrong clock.
   if (next > now + LONGEST_WAIT) return next === Infinity ? undefined : now
   return next
 }

@@ -1,7 +1,7 @@
 import { gauge } from '../../../lib/metrics.ts'
 import type { Channel, LeadsDatabase } from '../database/schema.ts'
 
-/** The entries of a channel that people may have to look at; `oldestAt` (ms since 1970) is of those that wait. */
+/** The entries of a channel that are not delivered; `oldestAt` (ms since 1970) is of those that wait. */
 type QueueFigures = { undelivered: number; abandoned: number; oldestAt: number | undefined }
 
 /** The queue of each channel. A submission has an entry for each of its channels, so it may count twice. */

@@ -6,17 +6,17 @@ import type { Channel, LeadsDatabase } from '../database/schema.ts'
 const SENDERS = 4096
 
 /**
- * The number under which the entries of an IP address (an IPv6 /64 counts as one) wait: a hash with so few values that
- * a million addresses share each, so it identifies nobody.
+ * The number that an IP address (an IPv6 /64 counts as one) has in the queue: a hash with so few values that a million
+ * addresses share each, so it identifies nobody.
  */
 export function senderNumber(ipAddress: string): number {
   return createHash('sha256').update(limitKey(ipAddress)).digest().readUInt32BE() % SENDERS
 }
 
 /**
- * The round in which the next entry of a sender is delivered: the one under way, or the one after the last entry of the
- * same sender that waits. So each sender has one entry in a round, however many it has sent. Part of the transaction
- * that stores the entry; `ahead` are the sender's requests that others are storing at this moment (`joinRounds`).
+ * The round of a sender's next entry: the current one, or the one after the sender's last entry that waits. So each
+ * sender has one entry in a round. Part of the transaction that stores the entry; `ahead` is the number of the sender's
+ * requests that are being stored at the same time (`joinRounds`).
  */
 export async function nextRound(
   transaction: LeadsDatabase,
@@ -43,8 +43,8 @@ type Joined = { sender: number; ahead: number; leave: () => void }
 const storing = new Map<number, number>()
 
 /**
- * Counts a request that is being stored, until `leave`: transactions do not see each other's entries, and would give
- * all requests that arrive together the same round. A lock in the database would have them wait for each other.
+ * Counts a request that is being stored, until `leave`. Transactions do not see each other's entries, so without it
+ * requests that arrive together would get the same round; a lock would make them wait for each other.
  */
 export function joinRounds(sender: number): Joined {
   const ahead = storing.get(sender) ?? 0

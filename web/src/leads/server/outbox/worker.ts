@@ -24,7 +24,7 @@ type Reports = {
   reportMended: () => void
 }
 
-/** When to look again (ms since 1970), and whether a new entry may end the rest earlier. */
+/** When to look again (ms since 1970), and whether a new entry may wake the worker earlier. */
 type Rest = { until: number; kickable: boolean }
 
 /** Starts a loop that delivers due entries one by one and sleeps until the next is due. It never rejects. */

@@ -9,12 +9,12 @@ import { htmlPage, plainForm } from './plain-page.ts'
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 
-// In bytes: one of an answer is up to three of a posted form (`&` is `%26`).
+// In bytes. Each byte of an answer takes up to three in a posted form (`&` is `%26`).
 const FORM_LIMIT = 3 * BODY_LIMIT
 
 /**
- * Answers a form that a browser posted by itself, because our code did not run there: 303 to a page of thanks once it
- * is stored, otherwise a page that says what to do. A page that shows the form again keeps everything that was typed.
+ * Answers a form that a browser without JavaScript posted: 303 to a page of thanks once it is stored, otherwise a page
+ * that says what to do. A page that shows the form again keeps everything that was typed.
  */
 export async function answerPlainForm(request: Request, leads: Accepting): Promise<Response> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
@@ -72,8 +72,8 @@ export function refusePlainUnstored(): Response {
 }
 
 /**
- * The submission id of a form that the browser posted without our code: a hash of the answers and the day, so that a
- * button pressed twice, or a form posted again after an error, is stored once.
+ * The submission id of such a form: a hash of the answers and the day, so that a button pressed twice, or a form posted
+ * again after an error, is stored once.
  */
 export function plainSubmissionId(formType: string, answers: Answers, now: number): string {
   const day = new Date(now).toISOString().slice(0, 10)

@@ -156,7 +156,7 @@ function isPastItsTime(now: number) {
   }
 }
 
-/** Delivered on some channel or blocked as a program's, and nothing of it is under way. */
+/** Delivered on some channel, or blocked, and no delivery is in progress. */
 function hasArrived(now: number) {
   return ({ and, exists, not, selectFrom }: Submissions) => {
     const entries = selectFrom('outbox_entry')
