@@ -1,7 +1,7 @@
 import { violationsIn } from '@/app/api/csp-reports/csp-violations'
 import { log } from '@/lib/log'
-import { tooManyReports } from '@/lib/lookup-limit'
 import { problem } from '@/lib/problem'
+import { tooManyReports } from '@/lib/rate-limits'
 import { parseJson, readLimitedBody } from '@/lib/request-body'
 
 const TYPES = ['application/csp-report', 'application/reports+json']

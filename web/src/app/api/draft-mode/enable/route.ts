@@ -13,8 +13,8 @@ import {
   type PassSource,
   passSourceOf,
 } from '@/lib/draft-pass'
-import { rememberRefused, tooManyRefusals, wasNoRefusal, wasRefused } from '@/lib/lookup-limit'
 import { problem } from '@/lib/problem'
+import { rememberRefused, tooManyRefusals, wasNoRefusal, wasRefused } from '@/lib/rate-limits'
 import { NEXT_DRAFT_COOKIE } from '@/next-workarounds/draft-cookie'
 import { newPass, previewCookieOptions } from '@/sanity/drafts/draft-access'
 import { draftClient } from '@/sanity/read/client'

@@ -16,7 +16,7 @@ const LIMITS = {
 }
 type Kind = keyof typeof LIMITS
 
-const limits = perProcess('lookup-limits', createLimits)
+const limits = perProcess('rate-limits', createLimits)
 
 function createLimits() {
   const pair = (kind: Kind) => {
