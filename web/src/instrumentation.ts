@@ -14,9 +14,9 @@ export async function register(): Promise<void> {
   await startLeads(findPage)
 }
 
-/** Runs after a page or route has failed, before the response. */
+/** Runs when a page, a route or a server action has failed. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _, { routeType }) => {
-  if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { answerError } = await import('./next-workarounds/answer-error')
-  answerError(error, routeType === 'action')
+  if (process.env.NEXT_RUNTIME !== 'nodejs' || routeType !== 'action') return
+  const { answerFailedAction } = await import('./next-workarounds/answer-error')
+  answerFailedAction(error)
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { once } from 'node:events'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { UNAVAILABLE_DIGEST } from '@/lib/unavailable'
+import { Unavailable } from '@/lib/unavailable'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -68,9 +68,8 @@ export function workerQueue<Job, Notes = undefined>(queue: WorkerQueue) {
   }
 }
 
-class DrawingQueueFull extends Error {
+class DrawingQueueFull extends Unavailable {
   override name = 'DrawingQueueFull'
-  readonly digest = UNAVAILABLE_DIGEST
 }
 
 async function startWorker({ file, workerData }: WorkerQueue, onExit: () => void): Promise<Worker> {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import onHeaders from 'on-headers'
 import { collectDefaultMetrics } from 'prom-client'
 import { env } from '../env.ts'
 import { REQUEST_ID_HEADER } from '../lib/current-request.ts'
@@ -39,10 +40,14 @@ export async function requestWatcher(): Promise<
     const id = chooseRequestId(given, env.LEADS_TRUSTED_PROXIES)
     // Not on pages: Next and proxies keep the headers of a page and give them to everybody.
     if (isApi) response.setHeader(REQUEST_ID_HEADER, id)
+    // As it is sent: Next sets another one when it fails.
+    let status = 0
+    onHeaders(response, () => {
+      status = response.statusCode
+    })
     response.once('close', () => {
       const ms = performance.now() - startedAt
       const route = routeOf(path)
-      const status = response.headersSent ? response.statusCode : 0
       requests.inc({ route, status })
       duration.observe({ route }, ms / 1000)
       // No line for an ordinary page.

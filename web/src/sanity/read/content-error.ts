@@ -1,9 +1,8 @@
-import { UNAVAILABLE_DIGEST } from '../../lib/unavailable.ts'
+import { Unavailable } from '../../lib/unavailable.ts'
 
 /** Content could not be read. The message has the query's name and the reason. */
-export class ContentError extends Error {
+export class ContentError extends Unavailable {
   override name = 'ContentError'
-  readonly digest = UNAVAILABLE_DIGEST
 
   constructor(what: string, why: unknown) {
     super(`Cannot read ${what} from the content lake: ${reason(why)}`)

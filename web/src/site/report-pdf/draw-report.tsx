@@ -29,7 +29,7 @@ const files = perProcess('report-files', () => new Map<string, Promise<ReportFil
 
 /**
  * The PDF of a report's content; made once for the same content, however many ask, and anew after a change. Rejects if
- * it cannot be drawn, or with `UNAVAILABLE_DIGEST` if too many others wait.
+ * it cannot be drawn, or with an `Unavailable` if too many others wait.
  */
 export function drawReport(part: ReportPart, content: ReportContent): Promise<ReportFile> {
   const tree = toPlainTree(<ReportDocument part={part} content={content} />)
