@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { queueFigures } from '@/leads/server/outbox/queue'
+import { queueFigures } from '@/leads/server/outbox/queue-figures'
 import type { BotDouble } from '../../support/bot-double'
 import { DATABASES } from '../../support/test-databases'
 import { startLeadsProcess } from './leads-process'

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { storeSubmission } from '@/leads/server/accept/store-submission'
 import type { LeadsDatabase } from '@/leads/server/database/schema'
 import { claimEntry, markAbandoned, markDelivered } from '@/leads/server/outbox/entries'
-import { measureQueues, queueFigures } from '@/leads/server/outbox/queue'
+import { measureQueues, queueFigures } from '@/leads/server/outbox/queue-figures'
 import { DATABASES } from '../../support/test-databases'
 import { LEASE, openStore, store } from './test-outbox'
 

@@ -4,7 +4,7 @@ import { reasonOf } from './database/error-reason.ts'
 import { describeLocation } from './database/open-leads-database.ts'
 import type { Channel, LeadsDatabase, OutboxEntry } from './database/schema.ts'
 import type { Attempt } from './outbox/deliver-entry.ts'
-import { queueFigures } from './outbox/queue.ts'
+import { queueFigures } from './outbox/queue-figures.ts'
 import type { LeadsSettings } from './settings.ts'
 
 const deliveries = counter({

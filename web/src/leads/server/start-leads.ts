@@ -6,11 +6,11 @@ import type { FindPage } from './accept/context.ts'
 import { UPLOAD_LIMIT } from './accept/read-upload.ts'
 import { reasonOf } from './database/error-reason.ts'
 import { describeLocation } from './database/open-leads-database.ts'
-import { inTime, PATIENCE_MS } from './database/patience.ts'
 import { requireWritable } from './database/require-writable.ts'
+import { inTime, TIMEOUT_MS } from './database/timeouts.ts'
 import { reportStart } from './delivery-log.ts'
 import { type Leads, openLeads } from './open-leads.ts'
-import { measureQueues } from './outbox/queue.ts'
+import { measureQueues } from './outbox/queue-figures.ts'
 import { leadsLocation, leadsSettings } from './settings.ts'
 
 const RETRY_MS = 10_000
@@ -45,25 +45,25 @@ type Store = { opened?: Promise<Leads>; findPage: FindPage }
 
 const store = perProcess<Store>('leads', () => ({ findPage: async () => undefined }))
 
-/** The open store for a route; undefined if it cannot be opened within `PATIENCE_MS.open`. */
+/** The open store for a route; undefined if it cannot be opened within `TIMEOUT_MS.open`. */
 export async function leadsInTime(): Promise<Leads | undefined> {
-  return inTime(PATIENCE_MS.open, runningLeads()).catch(() => undefined)
+  return inTime(TIMEOUT_MS.open, runningLeads()).catch(() => undefined)
 }
 
 /**
  * For the health check: writes to the store without leaving anything there. Rejects if it cannot be opened or written
- * within `PATIENCE_MS`; the reason is for the log, not for a visitor.
+ * within `TIMEOUT_MS`; the reason is for the log, not for a visitor.
  */
 export async function requireWritableLeads(): Promise<void> {
-  const { database } = await inTime(PATIENCE_MS.open, runningLeads())
-  await inTime(PATIENCE_MS.store, requireWritable(database, UPLOAD_LIMIT))
+  const { database } = await inTime(TIMEOUT_MS.open, runningLeads())
+  await inTime(TIMEOUT_MS.store, requireWritable(database, UPLOAD_LIMIT))
 }
 
 /** For the metrics: reads the queue. While the store cannot be read, they keep the last figures. */
 export async function measureQueue(): Promise<void> {
   try {
-    const { database } = await inTime(PATIENCE_MS.open, runningLeads())
-    await inTime(PATIENCE_MS.store, measureQueues(database, Date.now()))
+    const { database } = await inTime(TIMEOUT_MS.open, runningLeads())
+    await inTime(TIMEOUT_MS.store, measureQueues(database, Date.now()))
   } catch (error) {
     log.warn({ reason: reasonOf(error) }, 'metrics: the queue cannot be read')
   }

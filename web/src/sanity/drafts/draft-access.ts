@@ -43,7 +43,7 @@ export async function draftAccess(pass: string): Promise<DraftAccess> {
 
 /** How long an answer is used: previews end this long after their sharing. */
 const GOOD_FOR_MS = 2000
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 
 let reading: { answer: Promise<string | null>; startedAt: number; goodUntil: number } | undefined
 
@@ -70,7 +70,7 @@ function readSharedSecret(): Promise<string | null> {
       perspective: 'raw',
       cache: 'no-store',
       stega: false,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     },
   )
 }

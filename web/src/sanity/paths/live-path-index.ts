@@ -32,7 +32,7 @@ const state = perProcess<State>('path-index', () => ({
 /** In ms: when the index is read again without a change. */
 const GOOD_FOR = 30_000
 const PAUSE = 1000
-const PATIENCE = 2000
+const TIMEOUT = 2000
 
 /** The paths as last read; undefined if the content API has not answered yet. */
 export async function livePathIndex(): Promise<PathIndex | undefined> {
@@ -96,7 +96,7 @@ export async function applyToPathIndex(change: Change): Promise<boolean> {
   const isKnown = !path || state.index?.documents.has(path)
   if (!state.index || !isKnown || mayChangePaths(change)) return rereadPathIndex()
   try {
-    const signal = AbortSignal.timeout(PATIENCE)
+    const signal = AbortSignal.timeout(TIMEOUT)
     const read = { id: change._id }
     const found = await client.fetch<{ title: unknown } | null>(TITLE_QUERY, read, { signal })
     if (found && path) {
@@ -120,7 +120,7 @@ async function load(): Promise<boolean> {
   const turn = ++state.begun
   const { announced } = runningCache
   try {
-    const signal = AbortSignal.timeout(PATIENCE)
+    const signal = AbortSignal.timeout(TIMEOUT)
     const index = toPathIndex(await client.fetch(PATH_INDEX_QUERY, {}, { signal }))
     // A later read may have finished first, with newer data.
     if (turn > state.shown) {

@@ -2,7 +2,7 @@ import 'server-only'
 import { env } from '@/env'
 
 /** In ms. */
-const PATIENCE = 1000
+const TIMEOUT = 1000
 
 /**
  * Whether the content API answers now. Sanity counts each request of a project toward its quota; this one names no
@@ -11,7 +11,7 @@ const PATIENCE = 1000
 export async function contentApiAnswers(): Promise<boolean> {
   const host = env.SANITY_API_HOST || 'https://api.sanity.io'
   try {
-    const signal = AbortSignal.timeout(PATIENCE)
+    const signal = AbortSignal.timeout(TIMEOUT)
     const response = await fetch(`${host}/v${env.SANITY_API_VERSION}/ping`, {
       signal,
       cache: 'no-store',

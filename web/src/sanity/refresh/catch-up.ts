@@ -11,19 +11,19 @@ import { contentAtBuild } from '@/sanity/refresh/build-record'
 export const KEY_HEADER = 'x-catch-up-key'
 
 /** How long, in ms, the content API may take for the first comparison, and for later ones. */
-const FIRST_PATIENCE_MS = 8000
-const LATER_PATIENCE_MS = 20_000
+const FIRST_TIMEOUT_MS = 8000
+const LATER_TIMEOUT_MS = 20_000
 /** The longest time, in ms, that a request waits. */
 const LONGEST_WAIT_MS = 10_000
 const RETRY_MS = 3000
 /** After Redis has come back, in ms: servers do not compare all at once, nor again and again. */
 const SPREAD_MS = 1000
 
-type State = { key: string; patienceMs: number; checking?: Promise<void> }
+type State = { key: string; timeoutMs: number; checking?: Promise<void> }
 
 const state = perProcess<State>('catch-up', () => ({
   key: crypto.randomUUID(),
-  patienceMs: FIRST_PATIENCE_MS,
+  timeoutMs: FIRST_TIMEOUT_MS,
 }))
 
 /**
@@ -39,7 +39,7 @@ export async function startCatchUp(): Promise<void> {
     () => undefined,
   )
   void first.then(async (done) => {
-    state.patienceMs = LATER_PATIENCE_MS
+    state.timeoutMs = LATER_TIMEOUT_MS
     if (!done) await compareAgain(RETRY_MS)
     void purgeSiteAtStart()
     runningCache.compareContent = () => void compareAgain(SPREAD_MS * (0.5 + Math.random()))
@@ -68,7 +68,7 @@ export async function contentCaughtUp(): Promise<void> {
 }
 
 /** How long the comparison may wait for the content API, in ms. */
-export const contentPatience = () => state.patienceMs
+export const contentTimeout = () => state.timeoutMs
 
 /** Whether a request is our own. */
 export function isOwnRequest(headers: Headers): boolean {

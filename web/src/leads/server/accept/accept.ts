@@ -4,8 +4,8 @@ import { routeOf } from '../../forms/chat-routes.ts'
 import type { Answers } from '../../forms/form-definition.ts'
 import { formatMessage } from '../bot.ts'
 import { reasonOf } from '../database/error-reason.ts'
-import { inTime, PATIENCE_MS } from '../database/patience.ts'
 import type { LeadsDatabase } from '../database/schema.ts'
+import { inTime, TIMEOUT_MS } from '../database/timeouts.ts'
 import {
   type Download,
   linkDownloads,
@@ -109,7 +109,7 @@ async function acceptOne(
     const refusal =
       refuseOtherSites(meta, leads.settings.siteUrl) ??
       (await inTime(
-        PATIENCE_MS.limits,
+        TIMEOUT_MS.limits,
         leads.limits.refuseBusyIpAddress(meta.ipAddress, meta.weight),
       ))
     if (refusal) return { ok: false, problem: refusal }
@@ -117,7 +117,7 @@ async function acceptOne(
     if (!body.ok) return body
     const checked = await checkSubmission(body.value, leads.formOf)
     if (!checked.ok) return checked
-    return await inTime(PATIENCE_MS.store, store(checked.value, meta, leads))
+    return await inTime(TIMEOUT_MS.store, store(checked.value, meta, leads))
   } catch (error) {
     log.error({ reason: reasonOf(error) }, 'leads: a submission could not be stored')
     return { ok: false, problem: UNSTORED }
@@ -219,7 +219,7 @@ async function downloadsOf(
   now: number,
 ): Promise<Download[]> {
   if (!downloadsFor || !downloadSecret) return []
-  const files = await inTime(PATIENCE_MS.downloads, downloadsFor(form.formType, answers)).catch(
+  const files = await inTime(TIMEOUT_MS.downloads, downloadsFor(form.formType, answers)).catch(
     (error: unknown) => {
       log.error({ reason: reasonOf(error) }, 'leads: the files of a submission are not known')
       return []

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../../forms/form-definition.ts'
 import type { Submission } from '../../forms/form-schema.ts'
 import { cleanText } from '../../forms/text-length.ts'
-import { inTime } from '../database/patience.ts'
+import { inTime } from '../database/timeouts.ts'
 
 /** A page of the site; without a title if its words are code. */
 export type Page = { path: string; title?: string | undefined }
@@ -20,7 +20,7 @@ export type LeadContext = {
 }
 
 // In ms; the visitor waits meanwhile.
-const PATIENCE_MS = 1000
+const TIMEOUT_MS = 1000
 
 // In characters. No label or title of ours is longer.
 const LONGEST = { path: 300, button: 80, value: 200 }
@@ -53,7 +53,7 @@ export async function readContext(
 async function pageAt(said: string, findPage: FindPage): Promise<Page | null> {
   if (!said.startsWith('/') || said.length > LONGEST.path) return null
   try {
-    return (await inTime(PATIENCE_MS, findPage(said))) ?? null
+    return (await inTime(TIMEOUT_MS, findPage(said))) ?? null
   } catch {
     return null
   }

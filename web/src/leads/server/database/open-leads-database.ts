@@ -88,7 +88,7 @@ export async function migrationsRun(database: LeadsDatabase): Promise<string[]> 
 }
 
 // In ms; visitors and the worker wait for the database no longer than this.
-const PATIENCE = {
+const TIMEOUTS = {
   connectionTimeoutMillis: 5000,
   statement_timeout: 10_000,
   idle_in_transaction_session_timeout: 10_000,
@@ -104,7 +104,7 @@ export async function openPostgres(address: string): Promise<LeadsDatabase> {
     max: 10,
     keepAlive: true,
     types: { getTypeParser },
-    ...PATIENCE,
+    ...TIMEOUTS,
   })
   // The next query replaces an idle connection that broke; an unhandled 'error' event would end the process.
   pool.on('error', () => undefined)

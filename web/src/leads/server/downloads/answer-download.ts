@@ -2,7 +2,7 @@ import { log } from '../../../lib/log.ts'
 import type { Accepting } from '../accept/accept.ts'
 import { escapeHtml } from '../bot.ts'
 import { reasonOf } from '../database/error-reason.ts'
-import { inTime, PATIENCE_MS } from '../database/patience.ts'
+import { inTime, TIMEOUT_MS } from '../database/timeouts.ts'
 import { htmlPage } from '../plain/plain-page.ts'
 import { countDownload, MOST_DOWNLOADS, type Refusal, refusalOf } from './downloads.ts'
 import { readSignedPath } from './signed-path.ts'
@@ -35,14 +35,14 @@ export async function answerDownload(
     return refusalPage(410, GONE[reason], page)
   }
   try {
-    const refusal = await inTime(PATIENCE_MS.store, refusalOf(database, use))
+    const refusal = await inTime(TIMEOUT_MS.store, refusalOf(database, use))
     if (refusal) return await explain(refusal)
     const made = await source.make(file)
     if (!made) return await explain('withdrawn')
     const headers = headersOf(made)
     if (request.method === 'HEAD') return new Response(null, { headers })
     // Not before the file is there: a failure must not cost a download.
-    const late = await inTime(PATIENCE_MS.store, countDownload(database, use))
+    const late = await inTime(TIMEOUT_MS.store, countDownload(database, use))
     return late ? await explain(late) : new Response(made.bytes, { headers })
   } catch (error) {
     log.error({ reason: reasonOf(error) }, 'leads: a file could not be sent')

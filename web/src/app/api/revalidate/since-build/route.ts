@@ -12,7 +12,7 @@ import {
   refreshedSinceBuild,
 } from '@/sanity/refresh/build-record'
 import { tagsOfChange } from '@/sanity/refresh/cache-tags'
-import { contentPatience, isOwnRequest } from '@/sanity/refresh/catch-up'
+import { contentTimeout, isOwnRequest } from '@/sanity/refresh/catch-up'
 
 /**
  * Expires what has changed since the build and, for all servers, since the last comparison by one of them. Only this
@@ -29,7 +29,7 @@ export async function POST(request: Request): Promise<Response> {
   cache.expireHere([...(await refreshedSinceBuild())])
   let now: DocumentState[]
   try {
-    const signal = AbortSignal.timeout(contentPatience())
+    const signal = AbortSignal.timeout(contentTimeout())
     now = await readContentState(client, { signal, cache: 'no-store' })
   } catch {
     return unavailable()
