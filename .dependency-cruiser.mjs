@@ -81,7 +81,7 @@ export default {
         'The registry imports every section; a section that imports it would create a cycle.',
       from: { path: '^web/src/sections/[^/]+/' },
       to: {
-        path: '^web/src/sections/(section-list|get-sections|registry\\.gen|examples\\.gen)\\.',
+        path: '^web/src/sections/(section-list|get-sections|[a-z-]+\\.gen)\\.',
       },
     },
     {
@@ -112,10 +112,11 @@ export default {
       to: { path: '^web/src/leads/server/', reachable: true },
     },
     workspace('web', []),
-    // Forms, icons and the site's own paths are listed once, on the site; the Studio offers or refuses the same.
+    // Forms, icons, words of sections and the site's own paths are listed once, on the site; the Studio offers or refuses the same.
     workspace('studio', [
       '^web/src/leads/forms/forms\\.gen\\.ts$',
       '^web/src/lib/own-paths\\.gen\\.ts$',
+      '^web/src/sections/section-words\\.gen\\.ts$',
       '^web/src/ui/icon-paths\\.gen\\.ts$',
       // The messages between a form and its preview, and the limit that both sides keep.
       '^web/src/(lib/live-document|sections/max-sections)\\.ts$',

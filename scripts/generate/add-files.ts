@@ -33,14 +33,6 @@ export function schemaTypeNames(): string[] {
     })
 }
 
-/** Inserts text into a file before the first line that matches, or says where to add it by hand. */
-export function insertBefore(path: string, pattern: RegExp, addition: string) {
-  const text = readFileSync(join(ROOT, path), 'utf8')
-  const at = text.search(pattern)
-  if (at < 0) throw new Error(`Found no place in ${path} for this line; add it:\n${addition}`)
-  writeFileSync(join(ROOT, path), text.slice(0, at) + addition + text.slice(at))
-}
-
 /** Writes new files; an existing one is an error, and then nothing is written. */
 export function writeNewFiles(files: Record<string, string>) {
   const taken = Object.keys(files).filter((path) => existsSync(join(ROOT, path)))

@@ -215,6 +215,9 @@ export const curve: Shape = (box, colors) =>
   )
 
 export type Drawing = { ground: Colors; head: Box | undefined; body: Box; shape: Shape }
+/** The drawings of a section type by look; the first one stands for the type. */
+export type Drawings = Readonly<Record<string, Drawing>>
+
 /** A section with its heading above or beside its body, or without one. */
 export const above = (shape: Shape, ground = paper): Drawing => ({
   ground,

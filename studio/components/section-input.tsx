@@ -1,7 +1,8 @@
 import { Stack, Text } from '@sanity/ui'
 import { type InputProps, type StringInputProps, useFormValue } from 'sanity'
+import { drawings } from '../schema/section-menu.gen'
 import { ChoiceGrid, optionsOf } from './choice-grid'
-import { drawings, thumbnailUrl } from './section-drawings'
+import { thumbnailUrl } from './thumbnail'
 
 /**
  * Inputs inside sections: explains a section above its fields, and draws its looks. All others are the Studio's own.

@@ -1,5 +1,6 @@
 import { routableTypeNames, routableTypes } from '../schema/routable-types'
-import { namedBy, showings } from './shown-by'
+import { showings } from '../schema/showings.gen'
+import { namedBy } from './shown-by'
 
 const [, newsPrefix] = routableTypes.article
 const list = (names: readonly string[]) => `[${names.map((name) => `"${name}"`).join(', ')}]`

@@ -1,10 +1,10 @@
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
 import { apiVersion } from '../env'
 import { routableTypeNames } from '../schema/routable-types'
+import { showings } from '../schema/showings.gen'
 import { publishedId } from '../schema/validation/path'
 import { figureUse, type RunQuery } from './figure-use'
 import { locationsQuery } from './locations-query'
-import { showings } from './shown-by'
 
 const everywhere = (message: string): DocumentLocationsState => ({
   message,

@@ -1,7 +1,5 @@
-import { dialogButtons, starterContent } from '../schema/starter-content'
-import { toReplace } from '../schema/to-replace'
-
-type Fields = Record<string, unknown>
+import { starterContent } from '../schema/section-menu.gen'
+import { dialogButtons, type Fields, toReplace } from '../schema/starter'
 
 /** The template of a new page. */
 export interface Recipe {
@@ -16,7 +14,7 @@ export interface Recipe {
 }
 
 /** A section with its starter content and the given fields. */
-const section = (type: string, fields: Fields = {}) => ({
+const section = (type: keyof typeof starterContent, fields: Fields = {}) => ({
   _type: type,
   ...starterContent[type],
   ...fields,

@@ -1,11 +1,11 @@
 import { defineArrayMember, defineField, type ValidationContext } from 'sanity'
 import { MAX_SECTIONS } from '../../../web/src/sections/max-sections'
-import { thumbnailUrl } from '../../components/section-drawings'
 import { SectionsInput } from '../../components/sections-input'
+import { thumbnailUrl } from '../../components/thumbnail'
 import { apiVersion } from '../../env'
 import { sectionGroups } from '../section-groups'
+import { starterContent } from '../section-menu.gen'
 import { sectionTypes } from '../sections.gen'
-import { starterContent } from '../starter-content'
 import { checkHeadFirst, checkOneHead } from '../validation/one-head'
 import { publishedId } from '../validation/path'
 

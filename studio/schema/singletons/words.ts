@@ -1,15 +1,16 @@
 import { TranslateIcon } from '@sanity/icons/Translate'
 import { defineField, defineType } from 'sanity'
+import { sectionWords } from '../../../web/src/sections/section-words.gen'
 import { type Place, placeholdersIn, type Word, wordProblem } from '../validation/words'
 import { apiPictureWords } from './api-picture-words'
+import { listWords } from './list-words'
 import { pageWords } from './page-words'
 import { pictureWords } from './picture-words'
-import { sectionWords } from './section-words'
 
 const drawnWords = { ...pictureWords, ...apiPictureWords }
 
 /** All words of the site outside of documents and sections, by place. */
-export const places = { ...pageWords, ...sectionWords, ...drawnWords }
+export const places = { ...pageWords, ...listWords, ...sectionWords, ...drawnWords }
 
 const EMPTY = 'The words around your content, by place. An empty field shows its default, in gray.'
 
@@ -59,7 +60,7 @@ export const words = defineType({
   ],
   fields: [
     ...placeFields(pageWords, 'pages'),
-    ...placeFields(sectionWords, 'sections'),
+    ...placeFields({ ...listWords, ...sectionWords }, 'sections'),
     ...placeFields(drawnWords, 'pictures'),
   ],
   preview: { prepare: () => ({ title: 'Words' }) },

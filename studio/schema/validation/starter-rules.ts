@@ -1,6 +1,6 @@
 import { recipes } from '../../recipes/recipes'
-import { starterContent } from '../starter-content'
-import { isToReplace } from '../to-replace'
+import { starterContent } from '../section-menu.gen'
+import { isToReplace } from '../starter'
 import { type DocumentRule, placesOf, textsIn } from './places'
 
 /** The pages of all recipes, as documents. */

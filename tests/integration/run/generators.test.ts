@@ -1,5 +1,14 @@
-import { execFile } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { execFile, execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -18,9 +27,18 @@ beforeAll(() => {
   for (const modules of ['node_modules', 'tests/node_modules']) {
     if (existsSync(join(ROOT, modules))) symlinkSync(join(ROOT, modules), join(copy, modules))
   }
+  git('init', '--quiet')
+  git('add', '--all')
+  git('-c', 'user.name=test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '-m', 'all')
 })
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' })
+
+/** Files that differ from the first commit, each as `?? path` if it is new and ` M path` if it is not. */
+const changes = () =>
+  git('status', '--porcelain', '--untracked-files=all').split('\n').filter(Boolean)
 
 type Result = { status: number | string | null; said: string }
 
@@ -43,24 +61,32 @@ describe('a name that cannot be used is refused, and nothing is written', () => 
     ['section', ['step'], 'already has a type step'],
     ['section', ['class'], 'has another meaning'],
     ['section', ['image'], 'has another meaning'],
+    ['section', ['search'], 'already has a place search'],
     ['form', ['partnership'], 'Already taken: web/src/leads/forms/partnership.ts'],
     ['form', ['terms'], 'has another meaning'],
   ])('new:%s %j', async (kind, args, reason) => {
-    const forms = join(copy, 'web/src/leads/forms/forms.gen.ts')
-    const before = readFileSync(forms, 'utf8')
     const { status, said } = await run(`scripts/new-${kind}.ts`, ...args)
     expect(said).toContain(reason)
     expect(status).toBe(1)
-    expect(readFileSync(forms, 'utf8')).toBe(before)
+    expect(changes()).toEqual([])
   })
 })
 
-test('a new section and a new form pass the checks as they were written', async () => {
+const SECTION = ['studio/schema/sections/price-table', 'web/src/sections/price-table']
+const FORM = 'web/src/leads/forms/press-pass.ts'
+
+test('a new section is two folders, a new form is a file, and both pass the checks as they were written', async () => {
   const section = await run('scripts/new-section.ts', 'priceTable')
   expect(section).toMatchObject({ status: 0 })
   expect(section.said).toContain('web/src/sections/price-table/price-table.example.ts')
   expect(await run('scripts/new-form.ts', 'press-pass')).toMatchObject({ status: 0 })
 
+  const places = [...SECTION.map((folder) => `${folder}/`), FORM]
+  const byHand = changes().filter((line) => !/\.gen\.tsx?$/.test(line))
+  expect(byHand.filter((line) => !places.some((place) => line.startsWith(`?? ${place}`)))).toEqual(
+    [],
+  )
+  expect(byHand).toHaveLength(8)
   const generated = readFileSync(join(copy, 'web/src/sanity/types.gen.ts'), 'utf8')
   expect(generated).toContain('_type: "priceTable"')
   expect(generated).toContain('"press-pass"')
@@ -70,12 +96,9 @@ test('a new section and a new form pass the checks as they were written', async 
     [bin('@typescript/native/bin/tsc'), '-p', 'tests'],
     [
       ...[bin('vitest/vitest.mjs'), 'run', '--config', 'tests/vitest.config.ts'],
-      ...[
-        '--project',
-        'unit',
-        'unit/studio/sections.test.ts',
-        'unit/studio/required-arrays.test.ts',
-      ],
+      ...['--project', 'unit'],
+      ...['sections', 'required-arrays', 'words'].map((name) => `unit/studio/${name}.test.ts`),
+      'unit/web/words-in-code.test.ts',
       'unit/leads/definitions.test.ts',
     ],
   ]
@@ -88,11 +111,55 @@ test('a new section and a new form pass the checks as they were written', async 
   expect(results.flat()).toEqual([])
 }, 600_000)
 
-test('a section that lacks a part is an error that names the file', async () => {
-  rmSync(join(copy, 'web/src/sections/faq/faq.query.ts'))
-  rmSync(join(copy, 'studio/schema/sections/hero/hero.ts'))
-  const { status, said } = await run('scripts/write-types.ts')
-  expect(status).toBe(1)
-  expect(said).toContain('web/src/sections/faq/faq.query.ts is missing.')
-  expect(said).toContain('studio/schema/sections/hero/hero.ts is missing.')
+test('a section and a form whose files are deleted leave nothing behind', async () => {
+  for (const path of [...SECTION, FORM]) rmSync(join(copy, path), { recursive: true })
+  expect(await run('scripts/write-types.ts')).toMatchObject({ status: 0 })
+  expect(changes()).toEqual([])
+}, 120_000)
+
+describe('a section that lacks a part is an error that names the file', () => {
+  test.each([
+    ['studio/schema/sections/faq/faq.ts', 'faq'],
+    ['studio/schema/sections/faq/faq.menu.ts', 'faqDrawings'],
+    ['studio/schema/sections/faq/faq.menu.ts', 'faqStarter'],
+    ['studio/schema/sections/hero/hero.looks.ts', 'heroLooks'],
+    ['studio/schema/sections/guide-index/guide-index.shows.ts', 'guideIndexShows'],
+    ['web/src/sections/faq/faq.query.ts', 'FAQ_FIELDS'],
+    ['web/src/sections/faq/faq.tsx', 'Faq'],
+    ['web/src/sections/faq/faq.example.ts', 'FAQ_EXAMPLES'],
+    ['web/src/sections/alerts/alerts.words.ts', 'ALERTS_WORDS'],
+  ])('%s without %s', async (path, name) => {
+    const file = join(copy, path)
+    const text = readFileSync(file, 'utf8')
+    const renamed = text.replace(new RegExp(`(export (const|function)) ${name}\\b`), '$1 other')
+    expect(renamed).not.toBe(text)
+    writeFileSync(file, renamed)
+    const { status, said } = await run('scripts/write-types.ts')
+    writeFileSync(file, text)
+    expect(said).toContain(`${path} does not export ${name}.`)
+    expect(status).toBe(1)
+  })
+
+  test.each(['.ts', '.menu.ts'])(
+    'studio/schema/sections/hero/hero%s is missing',
+    async (ending) => {
+      await missing(`studio/schema/sections/hero/hero${ending}`)
+    },
+  )
+
+  test.each(['.query.ts', '.tsx', '.example.ts'])(
+    'web/src/sections/hero/hero%s is missing',
+    async (ending) => missing(`web/src/sections/hero/hero${ending}`),
+  )
+
+  async function missing(path: string) {
+    const file = join(copy, path)
+    renameSync(file, `${file}.away`)
+    const { status, said } = await run('scripts/write-types.ts')
+    renameSync(`${file}.away`, file)
+    expect(said).toBe(`${path} is missing.\n`)
+    expect(status).toBe(1)
+  }
+
+  afterAll(() => expect(changes()).toEqual([]))
 })

@@ -2,23 +2,48 @@ import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { sectionExamples } from '@/sections/examples.gen'
 import type { SectionType } from '@/sections/section'
-import { drawings, thumbnailUrl } from '../../../studio/components/section-drawings'
+import { thumbnailUrl } from '../../../studio/components/thumbnail'
 import { sectionGroups } from '../../../studio/schema/section-groups'
+import { drawings, starterContent } from '../../../studio/schema/section-menu.gen'
 import { sectionTypes } from '../../../studio/schema/sections.gen'
 
 const groups = sectionGroups.map(({ name }) => name)
 
-// `npm run types` checks that each has a schema, a projection and a component of the same name.
-test('every section has an icon, an anchor and a group in the "Add section" menu', () => {
-  for (const { name, icon, options, fields } of sectionTypes) {
-    expect(icon, name).toBeDefined()
-    expect(groups, name).toContain(options?.sectionGroup)
-    expect(
-      fields.map((field) => field.name),
-      name,
-    ).toContain('anchor')
-  }
+// That each has all its files is checked by `npm run types` (integration/run/generators.test.ts).
+describe.each(sectionTypes)('the section $name', ({ name, ...type }) => {
+  const fields = type.fields.map((field) => field.name)
+
+  test('has an icon, an anchor, and a group and a purpose in the "Add section" menu', () => {
+    expect(type.icon).toBeDefined()
+    expect(fields).toContain('anchor')
+    expect(groups).toContain(type.options?.sectionGroup)
+    expect(type.description).toMatch(/^\p{Lu}.{20,}\.$/u)
+  })
+
+  test('has a preview with a title and what it is', () => {
+    const { select, prepare } = type.preview as Preview
+    // `sectionPreview` asks for the look of every section.
+    const selected = Object.values(select).map(firstOf)
+    expect([...fields, 'look']).toEqual(expect.arrayContaining(selected))
+    expect(prepare({ title: 'A title' })).toMatchObject({
+      title: 'A title',
+      subtitle: expect.stringMatching(/\w/),
+    })
+  })
+
+  test('has starter content in fields of its own', () => {
+    const starter = Object.keys(starterContent[name] ?? {})
+    expect(starter.length).toBeGreaterThan(1)
+    expect(fields).toEqual(expect.arrayContaining(starter))
+  })
 })
+
+type Preview = {
+  select: Record<string, string>
+  prepare: (found: { title: string }) => { title: string; subtitle: string }
+}
+
+const firstOf = (path: string) => path.split('.')[0]
 
 type Field = { name: string; options?: object }
 

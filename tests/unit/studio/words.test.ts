@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_WORDS } from '@/sanity/words.gen'
 import { words as seededWords } from '../../../scripts/seed/documents/words.ts'
+import { words } from '../../../studio/schema/singletons/words'
 import { placeholdersIn, wordProblem } from '../../../studio/schema/validation/words'
 
 describe('an editor’s words', () => {
@@ -29,4 +30,10 @@ test('the seed has every default, and no default is empty or repeats a placehold
       expect(new Set(placeholdersIn(text)).size).toBe(placeholdersIn(text).length)
     }
   }
+})
+
+test('no two places of words have one name, so none hides the other', () => {
+  const names = words.fields.map(({ name }) => name)
+  expect(names).toEqual([...new Set(names)])
+  expect(names.toSorted()).toEqual(Object.keys(DEFAULT_WORDS).toSorted())
 })

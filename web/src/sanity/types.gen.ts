@@ -1962,17 +1962,12 @@ export type Words = {
     comparison?: string;
     note?: string;
   };
-  profiles?: {
-    adoption?: string;
-    volume?: string;
-    marketCap?: string;
-    keyFactors?: string;
+  alerts?: {
     high?: string;
     medium?: string;
-    low?: string;
     score?: string;
   };
-  board?: {
+  boardBrief?: {
     caption?: string;
     indicator?: string;
     now?: string;
@@ -1997,6 +1992,15 @@ export type Words = {
   endpoints?: {
     body?: string;
     groups?: string;
+  };
+  profiles?: {
+    adoption?: string;
+    volume?: string;
+    marketCap?: string;
+    keyFactors?: string;
+    high?: string;
+    medium?: string;
+    low?: string;
   };
   tracedGraph?: {
     title?: string;
@@ -5980,17 +5984,12 @@ export type WORDS_QUERY_RESULT = {
     comparison?: string;
     note?: string;
   };
-  profiles?: {
-    adoption?: string;
-    volume?: string;
-    marketCap?: string;
-    keyFactors?: string;
+  alerts?: {
     high?: string;
     medium?: string;
-    low?: string;
     score?: string;
   };
-  board?: {
+  boardBrief?: {
     caption?: string;
     indicator?: string;
     now?: string;
@@ -6015,6 +6014,15 @@ export type WORDS_QUERY_RESULT = {
   endpoints?: {
     body?: string;
     groups?: string;
+  };
+  profiles?: {
+    adoption?: string;
+    volume?: string;
+    marketCap?: string;
+    keyFactors?: string;
+    high?: string;
+    medium?: string;
+    low?: string;
   };
   tracedGraph?: {
     title?: string;

@@ -237,17 +237,12 @@ export const DEFAULT_WORDS = {
     comparison: 'Comparison',
     note: 'Note',
   },
-  profiles: {
-    adoption: 'Adoption',
-    volume: 'Volume',
-    marketCap: 'Market cap',
-    keyFactors: 'Key factors',
+  alerts: {
     high: 'High risk',
     medium: 'Medium risk',
-    low: 'Low risk',
     score: 'Risk score',
   },
-  board: {
+  boardBrief: {
     caption: 'Indicators against their limits',
     indicator: 'Indicator',
     now: 'This quarter',
@@ -272,6 +267,15 @@ export const DEFAULT_WORDS = {
   endpoints: {
     body: 'Body:',
     groups: 'Groups of endpoints',
+  },
+  profiles: {
+    adoption: 'Adoption',
+    volume: 'Volume',
+    marketCap: 'Market cap',
+    keyFactors: 'Key factors',
+    high: 'High risk',
+    medium: 'Medium risk',
+    low: 'Low risk',
   },
   tracedGraph: {
     title: 'Outbound trace',

@@ -8,8 +8,9 @@ import {
 } from 'sanity'
 import { apiVersion } from '../../../env'
 import { anchorField, headingFields } from '../../fields/heading-fields'
-import { listedTypes, recordingKinds, teams } from '../../options'
+import { recordingKinds, teams } from '../../options'
 import { documentListLooks } from './document-list.looks'
+import { listedTypes } from './document-list.shows'
 
 type Parent = { what?: string; chosen?: Reference[]; team?: string }
 type Reference = { _ref?: string; _key?: string }

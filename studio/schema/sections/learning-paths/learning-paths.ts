@@ -68,6 +68,7 @@ export const learningPaths = defineType({
   type: 'object',
   options: { sectionGroup: 'special' },
   icon: StackIcon,
+  description: 'Modules in the order in which they are taken, drawn to the scale of their hours.',
   fields: [
     ...headingFields(),
     defineField({

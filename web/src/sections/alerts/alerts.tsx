@@ -39,7 +39,7 @@ function AlertRow({ label, risk, score, address, reason, time, words }: AlertRow
         {...sourceOf(address, 'score')}
         className={clsx('figure', risk === 'high' ? 'text-risk' : 'text-lantern-deep')}
       >
-        <span className="sr-only">{stegaClean(words.profiles.score)} </span>
+        <span className="sr-only">{stegaClean(words.alerts.score)} </span>
         {score}
       </p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 md:flex-col md:items-start">
@@ -53,7 +53,7 @@ function AlertRow({ label, risk, score, address, reason, time, words }: AlertRow
           {label}
         </span>
         <span {...sourceOf(address, 'risk')} className="text-small text-ink-mute">
-          {stegaClean(words.profiles[risk])}
+          {stegaClean(words.alerts[risk])}
         </span>
       </p>
       {reason && <h3 className="col-span-2 title-s text-ink md:col-span-1">{reason}</h3>}

@@ -32,7 +32,7 @@ function BriefSheet({
   indicators,
   changes,
   decisions,
-  words: { board },
+  words: { boardBrief },
 }: Omit<BoardBriefProps, 'anchor' | 'eyebrow' | 'title' | 'text'>) {
   return (
     <article className="bg-paper p-6 text-ink-soft shadow-panel sm:p-10 lg:p-14">
@@ -45,11 +45,11 @@ function BriefSheet({
           {verdict}
         </p>
       )}
-      {indicators.length > 0 && <IndicatorTable indicators={indicators} words={board} />}
+      {indicators.length > 0 && <IndicatorTable indicators={indicators} words={boardBrief} />}
       <div className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-2">
         {changes.length > 0 && (
           <section>
-            <h3 className="title-s text-ink">{board.changes}</h3>
+            <h3 className="title-s text-ink">{boardBrief.changes}</h3>
             <ul className="mt-3 space-y-3 text-small">
               {changes.map((change) => (
                 <li key={change} className="border-l-2 border-line-strong pl-4">
@@ -61,7 +61,7 @@ function BriefSheet({
         )}
         {decisions.length > 0 && (
           <section>
-            <h3 className="title-s text-ink">{board.decisions}</h3>
+            <h3 className="title-s text-ink">{boardBrief.decisions}</h3>
             <ol className="mt-3 space-y-3 text-small">
               {decisions.map(({ _key, title, text }) => (
                 <li key={_key} className="border-l-2 border-lantern pl-4">
@@ -83,7 +83,7 @@ const marks: Record<Indicator['standing'], string> = {
   outside: 'border-risk bg-risk-wash text-risk',
 }
 
-type IndicatorTableProps = { indicators: readonly Indicator[]; words: Words['board'] }
+type IndicatorTableProps = { indicators: readonly Indicator[]; words: Words['boardBrief'] }
 
 /** The indicators against their limits; on a phone each is a row of two lines. */
 function IndicatorTable({ indicators, words }: IndicatorTableProps) {

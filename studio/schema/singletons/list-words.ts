@@ -1,7 +1,7 @@
 import type { Place } from '../validation/words'
 
-/** What sections and lists say around their own texts. */
-export const sectionWords = {
+/** What lists of documents, prices and charts say around their own texts, in any section. */
+export const listWords = {
   prices: {
     title: 'Prices',
     words: { free: ['Price of zero', 'Free'] },
@@ -78,54 +78,6 @@ export const sectionWords = {
       item: ['Table: column of names', 'Item'],
       comparison: ['Table: column of an unnamed comparison', 'Comparison'],
       note: ['Table: column of notes', 'Note'],
-    },
-  },
-  profiles: {
-    title: 'Profiles and alerts',
-    words: {
-      adoption: ['Adoption', 'Adoption'],
-      volume: ['Volume of a region', 'Volume'],
-      marketCap: ['Market of a country', 'Market cap'],
-      keyFactors: ['Above the key factors', 'Key factors'],
-      high: ['High risk', 'High risk'],
-      medium: ['Medium risk', 'Medium risk'],
-      low: ['Low risk', 'Low risk'],
-      score: ['Score of an alert, for screen readers', 'Risk score'],
-    },
-  },
-  board: {
-    title: 'Board brief',
-    words: {
-      caption: ['Name of the table', 'Indicators against their limits'],
-      indicator: ['Column: indicator', 'Indicator'],
-      now: ['Column: value', 'This quarter'],
-      before: ['Column: value before', 'Last'],
-      limit: ['Column: limit', 'Limit'],
-      standing: ['Column: standing', 'Standing'],
-      within: ['Standing: within', 'Within appetite'],
-      watch: ['Standing: watch', 'Watch'],
-      outside: ['Standing: outside', 'Outside appetite'],
-      changes: ['Above the changes', 'What has changed'],
-      decisions: ['Above the decisions', 'For decision'],
-    },
-  },
-  contact: {
-    title: 'Contact details',
-    words: {
-      sales: ['Email of sales', 'Sales'],
-      support: ['Email of support', 'Support'],
-      press: ['Email for the press', 'Press'],
-      privacy: ['Email for privacy requests', 'Privacy'],
-      telephone: ['Phone', 'Phone'],
-      hours: ['Hours', 'Hours'],
-      post: ['Postal address', 'Post'],
-    },
-  },
-  endpoints: {
-    title: 'API endpoints',
-    words: {
-      body: ['Before the fields of a request', 'Body:'],
-      groups: ['List of the groups', 'Groups of endpoints', 'spoken'],
     },
   },
 } satisfies Record<string, Place>
