@@ -51,46 +51,6 @@ function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** How the site draws a chart's figures. */
-export const chartKinds = [
-  { title: 'Bars: compare names', value: 'bars' },
-  { title: 'Columns: a few points in time', value: 'columns' },
-  { title: 'Line: many points in time', value: 'line' },
-  { title: 'Share: parts of a whole', value: 'share' },
-  { title: 'Meters: each value against its limit', value: 'meters' },
-]
-
-/** One of them, as the checks know it. */
-export type ChartKind = 'bars' | 'columns' | 'line' | 'share' | 'meters'
-
-/** The ground that a chart stands on. */
-export const chartTones = [
-  { title: 'Paper (light)', value: 'paper' },
-  { title: 'Sunk (a shade darker)', value: 'sunk' },
-  { title: 'Ink (dark)', value: 'ink' },
-]
-
-/** How risky it is to deal with a country's market. */
-export const riskLevels = [
-  { title: 'Low', value: 'Low' },
-  { title: 'Medium', value: 'Medium' },
-  { title: 'High', value: 'High' },
-]
-
-/** How much something matters, heaviest first. */
-export const impactLevels = [
-  { title: 'Critical', value: 'Critical' },
-  { title: 'High', value: 'High' },
-  { title: 'Medium', value: 'Medium' },
-]
-
-/** Where an indicator stands against its limit. */
-export const standings = [
-  { title: 'Within appetite', value: 'within' },
-  { title: 'Watch', value: 'watch' },
-  { title: 'Outside appetite', value: 'outside' },
-]
-
 /** How far an unpublished report has come, nearest to print first. */
 export const researchStages = [
   { title: 'In Progress', value: 'In Progress' },
@@ -114,41 +74,10 @@ export const reportCovers = [
   { title: 'Meridians', value: 'meridians' },
 ]
 
-/** What the rules did with a transfer. */
-export const alertLabels = [
-  { title: 'BLOCKED', value: 'BLOCKED' },
-  { title: 'REVIEW', value: 'REVIEW' },
-]
-
-/** How high the risk of an alert is. */
-export const alertRisks = [
-  { title: 'High risk', value: 'high' },
-  { title: 'Medium risk', value: 'medium' },
-]
-
-/** Tags that set one plan of a list apart. */
-export const planTags = [
-  { title: 'POPULAR', value: 'POPULAR' },
-  { title: 'RECOMMENDED', value: 'RECOMMENDED' },
-]
-
 /** The two places in which articles are published. */
 export const articleAreas = [
   { title: 'Blog', value: 'blog' },
   { title: 'News', value: 'news' },
-]
-
-/** Where guides live; the first part of their addresses says the same. */
-export const guideAreas = [
-  { title: 'Documentation', value: 'documentation' },
-  { title: 'Support center', value: 'support' },
-]
-
-/** The mailing lists that a visitor can join on a page. */
-export const newsletterLists = [
-  { title: 'Blog', value: 'blog' },
-  { title: 'News', value: 'news' },
-  { title: 'Events', value: 'events' },
 ]
 
 /** What the label of an event says. */
@@ -223,13 +152,4 @@ export const codeLanguages = [
   { title: 'Ruby', value: 'ruby' },
   { title: 'SQL', value: 'sql' },
   { title: 'Plain text', value: 'text' },
-]
-
-/** Methods that the API knows. */
-export const httpMethods = [
-  { title: 'GET', value: 'GET' },
-  { title: 'POST', value: 'POST' },
-  { title: 'PUT', value: 'PUT' },
-  { title: 'PATCH', value: 'PATCH' },
-  { title: 'DELETE', value: 'DELETE' },
 ]

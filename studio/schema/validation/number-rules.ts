@@ -1,4 +1,3 @@
-import type { ChartKind } from '../options'
 import type { DocumentRule } from './places'
 import type { StoredPrice, StoredSalary } from './price'
 
@@ -64,39 +63,4 @@ export function adviseFigure(value: string | undefined): Advice {
   const [digits] = /\d{5,}/.exec(value ?? '') ?? []
   if (!digits) return true
   return `${digits} is hard to read. Write ${Number(digits).toLocaleString('en-US')}, or shorten it: 1.2M.`
-}
-
-interface Points {
-  kind?: ChartKind
-  unit?: string
-  points?: readonly { label?: string; value?: number }[]
-}
-
-/** Warns about shares that are no whole, and percentages above 100. */
-export function adviseShares({ kind, unit, points = [] }: Points): Advice {
-  if (unit?.trim() !== '%') return true
-  const sum = points.reduce((total, { value = 0 }) => total + value, 0)
-  if (kind === 'share' && points.length > 0 && Math.abs(sum - 100) > 1.5) {
-    return `These parts add up to ${Math.round(sum * 10) / 10} %. Parts of a whole make 100 %: check the figures or add the rest.`
-  }
-  const above = points.find(({ value = 0 }) => value > 100)
-  return above && (kind === 'meters' || kind === 'share')
-    ? `“${above.label}” is above 100 %. Check the figure, or choose another kind of chart.`
-    : true
-}
-
-/** Warns about a unit that is a word where the chart prints a sign beside each number. */
-export function adviseChartUnit(unit: string | undefined): Advice {
-  const signs: Record<string, string> = {
-    percent: '%',
-    'per cent': '%',
-    dollars: '$',
-    usd: '$',
-    euro: '€',
-    euros: '€',
-  }
-  const sign = signs[unit?.trim().toLowerCase() ?? '']
-  return sign
-    ? `The unit stands beside every number. Write ${sign} instead of ${unit?.trim()}.`
-    : true
 }

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { adviseChartPoints, checkChartPoints } from '../../../studio/schema/validation/chart-points'
+import {
+  adviseChartPoints,
+  checkChartPoints,
+} from '../../../studio/schema/sections/chart/chart-points'
 
 const points = (...values: number[]) =>
   values.map((value, index) => ({ label: String(2020 + index), value }))

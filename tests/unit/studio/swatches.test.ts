@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../../../scripts/run/root.ts'
 import { swatches } from '../../../studio/components/choice-inputs'
-import { calloutTones, chartTones } from '../../../studio/schema/options'
+import { calloutTones } from '../../../studio/schema/options'
+import { chartTones } from '../../../studio/schema/sections/chart/chart.looks'
 
 const tokens = readFileSync(join(ROOT, 'web/src/styles/tokens.css'), 'utf8')
 

@@ -2,7 +2,18 @@ import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { countItems } from '../../fields/short-fields'
-import { alertLabels, alertRisks } from '../../options'
+
+/** What the rules did with a transfer. */
+const alertLabels = [
+  { title: 'BLOCKED', value: 'BLOCKED' },
+  { title: 'REVIEW', value: 'REVIEW' },
+]
+
+/** How high the risk of an alert is. */
+const alertRisks = [
+  { title: 'High risk', value: 'high' },
+  { title: 'Medium risk', value: 'medium' },
+]
 
 /** One sample alert: what was stopped or sent to a person, and why. */
 export const alert = defineType({

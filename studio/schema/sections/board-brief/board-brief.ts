@@ -4,7 +4,13 @@ import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { sectionPreview } from '../../fields/short-fields'
-import { standings } from '../../options'
+
+/** Where an indicator stands against its limit. */
+const standings = [
+  { title: 'Within appetite', value: 'within' },
+  { title: 'Watch', value: 'watch' },
+  { title: 'Outside appetite', value: 'outside' },
+]
 
 /** A question that a board must decide, and what is proposed. */
 export const boardDecision = defineType({

@@ -3,8 +3,14 @@ import { defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { fieldsByLook, lookField } from '../../fields/look-field'
 import { actionsField } from '../../objects/action'
-import { newsletterLists } from '../../options'
 import { callToActionLooks } from './call-to-action.looks'
+
+/** The mailing lists that a visitor can join on a page. */
+const newsletterLists = [
+  { title: 'Blog', value: 'blog' },
+  { title: 'News', value: 'news' },
+  { title: 'Events', value: 'events' },
+]
 
 const { shownIn, requiredIn } = fieldsByLook(callToActionLooks)
 

@@ -5,8 +5,14 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { fieldsByLook, lookField } from '../../fields/look-field'
 import { iconField, pointsField, sectionPreview } from '../../fields/short-fields'
-import { impactLevels } from '../../options'
 import { cardGridLooks } from './card-grid.looks'
+
+/** How much something matters, heaviest first. */
+const impactLevels = [
+  { title: 'Critical', value: 'Critical' },
+  { title: 'High', value: 'High' },
+  { title: 'Medium', value: 'Medium' },
+]
 
 const { shownIn, requiredIn } = fieldsByLook(cardGridLooks)
 const GRIDS = ['plain', 'bordered', 'tinted']

@@ -4,9 +4,8 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { SwatchInput } from '../../../components/choice-inputs'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { countItems } from '../../fields/short-fields'
-import { type ChartKind, chartKinds, chartTones } from '../../options'
-import { adviseChartPoints, checkChartPoints } from '../../validation/chart-points'
-import { adviseChartUnit, adviseShares } from '../../validation/number-rules'
+import { type ChartKind, chartLooks, chartTones } from './chart.looks'
+import { adviseChartPoints, adviseChartUnit, adviseShares, checkChartPoints } from './chart-points'
 
 /** One figure of a chart. */
 export const chartPoint = defineType({
@@ -64,7 +63,7 @@ const chartFields = [
     name: 'kind',
     title: 'Kind',
     type: 'string',
-    options: { list: chartKinds, layout: 'radio' },
+    options: { list: chartLooks, layout: 'radio' },
     initialValue: 'bars',
     validation: (rule) => rule.required().error('Choose how the figures are drawn.'),
   }),

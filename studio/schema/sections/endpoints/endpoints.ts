@@ -4,7 +4,15 @@ import { ListIcon } from '@sanity/icons/List'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { countItems } from '../../fields/short-fields'
-import { httpMethods } from '../../options'
+
+/** Methods that the API knows. */
+const httpMethods = [
+  { title: 'GET', value: 'GET' },
+  { title: 'POST', value: 'POST' },
+  { title: 'PUT', value: 'PUT' },
+  { title: 'PATCH', value: 'PATCH' },
+  { title: 'DELETE', value: 'DELETE' },
+]
 
 /** One endpoint of the API. */
 export const endpoint = defineType({

@@ -3,9 +3,14 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { countItems } from '../../fields/short-fields'
 import { describePrice, priceField } from '../../objects/price'
-import { planTags } from '../../options'
 import { adviseOneCurrency } from '../../validation/number-rules'
 import type { StoredPrice } from '../../validation/price'
+
+/** Tags that set one plan of a list apart. */
+const planTags = [
+  { title: 'POPULAR', value: 'POPULAR' },
+  { title: 'RECOMMENDED', value: 'RECOMMENDED' },
+]
 
 /** One plan of a price list. */
 export const plan = defineType({

@@ -4,8 +4,14 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { fieldsByLook, lookField } from '../../fields/look-field'
 import { sectionPreview } from '../../fields/short-fields'
-import { riskLevels } from '../../options'
 import { profilesLooks } from './profiles.looks'
+
+/** How risky it is to deal with a country's market. */
+const riskLevels = [
+  { title: 'Low', value: 'Low' },
+  { title: 'Medium', value: 'Medium' },
+  { title: 'High', value: 'High' },
+]
 
 const { shownIn, requiredIn } = fieldsByLook(profilesLooks)
 const CODE = /^[A-Z]{2}$/

@@ -1,4 +1,4 @@
-import type { ChartKind } from '../options'
+import type { ChartKind } from './chart.looks'
 
 interface Point {
   label?: string
@@ -37,4 +37,39 @@ export function adviseChartPoints(
     return 'Highlight one figure only.'
   }
   return true
+}
+
+interface Chart {
+  kind?: ChartKind
+  unit?: string
+  points?: readonly Point[]
+}
+
+/** Warns about shares that are no whole, and percentages above 100. */
+export function adviseShares({ kind, unit, points = [] }: Chart): true | string {
+  if (unit?.trim() !== '%') return true
+  const sum = points.reduce((total, { value = 0 }) => total + value, 0)
+  if (kind === 'share' && points.length > 0 && Math.abs(sum - 100) > 1.5) {
+    return `These parts add up to ${Math.round(sum * 10) / 10} %. Parts of a whole make 100 %: check the figures or add the rest.`
+  }
+  const above = points.find(({ value = 0 }) => value > 100)
+  return above && (kind === 'meters' || kind === 'share')
+    ? `“${above.label}” is above 100 %. Check the figure, or choose another kind of chart.`
+    : true
+}
+
+/** Warns about a unit that is a word where the chart prints a sign beside each number. */
+export function adviseChartUnit(unit: string | undefined): true | string {
+  const signs: Record<string, string> = {
+    percent: '%',
+    'per cent': '%',
+    dollars: '$',
+    usd: '$',
+    euro: '€',
+    euros: '€',
+  }
+  const sign = signs[unit?.trim().toLowerCase() ?? '']
+  return sign
+    ? `The unit stands beside every number. Write ${sign} instead of ${unit?.trim()}.`
+    : true
 }
