@@ -4,12 +4,12 @@ export const COMPOSE_FILE = 'scripts/deploy/compose.yaml'
 
 const BLOCK = /(# generated: npm run types\n)[\s\S]*?( *# end of generated)/
 
-/** Of a server without containers, or of Next. */
+/** Variables of a server without containers, and of Next itself. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['LEADS_DATABASE', 'NEXT_PHASE'])
 
 /**
- * The compose file with each variable that a server reads when it starts and that the file does not set itself: passed
- * on from the env file, empty when it is not there, which the site reads as not set.
+ * Returns the compose file with a line for each variable that a server reads at start and that the file does not set
+ * itself. Compose passes it on from the env file; a variable that is not there is empty, which the site reads as not set.
  */
 export function withVariables(compose: string): string {
   const own = compose.replace(BLOCK, '$1$2')

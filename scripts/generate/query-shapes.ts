@@ -54,7 +54,7 @@ class ShapeTable {
   readonly shapes: Shape[] = []
   readonly #indexes = new Map<string, number>()
   readonly #named = new Map<string, number>()
-  /** Options in the order of the schema, by the same in alphabetical order, as types of queries have them. */
+  /** Options in the schema's order. The key is the same options sorted, as the types of queries list them. */
   readonly #orderedOptions = new Map<string, string[]>()
   readonly #schema: SchemaType
 
@@ -78,7 +78,7 @@ class ShapeTable {
     return this.shapes.length - 1
   }
 
-  /** Before what is in it, since a type may contain itself. */
+  /** Takes the index before it visits the fields, since a type may contain itself. */
   #addNamed(name: string): number {
     const known = this.#named.get(name)
     if (known !== undefined) return known

@@ -14,7 +14,7 @@ for (const file of files) {
     throw new Error(`${file} is not a generated file`)
 }
 
-// What `sanity schema extract` writes in five times the time, but for the types of plugins, which no query reads.
+// The same as `sanity schema extract` in a fifth of the time, without the types of plugins, which no query reads.
 const schema = createSchema({ name: 'default', types: schemaTypes })
 const extracted = extractSchema(schema, { enforceRequiredFields: true })
 writeFileSync(schemaFile, JSON.stringify(extracted, null, 2))

@@ -28,7 +28,7 @@ export const figurePlaces = (document: Stored, key: string): Path[] =>
     .filter(({ text }) => figureKeysIn(text).has(key))
     .map(({ path }) => path)
 
-/** A text as long as with its figures, for rules that count characters. */
+/** The text with a sample in place of each figure, for rules that count characters. */
 export const withSampleFigures = (text: string): string => text.replace(TOKEN, '1,000')
 
 const clientOf = ({ getClient }: ValidationContext) =>
@@ -47,7 +47,7 @@ export async function checkFigureKey(key: string | undefined, context: Validatio
   return other ? `“${other}” has this name already. Choose another one.` : true
 }
 
-/** The value of a figure stands in texts as it is: it names no figure itself. */
+/** A value that names another figure is refused: it is inserted into texts as it is. */
 export const checkFigureValue = (value: string | undefined): true | string =>
   !value ||
   !BRACES.test(value) ||

@@ -59,7 +59,7 @@ export function FactBoard({ columns, rows, note, anchor, ...heading }: FactBoard
   )
 }
 
-/** Columns that look different, counted without the names of the rows. */
+/** Indexes of the columns with a look of their own; 0 is the first one after the names of the rows. */
 const [VALUE, METERED, ID] = [0, 1, 3]
 
 function MeteredCell({ text, meter }: { text: string; meter: Row['meter'] }) {
