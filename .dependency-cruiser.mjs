@@ -144,6 +144,17 @@ export default {
       to: { path: '^(web|studio|tests|scripts)/', pathNot: '^scripts/lake/' },
     },
     {
+      name: 'lake-by-its-exports',
+      severity: 'error',
+      comment:
+        'The lake is a package: import content-lake. Its own tests see its files, as they would if they stood in it.',
+      from: {
+        path: '^(web|studio|scripts|tests)/',
+        pathNot: '^(scripts|tests/(unit|integration|support))/lake(-http)?/',
+      },
+      to: { path: '^scripts/lake/', dependencyTypes: ['local'] },
+    },
+    {
       name: 'lake-dataset-without-http',
       severity: 'error',
       comment: 'Documents, queries and history of the lake do not depend on HTTP.',

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { storedSecret } from 'content-lake/stored-secret'
 import type { Settings } from '../env.ts'
-import { keptSecret } from '../lake/env.ts'
 import { StartError } from '../run/start-error.ts'
 import { copyDatabase, countRows, isBusy } from './sqlite-files.ts'
 
@@ -58,7 +58,7 @@ function copyOpenFile(file: string, to: string): void {
 
 async function download(settings: Settings, dataset: string, to: string): Promise<void> {
   const { content, lakeDir, lakeToken } = settings
-  const token = lakeToken ?? keptSecret(lakeDir, 'token')
+  const token = lakeToken ?? storedSecret(lakeDir, 'token')
   const url = `${content.apiHost}/vX/data/backup/${dataset}`
   const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } }).catch(() => {
     throw new StartError(

@@ -1,6 +1,6 @@
 import { existsSync, renameSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { isDamaged } from '../lake/files/storage-error.ts'
+import { isDamaged } from 'content-lake/storage-error'
 import { StartError } from '../run/start-error.ts'
 
 const BUSY = 5

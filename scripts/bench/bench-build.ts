@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { startLake } from 'content-lake'
 import { readSettings, type Settings } from '../env.ts'
-import { startLake } from '../lake/server.ts'
 import { contentClient } from '../run/content-client.ts'
 import { endWithSignals } from '../run/end-with-signals.ts'
 import { freePortBase } from '../run/ports.ts'
@@ -38,14 +38,7 @@ process.on('exit', () => {
   }
 })
 
-const lake = await startLake({
-  port: 0,
-  dir,
-  token: TOKEN,
-  origins: [],
-  studioOrigins: [],
-  webhook: undefined,
-})
+const lake = await startLake({ storage: dir, token: TOKEN })
 const relay = await startCountingRelay(lake.port)
 const settings = readSettings({
   SITE_PORT: String(await freePortBase()),

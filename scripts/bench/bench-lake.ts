@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type IdentifiedSanityDocumentStub, type SanityClient } from '@sanity/client'
-import { startLake } from '../lake/server.ts'
+import { startLake } from 'content-lake'
 
 const SIZES = [1_000, 10_000]
 const RUNS = 200
@@ -140,32 +140,18 @@ async function measureAll(
   size: number,
 ): Promise<{ figures: Map<string, Figures>; readsPerSecond: number }> {
   const dir = await mkdtemp(join(tmpdir(), 'lake-bench-'))
-  const options = {
-    port: 0,
-    dir,
-    token: 'bench',
-    origins: [],
-    studioOrigins: [],
-    webhook: undefined,
-  }
-  const lake = await startLake(options)
+  const lake = await startLake({ storage: dir, token: 'bench' })
   try {
-    const config = {
-      projectId: 'lake',
-      dataset: 'production',
-      apiHost: lake.url,
-      useProjectHostname: false,
-      useCdn: false,
-      apiVersion: '2026-03-01',
-    }
-    const editor = createClient({ ...config, token: 'bench' })
+    const config = { ...lake.clientConfig, apiVersion: '2026-03-01' }
+    const editor = createClient(config)
     await fill(editor, size)
     const write = (n: number) =>
       editor
         .patch(`article-${n}`)
         .set({ publishedAt: new Date(n * 60_000).toISOString() })
         .commit({ returnDocuments: false })
-    const client = createClient(config)
+    const { token: _, ...visitor } = config
+    const client = createClient(visitor)
     const figures = new Map<string, Figures>()
     for (const name of Object.keys(QUERIES)) figures.set(name, await measure(client, name, size))
     figures.set(AFTER_WRITE, await measure(client, 'ordered page of 20', size, write))

@@ -11,7 +11,7 @@ type Selection = { steps: Step[]; leftOut: string[] }
 
 /** Files that affect every step. */
 const EVERYTHING =
-  /^((\w+\/)?(package|tsconfig)\.json|package-lock\.json|\.npmrc|tests\/(vitest|playwright)\.config\.ts|scripts\/setup\.mjs)$/
+  /^((\w+\/)*(package|tsconfig)\.json|package-lock\.json|\.npmrc|tests\/(vitest|playwright)\.config\.ts|scripts\/setup\.mjs)$/
 const PACKAGES_ONLY = new Set(['dependency audit', 'licenses'])
 const EVERY_ROUTE = 'tests/browser/every-route'
 

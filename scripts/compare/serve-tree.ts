@@ -64,7 +64,7 @@ export async function serveTree(
     await unpack(version.tree, tree, `${folder}.index`)
   }
   // Without a webhook: the seed's webhooks would make the site discard its prerendered pages.
-  const lake = start(withEnv(programs.lake(settings, SECRETS), { LAKE_WEBHOOK_URL: undefined }))
+  const lake = start(withEnv(lakeOf(settings, tree), { LAKE_WEBHOOK_URL: undefined }))
   await untilReady(lake, `${settings.content.apiHost}/vX/ping`)
   if (!isKept) {
     await untilDone(start(seed(settings, surroundings)))
@@ -95,6 +95,15 @@ function settingsIn(folder: string, { base }: Surroundings): Settings {
     LAKE_DIR: join(folder, 'lake'),
     LEADS_DATABASE: join(folder, 'leads.db'),
   })
+}
+
+/** The lake of the tree. Before it was a package, its server was a file of its own. */
+function lakeOf(settings: Settings, tree: string): Program {
+  const program = programs.lake(settings, SECRETS)
+  const server = join(tree, 'scripts/lake/server.ts')
+  return existsSync(join(tree, 'scripts/lake/package.json'))
+    ? program
+    : { ...program, args: [server] }
 }
 
 /** The site of the tree. A version before `web/server.ts` is served by Next's own command. */

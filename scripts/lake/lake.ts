@@ -1,21 +1,18 @@
 import { readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { AssetStore } from './assets/asset-store.ts'
+import { AssetStore, type Assets } from './assets/asset-store.ts'
+import { MemoryAssets } from './assets/memory-assets.ts'
 import { Dataset } from './dataset/dataset.ts'
 import { KeptLanes } from './dataset/query/workers/kept-lanes.ts'
 import { QueryPool } from './dataset/query/workers/query-pool.ts'
-import { keptSecret, type LakeOptions } from './env.ts'
 import { closeToOthers, makePrivateFolder } from './files/private-files.ts'
 import { explainStorageError } from './files/storage-error.ts'
+import { randomSecret, storedSecret } from './files/stored-secret.ts'
 import type { AccessKeys } from './http/access.ts'
 import { HttpError } from './http/http-error.ts'
 import { KeyValues } from './key-values.ts'
-import { importOldQueue } from './webhooks/import-old-queue.ts'
-
-export const PROJECT_ID = 'lake'
-const DATASET_NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/
-const FIRST_DATASET = 'production'
+import { isDatasetName, type LakeSettings, MEMORY } from './options.ts'
 
 /** A service that runs for every dataset: it delivers webhooks or publishes scheduled releases. */
 export interface DatasetWatcher {
@@ -25,9 +22,9 @@ export interface DatasetWatcher {
 
 /** The state that all endpoints share: datasets, assets, keys. */
 export class Lake {
-  readonly options: LakeOptions
+  readonly options: LakeSettings
   readonly keys: AccessKeys
-  readonly assets: AssetStore
+  readonly assets: Assets
   readonly keyValues: KeyValues
   readonly #datasets = new Map<string, Dataset>()
   readonly #watchers: DatasetWatcher[] = []
@@ -35,28 +32,36 @@ export class Lake {
   readonly #lanes = new KeptLanes()
   #port = 0
 
-  constructor(options: LakeOptions) {
-    const { dir } = options
+  constructor(options: LakeSettings) {
+    const { storage, token } = options
     this.options = options
-    openFolder(dir)
     try {
-      // The first dataset's file is the folder's lock, so it is opened before anything else.
-      for (const name of [FIRST_DATASET, ...storedNames(dir)])
-        if (!this.#datasets.has(name)) this.#open(name)
-      closeToOthers(dir)
-      this.keys = {
-        token: options.token,
-        secret: Buffer.from(keptSecret(dir, 'signing-key')),
-        cookieName: 'lake_session',
+      if (storage === MEMORY) {
+        this.#open(options.dataset)
+        this.keys = accessKeys(token ?? randomSecret(), randomSecret())
+        this.assets = new MemoryAssets()
+        this.keyValues = new KeyValues(MEMORY)
+        return
       }
-      this.assets = new AssetStore(join(dir, 'assets'))
-      this.assets.removeTemporaryFiles()
-      this.keyValues = new KeyValues(join(dir, 'key-values.sqlite'))
-      importOldQueue(join(dir, 'webhooks.sqlite'), this.#datasets)
+      makePrivateFolder(storage)
+      // A dataset's file is the folder's lock, so all are opened before anything else.
+      this.#openStored()
+      if (!this.#datasets.has(options.dataset)) this.#open(options.dataset)
+      // Another process may have created its first dataset in the meantime.
+      this.#openStored()
+      closeToOthers(storage)
+      this.keys = accessKeys(
+        token ?? storedSecret(storage, 'token'),
+        storedSecret(storage, 'signing-key'),
+      )
+      const assets = new AssetStore(join(storage, 'assets'))
+      assets.removeTemporaryFiles()
+      this.assets = assets
+      this.keyValues = new KeyValues(join(storage, 'key-values.sqlite'))
     } catch (error) {
       // No query thread has started yet. Close the files, so that another start can open them.
       this.#closeFiles()
-      throw explainStorageError(error, dir, '')
+      throw explainStorageError(error, storage, '')
     }
   }
 
@@ -88,7 +93,7 @@ export class Lake {
   dataset(name: string): Dataset {
     const dataset = this.#datasets.get(name)
     if (dataset) return dataset
-    throw new HttpError(404, `Dataset "${name}" not found in project "${PROJECT_ID}".`)
+    throw new HttpError(404, `Dataset "${name}" not found in project "${this.options.project}".`)
   }
 
   /** The threads that answer a dataset's queries. */
@@ -98,7 +103,7 @@ export class Lake {
   }
 
   createDataset(name: string): Dataset {
-    if (!DATASET_NAME.test(name))
+    if (!isDatasetName(name))
       throw new HttpError(400, 'A dataset name may contain a-z, 0-9, "-" and "_".')
     return this.#datasets.get(name) ?? this.#open(name)
   }
@@ -106,7 +111,7 @@ export class Lake {
   /** Deletes a dataset with its history and assets; this cannot be undone. */
   async deleteDataset(name: string): Promise<void> {
     const dataset = this.dataset(name)
-    if (name === FIRST_DATASET)
+    if (name === this.options.dataset)
       throw new HttpError(403, `The default dataset "${name}" cannot be deleted.`)
     for (const watcher of this.#watchers) watcher.forget(dataset)
     this.#datasets.delete(name)
@@ -114,7 +119,8 @@ export class Lake {
     this.#queries.delete(name)
     dataset.end()
     await queries?.close()
-    for (const end of ['', '-wal', '-shm']) await rm(this.#fileOf(name) + end, { force: true })
+    if (this.options.storage !== MEMORY)
+      for (const end of ['', '-wal', '-shm']) await rm(this.#fileOf(name) + end, { force: true })
     await this.assets.deleteAll(name)
   }
 
@@ -129,26 +135,29 @@ export class Lake {
   }
 
   #open(name: string): Dataset {
+    const { project, clock, webhook } = this.options
     const file = this.#fileOf(name)
-    const hasReceiver = this.options.webhook !== undefined
-    const dataset = Dataset.open({ name, file, projectId: PROJECT_ID, hasReceiver })
+    const hasReceiver = webhook !== undefined
+    const dataset = Dataset.open({ name, file, projectId: project, hasReceiver, clock })
     this.#datasets.set(name, dataset)
     this.#queries.set(name, new QueryPool(dataset, this.#lanes, this.options.queryTimeoutMs))
     for (const watcher of this.#watchers) watcher.watch(dataset)
     return dataset
   }
 
+  #openStored(): void {
+    for (const name of storedNames(this.options.storage))
+      if (!this.#datasets.has(name)) this.#open(name)
+  }
+
   #fileOf(name: string): string {
-    return join(this.options.dir, `dataset-${name}.sqlite`)
+    const { storage } = this.options
+    return storage === MEMORY ? MEMORY : join(storage, `dataset-${name}.sqlite`)
   }
 }
 
-function openFolder(dir: string): void {
-  try {
-    makePrivateFolder(dir)
-  } catch (error) {
-    throw explainStorageError(error, dir, '')
-  }
+function accessKeys(token: string, secret: string): AccessKeys {
+  return { token, secret: Buffer.from(secret), cookieName: 'lake_session' }
 }
 
 function storedNames(dir: string): string[] {

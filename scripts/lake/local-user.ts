@@ -1,8 +1,6 @@
-import { PROJECT_ID } from './lake.ts'
-
 const ROLE = { name: 'administrator', title: 'Administrator', description: 'Everything' }
 
-/** The only user of a local lake, in the shape of `/users/me`. */
+/** The only user of a local lake. */
 export const LOCAL_USER = {
   id: 'local-editor',
   name: 'Local editor',
@@ -11,7 +9,6 @@ export const LOCAL_USER = {
   role: ROLE.name,
   roles: [ROLE],
   provider: 'local',
-  projectId: PROJECT_ID,
 }
 
 /** The same user as a member of the project. */
@@ -24,7 +21,7 @@ export const LOCAL_MEMBER = {
 }
 
 /** A user profile, as the Studio shows it beside a change. */
-export function userProfile(id: string): object {
+export function userProfile(id: string, projectId: string): object {
   const isCurrentUser = id === LOCAL_USER.id
   return {
     id,
@@ -35,7 +32,7 @@ export function userProfile(id: string): object {
     imageUrl: null,
     email: isCurrentUser ? LOCAL_USER.email : null,
     isCurrentUser,
-    projectId: PROJECT_ID,
+    projectId,
     createdAt: '2026-01-01T00:00:00Z',
     updatedAt: '2026-01-01T00:00:00Z',
   }

@@ -1,14 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { pathToFileURL } from 'node:url'
 import { refreshAssetUrls } from './assets/refresh-asset-urls.ts'
 import { ReleaseScheduler } from './dataset/release-scheduler.ts'
-import { type LakeOptions, readLakeEnv } from './env.ts'
 import { answerRequest } from './http/answer-request.ts'
 import { ENDPOINTS } from './http/endpoints.ts'
 import { createPresence } from './http/presence.ts'
 import { createRouter } from './http/router.ts'
-import { Lake } from './lake.ts'
+import type { Lake } from './lake.ts'
+import type { LakeSettings } from './options.ts'
 import { WebhookSender } from './webhooks/webhook-sender.ts'
 
 // `@sanity/client` allows listener URLs of up to 14,800 characters.
@@ -18,22 +17,16 @@ const HEADERS_TIMEOUT_MS = 10_000
 const CHECK_MS = 5000
 const KEEP_ALIVE_MS = 65_000
 
-export interface RunningLake {
-  port: number
-  url: string
-  close(): Promise<void>
-}
-
-/** Starts a lake on loopback; resolves when it accepts requests. Port 0 picks a free port. */
-export async function startLake(options: LakeOptions): Promise<RunningLake> {
-  const webhooks = options.webhook && new WebhookSender(options.webhook)
-  const releases = new ReleaseScheduler()
-  const lake = new Lake(options)
+/** Serves a lake on loopback; resolves when it accepts requests. Returns what ends the server and closes the lake. */
+export async function serveLake(lake: Lake): Promise<() => Promise<void>> {
+  const { options } = lake
+  const releases = new ReleaseScheduler(options.clock)
   const route = createRouter(ENDPOINTS)
   const presence = createPresence(lake)
   const handle = (message: IncomingMessage, response: ServerResponse) =>
     void answerRequest(lake, route, message, response)
   const servers: Server[] = []
+  let webhooks: WebhookSender | undefined
   const close = async () => {
     presence.close()
     releases.close()
@@ -42,6 +35,7 @@ export async function startLake(options: LakeOptions): Promise<RunningLake> {
     await lake.close()
   }
   try {
+    webhooks = options.webhook && new WebhookSender(options.webhook)
     const server = await listenOn('127.0.0.1', options.port, options, handle)
     servers.push(server)
     lake.bound(portOf(server))
@@ -56,13 +50,13 @@ export async function startLake(options: LakeOptions): Promise<RunningLake> {
   for (const server of servers) server.on('upgrade', presence.upgrade)
   if (webhooks) lake.addWatcher(webhooks)
   lake.addWatcher(releases)
-  return { port: lake.port, url: lake.url, close }
+  return close
 }
 
 function listenOn(
   host: string,
   port: number,
-  { requestTimeoutMs: requestTimeout = REQUEST_TIMEOUT_MS }: LakeOptions,
+  { requestTimeoutMs: requestTimeout = REQUEST_TIMEOUT_MS }: LakeSettings,
   handle: (message: IncomingMessage, response: ServerResponse) => void,
 ): Promise<Server> {
   const server = createServer(
@@ -121,28 +115,3 @@ async function closeAll(servers: Server[]): Promise<void> {
     }),
   )
 }
-
-async function main(): Promise<void> {
-  try {
-    const options = readLakeEnv()
-    const lake = await startLake(options)
-    console.log(`Lake on ${lake.url}, data in ${options.dir}`)
-    let isClosing = false
-    for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.on(signal, () => {
-        if (isClosing) return
-        isClosing = true
-        void lake.close().then(() => process.exit(0))
-      })
-  } catch (error) {
-    console.error(`Lake: ${explain(error)}`)
-    process.exitCode = 1
-  }
-}
-
-function explain(error: unknown): string {
-  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number }
-  return code === 'EADDRINUSE' ? `port ${port} is taken; set LAKE_PORT to a free one` : message
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main()

@@ -4,6 +4,7 @@ import type { Program } from './process-group.ts'
 import { ROOT } from './root.ts'
 
 const NEXT = join(ROOT, 'node_modules/next/dist/bin/next')
+const LAKE = join(ROOT, 'node_modules/content-lake/cli.ts')
 const SANITY = join(ROOT, 'node_modules/sanity/bin/sanity')
 const WEB = join(ROOT, 'web')
 const STUDIO = join(ROOT, 'studio')
@@ -73,7 +74,7 @@ export function lake(settings: Settings, secrets: Secrets, mode: Mode = 'start')
   return {
     name: 'lake',
     kind: 'server',
-    args: [...watch, join(ROOT, 'scripts/lake/server.ts')],
+    args: [...watch, LAKE],
     env: {
       SITE_PORT: String(ports.site),
       STUDIO_PORT: String(ports.studio),

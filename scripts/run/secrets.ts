@@ -1,5 +1,5 @@
+import { storedSecret } from 'content-lake/stored-secret'
 import type { Settings } from '../env.ts'
-import { keptSecret } from '../lake/env.ts'
 import type { Secrets } from './programs.ts'
 
 /** Secrets that processes share: from the environment, or generated once and stored with the data. */
@@ -12,8 +12,9 @@ export function readSecrets({
   downloadSecret,
 }: Settings): Secrets {
   return {
-    lakeToken: content.where === 'local' ? (lakeToken ?? keptSecret(lakeDir, 'token')) : undefined,
-    webhook: webhookSecret ?? keptSecret(dataDir, 'webhook-secret'),
-    downloads: downloadSecret ?? keptSecret(dataDir, 'download-secret'),
+    lakeToken:
+      content.where === 'local' ? (lakeToken ?? storedSecret(lakeDir, 'token')) : undefined,
+    webhook: webhookSecret ?? storedSecret(dataDir, 'webhook-secret'),
+    downloads: downloadSecret ?? storedSecret(dataDir, 'download-secret'),
   }
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { connect, createServer as createTcpServer } from 'node:net'
-import { startLake } from '../../scripts/lake/server.ts'
+import { startLake } from 'content-lake'
 import { writeSeed } from '../../scripts/seed/write-seed.ts'
 import { type Behavior, startBotDouble } from '../support/bot-double.ts'
 import { LAKE_TOKEN, lakeClient } from '../support/lake.ts'
@@ -14,19 +14,9 @@ const INNER_BOT_PORT = 3914
 
 const lake = await startLake({
   port: INNER_PORT,
-  dir,
+  storage: dir,
   token: LAKE_TOKEN,
-  origins: [],
-  studioOrigins: [],
-  webhook: webhookUrl
-    ? {
-        url: webhookUrl,
-        secret: WEBHOOK_SECRET,
-        filter: '!string::startsWith(_type, "system.")',
-        projection:
-          '{ _id, _type, "path": after().path.current, "previousPath": before().path.current, "operation": delta::operation() }',
-      }
-    : undefined,
+  webhook: webhookUrl ? { url: webhookUrl, secret: WEBHOOK_SECRET } : undefined,
 })
 const client = lakeClient(lake.url, { token: LAKE_TOKEN })
 if ((await client.fetch<number>('count(*)')) < 100) await writeSeed(client, {})

@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
-import type { LakeOptions } from '../../scripts/lake/env.ts'
-import { type RunningLake, startLake } from '../../scripts/lake/server.ts'
+import { type LakeOptions, startLake } from 'content-lake'
 
 export const LAKE_TOKEN = 'the-token-of-the-tests'
 export const STUDIO_ORIGIN = 'http://localhost:3333'
 export const SITE_ORIGIN = 'http://localhost:3000'
 
-export interface TestLake extends RunningLake {
+export interface TestLake {
+  url: string
+  port: number
+  /** The folder of its files. */
   dir: string
   /** A client with the write token. */
   client: SanityClient
@@ -20,18 +22,18 @@ export interface TestLake extends RunningLake {
   stop(): Promise<void>
   /** Starts the lake again with the same directory and port. */
   restart(): Promise<void>
+  /** Stops it, and removes its files. */
+  close(): Promise<void>
 }
 
 /** Starts a real lake on a free port with its own directory; the test must close it. */
-export async function startTestLake(changes: Partial<LakeOptions> = {}): Promise<TestLake> {
-  const dir = changes.dir ?? (await mkdtemp(join(tmpdir(), 'lake-')))
+export async function startTestLake(changes: LakeOptions = {}): Promise<TestLake> {
+  const dir = changes.storage ?? (await mkdtemp(join(tmpdir(), 'lake-')))
   const options: LakeOptions = {
-    port: 0,
-    dir,
+    storage: dir,
     token: LAKE_TOKEN,
     origins: [STUDIO_ORIGIN, SITE_ORIGIN],
     studioOrigins: [STUDIO_ORIGIN],
-    webhook: undefined,
     ...changes,
   }
   let running = await startLake(options)
@@ -57,7 +59,7 @@ export async function startTestLake(changes: Partial<LakeOptions> = {}): Promise
     async close() {
       if (isRunning) await running.close()
       // A test that passes a directory removes it itself.
-      if (!changes.dir) await rm(dir, { recursive: true, force: true })
+      if (!changes.storage) await rm(dir, { recursive: true, force: true })
     },
   }
 }

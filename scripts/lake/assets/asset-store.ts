@@ -10,15 +10,26 @@ const ASSET_NAME = /^[0-9a-f]{40}(?:-\d{1,5}x\d{1,5})?\.[a-z0-9]{1,12}$/
 const TEMPORARY = '.'
 const FILES = { withFileTypes: true, recursive: true } as const
 
-/** Stores asset files, named by their content hash and never changed. */
-export class AssetStore {
+/** Where assets are kept, by dataset, under names that contain their content hash. */
+export interface Assets {
+  /** The bytes as uploaded, or a 404. */
+  read(dataset: string, name: string): Promise<Buffer>
+  write(dataset: string, name: string, bytes: Uint8Array): Promise<void>
+  /** Removes the assets of a dataset that is deleted. */
+  deleteAll(dataset: string): Promise<void>
+  /** Creates an empty file on disk, which the caller removes. */
+  temporaryFile(): string
+}
+
+/** Stores assets as files, which are never changed. */
+export class AssetStore implements Assets {
   readonly #dir: string
 
   constructor(dir: string) {
     this.#dir = dir
   }
 
-  /** The bytes as uploaded; a file that has changed since is an error. */
+  /** A file that has changed since its upload is an error. */
   async read(dataset: string, name: string): Promise<Buffer> {
     const file = this.#fileOf(dataset, name)
     if (!existsSync(file)) throw new HttpError(404, 'There is no asset of this name.')
@@ -42,12 +53,11 @@ export class AssetStore {
     }
   }
 
-  /** Removes the assets of a dataset that is deleted. */
   async deleteAll(dataset: string): Promise<void> {
     await rm(join(this.#dir, dataset), { recursive: true, force: true })
   }
 
-  /** Creates an empty file, which the next start removes if it is still there. */
+  /** The next start removes it if it is still there. */
   temporaryFile(): string {
     makePrivateFolder(this.#dir)
     const file = join(this.#dir, `${TEMPORARY}${randomUUID()}`)

@@ -1,10 +1,9 @@
 import { encode as encodeBlurHash } from 'blurhash'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { HttpError } from '../http/http-error.ts'
+import { MAX_IMAGE_PIXELS } from '../limits.ts'
 import { paletteOf } from './palette.ts'
 
-/** Larger images would need gigabytes once decoded. */
-export const MAX_PIXELS = 16_000 * 16_000
 const EXTENSIONS: Record<string, { extension: string; mimeType: string }> = {
   jpeg: { extension: 'jpg', mimeType: 'image/jpeg' },
   png: { extension: 'png', mimeType: 'image/png' },
@@ -26,7 +25,7 @@ export interface ImageDescription {
 
 /** Opens an image with a limit on its pixels. */
 export function openImage(bytes: Uint8Array, animated = false): Sharp {
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS, animated })
+  return sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, animated })
 }
 
 /** Reads an image's metadata for the Studio and the site; throws a 400 when it is not an image. */

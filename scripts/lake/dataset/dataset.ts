@@ -31,7 +31,6 @@ import type {
   RevisionSelector,
   TransactionRecord,
   TransactionsOptions,
-  Visibility,
   WriteOptions,
 } from './types.ts'
 import { selectionTooSlow } from './write/mutation-error.ts'
@@ -52,6 +51,7 @@ type Listener = (events: readonly LakeEvent[]) => void
 export class Dataset {
   readonly name: string
   readonly projectId: string
+  readonly clock: () => Date
   readonly webhooks: WebhookQueue
   private readonly file: string
   private readonly hasReceiver: boolean
@@ -73,6 +73,7 @@ export class Dataset {
     const { name, file, projectId, clock = () => new Date(), hasReceiver = false } = options
     this.name = name
     this.projectId = projectId
+    this.clock = clock
     this.file = file
     this.hasReceiver = hasReceiver
     this.database = database
@@ -89,7 +90,7 @@ export class Dataset {
       hasTransaction: (id) => this.history.has(id),
       lastState: (id) => this.documentAt(id, { lastRevision: true }),
       select: (query, params) => this.selectIds(query, params),
-      commit: (transaction, identity, visibility) => this.commit(transaction, identity, visibility),
+      commit: (transaction, options) => this.commit(transaction, options),
     }
   }
 
@@ -229,12 +230,14 @@ export class Dataset {
   }
 
   /** Writes to disk first; readers only see what is stored. */
-  private commit(transaction: Transaction, identity: string, visibility: Visibility): void {
+  private commit(
+    transaction: Transaction,
+    { identity, visibility = 'sync', isQuiet = false }: MutateOptions,
+  ): void {
     const changes = describeChanges(transaction)
     const { id, timestamp } = transaction
-    const announced = this.hasReceiver
-      ? changes.map((change) => change.id).filter(isPublishedId)
-      : []
+    const announced =
+      this.hasReceiver && !isQuiet ? changes.map((change) => change.id).filter(isPublishedId) : []
     this.store({ id, timestamp, identity, changes, announced })
     for (const change of changes) this.keep(change.id, change.next)
     const events = changeEvents(transaction, changes, identity, visibility, this.siblings)

@@ -3,7 +3,7 @@ import { makePrivateFile } from '../files/private-files.ts'
 import type { Effects, LakeDocument } from './types.ts'
 import type { StagedDocument } from './write/transaction.ts'
 
-/** Increase it with every change of the tables, and add a migration from the previous version. */
+/** Increase it with every change of the tables. Files of another format are refused. */
 const SCHEMA_VERSION = 2
 
 const TABLES = `
@@ -16,9 +16,6 @@ const TABLES = `
     document text not null, seq integer not null references transactions (seq),
     json text, primary key (document, seq)
   );
-`
-/** Added in format 2: the webhook queue and the dataset's settings. */
-const TABLES_OF_2 = `
   create table webhooks (
     seq integer primary key autoincrement, document text not null,
     transaction_seq integer references transactions (seq), body text, headers text,
@@ -37,7 +34,7 @@ export interface StoredTransaction {
   announced: readonly string[]
 }
 
-/** Opens a dataset's file, creates its tables if it is new, and locks it for this process. */
+/** Opens a dataset's file (or `:memory:`), creates its tables if it is new, and locks it for this process. */
 export function openStorage(file: string): DatabaseSync {
   makePrivateFile(file)
   const database = new DatabaseSync(file)
@@ -47,7 +44,7 @@ export function openStorage(file: string): DatabaseSync {
     database.exec('pragma journal_mode = wal')
     // NORMAL: a killed process loses nothing, a power cut may lose the last transactions.
     database.exec('pragma synchronous = normal')
-    migrate(database, file)
+    prepareTables(database, file)
     return database
   } catch (error) {
     database.close()
@@ -55,25 +52,24 @@ export function openStorage(file: string): DatabaseSync {
   }
 }
 
-function migrate(database: DatabaseSync, file: string): void {
+function prepareTables(database: DatabaseSync, file: string): void {
   const version = Number(database.prepare('pragma user_version').get()?.user_version)
   if (version === SCHEMA_VERSION) {
     // Takes the lock now, so that a second process fails at start, not at its first write.
     database.exec('begin immediate; commit')
     return
   }
-  if (version > SCHEMA_VERSION) {
+  if (version !== 0) {
     throw new Error(
-      `${file} was written by a newer version of the content lake (format ${version}, this one knows ${SCHEMA_VERSION}). ` +
-        'Update this checkout, or set LAKE_DIR to another folder to start with an empty lake.',
+      `${file} was written by ${version > SCHEMA_VERSION ? 'a newer' : 'an older'} version of the content lake ` +
+        `(format ${version}, this one reads ${SCHEMA_VERSION}). ` +
+        'Use that version, or set LAKE_DIR to another folder to start with an empty lake.',
     )
   }
-  const isNew = version === 0
-  if (isNew && database.prepare('select count(*) as n from sqlite_schema').get()?.n !== 0) {
+  if (database.prepare('select count(*) as n from sqlite_schema').get()?.n !== 0) {
     throw new Error(`${file} is not a content lake. Set LAKE_DIR to another folder.`)
   }
-  const steps = isNew ? TABLES + TABLES_OF_2 : TABLES_OF_2
-  database.exec(`begin immediate; ${steps} pragma user_version = ${SCHEMA_VERSION}; commit`)
+  database.exec(`begin immediate; ${TABLES} pragma user_version = ${SCHEMA_VERSION}; commit`)
 }
 
 /** Every stored document, in order of id. */

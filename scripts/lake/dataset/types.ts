@@ -36,6 +36,8 @@ export interface WriteOptions {
 export interface MutateOptions extends WriteOptions {
   visibility?: Visibility
   autoGenerateArrayKeys?: boolean
+  /** Sends no webhooks. */
+  isQuiet?: boolean
 }
 
 export type Operation = 'create' | 'update' | 'delete' | 'none'
@@ -135,6 +137,6 @@ export interface DatasetOptions {
   projectId: string
   /** Whether changes of published documents are queued as webhooks. */
   hasReceiver?: boolean
-  /** Tests mock time here. */
+  /** The real time when left out. */
   clock?: () => Date
 }

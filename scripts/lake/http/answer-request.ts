@@ -92,7 +92,7 @@ async function dispatch(
 
 function answerError(
   error: unknown,
-  { dir }: { dir: string },
+  { storage }: { storage: string },
   message: IncomingMessage,
   response: ServerResponse,
 ): void {
@@ -106,7 +106,7 @@ function answerError(
   if (error instanceof HttpError) sendJson(response, error.status, error.body, error.headers)
   else if (error instanceof LakeError) sendJson(response, error.status, error.body)
   else if (isDiskFull(error)) {
-    const message = `The disk that holds ${dir} is full, so nothing was stored. Free some space and try again.`
+    const message = `The disk that holds ${storage} is full, so nothing was stored. Free some space and try again.`
     sendJson(response, 507, new HttpError(507, message).body)
   } else if (error instanceof RangeError && /call stack/.test(error.message)) {
     const tooDeep = new HttpError(400, 'The query is nested too deeply.')

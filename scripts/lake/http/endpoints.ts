@@ -30,7 +30,7 @@ function absent(method: Method, path: string, what: string): Endpoint {
   return open(method, path, notHere(what))
 }
 
-const COPY = 'copies of datasets. Use npm run content:export and content:import.'
+const COPY = 'copies of datasets. Export one, and import it into another.'
 const CORS = 'CORS origins. LAKE_ORIGINS names the origins that may use it.'
 const TOKENS = 'tokens. It has one, LAKE_TOKEN.'
 const SCHEMAS = 'deployed schemas. The Studio reads its own.'

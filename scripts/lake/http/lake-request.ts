@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Dataset } from '../dataset/dataset.ts'
 import type { Access } from '../dataset/types.ts'
 import type { Lake } from '../lake.ts'
+import { HttpError } from './http-error.ts'
 
 /** A request whose URL, origin and credentials have been checked. */
 export interface LakeRequest {
@@ -24,6 +25,12 @@ export type Handler = (request: LakeRequest) => void | Promise<void>
 /** The dataset that the path names, or a 404. */
 export function datasetOf({ lake, path }: LakeRequest): Dataset {
   return lake.dataset(path.dataset ?? '')
+}
+
+/** Checks that the path names the lake's project; a 404 otherwise. */
+export function checkProject({ lake, path }: LakeRequest): void {
+  const { project } = lake.options
+  if (path.project !== project) throw new HttpError(404, `The only project is "${project}".`)
 }
 
 /** Aborted when the caller disconnects. */

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { z } from 'zod'
+import { MAX_BODY_BYTES } from '../limits.ts'
 import { HttpError } from './http-error.ts'
 import { validate } from './parameters.ts'
-
-export const MAX_BODY_BYTES = 32 * 1024 * 1024
 
 const tooLarge = () =>
   new HttpError(

@@ -1,6 +1,6 @@
 import { type ExprNode, evaluate, parse } from 'groq-js'
 import type { Dataset } from '../dataset/dataset.ts'
-import type { WebhookSettings } from '../env.ts'
+import type { WebhookSettings } from '../options.ts'
 import type { AnnouncedChange } from './webhook-queue.ts'
 
 export type WebhookOperation = 'create' | 'update' | 'delete'

@@ -26,7 +26,6 @@ export interface WebhookJob extends WebhookMessage {
 export class WebhookQueue {
   readonly #unwritten: StatementSync
   readonly #write: StatementSync
-  readonly #import: StatementSync
   readonly #due: StatementSync
   readonly #waiting: StatementSync
   readonly #next: StatementSync
@@ -45,9 +44,6 @@ export class WebhookQueue {
        where w.body is null order by w.seq limit 100`,
     )
     this.#write = prepare('update webhooks set body = ?, headers = ? where seq = ?')
-    this.#import = prepare(
-      'insert into webhooks (document, body, headers, attempts, created_at, due_at) values (?, ?, ?, ?, ?, ?)',
-    )
     // Only the oldest of each document, so that its changes arrive in order.
     const oldest = 'seq in (select min(seq) from webhooks group by document)'
     this.#due = prepare(
@@ -76,11 +72,6 @@ export class WebhookQueue {
 
   write(seq: number, { body, headers }: WebhookMessage): void {
     this.#write.run(body, JSON.stringify(headers), seq)
-  }
-
-  /** Imports a job from the separate queue file of older versions. */
-  import({ document, body, headers, attempts, createdAt }: Omit<WebhookJob, 'seq'>): void {
-    this.#import.run(document, body, JSON.stringify(headers), attempts, createdAt, Date.now())
   }
 
   due(): WebhookJob[] {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import type { Dataset } from '../dataset/dataset.ts'
-import type { WebhookSettings } from '../env.ts'
+import type { WebhookSettings } from '../options.ts'
 import { createPayloadReader, operationOf } from './webhook-payload.ts'
 import type { AnnouncedChange, WebhookJob, WebhookMessage } from './webhook-queue.ts'
 

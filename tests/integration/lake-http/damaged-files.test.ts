@@ -1,10 +1,10 @@
 import { chmodSync, mkdirSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { startLake } from 'content-lake'
+import { storedSecret } from 'content-lake/stored-secret'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readLakeEnv } from '../../../scripts/lake/env.ts'
-import { startLake } from '../../../scripts/lake/server.ts'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
 import { smallDisk } from '../../support/small-disk.ts'
 
@@ -68,16 +68,10 @@ describe('a start fails with the file and the remedy in one line', () => {
     foreign.close()
     expect(await failure()).toMatch(line('key-values.sqlite', 'cannot be used', 'Delete it'))
   })
-
-  it('when an old queue of webhooks is damaged', async () => {
-    writeFileSync(path('webhooks.sqlite'), 'not a database '.repeat(100))
-    expect(await failure()).toMatch(line('webhooks.sqlite', 'damaged', 'Delete it'))
-  })
 })
 
 it('says which folder cannot be used, and why', async ({ skip }) => {
-  const start = (dir: string) => () =>
-    startLake({ ...readLakeEnv({ LAKE_TOKEN: 'x' }), port: 0, dir })
+  const start = (storage: string) => () => startLake({ storage })
   const file = path('token-of-somebody')
   writeFileSync(file, '')
   await expect(start(file)).rejects.toThrow(/token-of-somebody is in the way.*LAKE_DIR/)
@@ -149,7 +143,7 @@ describe('the lake’s files', () => {
     await lake.client.create({ _id: 'page-a', _type: 'page' })
     await lake.client.request({ method: 'PUT', url: '/users/me/keyvalue', body: [{ key: 'a' }] })
     await lake.client.assets.upload('file', Buffer.from('text'))
-    readLakeEnv({ LAKE_DIR: lake.dir })
+    storedSecret(lake.dir, 'token')
   })
 
   it('are readable by their owner only', () => {
@@ -159,14 +153,17 @@ describe('the lake’s files', () => {
     expect(open()).toEqual([])
   })
 
-  it('become so when an older version made them, and others’ files stay as they are', async () => {
-    await lake.stop()
-    writeFileSync(path('notes.txt'), 'mine')
-    for (const name of readdirSync(lake.dir, { recursive: true }).map(String))
-      chmodSync(path(name), statSync(path(name)).isDirectory() ? 0o755 : 0o644)
-    chmodSync(lake.dir, 0o755)
-    expect(open().length).toBeGreaterThan(6)
-    await lake.restart()
-    expect(open()).toEqual(['notes.txt'])
-  })
+  it.each([[[]], [['', 'notes.txt']]])(
+    'become so when they were copied in, and what is not the lake’s stays: %j',
+    async (others) => {
+      await lake.stop()
+      if (others.length > 0) writeFileSync(path('notes.txt'), 'mine')
+      for (const name of readdirSync(lake.dir, { recursive: true }).map(String))
+        chmodSync(path(name), statSync(path(name)).isDirectory() ? 0o755 : 0o644)
+      chmodSync(lake.dir, 0o755)
+      expect(open().length).toBeGreaterThan(6)
+      await lake.restart()
+      expect(open()).toEqual(others)
+    },
+  )
 })

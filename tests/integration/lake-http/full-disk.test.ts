@@ -3,19 +3,19 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import type { LakeOptions } from 'content-lake'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import type { LakeOptions } from '../../../scripts/lake/env.ts'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
 import { smallDisk } from '../../support/small-disk.ts'
 import { until } from '../../support/until.ts'
 
 /** A lake on a disk of 3 MB; undefined if tests may not mount one. */
-async function start(changes: Partial<LakeOptions> = {}): Promise<TestLake | undefined> {
+async function start(changes: LakeOptions = {}): Promise<TestLake | undefined> {
   const dir = smallDisk(3000)
   if (!dir) return undefined
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'log').mockImplementation(() => {})
-  const lake = await startTestLake({ ...changes, dir })
+  const lake = await startTestLake({ ...changes, storage: dir })
   onTestFinished(() => lake.close())
   return lake
 }

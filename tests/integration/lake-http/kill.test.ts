@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { LAKE_TOKEN, lakeClient } from '../../support/lake.ts'
 
-const SERVER = resolve(import.meta.dirname, '../../../scripts/lake/server.ts')
+const CLI = resolve(import.meta.dirname, '../../../scripts/lake/cli.ts')
 const BURST = 800
 const KILL_AFTER = 500
 const AT_ONCE = 8
@@ -24,7 +24,7 @@ afterEach(async () => {
 /** Starts a lake in its own process, as `npm start` does; returns its URL. */
 async function start(): Promise<string> {
   const env = { ...process.env, LAKE_PORT: '0', LAKE_DIR: dir, LAKE_TOKEN, LAKE_WEBHOOK_URL: '' }
-  const started = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const started = spawn(process.execPath, [CLI], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   child = started
   for await (const chunk of started.stdout) {
     const url = /http:\/\/localhost:\d+/.exec(String(chunk))?.[0]

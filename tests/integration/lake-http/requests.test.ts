@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { startLake } from 'content-lake'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ENDPOINTS } from '../../../scripts/lake/http/endpoints.ts'
-import { startLake } from '../../../scripts/lake/server.ts'
 import { LAKE_TOKEN, startTestLake, type TestLake } from '../../support/lake.ts'
 import { rawRequest } from '../../support/raw-request.ts'
 
@@ -248,7 +248,6 @@ it('answers every method at every endpoint, whatever the body is', async () => {
 })
 
 it('refuses a directory that another lake has open', async () => {
-  const options = { dir: lake.dir, port: 0, token: 'x', origins: [], studioOrigins: [] }
-  await expect(startLake({ ...options, webhook: undefined })).rejects.toThrow(/in use|locked/i)
+  await expect(startLake({ storage: lake.dir })).rejects.toThrow(/in use|locked/i)
   expect((await fetch(`${lake.url}/v1/ping`)).status).toBe(200)
 })

@@ -8,7 +8,7 @@ import { LAKE_TOKEN, lakeClient, startTestLake, type TestLake } from '../../supp
 import { until } from '../../support/until.ts'
 
 const UNREACHABLE = 'http://127.0.0.1:9/'
-const SERVER = resolve(import.meta.dirname, '../../../scripts/lake/server.ts')
+const CLI = resolve(import.meta.dirname, '../../../scripts/lake/cli.ts')
 
 let lake: TestLake
 let receiver: Server
@@ -40,7 +40,7 @@ const receiverUrl = () => `http://127.0.0.1:${(receiver.address() as AddressInfo
 
 function spawnLake(webhookUrl: string): ChildProcess {
   const settings = { LAKE_PORT: '0', LAKE_DIR: lake.dir, LAKE_TOKEN, LAKE_WEBHOOK_URL: webhookUrl }
-  const child = spawn(process.execPath, [SERVER], {
+  const child = spawn(process.execPath, [CLI], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,8 +1,5 @@
-import { readdir } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { afterEach, expect, it, vi } from 'vitest'
 import { readLakeEnv } from '../../../scripts/lake/env.ts'
@@ -152,33 +149,6 @@ it('shows what waits for the receiver, as `sanity hooks logs` asks', async () =>
   await receiver.start()
   await arrived(1)
   await vi.waitFor(async () => expect(await waiting()).toEqual([]))
-})
-
-it('delivers what an older version left in a file of its own, once, and removes the file', async () => {
-  await start()
-  await lake.stop()
-  const file = join(lake.dir, 'webhooks.sqlite')
-  const old = new DatabaseSync(file)
-  old.exec(`pragma journal_mode = wal; create table job (
-    seq integer primary key autoincrement, document text not null, body text not null,
-    headers text not null, attempts integer not null default 0,
-    created_at integer not null, due_at integer not null) strict`)
-  const add = old.prepare(
-    'insert into job (document, body, headers, created_at, due_at) values (?, ?, ?, ?, ?)',
-  )
-  const headers = JSON.stringify({ 'idempotency-key': 'kept', 'sanity-dataset': 'production' })
-  for (const path of ['/1', '/2'])
-    add.run('production/page-a', JSON.stringify({ path }), headers, Date.now(), Date.now())
-  old.close()
-  await lake.restart()
-  await arrived(2)
-  expect(receiver.received.map(({ body }) => body.path)).toEqual(['/1', '/2'])
-  expect(receiver.received[0]?.headers['idempotency-key']).toBe('kept')
-  expect((await readdir(lake.dir)).join()).not.toContain('webhooks')
-  await lake.restart()
-  await lake.client.create(page('/3'))
-  await arrived(3)
-  expect(receiver.received[2]?.body.path).toBe('/3')
 })
 
 it('tries again after a failure of the receiver, but not after a refusal', async () => {

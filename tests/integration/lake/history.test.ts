@@ -1,7 +1,7 @@
 import { applyPatch } from 'mendoza'
 import { describe, expect, it } from 'vitest'
 import type { LakeDocument, LakeEvent } from '../../../scripts/lake/dataset/types.ts'
-import { ME, testDataset } from '../../support/test-dataset.ts'
+import { ME, testDataset } from '../../support/lake/test-dataset.ts'
 
 const PAGE = { _id: 'page', _type: 'page', title: 'v1' }
 

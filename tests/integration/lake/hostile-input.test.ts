@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { LakeError } from '../../../scripts/lake/dataset/lake-error.ts'
 import type { Params } from '../../../scripts/lake/dataset/types.ts'
 import type { LakeMutation } from '../../../scripts/lake/dataset/write/mutation-shape.ts'
-import { QUERIES } from '../../support/lake-arbitraries.ts'
-import { ME, testDataset } from '../../support/test-dataset.ts'
+import { QUERIES } from '../../support/lake/lake-arbitraries.ts'
+import { ME, testDataset } from '../../support/lake/test-dataset.ts'
 
 const KINDS = ['create', 'createOrReplace', 'createIfNotExists', 'patch', 'delete']
 const OPERATIONS = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LakeEvent } from '../../../scripts/lake/dataset/types.ts'
-import { ME, testDataset, thrownBy } from '../../support/test-dataset.ts'
+import { ME, testDataset, thrownBy } from '../../support/lake/test-dataset.ts'
 
 const FRED = {
   _id: 'fred',

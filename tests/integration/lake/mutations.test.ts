@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LakeMutation } from '../../../scripts/lake/dataset/write/mutation-shape.ts'
-import { ME, testDataset, thrownBy } from '../../support/test-dataset.ts'
+import { ME, testDataset, thrownBy } from '../../support/lake/test-dataset.ts'
 
 const PAGE = { _id: 'page', _type: 'page', title: 'One', count: 1, list: ['a', 'b'] }
 const ADA = { _id: 'ada', _type: 'person', name: 'Ada' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ME, testDataset, thrownBy } from '../../support/test-dataset.ts'
+import { ME, testDataset, thrownBy } from '../../support/lake/test-dataset.ts'
 
 const PAGE = { _id: 'page', _type: 'page', title: 'One' }
 const ADA = { _id: 'ada', _type: 'person', name: 'Ada' }

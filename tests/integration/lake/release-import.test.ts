@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Dataset } from '../../../scripts/lake/dataset/dataset.ts'
-import { ME, testDataset, thrownBy } from '../../support/test-dataset.ts'
+import { ME, testDataset, thrownBy } from '../../support/lake/test-dataset.ts'
 
 const RELEASE = '_.releases.spring'
 const DOCUMENT = { _id: RELEASE, _type: 'system.release', metadata: { title: 'Spring' } }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { Dataset } from '../../../scripts/lake/dataset/dataset.ts'
 import { ReleaseScheduler } from '../../../scripts/lake/dataset/release-scheduler.ts'
-import { ME, testFile } from '../../support/test-dataset.ts'
+import { ME, testFile } from '../../support/lake/test-dataset.ts'
 
 const RELEASE = '_.releases.spring'
 const DAY = 24 * 60 * 60 * 1000

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { Dataset } from '../../../scripts/lake/dataset/dataset.ts'
 import { isDiskFull } from '../../../scripts/lake/files/storage-error.ts'
-import { ME, testFile, thrownBy } from '../../support/test-dataset.ts'
+import { ME, testFile, thrownBy } from '../../support/lake/test-dataset.ts'
 
 function open(file: string): Dataset {
   const dataset = Dataset.open({ name: 'production', projectId: 'lake', file })
@@ -20,7 +20,7 @@ function open(file: string): Dataset {
 
 /** Lets another process write until it has acknowledged this many transactions, then kills it. */
 async function burst(file: string, transactions: number): Promise<number> {
-  const script = join(import.meta.dirname, '../../support/lake-burst.ts')
+  const script = join(import.meta.dirname, '../../support/lake/lake-burst.ts')
   const child = spawn(process.execPath, [script, file], { stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => {
@@ -105,17 +105,25 @@ describe('a disk that is full', () => {
 })
 
 describe('a file that cannot be used', () => {
-  it('because a newer version wrote it, is refused with what to do, and left as it is', () => {
-    const file = testFile()
-    open(file).close()
-    const database = new DatabaseSync(file)
-    database.exec('pragma user_version = 99')
-    database.close()
-    expect(() => open(file)).toThrow(/newer version.*format 99.*Update this checkout.*LAKE_DIR/s)
-    const after = new DatabaseSync(file)
-    expect(after.prepare('pragma user_version').get()).toEqual({ user_version: 99 })
-    after.close()
-  })
+  it.each([
+    ['an older', 1],
+    ['a newer', 99],
+  ])(
+    'because %s version wrote it, is refused with what to do, and left as it is',
+    (which, format) => {
+      const file = testFile()
+      open(file).close()
+      const database = new DatabaseSync(file)
+      database.exec(`pragma user_version = ${format}`)
+      database.close()
+      expect(() => open(file)).toThrow(
+        new RegExp(`${which} version.*format ${format}.*LAKE_DIR`, 's'),
+      )
+      const after = new DatabaseSync(file)
+      expect(after.prepare('pragma user_version').get()).toEqual({ user_version: format })
+      after.close()
+    },
+  )
 
   it('because it is not a database, or not ours, is refused', () => {
     const text = testFile()

@@ -190,7 +190,7 @@ test.each(DATABASES)(
     }
     expect(manifest.leads.rows).toMatchObject({ submission: taken.size })
 
-    const started = other ?? (await startTestLake({ dir: empty }))
+    const started = other ?? (await startTestLake({ storage: empty }))
     if (!other) onTestFinished(() => started.close())
     const [one, two] = await allDocuments(started, '_type == "pair"')
     if (isLocal) expect(one?.n).toBe(two?.n)

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { type RunningLake, startLake } from 'content-lake'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningLake, startLake } from '../../../scripts/lake/server.ts'
 import { seedDocuments } from '../../support/seed.ts'
 
 const COMMAND = resolve(import.meta.dirname, '../../../scripts/seed/seed.ts')
@@ -12,8 +12,7 @@ const TOKEN = 'a-token-for-the-seed'
 let lake: RunningLake
 
 beforeAll(async () => {
-  const nothing = { origins: [], studioOrigins: [], webhook: undefined }
-  lake = await startLake({ port: 0, dir, token: TOKEN, ...nothing })
+  lake = await startLake({ storage: dir, token: TOKEN })
 })
 
 afterAll(async () => {

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
+import { type RunningLake, startLake } from 'content-lake'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type RunningLake, startLake } from '../../../scripts/lake/server.ts'
 import { lakeIsEmpty } from '../../../scripts/seed/lake-is-empty.ts'
 import { SEED_RECORD_ID } from '../../../scripts/seed/seed-record.ts'
 import { writeSeed } from '../../../scripts/seed/write-seed.ts'
@@ -16,8 +16,7 @@ let client: SanityClient
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'seed-'))
-  const nothing = { origins: [], studioOrigins: [], webhook: undefined }
-  lake = await startLake({ port: 0, dir, token: TOKEN, ...nothing })
+  lake = await startLake({ storage: dir, token: TOKEN })
   client = createClient({
     projectId: 'lake',
     dataset: 'production',

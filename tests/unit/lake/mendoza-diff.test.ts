@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { applyPatch, incremental } from 'mendoza'
 import { describe, expect, it } from 'vitest'
 import { diff } from '../../../scripts/lake/dataset/history/mendoza-diff.ts'
-import { jsonValue } from '../../support/lake-arbitraries.ts'
+import { jsonValue } from '../../support/lake/lake-arbitraries.ts'
 
 const documents = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'ü', '𝒳'), jsonValue, {
   maxKeys: 5,

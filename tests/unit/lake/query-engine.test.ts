@@ -13,8 +13,8 @@ import {
   perspective,
   QUERIES,
   write,
-} from '../../support/lake-arbitraries.ts'
-import { LakeDocuments, NOW } from '../../support/lake-documents.ts'
+} from '../../support/lake/lake-arbitraries.ts'
+import { LakeDocuments, NOW } from '../../support/lake/lake-documents.ts'
 
 /** The result of groq-js's own `evaluate()` over all documents, uncached. */
 function answerPlainly(

@@ -8,8 +8,8 @@ import {
 } from '@sanity/client/csm'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { params, perspective, QUERIES, write } from '../../support/lake-arbitraries.ts'
-import { LakeDocuments } from '../../support/lake-documents.ts'
+import { params, perspective, QUERIES, write } from '../../support/lake/lake-arbitraries.ts'
+import { LakeDocuments } from '../../support/lake/lake-documents.ts'
 
 const POST = {
   _id: 'post',

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { evaluateTree, parseTree } from '../../../scripts/lake/dataset/query/groq-tree.ts'
 import { withoutLoneWildcards } from '../../../scripts/lake/dataset/query/text-search.ts'
-import { LakeDocuments, NOW } from '../../support/lake-documents.ts'
+import { LakeDocuments, NOW } from '../../support/lake/lake-documents.ts'
 
 const piece = fc.oneof(
   fc.constantFrom(

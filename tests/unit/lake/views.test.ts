@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { perspectiveRule } from '../../../scripts/lake/dataset/query/perspective.ts'
 import { View } from '../../../scripts/lake/dataset/query/view.ts'
 import type { LakeDocument } from '../../../scripts/lake/dataset/types.ts'
-import { perspective, type Write, write } from '../../support/lake-arbitraries.ts'
+import { perspective, type Write, write } from '../../support/lake/lake-arbitraries.ts'
 
 function apply(stored: Map<string, LakeDocument>, { id, next }: Write): void {
   if (next) stored.set(id, next)

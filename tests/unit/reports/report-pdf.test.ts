@@ -13,7 +13,7 @@ import { COLORS } from '@/site/report-pdf/theme'
 import { ROOT } from '../../../scripts/run/root.ts'
 import { publishedReports } from '../../../scripts/seed/documents/reports.ts'
 import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
-import { LakeDocuments } from '../../support/lake-documents.ts'
+import { LakeDocuments } from '../../support/lake/lake-documents.ts'
 
 // Drawing takes a second, or up to thirty on a loaded machine.
 vi.setConfig({ testTimeout: 120_000 })

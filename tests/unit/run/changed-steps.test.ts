@@ -43,12 +43,14 @@ test('a changed test runs, and nothing that it does not need', () => {
   expect(names).not.toContain('build')
 })
 
-test.each(['package-lock.json', 'web/package.json', 'tests/vitest.config.ts'])(
-  '%s concerns all steps',
-  (path) => {
-    expect(changedSteps([path])).toEqual({ steps: STEPS, leftOut: [] })
-  },
-)
+test.each([
+  'package-lock.json',
+  'web/package.json',
+  'scripts/lake/package.json',
+  'tests/vitest.config.ts',
+])('%s concerns all steps', (path) => {
+  expect(changedSteps([path])).toEqual({ steps: STEPS, leftOut: [] })
+})
 
 test('without a change no step runs', () => {
   expect(namesFor()).toEqual([])

@@ -174,6 +174,11 @@ const WRONG: [what: string, rule: string, files: Files][] = [
     { 'scripts/lake/server.ts': `import '../seed/b.ts'`, 'scripts/seed/b.ts': '' },
   ],
   [
+    'a script that imports a file of the lake',
+    'lake-by-its-exports',
+    { 'scripts/backup/l.ts': `import '../lake/l.ts'`, 'scripts/lake/l.ts': '' },
+  ],
+  [
     'an import from the dataset to HTTP',
     'lake-dataset-without-http',
     { 'scripts/lake/dataset/k.ts': `import '../http/k.ts'`, 'scripts/lake/http/k.ts': '' },

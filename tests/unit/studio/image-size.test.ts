@@ -1,6 +1,5 @@
+import { MAX_BODY_BYTES, MAX_IMAGE_PIXELS } from 'content-lake/limits'
 import { expect, test } from 'vitest'
-import { MAX_PIXELS } from '../../../scripts/lake/assets/image-metadata.ts'
-import { MAX_BODY_BYTES } from '../../../scripts/lake/http/read-body.ts'
 import { checkImageSize, imageLimits } from '../../../studio/schema/validation/image-size'
 
 const image = { bytes: 3_000_000, width: 12_000, height: 12_000 }
@@ -20,6 +19,6 @@ test('a larger image is refused with its size, the limit and what to do', () => 
 })
 
 test('the Studio and the lake have the same limits', () => {
-  expect(imageLimits.side ** 2).toBe(MAX_PIXELS)
+  expect(imageLimits.side ** 2).toBe(MAX_IMAGE_PIXELS)
   expect(imageLimits.megabytes * 1024 * 1024).toBe(MAX_BODY_BYTES)
 })

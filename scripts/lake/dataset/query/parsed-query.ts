@@ -1,3 +1,4 @@
+import { MAX_QUERY_LENGTH } from '../../limits.ts'
 import { LakeError, QueryError, queryError } from '../lake-error.ts'
 import type { Params } from '../types.ts'
 import {
@@ -122,8 +123,6 @@ function checked(parsed: ParsedQuery, params: Params, groq: string): ParsedQuery
 const isSyntaxError = (error: unknown): boolean =>
   error instanceof Error && error.name === 'GroqSyntaxError'
 
-/** In characters, for all endpoints. */
-const MAX_LENGTH = 256 * 1024
 const MAX_OPERATORS = 2_000
 const MAX_PUNCTUATION = 20_000
 
@@ -136,8 +135,8 @@ const PUNCTUATION = /[^\s\w]/g
  * 10,000 of them block the lake for seconds.
  */
 function checkQuerySize(groq: string): void {
-  if (groq.length > MAX_LENGTH) {
-    const limit = MAX_LENGTH.toLocaleString('en-US')
+  if (groq.length > MAX_QUERY_LENGTH) {
+    const limit = MAX_QUERY_LENGTH.toLocaleString('en-US')
     throw new QueryError('', `the query is longer than ${limit} characters`, 0)
   }
   if (groq.length < MAX_OPERATORS) return

@@ -1,11 +1,4 @@
-import type {
-  LakeDocument,
-  MutateAnswer,
-  MutateOptions,
-  Params,
-  Visibility,
-  WriteOptions,
-} from '../types.ts'
+import type { LakeDocument, MutateAnswer, MutateOptions, Params, WriteOptions } from '../types.ts'
 import { ActionContext } from './actions/action-context.ts'
 import {
   type Action,
@@ -30,7 +23,7 @@ export interface WriteTarget {
   hasTransaction(id: string): boolean
   lastState(id: string): LakeDocument | undefined
   select(query: string, params: Params): string[]
-  commit(transaction: Transaction, identity: string, visibility: Visibility): void
+  commit(transaction: Transaction, options: MutateOptions): void
 }
 
 /** Applies mutations in one transaction, or none of them. */
@@ -40,7 +33,7 @@ export function mutate(
   options: MutateOptions,
 ): MutateAnswer {
   const parsed = parseMutations(mutations)
-  return run(target, options, options.visibility ?? 'sync', (transaction) => {
+  return run(target, options, (transaction) => {
     parsed.forEach((mutation, index) => {
       applyMutation(mutation, {
         transaction,
@@ -56,7 +49,7 @@ export function mutate(
 export function act(target: WriteTarget, actions: unknown, options: WriteOptions): MutateAnswer {
   const parsed = parseActions(actions)
   const { identity } = options
-  return run(target, options, 'sync', (transaction) => {
+  return run(target, options, (transaction) => {
     parsed.forEach((action, index) => {
       const { lastState } = target
       applyAction(action, new ActionContext({ transaction, identity, index, lastState }))
@@ -66,8 +59,7 @@ export function act(target: WriteTarget, actions: unknown, options: WriteOptions
 
 function run(
   target: WriteTarget,
-  options: WriteOptions,
-  visibility: Visibility,
+  options: MutateOptions,
   stage: (transaction: Transaction) => void,
 ): MutateAnswer {
   const id = transactionId(options.transactionId)
@@ -75,8 +67,7 @@ function run(
   const transaction = new Transaction(id, target.clock().toISOString(), target.documents)
   stage(transaction)
   checkReferences(transaction, target.references)
-  if (!options.dryRun && transaction.changes().length > 0)
-    target.commit(transaction, options.identity, visibility)
+  if (!options.dryRun && transaction.changes().length > 0) target.commit(transaction, options)
   return { transactionId: id, results: transaction.results() }
 }
 

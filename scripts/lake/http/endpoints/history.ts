@@ -53,7 +53,7 @@ export function getTransactions(request: LakeRequest): void {
 /** `GET /data/history/:dataset/documents/:ids?revision=…|time=…|lastRevision=true` */
 export function getDocumentRevisions(request: LakeRequest): void {
   const dataset = datasetOf(request)
-  const selector = readSelector(request.search)
+  const selector = readSelector(request)
   const documents = (request.path.ids ?? '')
     .split(',')
     .map((id) => dataset.documentAt(id, selector))
@@ -68,9 +68,9 @@ export function getDocumentEvents(request: LakeRequest): void {
   sendJson(request.response, 200, { events: { [id]: events }, nextCursor: '' })
 }
 
-function readSelector(search: URLSearchParams): RevisionSelector {
+function readSelector({ lake, search }: LakeRequest): RevisionSelector {
   const { revision, lastRevision, time: at } = readParameters(search, revisionParameters)
   if (revision) return { revision }
   if (lastRevision) return { lastRevision: true }
-  return { time: at ?? new Date().toISOString() }
+  return { time: at ?? lake.options.clock().toISOString() }
 }

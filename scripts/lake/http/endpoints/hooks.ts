@@ -1,4 +1,3 @@
-import { PROJECT_ID } from '../../lake.ts'
 import { HttpError } from '../http-error.ts'
 import type { LakeRequest } from '../lake-request.ts'
 import { sendJson } from '../respond.ts'
@@ -7,10 +6,10 @@ const HOOK_ID = 'lake'
 
 /** `GET /hooks/projects/:project`: the webhook that `LAKE_WEBHOOK_URL` sets, for `sanity hooks list`. */
 export function getHooks({ lake, response }: LakeRequest): void {
-  const { webhook } = lake.options
+  const { webhook, project: projectId } = lake.options
   const hook = webhook && {
     id: HOOK_ID,
-    projectId: PROJECT_ID,
+    projectId,
     name: 'LAKE_WEBHOOK_URL',
     type: 'document',
     dataset: '*',
@@ -31,7 +30,7 @@ export function getHookMessages({ lake, response, path }: LakeRequest): void {
       .map((job) => ({
         id: `${dataset}-${job.seq}`,
         hookId: HOOK_ID,
-        projectId: PROJECT_ID,
+        projectId: lake.options.project,
         dataset,
         status: 'pending',
         payload: job.body,

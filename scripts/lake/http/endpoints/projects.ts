@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import type { Dataset } from '../../dataset/dataset.ts'
 import type { AclMode } from '../../dataset/storage.ts'
-import { PROJECT_ID } from '../../lake.ts'
 import { LOCAL_MEMBER, LOCAL_USER } from '../../local-user.ts'
-import { HttpError } from '../http-error.ts'
-import { datasetOf, type LakeRequest } from '../lake-request.ts'
+import { checkProject, datasetOf, type LakeRequest } from '../lake-request.ts'
 import { validate } from '../parameters.ts'
 import { parseJson, readBody, readJson } from '../read-body.ts'
 import { sendJson } from '../respond.ts'
@@ -19,7 +17,6 @@ const embeddingsBody = z.object({
 })
 
 const PROJECT = {
-  id: PROJECT_ID,
   displayName: 'Local lake',
   studioHost: null,
   organizationId: null,
@@ -35,14 +32,14 @@ const PROJECT = {
 }
 
 /** `GET /projects` */
-export function getProjects({ response }: LakeRequest): void {
-  sendJson(response, 200, [PROJECT])
+export function getProjects({ lake, response }: LakeRequest): void {
+  sendJson(response, 200, [{ id: lake.options.project, ...PROJECT }])
 }
 
 /** `GET /projects/:project` */
-export function getProject({ response, path }: LakeRequest): void {
-  if (path.project !== PROJECT_ID) throw new HttpError(404, `The only project is "${PROJECT_ID}".`)
-  sendJson(response, 200, PROJECT)
+export function getProject(request: LakeRequest): void {
+  checkProject(request)
+  sendJson(request.response, 200, { id: request.lake.options.project, ...PROJECT })
 }
 
 /** `GET /datasets` and `GET /projects/:project/datasets` */

@@ -5,9 +5,7 @@ import {
   readTransformParameters,
   type TransformParameters,
 } from '../../assets/transform-parameters.ts'
-import { PROJECT_ID } from '../../lake.ts'
-import { HttpError } from '../http-error.ts'
-import type { LakeRequest } from '../lake-request.ts'
+import { checkProject, type LakeRequest } from '../lake-request.ts'
 import { send } from '../respond.ts'
 
 const IMAGE_TYPES: Record<string, string> = {
@@ -80,10 +78,6 @@ export async function serveFile(request: LakeRequest): Promise<void> {
   const isDownload = search.has('dl') || type === 'application/octet-stream'
   const headers = { ...HEADERS, ...(isDownload && attachment(search.get('dl') || file)) }
   send(response, 200, bytes, { ...headers, 'content-type': type })
-}
-
-function checkProject({ path }: LakeRequest): void {
-  if (path.project !== PROJECT_ID) throw new HttpError(404, `The only project is "${PROJECT_ID}".`)
 }
 
 function chooseFormat(

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { contentHash } from '../../assets/asset-store.ts'
 import { describeImage } from '../../assets/image-metadata.ts'
-import { PROJECT_ID } from '../../lake.ts'
 import { LOCAL_USER } from '../../local-user.ts'
 import { HttpError } from '../http-error.ts'
 import type { LakeRequest } from '../lake-request.ts'
@@ -68,7 +67,7 @@ async function saveAsset(
   const sha = contentHash(bytes)
   // Written before the document, which must never point at a missing file.
   await lake.assets.write(name, file, bytes)
-  const path = `${folder}/${PROJECT_ID}/${name}/${file}`
+  const path = `${folder}/${lake.options.project}/${name}/${file}`
   const document = {
     ...fields,
     assetId: sha,

@@ -15,7 +15,8 @@ const keyValues = z.union([keyValue, z.array(keyValue)], 'must be a list of {"ke
  */
 export function getCurrentUser(request: LakeRequest): void {
   requireUser(request)
-  sendJson(request.response, 200, LOCAL_USER)
+  const { project: projectId } = request.lake.options
+  sendJson(request.response, 200, { ...LOCAL_USER, projectId })
 }
 
 /** `GET /auth/id` */
@@ -35,8 +36,9 @@ export function logout({ lake, response }: LakeRequest): void {
 }
 
 /** `GET /users/:ids` and `GET /projects/:project/users/:ids` */
-export function getUsers({ response, path }: LakeRequest): void {
-  const profiles = (path.ids ?? '').split(',').map(userProfile)
+export function getUsers({ lake, response, path }: LakeRequest): void {
+  const { project } = lake.options
+  const profiles = (path.ids ?? '').split(',').map((id) => userProfile(id, project))
   sendJson(response, 200, profiles.length === 1 ? profiles[0] : profiles)
 }
 

@@ -2,7 +2,10 @@ import type { LakeErrorBody } from '../../lake-error.ts'
 import type { LakeDocument, Params, QueryOptions } from '../../types.ts'
 
 /** A task for a query thread. */
-export type QueryTask =
+export type QueryTask = {
+  /** The time of `now()`. */
+  now: Date
+} & (
   | { kind: 'query'; groq: string; params: Params; options: QueryOptions }
   /** Tests which of these documents match a listener's query. */
   | {
@@ -12,6 +15,7 @@ export type QueryTask =
       identity: string
       documents: (LakeDocument | null)[]
     }
+)
 
 /** A message to a thread; messages are processed in order. */
 export type QueryMessage =

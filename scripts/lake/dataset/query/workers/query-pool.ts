@@ -19,9 +19,11 @@ interface Caller {
  */
 export class QueryPool {
   readonly #lanes: Record<Access, QueryLane>
+  readonly #clock: () => Date
 
   constructor(dataset: Dataset, kept: KeptLanes, limitMs = LIMIT_MS) {
     const { projectId, name } = dataset
+    this.#clock = dataset.clock
     const open = (onLoaded: () => void) =>
       new QueryThread({ projectId, dataset: name }, dataset.all(), onLoaded)
     this.#lanes = {
@@ -33,7 +35,7 @@ export class QueryPool {
 
   /** The fields of a query's answer as JSON, without the braces. Rejects with a `LakeError`. */
   query(caller: Caller, groq: string, params: Params, options: QueryOptions): Promise<string> {
-    const task = { kind: 'query', groq, params, options } as const
+    const task = { kind: 'query', now: this.#clock(), groq, params, options } as const
     return this.#lanes[caller.access].run(task, caller.signal)
   }
 
@@ -45,7 +47,7 @@ export class QueryPool {
     identity: string,
     documents: LakeEvent['result'][],
   ): Promise<boolean[]> {
-    const task = { kind: 'match', groq, params, identity, documents } as const
+    const task = { kind: 'match', now: this.#clock(), groq, params, identity, documents } as const
     return JSON.parse(await this.#lanes[caller.access].run(task, caller.signal)) as boolean[]
   }
 

@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { LakeDocument } from '../../types.ts'
@@ -9,6 +10,8 @@ import {
   type QueryThreadSettings,
 } from './messages.ts'
 
+/** Its ending is `.js` in the published package. */
+const WORKER = './query-worker.ts'.replace('.ts', extname(import.meta.filename))
 /** Documents copied per turn of the event loop. */
 const DOCUMENTS_PER_TURN = 500
 
@@ -25,9 +28,7 @@ export class QueryThread {
     documents: Iterable<LakeDocument>,
     onLoaded: () => void,
   ) {
-    this.#worker = new Worker(new URL('./query-worker.ts', import.meta.url), {
-      workerData: settings,
-    })
+    this.#worker = new Worker(new URL(WORKER, import.meta.url), { workerData: settings })
     // Threads must not keep the process alive.
     this.#worker.unref()
     this.#worker.on('message', (message: QueryOutcome | typeof LOADED) => {

@@ -17,7 +17,8 @@ import {
 const documents = new Map<string, LakeDocument>()
 const views = new ViewCache(documents)
 const settings = workerData as QueryThreadSettings
-const engine = new QueryEngine(views, { ...settings, clock: () => new Date() })
+let now = new Date()
+const engine = new QueryEngine(views, { ...settings, clock: () => now })
 const port = parentPort as MessagePort
 
 port.on('message', (message: QueryMessage) => {
@@ -43,6 +44,7 @@ async function perform(task: QueryTask): Promise<void> {
 
 async function outcomeOf(task: QueryTask): Promise<QueryOutcome> {
   const { groq, params } = task
+  now = task.now
   try {
     if (task.kind === 'match') {
       const matches = engine.matcher(groq, params, task.identity)

@@ -1,8 +1,8 @@
-import { QueryEngine } from '../../scripts/lake/dataset/query/query-engine.ts'
-import { ViewCache } from '../../scripts/lake/dataset/query/view.ts'
-import { SiblingIndex } from '../../scripts/lake/dataset/sibling-index.ts'
-import { storedDocument } from '../../scripts/lake/dataset/stored-document.ts'
-import type { LakeDocument } from '../../scripts/lake/dataset/types.ts'
+import { QueryEngine } from '../../../scripts/lake/dataset/query/query-engine.ts'
+import { ViewCache } from '../../../scripts/lake/dataset/query/view.ts'
+import { SiblingIndex } from '../../../scripts/lake/dataset/sibling-index.ts'
+import { storedDocument } from '../../../scripts/lake/dataset/stored-document.ts'
+import type { LakeDocument } from '../../../scripts/lake/dataset/types.ts'
 import type { Write } from './lake-arbitraries.ts'
 
 export const NOW = new Date('2026-11-20T12:00:00Z')

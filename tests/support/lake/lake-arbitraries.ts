@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { LakeDocument } from '../../scripts/lake/dataset/types.ts'
+import type { LakeDocument } from '../../../scripts/lake/dataset/types.ts'
 
 // JSON.parse never creates objects without a prototype.
 const JSON_LIKE = { noNullPrototype: true } as const

@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs'
-import { Dataset } from '../../scripts/lake/dataset/dataset.ts'
+import { Dataset } from '../../../scripts/lake/dataset/dataset.ts'
 
 // Writes to the dataset in argv[2] until it is killed; prints the number of each acknowledged transaction.
 const dataset = Dataset.open({ name: 'burst', projectId: 'lake', file: String(process.argv[2]) })

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { Dataset } from '../../scripts/lake/dataset/dataset.ts'
-import type { LakeMutation } from '../../scripts/lake/dataset/write/mutation-shape.ts'
+import { Dataset } from '../../../scripts/lake/dataset/dataset.ts'
+import type { LakeMutation } from '../../../scripts/lake/dataset/write/mutation-shape.ts'
 
 export const ME = { identity: 'editor' }
 

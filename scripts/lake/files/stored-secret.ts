@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { makePrivateFolder } from './private-files.ts'
+
+/** A new random secret. */
+export const randomSecret = (): string => randomBytes(24).toString('base64url')
+
+/** Reads a secret from a file that only its owner can read; generates it on first use. */
+export function storedSecret(dir: string, name: string): string {
+  const file = join(dir, name)
+  // A full disk or a crash can leave an empty file; an empty key would let anyone sign.
+  const stored = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
+  if (stored) return stored
+  makePrivateFolder(dir)
+  const secret = randomSecret()
+  writeFileSync(file, `${secret}\n`, { mode: 0o600 })
+  return secret
+}
