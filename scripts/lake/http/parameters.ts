@@ -16,7 +16,7 @@ export const flagOn = onOff('true')
 /** Names separated by commas, or the parameter repeated. */
 export const nameList = z.string().transform((names) => names.split(','))
 
-/** The only format of effects that there is; without it they are left out. */
+/** The one format that Sanity has; without this parameter, events carry no effects. */
 export const effectFormat = z.enum(['mendoza'], 'must be mendoza').optional()
 
 /** A point in time, answered in the form in which the lake stores times. */
@@ -36,7 +36,7 @@ export function readParameters<Shape extends z.ZodRawShape>(
   return validate(Object.fromEntries(given), schema, 'Query parameter')
 }
 
-/** What a request holds, by its schema, or a 400 that says what is wrong with `what`. */
+/** Parses a part of a request by its schema; throws a 400 whose message begins with `what`. */
 export function validate<T>(value: unknown, schema: z.ZodType<T>, what: string): T {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
