@@ -16,6 +16,16 @@ const temporary = join(
 )
 if (process.env.MUTATE_TEMPORARY) mkdirSync(temporary, { recursive: true })
 
+/** In Stryker's sandbox, `node_modules/content-lake` is a link to the repository, which has no mutants. */
+const LAKE = resolve(tests, '../scripts/lake')
+const { exports }: { exports: Record<string, string> } = JSON.parse(
+  readFileSync(join(LAKE, 'package.json'), 'utf8'),
+)
+const LAKE_ALIAS = Object.entries(exports).map(([name, file]) => ({
+  find: new RegExp(`^${join('content-lake', name)}$`),
+  replacement: join(LAKE, file),
+}))
+
 const INCLUDED = [
   'unit/**/*.test.{ts,tsx}',
   'integration/{lake,lake-http,leads,studio}/**/*.test.ts',
@@ -58,10 +68,11 @@ class QuickestFirst extends BaseSequencer {
 export default defineConfig({
   root: tests,
   resolve: {
-    alias: {
-      '@': resolve(tests, '../web/src'),
-      'server-only': resolve(tests, 'support/empty.ts'),
-    },
+    alias: [
+      { find: '@', replacement: resolve(tests, '../web/src') },
+      { find: 'server-only', replacement: resolve(tests, 'support/empty.ts') },
+      ...LAKE_ALIAS,
+    ],
   },
   test: {
     environment: 'node',
