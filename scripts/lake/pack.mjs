@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 
 const here = import.meta.dirname ?? dirname(new URL(import.meta.url).pathname)
 const manifest = join(here, 'package.json')
+const dist = join(here, 'dist')
 
 /** @param {RegExp} from @param {string} to */
 function rewriteExports(from, to) {
@@ -15,13 +16,14 @@ function rewriteExports(from, to) {
 
 const [step] = process.argv.slice(2)
 if (step === 'build') {
-  rmSync(join(here, 'dist'), { recursive: true, force: true })
+  rmSync(dist, { recursive: true, force: true })
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc')
   execFileSync(process.execPath, [tsc, '-p', join(here, 'tsconfig.build.json')], {
     stdio: 'inherit',
   })
   rewriteExports(/"\.\/([\w/-]+)\.ts"/g, '"./dist/$1.js"')
 } else if (step === 'restore') {
+  rmSync(dist, { recursive: true, force: true })
   rewriteExports(/"\.\/dist\/([\w/-]+)\.js"/g, '"./$1.ts"')
 } else {
   // `npm publish` in this folder would tell the registry of the sources.
