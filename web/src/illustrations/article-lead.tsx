@@ -81,7 +81,7 @@ const SHAPES = [
 
 const LEAD_WIDTH = 320
 
-/** The drawing of a name, 320 wide; deterministic. */
+/** The drawing for a seed, 320 wide; deterministic. */
 export function leadData(name: string, height: number): LeadData {
   const random = randomFrom(name)
   const shape = SHAPES[Math.floor(random() * SHAPES.length)] ?? [1, 2, 2, 1]
@@ -104,7 +104,7 @@ export function leadData(name: string, height: number): LeadData {
   return { columns, lit, dim }
 }
 
-/** Pseudorandom numbers from 0 to 1, seeded by a name: FNV hash and mulberry32. */
+/** Pseudorandom numbers from 0 to 1: FNV hash of the seed, then mulberry32. */
 function randomFrom(name: string): () => number {
   let state = 2166136261
   for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 16777619)

@@ -59,7 +59,8 @@ function BarRow({ label, note, value, compare, highlight, unit, scale }: BarRowP
 
 type BarProps = { share: number; text: string; source: Source; lit?: boolean; hollow?: boolean }
 
-function Bar({ share, text, source, lit = false, hollow = false }: BarProps) {
+/** One bar with its number. Fills the width of its container. */
+export function Bar({ share, text, source, lit = false, hollow = false }: BarProps) {
   return (
     <svg
       aria-hidden="true"

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { Bars } from '@/illustrations/charts/bars'
 import type { Chart, ChartKind } from '@/illustrations/charts/chart'
 import { ChartTable } from '@/illustrations/charts/chart-table'
@@ -55,37 +55,41 @@ function ChartKey({ kind, valueName, unit, compareName }: ChartKeyProps) {
   if (!compareName || kind === 'meters' || kind === 'share') return valueAndUnit
   return (
     <span className="flex flex-wrap gap-x-6 gap-y-1">
-      <Sample
-        name={valueAndUnit}
-        mark={
-          kind === 'line' ? (
-            <path d="M0 7h22" strokeWidth="2.5" className="stroke-current" />
-          ) : (
-            <rect y="1" width="22" height="12" className={marks.solid} />
-          )
-        }
-      />
-      <Sample
-        name={compareName}
-        mark={
-          kind === 'line' ? (
-            <path d="M0 7h22" strokeWidth="2" strokeDasharray="3 5" className="stroke-current" />
-          ) : (
-            <rect x="0.5" y="2.5" width="21" height="9" className={marks.hollow} />
-          )
-        }
-      />
+      <Sample name={valueAndUnit} kind={kind} />
+      <Sample name={compareName} kind={kind} isComparison />
     </span>
   )
 }
 
-function Sample({ name, mark }: { name: string; mark: ReactNode }) {
+type SampleProps = SampleMarkProps & { name: string }
+
+function Sample({ name, ...mark }: SampleProps) {
   return (
     <span className="inline-flex items-center gap-2">
-      <svg aria-hidden="true" width="22" height="14" className="shrink-0">
-        {mark}
-      </svg>
+      <SampleMark {...mark} />
       {name}
     </span>
+  )
+}
+
+type SampleMarkProps = { kind: ChartKind; isComparison?: boolean }
+
+/** A sample of a chart's marks, for the legend. */
+export function SampleMark({ kind, isComparison = false }: SampleMarkProps) {
+  return (
+    <svg aria-hidden="true" width="22" height="14" className="shrink-0">
+      {kind === 'line' ? (
+        <path
+          d="M0 7h22"
+          strokeWidth={isComparison ? 2 : 2.5}
+          {...(isComparison && { strokeDasharray: '3 5' })}
+          className="stroke-current"
+        />
+      ) : isComparison ? (
+        <rect x="0.5" y="2.5" width="21" height="9" className={marks.hollow} />
+      ) : (
+        <rect y="1" width="22" height="12" className={marks.solid} />
+      )}
+    </svg>
   )
 }

@@ -4,7 +4,7 @@ import { type Chart, type ChartPoint, chartValues, formatMark } from '@/illustra
 import { labelsFit, NARROW, WIDE } from '@/illustrations/charts/line-labels'
 import { marks } from '@/illustrations/charts/marks'
 import { axisWidth, GridLines, ValueAxis } from '@/illustrations/charts/value-axis'
-import { round, valueScale } from '@/illustrations/charts/value-scale'
+import { round, type ValueScale, valueScale } from '@/illustrations/charts/value-scale'
 import { type Source, sourceOf } from '@/sanity/drafts/source'
 
 type ColumnsProps = Pick<Chart, 'points' | 'unit'>
@@ -27,49 +27,11 @@ export function Columns(props: ColumnsProps) {
 
 function Plot({ points, unit }: ColumnsProps) {
   const scale = valueScale(chartValues(points))
-  const width = 100 / points.length
   return (
     <div className="text-ink in-[.on-night]:text-on-night">
       <div className="grid h-64 grid-cols-[auto_1fr] pt-6 lg:h-80">
         <ValueAxis scale={scale} unit={unit} />
-        <svg aria-hidden="true" className="h-full w-full overflow-visible">
-          <GridLines scale={scale} />
-          {points.map(({ key, compare, ...point }, index) => (
-            <g key={key}>
-              {compare === undefined ? (
-                <Column
-                  {...point}
-                  source={sourceOf(point.label, 'value')}
-                  unit={unit}
-                  left={(index + 0.2) * width}
-                  width={width * 0.6}
-                  at={scale.at}
-                />
-              ) : (
-                <>
-                  <Column
-                    value={compare}
-                    source={sourceOf(point.label, 'compare')}
-                    highlight={false}
-                    hollow
-                    unit={unit}
-                    left={(index + 0.1) * width}
-                    width={width * 0.38}
-                    at={scale.at}
-                  />
-                  <Column
-                    {...point}
-                    source={sourceOf(point.label, 'value')}
-                    unit={unit}
-                    left={(index + 0.52) * width}
-                    width={width * 0.38}
-                    at={scale.at}
-                  />
-                </>
-              )}
-            </g>
-          ))}
-        </svg>
+        <ColumnMarks points={points} unit={unit} scale={scale} />
       </div>
       <div
         className={clsx(
@@ -89,6 +51,53 @@ function Plot({ points, unit }: ColumnsProps) {
         ))}
       </div>
     </div>
+  )
+}
+
+type ColumnMarksProps = ColumnsProps & { scale: ValueScale }
+
+/** Gridlines and columns with their numbers. Fills its container. */
+export function ColumnMarks({ points, unit, scale }: ColumnMarksProps) {
+  const width = 100 / points.length
+  return (
+    <svg aria-hidden="true" className="h-full w-full overflow-visible">
+      <GridLines scale={scale} />
+      {points.map(({ key, compare, ...point }, index) => (
+        <g key={key}>
+          {compare === undefined ? (
+            <Column
+              {...point}
+              source={sourceOf(point.label, 'value')}
+              unit={unit}
+              left={(index + 0.2) * width}
+              width={width * 0.6}
+              at={scale.at}
+            />
+          ) : (
+            <>
+              <Column
+                value={compare}
+                source={sourceOf(point.label, 'compare')}
+                highlight={false}
+                hollow
+                unit={unit}
+                left={(index + 0.1) * width}
+                width={width * 0.38}
+                at={scale.at}
+              />
+              <Column
+                {...point}
+                source={sourceOf(point.label, 'value')}
+                unit={unit}
+                left={(index + 0.52) * width}
+                width={width * 0.38}
+                at={scale.at}
+              />
+            </>
+          )}
+        </g>
+      ))}
+    </svg>
   )
 }
 

@@ -21,19 +21,7 @@ export function Line({ points, unit }: LineProps) {
     <div className="text-ink in-[.on-night]:text-on-night">
       <div className="grid h-64 grid-cols-[auto_1fr] pt-7 pr-8 lg:h-80">
         <ValueAxis scale={scale} unit={unit} />
-        <svg aria-hidden="true" className="h-full w-full overflow-visible">
-          <GridLines scale={scale} />
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 100 100"
-            preserveAspectRatio="none"
-            className="overflow-visible"
-          >
-            <Path points={points.map(({ value }) => value)} scale={scale} />
-            <Path points={points.map(({ compare }) => compare)} scale={scale} dashed />
-          </svg>
-          <LineEnds points={points} unit={unit} scale={scale} />
-        </svg>
+        <LineMarks points={points} unit={unit} scale={scale} />
       </div>
       <div className={clsx('pr-8', axisWidth({ scale, unit }).beside)}>
         <PointNames points={points} />
@@ -42,17 +30,49 @@ export function Line({ points, unit }: LineProps) {
   )
 }
 
+/** The coordinate system of a path: percent, or the plot's size in pixels if it is known. */
+type PathSize = { width: number; height: number }
+
+const PERCENT: PathSize = { width: 100, height: 100 }
+
+type LineEndsProps = LineProps & { scale: ValueScale }
+type LineMarksProps = LineEndsProps & { pathSize?: PathSize }
+
+/** Gridlines, lines and the numbers at their ends. Fills its container. */
+export function LineMarks({ points, unit, scale, pathSize = PERCENT }: LineMarksProps) {
+  const path = { scale, pathSize }
+  return (
+    <svg aria-hidden="true" className="h-full w-full overflow-visible">
+      <GridLines scale={scale} />
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${pathSize.width} ${pathSize.height}`}
+        preserveAspectRatio="none"
+        className="overflow-visible"
+      >
+        <Path {...path} points={points.map(({ value }) => value)} />
+        <Path {...path} points={points.map(({ compare }) => compare)} dashed />
+      </svg>
+      <LineEnds points={points} unit={unit} scale={scale} />
+    </svg>
+  )
+}
+
 type PathProps = {
   points: readonly (number | undefined)[]
   scale: ValueScale
+  pathSize: PathSize
   dashed?: boolean
 }
 
-/** The viewBox is stretched to the plot; the stroke is not. */
-function Path({ points, scale, dashed = false }: PathProps) {
-  const stops = points.flatMap((value, index) =>
-    value === undefined ? [] : `${pointAt(index, points.length)},${round(100 - scale.at(value))}`,
-  )
+/** Browsers stretch the viewBox to the plot, but not the stroke. */
+function Path({ points, scale, pathSize, dashed = false }: PathProps) {
+  const stops = points.flatMap((value, index) => {
+    if (value === undefined) return []
+    const x = (pointAt(index, points.length) / 100) * pathSize.width
+    const y = (1 - scale.at(value) / 100) * pathSize.height
+    return `${round(x)},${round(y)}`
+  })
   if (stops.length < 2) return null
   return (
     <polyline
@@ -67,7 +87,8 @@ function Path({ points, scale, dashed = false }: PathProps) {
   )
 }
 
-function PointNames({ points }: Pick<Chart, 'points'>) {
+/** The names of the points below the plot, fewer on phones. */
+export function PointNames({ points }: Pick<Chart, 'points'>) {
   const narrow = namedPoints(points, NARROW)
   const wide = namedPoints(points, WIDE)
   return (
@@ -90,8 +111,6 @@ function PointNames({ points }: Pick<Chart, 'points'>) {
     </svg>
   )
 }
-
-type LineEndsProps = Pick<Chart, 'points' | 'unit'> & { scale: ValueScale }
 
 /** Dots and numbers of the labeled points; the comparison has a number at its end. */
 function LineEnds({ points, unit, scale }: LineEndsProps) {

@@ -9,32 +9,28 @@ type MetersProps = Pick<Chart, 'points' | 'unit' | 'compareName'>
 
 /** Each value relative to its own limit. */
 export function Meters({ points, unit, compareName }: MetersProps) {
-  const largest = Math.max(...points.map(({ value }) => value))
+  const end = meterEnd(points, unit)
   return (
     <div className="space-y-6">
       {points.map(({ key, ...point }) => (
-        <Meter
-          key={key}
-          {...point}
-          unit={unit}
-          limitName={compareName}
-          end={unit === '%' ? 100 : largest}
-        />
+        <Meter key={key} {...point} unit={unit} limitName={compareName} end={end} />
       ))}
     </div>
   )
 }
 
+/** The end of a meter without a limit. */
+export function meterEnd(points: readonly ChartPoint[], unit: string): number {
+  return unit === '%' ? 100 : Math.max(...points.map(({ value }) => value))
+}
+
 type MeterProps = Omit<ChartPoint, 'key'> & {
   unit: string
   limitName?: string | undefined
-  /** The end of a meter without a limit. */
   end: number
 }
 
 function Meter({ label, note, value, compare, highlight, unit, limitName, end }: MeterProps) {
-  const scale = valueScale([value, compare ?? end], { nice: false })
-  const limit = compare === undefined ? undefined : scale.at(compare)
   return (
     <div className="text-ink in-[.on-night]:text-on-night">
       <div className="flex items-baseline justify-between gap-4">
@@ -46,29 +42,7 @@ function Meter({ label, note, value, compare, highlight, unit, limitName, end }:
           {formatValue(value, unit)}
         </p>
       </div>
-      <svg aria-hidden="true" width="100%" height="20" className="mt-1.5 block overflow-visible">
-        <rect y="4" width="100%" height="12" className={clsx('fill-none', marks.grid)} />
-        <rect
-          y="4"
-          width={`${scale.at(value)}%`}
-          height="12"
-          className={highlight ? marks.lit : marks.solid}
-        />
-        {limit !== undefined && (
-          <line
-            x1={`${limit}%`}
-            x2={`${limit}%`}
-            y1="0"
-            y2="20"
-            strokeWidth="2"
-            className={
-              limit < scale.at(value)
-                ? 'stroke-lantern forced-colors:stroke-[Highlight]'
-                : 'stroke-current'
-            }
-          />
-        )}
-      </svg>
+      <MeterBar value={value} compare={compare} highlight={highlight} end={end} />
       <div className="mt-1 flex flex-wrap justify-between gap-x-4 text-micro text-ink-mute in-[.on-night]:text-on-night-soft">
         <p>{note}</p>
         {compare !== undefined && (
@@ -78,5 +52,38 @@ function Meter({ label, note, value, compare, highlight, unit, limitName, end }:
         )}
       </div>
     </div>
+  )
+}
+
+type MeterBarProps = Pick<MeterProps, 'value' | 'compare' | 'highlight' | 'end'>
+
+/** The bar of a value with a line at its limit. Fills the width of its container. */
+export function MeterBar({ value, compare, highlight, end }: MeterBarProps) {
+  const scale = valueScale([value, compare ?? end], { nice: false })
+  const limit = compare === undefined ? undefined : scale.at(compare)
+  return (
+    <svg aria-hidden="true" width="100%" height="20" className="mt-1.5 block overflow-visible">
+      <rect y="4" width="100%" height="12" className={clsx('fill-none', marks.grid)} />
+      <rect
+        y="4"
+        width={`${scale.at(value)}%`}
+        height="12"
+        className={highlight ? marks.lit : marks.solid}
+      />
+      {limit !== undefined && (
+        <line
+          x1={`${limit}%`}
+          x2={`${limit}%`}
+          y1="0"
+          y2="20"
+          strokeWidth="2"
+          className={
+            limit < scale.at(value)
+              ? 'stroke-lantern forced-colors:stroke-[Highlight]'
+              : 'stroke-current'
+          }
+        />
+      )}
+    </svg>
   )
 }

@@ -16,31 +16,14 @@ export function Share({ points, unit }: ShareProps) {
   const parts = shareParts(points, unit)
   return (
     <div className="text-ink in-[.on-night]:text-on-night">
-      <svg aria-hidden="true" width="100%" height="92" className="block overflow-visible">
-        <SharePatterns id={id} />
-        <rect y="24" width="100%" height="64" className={clsx('fill-none', marks.grid)} />
-        {parts.map(({ key, ...part }, index) => (
-          <Part key={key} {...part} fill={shareFill(id, index)} unit={unit} />
-        ))}
-      </svg>
+      <ShareBar id={id} parts={parts} unit={unit} />
       <ul className="mt-4 grid gap-x-10 sm:grid-cols-2">
         {parts.map(({ key, label, value, note, highlight }, index) => (
           <li
             key={key}
             className="grid grid-cols-[1.5rem_1fr_auto] items-baseline gap-x-3 border-b border-line py-3 in-[.on-night]:border-night-line"
           >
-            <svg aria-hidden="true" width="24" height="16" className="self-center">
-              <rect
-                x="0.75"
-                y="0.75"
-                width="22.5"
-                height="14.5"
-                strokeWidth="1.5"
-                {...(highlight
-                  ? { className: marks.lit }
-                  : { fill: shareFill(id, index), stroke: 'currentColor' })}
-              />
-            </svg>
+            <ShareSample id={id} index={index} highlight={highlight} />
             <p className={clsx('text-small', highlight ? 'font-semibold' : 'font-medium')}>
               {label}
               {note && (
@@ -56,6 +39,41 @@ export function Share({ points, unit }: ShareProps) {
         ))}
       </ul>
     </div>
+  )
+}
+
+type ShareBarProps = { id: string; parts: readonly SharePart[]; unit: string }
+
+/** The stacked bar, with its patterns. Fills the width of its container. */
+export function ShareBar({ id, parts, unit }: ShareBarProps) {
+  return (
+    <svg aria-hidden="true" width="100%" height="92" className="block overflow-visible">
+      <SharePatterns id={id} />
+      <rect y="24" width="100%" height="64" className={clsx('fill-none', marks.grid)} />
+      {parts.map(({ key, ...part }, index) => (
+        <Part key={key} {...part} fill={shareFill(id, index)} unit={unit} />
+      ))}
+    </svg>
+  )
+}
+
+type ShareSampleProps = { id: string; index: number; highlight: boolean }
+
+/** The fill of a part, for the legend. */
+export function ShareSample({ id, index, highlight }: ShareSampleProps) {
+  return (
+    <svg aria-hidden="true" width="24" height="16" className="self-center">
+      <rect
+        x="0.75"
+        y="0.75"
+        width="22.5"
+        height="14.5"
+        strokeWidth="1.5"
+        {...(highlight
+          ? { className: marks.lit }
+          : { fill: shareFill(id, index), stroke: 'currentColor' })}
+      />
+    </svg>
   )
 }
 

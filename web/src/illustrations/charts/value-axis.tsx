@@ -16,8 +16,8 @@ export function axisWidth({ scale, unit }: AxisProps) {
     : { column: 'w-12', beside: 'ml-12' }
 }
 
-/** Zero has no unit. */
-const tickText = (tick: number, unit: string) => (tick === 0 ? '0' : formatMark(tick, unit))
+/** The label of a tick. Zero has no unit. */
+export const tickText = (tick: number, unit: string) => (tick === 0 ? '0' : formatMark(tick, unit))
 
 /** The numbers of the gridlines, in a separate column. */
 export function ValueAxis({ scale, unit }: AxisProps) {
