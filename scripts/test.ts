@@ -11,6 +11,7 @@ import { readReport } from './checks/read-reports.ts'
 import { type FileTime, measureIdle, readTimes, slowestFiles } from './checks/read-times.ts'
 import { requireChromium } from './checks/require-chromium.ts'
 import { requireKubectl, requirePromtool } from './checks/require-deploy-programs.ts'
+import { requirePdfinfo } from './checks/require-pdfinfo.ts'
 import { requirePostgres } from './checks/require-postgres.ts'
 import { requireNginx, requireRedis, requireVarnish } from './checks/require-servers.ts'
 import { programOf, STEPS, type Step } from './checks/steps.ts'
@@ -63,6 +64,7 @@ function requirePrograms(): void {
 async function run(step: Step): Promise<Count> {
   const startedAt = Date.now()
   if (step.stage !== 'checks') console.log(`\n── ${step.name}`)
+  if (step.stage === 'unit') requirePdfinfo()
   if (NEED_PROGRAMS.has(step.stage)) requirePrograms()
   const report = join(reports, `${step.name}.json`)
   const child = processGroup.start(programOf(step, report))

@@ -17,8 +17,9 @@ const SERVERS = {
 }
 
 const UNIT = { testTimeout: 30_000 }
-/** Tests that change modules or variables of their process, or measure its memory or stack. */
-const NEEDS_ISOLATION = /\bvi\.(mock|stubEnv|resetModules)\(|memoryUsage\(|nested too deeply/
+/** Tests that change modules or variables of their process, measure its memory or stack, or kill its children. */
+const NEEDS_ISOLATION =
+  /\bvi\.(mock|stubEnv|resetModules)\(|memoryUsage\(|nested too deeply|'pkill'/
 const ISOLATED = globSync('unit/**/*.test.{ts,tsx}', { cwd: here }).filter((file) =>
   NEEDS_ISOLATION.test(readFileSync(resolve(here, file), 'utf8')),
 )

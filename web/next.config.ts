@@ -42,7 +42,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       runAfterProductionCompile: recordContentAtBuild,
     },
     // Loaded by Node, once for all bundles of a process and for the caches: one registry of metrics, and less to bundle.
-    // Next's own list has pg, pino, pino-pretty, @react-pdf/renderer and shiki.
+    // Next's own list has pg, pino, pino-pretty and shiki.
     serverExternalPackages: ['kysely', 'nodemailer', 'prom-client', 'redis'],
     images: {
       // The content API scales images (objects/image-url.ts) instead of Next's optimizer.

@@ -1,18 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { FONT_FILES } from './src/site/report-pdf/report-fonts.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
 
-type Manifest = { dependencies?: Record<string, string> }
+type Manifest = Record<'dependencies' | 'optionalDependencies', Record<string, string> | undefined>
+
+const PACKAGES = [
+  '@myriaddreamin/typst-ts-node-compiler',
+  'compression',
+  'react',
+  'redis',
+  'prom-client',
+  'zod',
+]
 
 /**
- * Files of the standalone output that Next's tracing misses, because Node runs them without a bundler: worker threads
- * for share images and reports, cache handlers and the server, with their packages and fonts. Globs below `web` for
+ * Files of the standalone output that Next's tracing misses, because Node runs them without a bundler: what draws share
+ * images and reports, cache handlers and the server, with their packages and fonts. Globs below `web` for
  * `outputFileTracingIncludes`.
  */
 export function workerFiles(): string[] {
   return [
-    'src/site/*/draw-worker.ts',
+    'src/site/share-image/draw-worker.ts',
+    'src/site/report-pdf/{draw-process,paper-svg,report-fonts}.ts',
+    'src/site/report-pdf/report.typ',
+    'src/styles/tokens.css',
     // Node loads the server and the cache handlers without a bundler.
     'server.ts',
     'src/{server,next-workarounds,cache,edge,lib}/*.ts',
@@ -20,13 +33,14 @@ export function workerFiles(): string[] {
     '../node_modules/next/constants.js',
     'package.json',
     // Next traces only its own part of React, which is not enough for Node's imports.
-    ...['@react-pdf/renderer', 'compression', 'react', 'redis', 'prom-client', 'zod'].flatMap(
-      (name) => packagesOf(name).map((folder) => `../${folder}/**/*`),
-    ),
+    ...PACKAGES.flatMap((name) => packagesOf(name).map((folder) => `../${folder}/**/*`)),
+    '../node_modules/react-dom/{package.json,index.js,server.node.js,cjs/*.production.js}',
     ...['og.js', 'dist/server/og/*.js', 'dist/compiled/@vercel/og/**/*'].map(
       (file) => `../node_modules/next/${file}`,
     ),
     '../node_modules/@fontsource/{instrument-sans,source-serif-4}/{package.json,files/*.woff}',
+    ...FONT_FILES.map((file) => `../node_modules/${file}`),
+    '../node_modules/@{embedpdf,expo-google-fonts}/*/{package.json,LICENSE*}',
   ]
 }
 
@@ -37,7 +51,8 @@ function packagesOf(name: string, from = '', found = new Set<string>()): string[
   if (!folder || found.has(folder)) return [...found]
   found.add(folder)
   const text = readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')
-  for (const each of Object.keys((JSON.parse(text) as Manifest).dependencies ?? {}))
+  const { dependencies, optionalDependencies } = JSON.parse(text) as Manifest
+  for (const each of Object.keys({ ...dependencies, ...optionalDependencies }))
     packagesOf(each, folder, found)
   return [...found]
 }

@@ -6,7 +6,7 @@ import { ALLOWED, EXCEPTIONS, FILES } from './licenses.ts'
 
 // A step of `npm test`: fails on shipped packages and files under a license outside the allowlist. Base images (Debian,
 // Node.js, nginx) carry their own licenses in /usr/share/doc.
-const CODE = new Set(['.ts', '.tsx', '.mjs', '.js', '.css', '.json', '.md', '.groq'])
+const CODE = new Set(['.ts', '.tsx', '.mjs', '.js', '.css', '.json', '.md', '.groq', '.typ'])
 const lockfile = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lockfile
 const files = globSync(['web/{public,src}/**', 'studio/**'], {
   cwd: ROOT,

@@ -67,7 +67,6 @@ export const EXCEPTIONS: Exception[] = [
     license: undefined,
     reason: 'its LICENSE file is that of MIT',
   },
-  { name: 'png-js', range: '2.x', license: undefined, reason: 'its LICENSE file is that of MIT' },
 ]
 
 /** Shipped files that are neither our code nor part of a package; fonts come as packages (`@fontsource…`). */

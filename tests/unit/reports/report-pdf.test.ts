@@ -1,39 +1,16 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { formatValue } from '@/illustrations/charts/chart'
-import type { SECTIONS_QUERY_RESULT } from '@/sanity/types.gen'
-import { DEFAULT_WORDS } from '@/sanity/words.gen'
-import { SECTIONS_QUERY } from '@/sections/get-sections'
 import { drawReport } from '@/site/report-pdf/draw-report'
-import { REPORT_QUERY } from '@/site/report-pdf/report-content'
-import type { ReportContent } from '@/site/report-pdf/report-document'
-import { COLORS } from '@/site/report-pdf/theme'
-import { ROOT } from '../../../scripts/run/root.ts'
+import { proseBlocks } from '@/site/report-pdf/prose'
+import type { ReportContent } from '@/site/report-pdf/report-data'
 import { publishedReports } from '../../../scripts/seed/documents/reports.ts'
-import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
-import { LakeDocuments } from '../../support/lake/lake-documents.ts'
+import { contentWith, reportContent, runInWeb, textBlock } from '../../support/report-content.ts'
 
 // Drawing takes a second, or up to thirty on a loaded machine.
 vi.setConfig({ testTimeout: 120_000 })
 
-// Next runs in web/; the worker file's path is relative to it.
-beforeEach(() => {
-  vi.spyOn(process, 'cwd').mockReturnValue(join(ROOT, 'web'))
-})
-
-const { engine } = LakeDocuments.of(...(seedDocuments as { _id: string; _type: string }[]))
-
-async function contentOf(id: string): Promise<ReportContent> {
-  const ask = async <Result>(query: string, id: string) =>
-    (await engine.ask(query, { id }, { perspective: 'raw' })).result as Result
-  const report = await ask<ReportContent['report']>(REPORT_QUERY, id)
-  const page = await ask<SECTIONS_QUERY_RESULT>(SECTIONS_QUERY, report.page?._id ?? '')
-  const words = DEFAULT_WORDS
-  const sections = (page?.sections ?? []).map((section) => ({ ...section, words }))
-  return { report, sections, words, brandName: 'Chainlantern', siteUrl: 'http://localhost:3000' }
-}
+beforeEach(runInWeb)
 
 const plain = (text: string) => text.replace(/\s+/g, ' ')
 
@@ -42,14 +19,15 @@ async function read(bytes: Uint8Array) {
   const { text, totalPages } = await extractText(document)
   const outline = (await document.getOutline()) ?? []
   const { info } = await getMeta(document)
-  return { pages: text.map(plain), totalPages, outline: outline.map(({ title }) => title), info }
+  const titles = outline.flatMap(({ title, items }) => [title, ...items.map((each) => each.title)])
+  return { pages: text.map(plain), totalPages, outline: titles, info }
 }
 
 describe.each(publishedReports.map(({ _id, title }) => ({ id: _id, title })))(
   '$title',
   ({ id, title }) => {
     test('is a file with title, language, outline, and every figure of its page', async () => {
-      const content = await contentOf(id)
+      const content = await reportContent(id)
       const file = await drawReport('report', content)
       const { pages, totalPages, outline, info } = await read(file.bytes)
       expect(totalPages).toBe(file.pages)
@@ -81,7 +59,7 @@ describe.each(publishedReports.map(({ _id, title }) => ({ id: _id, title })))(
     })
 
     test('has a page number on each page, and contents that name the right ones', async () => {
-      const { bytes } = await drawReport('report', await contentOf(id))
+      const { bytes } = await drawReport('report', await reportContent(id))
       const { pages, totalPages, outline } = await read(bytes)
       for (const [index, text] of pages.entries()) {
         if (index > 0) expect(text).toContain(`Page ${index + 1} of ${totalPages}`)
@@ -96,7 +74,10 @@ describe.each(publishedReports.map(({ _id, title }) => ({ id: _id, title })))(
 )
 
 test('a summary has the text of its section and the key findings', async () => {
-  const { bytes, title } = await drawReport('summary', await contentOf('report-crypto-crime-2025'))
+  const { bytes, title } = await drawReport(
+    'summary',
+    await reportContent('report-crypto-crime-2025'),
+  )
   expect(title).toBe('Crypto Crime Report 2025: Executive summary')
   const text = (await read(bytes)).pages.join('\n')
   expect(text).toContain('Addresses that we attribute to crime received $38.9B in 2024.')
@@ -105,7 +86,7 @@ test('a summary has the text of its section and the key findings', async () => {
 })
 
 test('a change makes a new file, and the same content one file for all who ask', async () => {
-  const content = await contentOf('report-nft-market')
+  const content = await reportContent('report-nft-market')
   const [one, other] = await Promise.all([
     drawReport('report', content),
     drawReport('report', content),
@@ -118,7 +99,7 @@ test('a change makes a new file, and the same content one file for all who ask',
 })
 
 test('a table longer than a page runs over several, and no row is lost', async () => {
-  const content = await contentOf('report-defi-adoption')
+  const content = await reportContent('report-defi-adoption')
   const sections = content.sections.map((section) =>
     section._type === 'factTable'
       ? {
@@ -138,16 +119,42 @@ test('a table longer than a page runs over several, and no row is lost', async (
   for (const index of [0, 40, 80, 119]) expect(text).toContain(`Row ${index} of many`)
 })
 
-test('its colors are those of the site', () => {
-  const tokens = readFileSync(join(ROOT, 'web/src/styles/tokens.css'), 'utf8')
-  for (const [name, color] of Object.entries(COLORS)) {
-    expect(tokens).toContain(`--color-${name}: ${color};`)
-  }
-})
+const textOf = async (content: ReportContent) =>
+  (await read((await drawReport('report', content)).bytes)).pages.join('\n')
 
 test('hostile content is drawn: no sections, a word as wide as a page, another script', async () => {
-  const content = await contentOf('report-nft-market')
+  const content = await reportContent('report-nft-market')
   const report = { ...content.report, title: `${'w'.repeat(126)} تقرير 報告 → ≥`, imprint: null }
   const { pages } = await drawReport('report', { ...content, report, sections: [] })
   expect(pages).toBeGreaterThan(1)
+})
+
+test('content is printed as it is: no markup or code of Typst in it is evaluated', async () => {
+  const code = '#read("/etc/passwd") #eval("1+1") #import "@preview/cetz:0.3.0" $x$ *b* @ref <l> \\'
+  const text = await textOf(await contentWith([textBlock(code)], '#panic("title")'))
+  expect(text).toContain(plain(code))
+  expect(text).toContain('#panic("title")')
+})
+
+test('30,000 words and characters without a glyph do not stop it', async () => {
+  const words = Array.from({ length: 30_000 }, (_, index) => `word${index}`).join(' ')
+  const text = await textOf(
+    await contentWith([textBlock(`\u0000\ud800\u{10ffff}\u202ea\u202c\ue000 ${words}`)]),
+  )
+  expect(text).toContain('word29999')
+})
+
+test.each([
+  ['/pricing', 'http://localhost:3000/pricing'],
+  ['mailto:desk@example.org', 'mailto:desk@example.org'],
+  ['javascript:alert(1)', ''],
+  ['file:///etc/passwd', ''],
+  ['', ''],
+  [`https://example.org/${'a'.repeat(9000)}`, ''],
+])('a link to %s leads to "%s"', (href, target) => {
+  const children = [{ _key: 'a', _type: 'span', text: 'Here', marks: ['link'] }]
+  const markDefs = [{ _key: 'link', _type: 'textLink', href }]
+  const block = { _key: 'a', _type: 'block', children, markDefs }
+  const [paragraph] = proseBlocks([block], 'http://localhost:3000')
+  expect(paragraph).toMatchObject({ spans: [{ text: 'Here', href: target }] })
 })

@@ -2,14 +2,12 @@ import 'server-only'
 import { once } from 'node:events'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { Unavailable } from '@/lib/unavailable'
+import { jobQueue } from '@/lib/job-queue'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** What a worker posts: bytes with its notes on them, or why there are none. */
-export type WorkerAnswer<Notes = unknown> =
-  | { bytes: ArrayBuffer; notes: Notes }
-  | { failure: string }
+/** What a worker posts: bytes, or why there are none. */
+type WorkerAnswer = { bytes: ArrayBuffer } | { failure: string }
 
 type WorkerQueue = {
   /** Below `src/site`. The file is not bundled: Node runs it with the packages that are installed. */
@@ -17,24 +15,15 @@ type WorkerQueue = {
   /** What is drawn, for error messages. */
   what: string
   workerData?: () => Promise<unknown>
-  /** Further jobs are refused, since nobody would wait for them. */
   mostWaiting: number
   patienceMs: number
 }
 
-type Drawn<Notes> = { bytes: Bytes; notes: Notes }
-
-/**
- * Draws in a worker thread, one job at a time, since drawing blocks its thread. The same job twice is done once.
- * A failure rejects, and the next job gets a new worker.
- */
-export function workerQueue<Job, Notes = undefined>(queue: WorkerQueue) {
-  /** Jobs in progress or in the queue, by content. */
-  const pending = new Map<string, Promise<Drawn<Notes>>>()
-  let last: Promise<unknown> = Promise.resolve()
+/** Draws in a worker thread, since drawing blocks its thread. A failure rejects, and the next job gets a new worker. */
+export function workerQueue<Job>(queue: WorkerQueue) {
   let running: Promise<Worker> | undefined
 
-  async function draw(job: Job): Promise<Drawn<Notes>> {
+  async function draw(job: Job): Promise<Bytes> {
     running ??= startWorker(queue, () => {
       running = undefined
     })
@@ -45,9 +34,9 @@ export function workerQueue<Job, Notes = undefined>(queue: WorkerQueue) {
       // `once` rejects when the worker fails.
       const answered = once(worker, 'message', { signal: AbortSignal.timeout(queue.patienceMs) })
       worker.postMessage(job)
-      const [answer] = (await answered) as [WorkerAnswer<Notes>]
+      const [answer] = (await answered) as [WorkerAnswer]
       if ('failure' in answer) throw new Error(`${queue.what} cannot be drawn: ${answer.failure}`)
-      return { bytes: new Uint8Array(answer.bytes), notes: answer.notes }
+      return new Uint8Array(answer.bytes)
     } catch (error) {
       // The next job gets a new worker, since this one may be in any state.
       running = undefined
@@ -56,20 +45,7 @@ export function workerQueue<Job, Notes = undefined>(queue: WorkerQueue) {
     }
   }
 
-  return (job: Job): Promise<Drawn<Notes>> => {
-    const key = JSON.stringify(job)
-    const known = pending.get(key)
-    if (known) return known
-    if (pending.size >= queue.mostWaiting) return Promise.reject(new DrawingQueueFull())
-    const drawing = last.then(() => draw(job)).finally(() => pending.delete(key))
-    last = drawing.catch(() => undefined)
-    pending.set(key, drawing)
-    return drawing
-  }
-}
-
-class DrawingQueueFull extends Unavailable {
-  override name = 'DrawingQueueFull'
+  return jobQueue(draw, queue.mostWaiting)
 }
 
 async function startWorker({ file, workerData }: WorkerQueue, onExit: () => void): Promise<Worker> {

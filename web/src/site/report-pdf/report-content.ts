@@ -7,7 +7,7 @@ import { readPublished } from '@/sanity/read/read-content'
 import { documentTag } from '@/sanity/refresh/cache-tags'
 import { getPublishedWords } from '@/sanity/words'
 import { SECTIONS_QUERY } from '@/sections/get-sections'
-import type { ReportContent } from './report-document'
+import type { ReportContent } from './report-data'
 
 export const REPORT_QUERY = defineQuery(`
   *[_type == "report" && _id == $id][0]{ ${REPORT_PAGE_FIELDS} }

@@ -11,7 +11,7 @@ import { typeTag } from '@/sanity/refresh/cache-tags'
 import { fill } from '@/sanity/words'
 import { drawReport, type ReportFile } from './draw-report'
 import { getReportContent } from './report-content'
-import { type ReportContent, type ReportPart, summaryOf, titleOf } from './report-document'
+import { type ReportContent, type ReportPart, summaryOf, titleOf } from './report-data'
 
 const REPORT_TITLES_QUERY = defineQuery(`
   *[_type == "report" && defined(page->path.current)]{ _id, "title": coalesce(title, "") }

@@ -3,7 +3,8 @@ import { workerQueue } from '@/lib/worker-queue'
 import type { PlainNode } from '@/site/share-image/plain-tree'
 import { shareFonts } from '@/site/share-image/share-fonts'
 
-const draw = workerQueue<PlainNode>({
+/** Draws a tree as PNG in a worker thread, one at a time. */
+export const drawInWorker = workerQueue<PlainNode>({
   file: 'share-image/draw-worker.ts',
   what: 'A share image',
   workerData: async () => ({ fonts: await shareFonts() }),
@@ -11,8 +12,3 @@ const draw = workerQueue<PlainNode>({
   mostWaiting: 64,
   patienceMs: 20_000,
 })
-
-/** Draws a tree as PNG in a worker thread, one at a time. */
-export async function drawInWorker(tree: PlainNode): Promise<Uint8Array<ArrayBuffer>> {
-  return (await draw(tree)).bytes
-}
