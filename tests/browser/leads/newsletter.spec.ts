@@ -47,12 +47,17 @@ test('a second click sends nothing more', async ({ page, bot }) => {
   const posts = watchPosts(page)
   await open(page, '/')
   await addressIn(page).fill(`${bot.mark}@example.org`)
+  const label = (await subscribe(page).textContent()) ?? ''
   await subscribe(page).dblclick()
   await expect.poll(() => posts.length).toBe(1)
   await atRest(page)
   letGo()
   await expect(page.getByText(THANKS)).toBeVisible()
   expect(posts).toHaveLength(1)
+  expect(posts[0]?.postDataJSON()).toMatchObject({
+    data: { email: `${bot.mark}@example.org`, list: '' },
+    context: { path: '/', button: label, parameters: {} },
+  })
 })
 
 test('an address that the server refuses can be corrected', async ({ page }) => {

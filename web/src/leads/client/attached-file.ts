@@ -7,21 +7,17 @@ import {
   sendSubmission,
 } from './send-submission'
 
-/** The sending of a request with a file, as the open form follows it. */
+/** A file that an open form sends with its request, and what the form hears of the sending. */
 export type Upload = {
   /** The form's field that the file belongs to. */
   field: string
   file: File
-  /** Stops the sending for good. */
+  /** Aborted when its visitor stops the sending for good. */
   signal: AbortSignal
   /** How much has left the browser, from 0 to 1. */
   onProgress: (share: number) => void
   /** An attempt failed and another follows. */
   onRetry: () => void
-  /** It has arrived after all, after it was reported as kept. */
-  onLateArrival: () => void
-  /** Settles when the browser keeps the file; set by the first attempt. */
-  kept?: Promise<void>
 }
 
 /** How far a file is sent, from 0 to 1, and how to stop it. */
@@ -29,9 +25,8 @@ export type UploadState = { share: number; retrying: boolean; cancel: () => void
 
 /** Begins the sending of an attached file, which `show` follows. */
 export function startUpload(
-  [field, file]: [field: string, file: File],
+  { field, file }: Pick<Upload, 'field' | 'file'>,
   show: (state: UploadState) => void,
-  onLateArrival: () => void,
 ): Upload {
   const ending = new AbortController()
   const report = (share: number, retrying: boolean) =>
@@ -43,25 +38,19 @@ export function startUpload(
     signal: ending.signal,
     onProgress: (share) => report(share, false),
     onRetry: () => report(0, true),
-    onLateArrival,
   }
 }
 
 /**
- * Posts a request with its file: the one of the open form, or of a later visit the one that is kept in this browser.
- * Rejects with a `SubmissionError`. `onUnkept` hears when the browser does not keep the file.
+ * Posts a request with its file: the one of the open form, or at a later visit the one that this browser keeps.
+ * Resolves with its downloads, rejects with a `SubmissionError`.
  */
 export async function sendAttached(
   submission: Sendable,
   upload: Upload | undefined,
-  onUnkept: () => void,
 ): Promise<DownloadLink[]> {
-  const { submissionId, attached = '' } = submission
-  if (upload) {
-    upload.kept ??= keepFile(submissionId, upload.file).catch(onUnkept)
-    await upload.kept
-  }
   if (upload?.signal.aborted) throw new SubmissionError('It was canceled.', { final: true })
+  const { submissionId, attached = '' } = submission
   const file = upload?.file ?? (await keptFile(submissionId).catch(() => undefined))
   if (!file) {
     const message = 'Its file is no longer in this browser, so it has to be attached again.'
@@ -121,7 +110,7 @@ const DATABASE = 'unsent-request'
 const STORE = 'file'
 
 /** Keeps a file, and removes those whose request is gone; a request is always kept before its file. */
-async function keepFile(submissionId: string, file: File): Promise<void> {
+export async function keepFile(submissionId: string, file: File): Promise<void> {
   await inStore('readwrite', (store) => store.put(file, submissionId))
   const ids = await inStore('readonly', (store) => store.getAllKeys())
   const orphans = ids.filter((id) => localStorage.getItem(`${KEPT_PREFIX}${id}`) === null)

@@ -16,7 +16,7 @@ type DialogTriggerProps = {
   context?: Readonly<Record<string, string>> | undefined
 }
 
-/** A button that opens a dialog, whose code loads when a visitor points at it, reaches it or opens it. */
+/** A button that opens a dialog; the dialog's code loads on hover, focus or click. */
 export function DialogTrigger({
   dialog,
   chatFirst,
@@ -27,7 +27,7 @@ export function DialogTrigger({
   const [pending, setPending] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
-  // A failure is reported, by the opener, only to those who open.
+  // `DialogOpener` reports a failure, and only after a click.
   const prepare = () => loadDialog(dialog).then(ignore, ignore)
 
   async function open(): Promise<void> {
@@ -37,7 +37,7 @@ export function DialogTrigger({
     setPending(true)
     await prepare()
     setPending(false)
-    // A visitor who has left the page meanwhile does not want it any more.
+    // The visitor has left the page while it loaded.
     if (pathname !== location.pathname) return
     const trigger = button.current
     const label = trigger?.textContent ?? ''
@@ -52,7 +52,7 @@ export function DialogTrigger({
         type="button"
         aria-haspopup="dialog"
         aria-busy={pending}
-        // Read for an address that names the dialog (dialog-address.ts).
+        // Read when the URL names the dialog (dialog-url.ts).
         data-dialog={dialog}
         data-context={JSON.stringify(context)}
         className={clsx(className, pending && 'relative cursor-progress')}
@@ -77,7 +77,7 @@ function ignore(): void {}
 
 const DIALOG_REQUESTED = 'dialog-requested'
 
-/** Listens for every dialog that is asked for; returns how to stop. */
+/** Listens for requests to open a dialog; returns how to stop. */
 export function onDialogRequest(open: (request: DialogRequest) => void): () => void {
   const listen = (event: Event) => open((event as CustomEvent<DialogRequest>).detail)
   window.addEventListener(DIALOG_REQUESTED, listen)
@@ -86,14 +86,12 @@ export function onDialogRequest(open: (request: DialogRequest) => void): () => v
 
 type LoadedDialog = { DialogHost: typeof import('./dialog-host').DialogHost; form: FormDefinition }
 
-/** Loads a dialog's form, the code that all dialogs share and what sends it. Rejects if any of them cannot be loaded. */
+/** Loads a dialog's form and the code that all dialogs share. Rejects if any of them cannot be loaded. */
 export async function loadDialog(dialog: DialogName): Promise<LoadedDialog> {
   const [{ DialogHost }, form] = await Promise.all([
     import('./dialog-host'),
     // The list of forms is not part of any first load.
     import('../forms/forms.gen').then(({ dialogForms }) => dialogForms[dialog]()),
-    // A form that is open can be sent, or kept, without a connection.
-    import('./submit'),
   ])
   return { DialogHost, form }
 }

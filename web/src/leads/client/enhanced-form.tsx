@@ -1,12 +1,12 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/ui/button'
 import { PathMark } from '@/ui/marks'
 import { BUTTON_FIELD, type FieldError, type FormTexts } from '../forms/form-definition'
 import type { InlineFormName } from '../forms/forms.gen'
-import { FieldErrors, useMarkedControls } from './field-errors'
-import { useNativeForm } from './use-native-form'
+import { FieldErrors } from './field-errors'
+import { useInlineForm } from './use-inline-form'
 
 type EnhancedFormProps = {
   name: InlineFormName
@@ -19,35 +19,25 @@ type EnhancedFormProps = {
 
 /** Checks and sends a form in its place; the code for it loads at the first focus. */
 export function EnhancedForm({ name, action, texts, children }: EnhancedFormProps) {
-  const lead = useNativeForm(name)
-  const { phase, errors, message } = lead
-  const element = useMarkedControls(errors)
+  const { state, props, reset } = useInlineForm(name)
+  const { phase, errors, message } = state
   const [enhanced, setEnhanced] = useState(false)
   useEffect(() => setEnhanced(true), [])
 
-  const refused = errors.length > 0 || Boolean(message)
-  useEffect(() => {
-    if (refused) element.current?.querySelector<HTMLElement>('[role=alert]')?.focus()
-  }, [refused, element])
-
   if (phase === 'sent' || phase === 'kept')
-    return <InlineSuccess {...texts.success} onAgain={lead.reset} />
+    return <InlineSuccess {...texts.success} onAgain={reset} />
   const sending = phase === 'sending'
   return (
     <form
-      ref={element}
-      onFocusCapture={lead.prepare}
-      onInput={({ target }: FormEvent) => {
-        const isOther = ({ name }: FieldError) => name !== (target as HTMLInputElement).name
-        if (!errors.every(isOther)) lead.changeErrors((all) => all.filter(isOther))
-      }}
-      onSubmit={lead.onSubmit}
+      {...props}
       method="post"
       action={action}
       // The browser's own bubbles are for pages where this code does not run.
       noValidate={enhanced}
     >
-      <ErrorList form={name} errors={errors} message={message} />
+      {(errors.length > 0 || message) && (
+        <ErrorList form={name} errors={errors} message={message} />
+      )}
       <p className="mb-5 text-small text-ink-mute">Fields marked&nbsp;* are required.</p>
       <p role="status" className="sr-only">
         {sending && texts.busy}
@@ -74,9 +64,11 @@ type ErrorListProps = { form: string; errors: readonly FieldError[]; message?: s
 
 /** Says above the fields what has to be corrected, with a link to each; takes the focus when it appears. */
 function ErrorList({ form, errors, message }: ErrorListProps) {
-  if (errors.length === 0 && !message) return null
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => list.current?.focus(), [])
   return (
     <div
+      ref={list}
       tabIndex={-1}
       role="alert"
       className="mb-6 rounded-md border border-risk bg-risk-wash px-5 py-4 text-risk"

@@ -1,35 +1,31 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { LoaderCircle } from 'lucide-react'
-import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { buttonClass } from '@/ui/button'
 import {
-  type Answers,
-  type FormDefinition,
-  type FormTexts,
-  TRAP_FIELD,
-} from '../forms/form-definition'
+  type FormEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { buttonClass } from '@/ui/button'
+import type { Answers, FormDefinition, FormTexts } from '../forms/form-definition'
 import { DialogFrame } from './dialog-frame'
 import type { DialogRequest } from './dialog-url'
-import { FieldErrors, useMarkedControls } from './field-errors'
+import { FieldErrors } from './field-errors'
 import { FormFields, TrapField } from './form-fields'
 import { ErrorSummary, FormNotice } from './form-notice'
-import { type LeadForm, prepareForms, useLeadForm } from './use-lead-form'
-
-// Loaded with what sends the form (`useLeadForm`), and with the field of a file.
-const FormSuccess = lazy(() =>
-  import('./form-success').then((loaded) => ({ default: loaded.FormSuccess })),
-)
-const UploadProgress = lazy(() =>
-  import('./upload-progress').then((loaded) => ({ default: loaded.UploadProgress })),
-)
+import type { FormState } from './form-state'
+import { FormSuccess } from './form-success'
+import { createLeadForm, type LeadForm } from './lead-form'
+import { UploadProgress } from './upload-progress'
 
 // With what sends a file: a form that is open can be sent, or kept, without a connection.
 const FileField = lazy(() =>
-  Promise.all([
-    import('./file-field'),
-    import('./attached-file'),
-    import('./upload-progress'),
-  ]).then(
+  Promise.all([import('./file-field'), import('./attached-file')]).then(
     ([loaded]) => ({ default: loaded.FileField }),
     () => ({ default: NoFileField }),
   ),
@@ -58,21 +54,26 @@ export function FormDialog({
   request,
   idPrefix,
 }: FormDialogProps) {
-  const [appearedAt] = useState(() => performance.now())
   const { button, context } = request
-  const origin = { button, parameters: context }
-  const lead = useLeadForm(form, { appearedAt, known: initialAnswers(form, context), origin })
-  const sending = lead.phase === 'sending'
-  const done = lead.phase === 'sent' || lead.phase === 'kept'
-  const { downloads } = lead
+  const [lead] = useState(() =>
+    createLeadForm(form, {
+      appearedAt: performance.now(),
+      known: initialAnswers(form, context),
+      parameters: context,
+    }),
+  )
+  const state = useSyncExternalStore(lead.subscribe, lead.state)
+  const { phase, downloads, attached } = state
+  const sending = phase === 'sending'
+  const done = phase === 'sent' || phase === 'kept'
   // Whoever attached a file saw that sending it failed.
-  const waits = lead.phase === 'kept' && Object.keys(lead.files).length > 0
+  const waits = phase === 'kept' && attached !== undefined
   const texts = downloads.length > 0 ? form.texts.ready : form.texts.success
   const success = waits ? WAITING : texts
 
   function close(): void {
     if (sending) return
-    if (lead.phase === 'sent' && form.resetsOnSuccess) lead.empty()
+    if (phase === 'sent' && form.resetsOnSuccess) lead.empty()
     lead.edit()
     onClose()
   }
@@ -92,17 +93,22 @@ export function FormDialog({
         finalFocus={finalFocus}
       >
         {done ? (
-          <Suspense>
-            <FormSuccess
-              {...success}
-              waits={waits}
-              downloads={downloads}
-              closesAfterMs={form.closesAfterMs}
-              onClose={close}
-            />
-          </Suspense>
+          <FormSuccess
+            {...success}
+            waits={waits}
+            downloads={downloads}
+            closesAfterMs={form.closesAfterMs}
+            onClose={close}
+          />
         ) : (
-          <DialogForm form={form} lead={lead} idPrefix={idPrefix} onCancel={cancel} />
+          <DialogForm
+            form={form}
+            lead={lead}
+            state={state}
+            button={button}
+            idPrefix={idPrefix}
+            onCancel={cancel}
+          />
         )}
       </DialogFrame>
     </Dialog.Root>
@@ -126,17 +132,21 @@ function initialAnswers(form: FormDefinition, context: Readonly<Record<string, s
 type DialogFormProps = {
   form: FormDefinition
   lead: LeadForm
+  state: FormState
+  button: string
   idPrefix: string
   onCancel: () => void
 }
 
 /** The form of a definition: notices, fields, what is wrong, and the two buttons. */
-function DialogForm({ form, lead, idPrefix, onCancel }: DialogFormProps) {
-  const sending = lead.phase === 'sending'
-  const element = useMarkedControls(lead.errors)
+function DialogForm({ form, lead, state, button, idPrefix, onCancel }: DialogFormProps) {
+  const { phase, errors, message, attached, upload } = state
+  const sending = phase === 'sending'
+  const element = useRef<HTMLFormElement>(null)
+  useLayoutEffect(() => lead.connect(element.current), [lead])
   // Disabled controls, as they are while it is sent, cannot take the focus.
   const focusFirstError = useEffectEvent(() => {
-    const [first] = lead.errors
+    const [first] = errors
     element.current?.querySelector<HTMLElement>(`[name="${first?.name}"]`)?.focus()
   })
   useEffect(() => {
@@ -156,11 +166,11 @@ function DialogForm({ form, lead, idPrefix, onCancel }: DialogFormProps) {
       ref={element}
       noValidate={form.ownMessages}
       onInvalidCapture={showNativeError}
-      // The first field has the focus from the start, so the checks load at the first input.
-      onInput={prepareForms}
+      onInput={({ target }) => lead.follow(target)}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!sending) lead.onSubmit()
+        lead.connect(event.currentTarget)
+        void lead.submit(button)
       }}
       className="flex min-h-0 flex-1 flex-col"
     >
@@ -168,17 +178,16 @@ function DialogForm({ form, lead, idPrefix, onCancel }: DialogFormProps) {
         {form.notices.map((notice) => (
           <FormNotice key={notice.title} notice={notice} />
         ))}
-        <FieldErrors value={lead.errors}>
+        <FieldErrors value={errors}>
           <fieldset disabled={sending} className="contents">
             <FormFields
               groups={form.groups}
               idPrefix={idPrefix}
-              register={lead.register}
               drawFile={(field) => (
                 <Suspense fallback={<div className="min-h-20" />}>
                   <FileField
                     {...field}
-                    file={lead.files[field.name]}
+                    file={attached?.field === field.name ? attached.file : undefined}
                     onAttach={(file) => lead.attach(field.name, file)}
                     onProblem={(message) => lead.showError(field.name, message)}
                   />
@@ -187,19 +196,15 @@ function DialogForm({ form, lead, idPrefix, onCancel }: DialogFormProps) {
             />
           </fieldset>
           {/* Not in the disabled fieldset, where axe counts all content as disabled and wants the scroller focusable. */}
-          <TrapField registration={lead.register(TRAP_FIELD)} />
+          <TrapField />
         </FieldErrors>
       </div>
-      <ErrorSummary fields={form.fields} errors={lead.errors} message={lead.message} />
-      {lead.upload && (
-        <Suspense>
-          <UploadProgress {...lead.upload} />
-        </Suspense>
-      )}
+      <ErrorSummary fields={form.fields} errors={errors} message={message} />
+      {upload && <UploadProgress {...upload} />}
       <FormActions
         texts={form.texts}
         sending={sending}
-        onCancel={lead.upload?.cancel ?? (sending ? undefined : onCancel)}
+        onCancel={upload?.cancel ?? (sending ? undefined : onCancel)}
       />
     </form>
   )

@@ -1,11 +1,10 @@
 import clsx from 'clsx'
 import { Fragment, type ReactNode } from 'react'
-import type { UseFormRegister, UseFormRegisterReturn } from 'react-hook-form'
 import { fieldClass, labelClass } from '@/ui/form-control'
 import { ChevronDown } from '@/ui/marks'
 import type { Control, Field, Links } from '../forms/fields'
 import type { FileControl } from '../forms/file-rules'
-import { type Answers, type FieldGroup, TRAP_FIELD } from '../forms/form-definition'
+import { type FieldGroup, TRAP_FIELD } from '../forms/form-definition'
 import { LONGEST } from '../forms/text-length'
 import { FieldCounter } from './field-counter'
 import { FieldErrorLine } from './field-errors'
@@ -14,8 +13,6 @@ type FormFieldsProps = {
   groups: readonly FieldGroup[]
   /** Makes the controls' ids unique on the page: `<idPrefix>-<field name>`. */
   idPrefix: string
-  /** Connects the controls to react-hook-form; without it they are native and hold the initial answers. */
-  register?: UseFormRegister<Answers>
   /** Draws a file field; a form without it takes no files. */
   drawFile?: DrawFile
 }
@@ -32,7 +29,7 @@ export type DrawFile = (file: {
  * The fields of a form as native controls, which the browser itself can type in, pick, check and post.
  * Every control has the name of its field. Server and client both draw it.
  */
-export function FormFields({ groups, idPrefix, register, drawFile }: FormFieldsProps) {
+export function FormFields({ groups, idPrefix, drawFile }: FormFieldsProps) {
   return (
     <>
       {groups.map(({ legend, fields }, index) => {
@@ -44,7 +41,6 @@ export function FormFields({ groups, idPrefix, register, drawFile }: FormFieldsP
                 id={`${idPrefix}-${name}`}
                 name={name}
                 field={field}
-                registration={field.control.kind === 'file' ? undefined : register?.(name)}
                 drawFile={drawFile}
               />
             ))}
@@ -73,25 +69,21 @@ export function FormFields({ groups, idPrefix, register, drawFile }: FormFieldsP
 }
 
 /** A field that people neither see nor reach; only a program fills it in. Every form with `FormFields` has one. */
-export function TrapField({ registration }: { registration?: Registration }) {
+export function TrapField() {
   return (
     <div aria-hidden="true" className="absolute h-px w-px overflow-hidden opacity-0">
       <label>
         Leave this empty
-        <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" {...registration} />
+        <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   )
 }
 
-/** What react-hook-form adds to a control: its name, its ref and its handlers. */
-type Registration = UseFormRegisterReturn | undefined
-
 type FormFieldProps = {
   id: string
   name: string
   field: Field
-  registration: Registration
   drawFile: DrawFile | undefined
 }
 
@@ -99,10 +91,10 @@ type FormFieldProps = {
 const LIMITS: Partial<Record<Control['kind'], number>> = LONGEST
 
 /** One field with its label, mark, hint, counter and error. */
-function FormField({ id, name, field, registration, drawFile }: FormFieldProps) {
+function FormField({ id, name, field, drawFile }: FormFieldProps) {
   const { control, label, hint, half, required, initial } = field
   if (control.kind === 'hidden') {
-    return <input type="hidden" name={name} defaultValue={String(initial)} {...registration} />
+    return <input type="hidden" name={name} defaultValue={String(initial)} />
   }
   const hintLine = hint && (
     <p id={`${id}-hint`} className="text-ink-mute text-small">
@@ -119,7 +111,6 @@ function FormField({ id, name, field, registration, drawFile }: FormFieldProps) 
     required,
     'aria-invalid': false,
     'aria-describedby': describedBy,
-    ...registration,
   }
   return (
     <div className={clsx('min-w-0', !half && 'sm:col-span-2')}>
@@ -131,7 +122,6 @@ function FormField({ id, name, field, registration, drawFile }: FormFieldProps) 
           control={control}
           attributes={attributes}
           chosen={[initial].flat()}
-          registration={registration}
         >
           {hintLine}
         </ChoicesField>
@@ -156,7 +146,7 @@ function FormField({ id, name, field, registration, drawFile }: FormFieldProps) 
 }
 
 /** What connects a control to its form, its label, its hint and its error. */
-type ControlAttributes = Partial<UseFormRegisterReturn> & {
+type ControlAttributes = {
   id: string
   name: string
   required: boolean
@@ -212,20 +202,12 @@ type ChoicesFieldProps = {
   control: Extract<Control, { kind: 'checkboxes' }>
   attributes: ControlAttributes
   chosen: readonly unknown[]
-  registration: Registration
   /** The hint. */
   children: ReactNode
 }
 
 /** Any number of boxes to tick, as one group. */
-function ChoicesField({
-  label,
-  control,
-  attributes,
-  chosen,
-  registration,
-  children,
-}: ChoicesFieldProps) {
+function ChoicesField({ label, control, attributes, chosen, children }: ChoicesFieldProps) {
   return (
     <fieldset aria-describedby={attributes['aria-describedby']}>
       <legend className={labelClass}>{label}</legend>
@@ -235,7 +217,6 @@ function ChoicesField({
           <label key={option} className={checkboxLabelClass}>
             <input
               type="checkbox"
-              {...registration}
               name={attributes.name}
               value={option}
               defaultChecked={chosen.includes(option)}

@@ -7,7 +7,7 @@ import { fieldClass } from '@/ui/form-control'
 import { BUTTON_FIELD } from '../forms/form-definition'
 import type { NewsletterList } from '../forms/newsletter'
 import type { EmailCounterProps } from './field-counter'
-import { useNativeForm } from './use-native-form'
+import { useInlineForm } from './use-inline-form'
 
 export type NewsletterFormProps = {
   /** What the browser posts, and where, when this code has not run. */
@@ -33,10 +33,10 @@ export function NewsletterForm({
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
   const [Counter, setCounter] = useState<ComponentType<EmailCounterProps>>()
-  const lead = useNativeForm('newsletter')
-  const sending = lead.phase === 'sending'
-  const done = lead.phase === 'sent' || lead.phase === 'kept'
-  const error = lead.errors[0]?.message ?? lead.message
+  const { state, props } = useInlineForm('newsletter')
+  const sending = state.phase === 'sending'
+  const done = state.phase === 'sent' || state.phase === 'kept'
+  const error = state.errors[0]?.message ?? state.message
   // The button that had the focus is gone, or the address has to be corrected.
   useEffect(() => {
     if (done || error) box.current?.querySelector<HTMLElement>('[type=email], p')?.focus()
@@ -46,15 +46,15 @@ export function NewsletterForm({
     <div ref={box}>
       {!done && (
         <form
+          {...props}
           onFocusCapture={() => {
-            lead.prepare()
+            props.onFocusCapture()
             // Without the network the form has no counter.
             import('./field-counter').then(
               ({ EmailCounter }) => setCounter(() => EmailCounter),
               () => {},
             )
           }}
-          onSubmit={lead.onSubmit}
           method="post"
           action={action}
           className="flex flex-wrap gap-3"

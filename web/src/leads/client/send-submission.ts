@@ -9,20 +9,20 @@ const KEEPALIVE_LIMIT = 60_000
 const LONGEST_RETRY_AFTER = 60 * 60 * 1000
 // The 4xx that are worth a retry: Request Timeout, Too Early, Too Many Requests.
 const PASSING = [408, 425, 429]
-// Something else is stored under this id already; a retry cannot change that.
+// Conflict: something else is stored under this id, which a retry cannot change.
 const STORED_BEFORE = 409
 
 let keptAlive = 0
 
-/** A submission as this browser sends and keeps it; `attached` is the field whose file comes with it. */
+/** A submission as this browser sends and keeps it; `attached` names the field of its file. */
 export type Sendable = Submission & { attached?: string }
 
 /** A file that the server gives for a submission. */
 export type DownloadLink = { title: string; href: string }
 
 /**
- * Sends a submission, as JSON unless `post` says how, and once more if the server asks for a proof of work; resolves with the files for its visitor when it is stored,
- * otherwise rejects with a `SubmissionError`.
+ * Sends a submission, and once more if the server asks for a proof of work. `post` makes the HTTP request, by default
+ * with JSON. Resolves with the downloads when it is stored, otherwise rejects with a `SubmissionError`.
  */
 export async function sendSubmission(
   submission: Submission,
@@ -87,7 +87,7 @@ function isProblem(response: Response): boolean {
 type Problem = {
   detail?: string
   errors?: { pointer: string; detail: string }[]
-  /** A proof of work that the server asks for while very many requests arrive. */
+  /** A proof of work, which the server demands under load. */
   challenge?: Challenge
 }
 

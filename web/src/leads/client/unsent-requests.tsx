@@ -3,24 +3,24 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { hasKept, KEPT_NEWS_EVENT } from './kept-requests'
 
-/** Sends what an earlier visit could not; once on every page, and visible only if a request was refused. */
+/** Sends what an earlier visit could not. Mounted once on every page; visible only when there is news of a request. */
 export function UnsentRequests() {
-  const [Refused, setRefused] = useState<ComponentType | null>(null)
+  const [News, setNews] = useState<ComponentType | null>(null)
   useEffect(() => {
     const show = () =>
-      import('./refused-requests').then(
-        ({ RefusedRequests }) => setRefused(() => RefusedRequests),
+      import('./request-news').then(
+        ({ RequestNews }) => setNews(() => RequestNews),
         () => {},
       )
     window.addEventListener(KEPT_NEWS_EVENT, show)
     if (hasKept()) {
       void show()
-      import('./submission-client').then(
+      import('./outbox').then(
         ({ resendKept }) => resendKept(),
         () => {},
       )
     }
     return () => window.removeEventListener(KEPT_NEWS_EVENT, show)
   }, [])
-  return Refused && <Refused />
+  return News && <News />
 }

@@ -3,8 +3,8 @@ import { buttonClass } from '@/ui/button'
 import { fieldClass, fieldErrorClass } from '@/ui/form-control'
 import { DownloadLinks } from './download-links'
 import { KEPT_NEWS_EVENT } from './kept-requests'
+import { drop, type KeptRequest, readKept, sendCorrected } from './outbox'
 import type { DownloadLink } from './send-submission'
-import { drop, type KeptSubmission, readKept, sendCorrected } from './submission-client'
 
 const readNews = () =>
   readKept().filter(({ refusal, downloads }) => refusal !== undefined || downloads)
@@ -12,28 +12,25 @@ const readNews = () =>
 const NOTICE =
   'fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[70vh] max-w-md overflow-y-auto rounded-lg border border-line bg-white p-5 text-ink-soft text-small shadow-panel'
 
-/**
- * Tells a visitor that a request which seemed to be sent did not arrive, and shows what they wrote; or offers the files
- * of one that arrived late.
- */
-export function RefusedRequests() {
-  const [refused, setRefused] = useState(readNews)
+/** News of a request that its visitor believes sent: it was refused, with what they wrote; or its downloads are ready. */
+export function RequestNews() {
+  const [news, setNews] = useState(readNews)
   useEffect(() => {
-    const readAgain = () => setRefused(readNews())
+    const readAgain = () => setNews(readNews())
     window.addEventListener(KEPT_NEWS_EVENT, readAgain)
-    // One may have been refused between the first render and now.
+    // News may have come between the first render and now.
     readAgain()
     return () => window.removeEventListener(KEPT_NEWS_EVENT, readAgain)
   }, [])
 
-  const [first, ...others] = refused
+  const [first, ...others] = news
   if (!first) return null
   const { submission, refusal, keptAt, downloads } = first
   const wrong = wrongTexts(first)
 
   function dismiss(): void {
     drop(submission)
-    setRefused(others)
+    setNews(others)
   }
 
   if (downloads) return <ReadyFiles downloads={downloads} onDismiss={dismiss} />
@@ -50,7 +47,7 @@ export function RefusedRequests() {
           key={submission.submissionId}
           kept={first}
           wrong={wrong}
-          onSent={() => setRefused(readNews())}
+          onSent={() => setNews(readNews())}
         />
       )}
       <details className="mt-2">
@@ -72,8 +69,8 @@ export function RefusedRequests() {
 
 type WrongText = { name: string; text: string; error: string }
 
-/** The answers that its visitor can correct here; none if something else is wrong, too. */
-function wrongTexts({ submission, fieldErrors = {} }: KeptSubmission): WrongText[] {
+/** The wrong answers, if text fields are all that is wrong: only those can be corrected here. */
+function wrongTexts({ submission, fieldErrors = {} }: KeptRequest): WrongText[] {
   const errors = Object.entries(fieldErrors)
   const wrong = errors.flatMap(([name, error]) => {
     const text = submission.data[name]
@@ -82,7 +79,7 @@ function wrongTexts({ submission, fieldErrors = {} }: KeptSubmission): WrongText
   return wrong.length === errors.length ? wrong : []
 }
 
-type CorrectionProps = { kept: KeptSubmission; wrong: readonly WrongText[]; onSent: () => void }
+type CorrectionProps = { kept: KeptRequest; wrong: readonly WrongText[]; onSent: () => void }
 
 /** The wrong answers of a refused request, to be corrected and sent with the others. */
 function Correction({ kept, wrong, onSent }: CorrectionProps) {

@@ -1,4 +1,3 @@
-import type { MutationOptions } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Submission } from '@/leads/forms/form-schema'
 
@@ -56,20 +55,14 @@ const keyOf = ({ submissionId }: Submission) => `unsent-request:${submissionId}`
 const keptOf = (request: Submission) => JSON.parse(stored.get(keyOf(request)) ?? 'null')
 
 async function load() {
-  const { submissionClient, SUBMISSION_KEY, resendKept } = await import(
-    '@/leads/client/submission-client'
-  )
+  const outbox = await import('@/leads/client/outbox')
   const send = (request: Submission) => {
-    const client = submissionClient()
-    const options = client.defaultMutationOptions<MutationOptions<void, Error, Submission>>({
-      mutationKey: SUBMISSION_KEY,
-    })
-    const sending = client.getMutationCache().build(client, options).execute(request)
+    const sending = outbox.send(request, { upload: undefined, onKept: () => {} })
     // Callers may ignore the outcome.
     sending.catch(() => {})
     return sending
   }
-  return { send, resendKept }
+  return { send, resendKept: outbox.resendKept }
 }
 
 const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms)

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { FormState } from '@/leads/client/form-state'
 import { contactMessage } from '@/leads/forms/contact-message'
 import { demoVideo } from '@/leads/forms/demo-video'
-import { BUTTON_FIELD } from '@/leads/forms/form-definition'
+import type { Answers, FormDefinition } from '@/leads/forms/form-definition'
 import type { Submission } from '@/leads/forms/form-schema'
+import { newsletter } from '@/leads/forms/newsletter'
 
 // A browser's part: storage, window events, and a server that answers.
 const sent: Submission[] = []
@@ -29,28 +31,27 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const submit = async (...args: Parameters<typeof import('@/leads/client/submit').submit>) =>
-  (await import('@/leads/client/submit')).submit(...args)
-
-function posted(fields: Record<string, string>): FormData {
-  const data = new FormData()
-  for (const [name, value] of Object.entries(fields)) data.append(name, value)
-  return data
+/** Fills in a form, sends it, and resolves with its state. */
+async function submit(form: FormDefinition, known: Answers, label = 'Send'): Promise<FormState> {
+  const { createLeadForm } = await import('@/leads/client/lead-form')
+  const lead = createLeadForm(form, { appearedAt: 0, known })
+  await lead.submit(label)
+  return lead.state()
 }
 
-const message = (change: Record<string, string> = {}) =>
-  posted({
-    firstName: 'Ada',
-    lastName: 'Byron',
-    email: 'ada@example.org',
-    topic: 'other',
-    message: 'Hello.',
-    ...change,
-  })
+const message = (change: Answers = {}): Answers => ({
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.org',
+  topic: 'other',
+  message: 'Hello.',
+  consent: false,
+  ...change,
+})
 
 test('what is missing is an error of its field, in the order of the form, and nothing is sent', async () => {
-  const outcome = await submit(contactMessage, message({ message: ' ', firstName: '' }), 0)
-  expect(outcome).toEqual({
+  const outcome = await submit(contactMessage, message({ message: ' ', firstName: '' }))
+  expect(outcome).toMatchObject({
     phase: 'editing',
     errors: [
       { name: 'firstName', label: 'First name', message: 'First name is required' },
@@ -60,10 +61,9 @@ test('what is missing is an error of its field, in the order of the form, and no
   expect(sent).toEqual([])
 })
 
-test('a form can be named; its definition is loaded when it is sent', async () => {
-  const fields = posted({ email: 'ada@example.org', [BUTTON_FIELD]: 'Subscribe' })
-  const outcome = await submit('newsletter', fields, 0)
-  expect(outcome).toEqual({ phase: 'sent', errors: [] })
+test('a request names its form, its page and the label that was pressed', async () => {
+  const outcome = await submit(newsletter, { email: 'ada@example.org', list: '' }, 'Subscribe')
+  expect(outcome).toMatchObject({ phase: 'sent', errors: [] })
   expect(sent).toMatchObject([
     {
       formType: 'Newsletter Subscription',
@@ -80,7 +80,7 @@ test('what the server refuses is an error of its field', async () => {
       { detail: 'Some answers are not valid.', errors },
       { status: 422, headers: { 'content-type': 'application/problem+json' } },
     )
-  expect(await submit(contactMessage, message(), 0)).toMatchObject({
+  expect(await submit(contactMessage, message())).toMatchObject({
     phase: 'editing',
     errors: [{ name: 'topic', message: 'Topic is closed' }],
     message: undefined,
@@ -88,7 +88,7 @@ test('what the server refuses is an error of its field', async () => {
 })
 
 test('the same answers go under one id until they are stored, and under a new one afterward', async () => {
-  const send = (which = message()) => submit(contactMessage, which, 0)
+  const send = (which = message()) => submit(contactMessage, which)
   answer = () => new Response(null, { status: 503, headers: { 'retry-after': '3600' } })
   expect(await send()).toMatchObject({ phase: 'kept' })
   expect(await send()).toMatchObject({ phase: 'kept' })
@@ -105,16 +105,16 @@ test('a simulated delay ends before success is shown, but not before a refusal',
   vi.useFakeTimers()
   vi.spyOn(console, 'log').mockImplementation(() => {})
   const settled = vi.fn()
-  void submit(demoVideo, posted({ email: 'ada@example.org' }), 0).then(settled)
+  void submit(demoVideo, { email: 'ada@example.org' }).then(settled)
   await vi.advanceTimersByTimeAsync(1900)
   expect(sent).toHaveLength(1)
   expect(settled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(200)
-  expect(settled).toHaveBeenCalledWith({ phase: 'sent', errors: [] })
+  expect(settled).toHaveBeenCalledWith(expect.objectContaining({ phase: 'sent', errors: [] }))
 
   answer = () => new Response(null, { status: 403 })
   const refused = vi.fn()
-  void submit(demoVideo, posted({ email: 'byron@example.org' }), 0).then(refused)
+  void submit(demoVideo, { email: 'byron@example.org' }).then(refused)
   await vi.advanceTimersByTimeAsync(100)
   expect(refused).toHaveBeenCalledWith(expect.objectContaining({ phase: 'editing' }))
 })

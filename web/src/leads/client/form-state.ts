@@ -1,0 +1,24 @@
+import type { FieldError } from '../forms/form-definition'
+import type { UploadState } from './attached-file'
+import type { DownloadLink } from './send-submission'
+
+/** What a visitor sees of a form: its phase, what is wrong, and what came back. */
+export type FormState = {
+  /** A visitor sees 'kept' (in this browser, to be sent later) as success. */
+  phase: 'editing' | 'sending' | 'sent' | 'kept'
+  errors: readonly FieldError[]
+  /** What is wrong, if it is not a single field. */
+  message?: string | undefined
+  /** What the visitor may download, once it is sent. */
+  downloads: readonly DownloadLink[]
+  /** The file that comes with it. */
+  attached?: { field: string; file: File } | undefined
+  /** The sending of that file, while it is under way. */
+  upload?: UploadState | undefined
+}
+
+/** The state of a form that nobody has sent. */
+export const EDITING: FormState = { phase: 'editing', errors: [], downloads: [] }
+
+/** What a visitor is told when the code that checks or sends could not be loaded. */
+export const NOT_LOADED = 'The form could not be sent. Check your connection and try again.'

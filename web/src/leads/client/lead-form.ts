@@ -1,0 +1,162 @@
+import { createFormControl, type Resolver } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { type Answers, errorsIn, type FormDefinition, TRAP_FIELD } from '../forms/form-definition'
+import { type InlineFormName, inlineForms } from '../forms/forms.gen'
+import { EDITING, type FormState, NOT_LOADED } from './form-state'
+import { sendAnswers } from './send-answers'
+import { SubmissionError } from './send-submission'
+
+/** A form that is open, as react-hook-form holds it. */
+export type LeadForm = ReturnType<typeof createLeadForm>
+
+type Opening = {
+  /** The time in ms of `performance.now()` at which the form first appeared. */
+  appearedAt: number
+  /** The first answers; without them those that its controls hold. */
+  known?: Answers
+  /** What the button that opened it preset. */
+  parameters?: Readonly<Record<string, string>>
+}
+
+// zod and the schemas: a dialog opens without them.
+const loadChecks = () =>
+  Promise.all([import('@hookform/resolvers/zod'), import('../forms/form-schema')])
+
+// A failure matters only to those who send.
+const prepareChecks = () => void loadChecks().catch(() => {})
+
+/** Opens a form of the page by its name. Rejects if its definition cannot be loaded. */
+export async function openInlineForm(name: InlineFormName, appearedAt: number): Promise<LeadForm> {
+  prepareChecks()
+  return createLeadForm(await inlineForms[name](), { appearedAt })
+}
+
+/**
+ * Opens a form: the one engine that checks and sends, for dialogs and for forms in a page. The form's controls are
+ * native, drawn by the browser or the server.
+ */
+export function createLeadForm(
+  form: FormDefinition,
+  { appearedAt, known, parameters = {} }: Opening,
+) {
+  const { register, setValue, getValues, setError, clearErrors, handleSubmit, reset, subscribe } =
+    createFormControl<Answers>({
+      defaultValues: known,
+      resolver: lazyResolver(form),
+      shouldFocusError: false,
+      reValidateMode: 'onSubmit',
+    })
+
+  let connected: HTMLFormElement | null = null
+  const markErrors = () => {
+    for (const control of connected?.querySelectorAll('[aria-invalid]') ?? []) {
+      const isWrong = state.errors.some(({ name }) => name === control.getAttribute('name'))
+      control.setAttribute('aria-invalid', String(isWrong))
+    }
+  }
+
+  let state = EDITING
+  const isSending = () => state.phase === 'sending'
+  const listeners = new Set<() => void>()
+  const change = (part: Partial<FormState>) => {
+    state = { ...state, ...part }
+    for (const listen of listeners) listen()
+  }
+  subscribe({
+    formState: { errors: true },
+    callback: ({ errors = {} }) => {
+      const messages = Object.entries(errors).map(([name, error]) => [name, error?.message])
+      const ofFields = errorsIn(form, Object.fromEntries(messages))
+      change({ errors: ofFields, message: errors.root?.message })
+      markErrors()
+    },
+  })
+
+  /** Whether react-hook-form holds the value of a control; a file is attached by `attach`. */
+  const isHeld = (control: EventTarget): control is HTMLInputElement => {
+    const name = 'name' in control ? String(control.name) : ''
+    return name === TRAP_FIELD || (form.fields[name]?.control.kind ?? 'file') !== 'file'
+  }
+  const read = (control: HTMLInputElement) =>
+    void register(control.name).onChange({ target: control, type: 'change' })
+
+  const send = (button: string) => async (checked: Answers) => {
+    const trapped = getValues(TRAP_FIELD)
+    const answers = trapped ? { ...checked, [TRAP_FIELD]: trapped } : checked
+    const { attached } = state
+    const upload =
+      attached &&
+      (await import('./attached-file')).startUpload(attached, (upload) => change({ upload }))
+    const outcome = await sendAnswers(form, answers, {
+      appearedAt,
+      origin: { button, parameters },
+      upload,
+      onLateArrival: () => state.phase === 'kept' && change({ phase: 'sent' }),
+    })
+    if (outcome === 'canceled') return
+    if (!(outcome instanceof SubmissionError)) return change(outcome)
+    const refused = errorsIn(form, outcome.fieldErrors)
+    for (const { name, message } of refused) setError(name, { message })
+    if (refused.length === 0) setError('root', { message: outcome.message })
+  }
+
+  return {
+    state: () => state,
+    /** Calls `listen` at every change of the state; returns how to stop. */
+    subscribe: (listen: () => void) => {
+      listeners.add(listen)
+      return () => void listeners.delete(listen)
+    },
+    /** Connects the controls of a `<form>`: shows the answers in new ones, and reads what all of them hold. */
+    connect: (element: HTMLFormElement | null) => {
+      connected = element
+      const controls = [...(element?.elements ?? [])].filter(isHeld)
+      for (const control of controls) register(control.name).ref(control)
+      for (const control of controls) read(control)
+      markErrors()
+    },
+    /** Takes over what was entered into a control, clears its error and loads the code that checks it. */
+    follow: (control: EventTarget) => {
+      prepareChecks()
+      if (!isHeld(control)) return
+      read(control)
+      if (state.errors.some(({ name }) => name === control.name)) clearErrors(control.name)
+    },
+    showError: (name: string, message: string) => setError(name, { message }),
+    attach: (field: string, file: File | undefined) => {
+      change({ attached: file && { field, file } })
+      setValue(field, file?.name ?? '')
+      clearErrors(field)
+    },
+    /** Checks the answers and sends them, once; `button` is the label that was pressed. */
+    submit: async (button: string) => {
+      if (isSending()) return
+      clearErrors()
+      change({ phase: 'sending' })
+      await handleSubmit(send(button))().catch(() => setError('root', { message: NOT_LOADED }))
+      change({ upload: undefined, ...(isSending() && { phase: 'editing' }) })
+    },
+    /** Back to editing the same answers; a request in flight is still sent. */
+    edit: () => change({ phase: 'editing', downloads: [] }),
+    /** Back to the first answers. */
+    empty: () => {
+      reset(known ?? {}, { keepFieldsRef: true })
+      change({ attached: undefined })
+    },
+  }
+}
+
+/** Checks answers with code that is loaded when there is something to check. */
+function lazyResolver(form: FormDefinition): Resolver<Answers, unknown, Answers> {
+  return async (answers, context, options) => {
+    const checks = await loadChecks().catch((error: unknown) => {
+      // The browser has checked the other forms itself, and the server still will.
+      if (form.ownMessages) throw error
+    })
+    if (!checks) return { values: answers, errors: {} }
+    const [{ zodResolver }, { formSchema }] = checks
+    // The schema checks whatever the controls hold: its input has no type.
+    const schema = formSchema(form) as z.ZodMiniType<Answers, Answers>
+    return zodResolver<Answers, unknown, Answers>(schema)(answers, context, options)
+  }
+}

@@ -1,0 +1,80 @@
+import { readConsent } from '@/consent/read-consent'
+import type { Answers, FormDefinition } from '../forms/form-definition'
+import type { Upload } from './attached-file'
+import { drop, send } from './outbox'
+import {
+  type DownloadLink,
+  newSubmissionId,
+  type Sendable,
+  SubmissionError,
+} from './send-submission'
+
+/** Which button a form was opened or sent with, and what that button preset. */
+type Origin = { button: string; parameters: Readonly<Record<string, string>> }
+
+type Sending = {
+  /** The time in ms of `performance.now()` at which the form first appeared. */
+  appearedAt: number
+  origin: Origin
+  upload: Upload | undefined
+  /** It is stored after all, after it was reported as kept. */
+  onLateArrival: () => void
+}
+
+/** Stored by the server, or kept in this browser to be sent later. */
+type Sent = { phase: 'sent' | 'kept'; downloads: readonly DownloadLink[] }
+
+/** The ids of requests that are not known to be stored, by their content. */
+const ids = new Map<string, string>()
+
+/**
+ * Sends checked answers and the trap field, and with them the file of `upload`. Resolves when they are stored, kept
+ * for a retry, canceled, or refused for good.
+ */
+export async function sendAnswers(
+  form: FormDefinition,
+  answers: Answers,
+  { appearedAt, origin, upload, onLateArrival }: Sending,
+): Promise<Sent | 'canceled' | SubmissionError> {
+  const { consoleLine, delayMs, formType } = form
+  if (consoleLine) console.log(consoleLine(answers))
+  const delay = delayMs > 0 && new Promise((resolve) => setTimeout(resolve, delayMs))
+
+  const content = JSON.stringify([formType, answers, upload?.file.size, upload?.file.lastModified])
+  // The same answers again go under the same id, so that they are stored once.
+  const submissionId = ids.get(content) ?? newSubmissionId()
+  ids.set(content, submissionId)
+  const submission: Sendable = {
+    formType,
+    data: answers,
+    submissionId,
+    filledInMs: Math.round(performance.now() - appearedAt),
+    consent: readConsent(),
+    context: { path: location.pathname, ...origin },
+  }
+  if (upload) submission.attached = upload.field
+
+  const outcome = Promise.withResolvers<Sent | 'canceled' | SubmissionError>()
+  upload?.signal.addEventListener('abort', () => {
+    drop(submission)
+    outcome.resolve('canceled')
+  })
+  let wasKept = false
+  const onKept = (reason: string) => {
+    wasKept = true
+    console.error(`A request could not be sent yet: ${reason}`)
+    outcome.resolve({ phase: 'kept', downloads: [] })
+  }
+  send(submission, { upload, onKept }).then(
+    (downloads) => {
+      ids.delete(content)
+      if (wasKept) onLateArrival()
+      outcome.resolve({ phase: 'sent', downloads })
+    },
+    (problem: SubmissionError) => outcome.resolve(problem),
+  )
+  const settled = await outcome.promise
+  const isSent = settled !== 'canceled' && !(settled instanceof SubmissionError)
+  if (isSent) await delay
+  return settled
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react'
+import type { InlineFormName } from '../forms/forms.gen'
+import { EDITING, type FormState, NOT_LOADED } from './form-state'
+import type { LeadForm } from './lead-form'
+
+type InlineForm = {
+  state: FormState
+  /** For the `<form>` element. */
+  props: {
+    ref: LeadForm['connect'] | undefined
+    onFocusCapture: () => void
+    onInput: (event: FormEvent<HTMLFormElement>) => void
+    onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>
+  }
+  /** Back to an empty form. */
+  reset: () => void
+}
+
+/**
+ * A form inside a page, whose controls the server has drawn. The engine (`lead-form.ts`) is part of no first load: it
+ * is loaded at the first focus, at the latest when the form is sent.
+ */
+export function useInlineForm(name: InlineFormName): InlineForm {
+  const appearedAt = useFirstAppearance()
+  const loading = useRef<Promise<LeadForm>>(undefined)
+  const [lead, setLead] = useState<LeadForm>()
+  // The state until the engine is loaded.
+  const [early, setEarly] = useState(EDITING)
+  const state = useSyncExternalStore(
+    lead?.subscribe ?? watchNothing,
+    lead?.state ?? (() => early),
+    () => EDITING,
+  )
+
+  async function load(): Promise<LeadForm> {
+    loading.current ??= import('./lead-form').then((code) => code.openInlineForm(name, appearedAt))
+    try {
+      const loaded = await loading.current
+      setLead(loaded)
+      return loaded
+    } catch (error) {
+      loading.current = undefined
+      throw error
+    }
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (state.phase === 'sending') return
+    const { currentTarget: element, nativeEvent } = event
+    const pressed = (nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
+    setEarly({ ...EDITING, phase: 'sending' })
+    try {
+      const loaded = await load()
+      loaded.connect(element)
+      await loaded.submit(pressed?.value ?? '')
+    } catch {
+      setEarly({ ...EDITING, message: NOT_LOADED })
+    }
+  }
+
+  return {
+    state,
+    props: {
+      ref: lead?.connect,
+      // A failure is reported only to those who send.
+      onFocusCapture: () => void load().catch(() => {}),
+      onInput: ({ target }) => lead?.follow(target),
+      onSubmit,
+    },
+    reset: () => {
+      lead?.empty()
+      lead?.edit()
+    },
+  }
+}
+
+/** When a form first appeared, in ms of `performance.now()`: 0 if it was in the page's HTML. */
+function useFirstAppearance(): number {
+  const inHtml = useSyncExternalStore(watchNothing, notInHtml, isInHtml)
+  const [appearedAt] = useState(() => (inHtml ? 0 : performance.now()))
+  return appearedAt
+}
+
+const watchNothing = () => () => {}
+const notInHtml = () => false
+const isInHtml = () => true
