@@ -14,7 +14,7 @@ type DialogFrameProps = {
   form: FormDefinition
   sending: boolean
   done: boolean
-  /** What is said when it is done. */
+  /** Announced when it is done. */
   success: FormTexts['success']
   finalFocus: () => HTMLElement | false
   children: ReactNode
@@ -69,7 +69,7 @@ export function DialogFrame(props: DialogFrameProps) {
   )
 }
 
-/** What gets the focus: the first field; on a touch screen the dialog, since a keyboard would cover half of it. */
+/** The element to focus first: a field, or on a touch screen the dialog, since a keyboard would cover half of it. */
 function firstField(popup: HTMLElement | null): HTMLElement | null {
   if (matchMedia('(pointer: coarse)').matches) return popup
   return popup?.querySelector<HTMLElement>('form :is(input, select, textarea)') ?? popup

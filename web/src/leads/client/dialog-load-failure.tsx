@@ -14,7 +14,7 @@ type DialogLoadFailureProps = {
   onClose: () => void
 }
 
-/** Says that a dialog, by default a form, could not be loaded; fixed to the bottom edge, so that nothing moves. */
+/** Says that a dialog, by default a form, could not be loaded; fixed to the bottom edge to avoid a layout shift. */
 export function DialogLoadFailure({
   words = FORM_WORDS,
   onRetry,

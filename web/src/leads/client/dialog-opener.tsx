@@ -7,7 +7,7 @@ import type { DialogRequest } from './dialog-url'
 
 type Shown = Awaited<ReturnType<typeof loadDialog>> & { request: DialogRequest }
 
-/** Opens the dialog that a button or the address asks for; once on every page, empty until then. */
+/** Opens the dialog that a button or the URL asks for. Mounted once on every page; renders nothing until then. */
 export function DialogOpener() {
   const [shown, setShown] = useState<Shown | null>(null)
   const [failed, setFailed] = useState<DialogRequest | null>(null)

@@ -8,23 +8,23 @@ export type DialogRequest = {
   context: Readonly<Record<string, string>>
   /** The label of the button, if there is one. */
   button: string
-  /** Where the focus returns to; without it, to the beginning of the page's content. */
+  /** Gets the focus back; without it the page's `main` does. */
   trigger: HTMLElement | null
 }
 
 const PARAMETER = 'dialog'
-// In the history state of the entry that an open dialog has above its page's.
+// Marks the history entry of an open dialog in `history.state`.
 const ABOVE_PAGE = 'dialogAbovePage'
 
-/** The step back that a closing dialog makes by itself, while it is under way. */
+/** Pending while a closing dialog goes back in the history. */
 let leaving: PromiseWithResolvers<void> | undefined
 
-/** Whether the browser is leaving for another document, which a step back would cancel. */
+/** Whether the browser is loading another document, which `history.back()` would cancel. */
 let departing = false
 
 /**
- * The dialog that the address names, or undefined. Arriving by Back or Forward opens none; then, and if the name is
- * unknown, it is removed from the address.
+ * The dialog that the URL names. Back and Forward never open a dialog: after them, and for an unknown name, it removes
+ * the name from the URL and returns undefined.
  */
 export function requestInUrl(moved?: PopStateEvent): DialogRequest | undefined {
   const dialog = new URLSearchParams(location.search).get(PARAMETER) ?? ''
@@ -35,24 +35,24 @@ export function requestInUrl(moved?: PopStateEvent): DialogRequest | undefined {
   return undefined
 }
 
-/** Removes the name of a dialog from the address. */
+/** Removes the name of a dialog from the URL. */
 export function forgetDialog(): void {
   if (new URLSearchParams(location.search).has(PARAMETER)) {
     history.replaceState(null, '', urlWith())
   }
 }
 
-/** Gives an open dialog its own address, one step above the page's, so that Back closes it. */
+/** Adds a history entry with the URL of an open dialog, so that Back closes it. */
 export async function enterDialog(dialog: DialogName): Promise<void> {
   await leaving?.promise
   departing = false
-  // A reload of an open dialog has its step already.
+  // After a reload the entry exists already.
   if (isAbovePage()) return
   forgetDialog()
   history.pushState({ [ABOVE_PAGE]: true }, '', urlWith(dialog))
 }
 
-/** Leaves the address of a dialog that was closed on the page, so that Back does not open it again. */
+/** Leaves the history entry of a dialog that was closed on the page, so that Back does not open it again. */
 export function leaveDialog(): void {
   if (isAbovePage() && !departing) {
     leaving = Promise.withResolvers()
@@ -60,7 +60,7 @@ export function leaveDialog(): void {
   } else forgetDialog()
 }
 
-/** Listens for Back and Forward, except for the steps that dialogs make; returns how to stop. */
+/** Listens for Back and Forward, except for those of `leaveDialog`; returns how to stop. */
 export function onStep(listen: () => void): () => void {
   const step = () => {
     if (!leaving) return listen()
@@ -100,10 +100,10 @@ function cameBack(): boolean {
   return loading?.type === 'back_forward'
 }
 
-/** What the page's own button for the dialog says; a button in a list item is about that item only. */
+/** The label and context of the page's button for the dialog. Buttons in list items do not count: they are about one item. */
 function ownButton(dialog: DialogName): Pick<DialogRequest, 'context' | 'button'> {
   const buttons = document.querySelectorAll<HTMLElement>(`[data-dialog=${dialog}]:not(li *)`)
-  // A page that was left may still be in the document, hidden.
+  // Next may keep the page before in the document, hidden.
   const own = [...buttons].find(({ offsetParent }) => offsetParent !== null)
   return { context: JSON.parse(own?.dataset.context ?? '{}'), button: own?.textContent ?? '' }
 }

@@ -5,7 +5,7 @@ import type { DownloadLink } from './send-submission'
 
 type DownloadLinksProps = { downloads: readonly DownloadLink[]; className?: string }
 
-/** Files that were given for a request: the first one as a button. */
+/** Links to the downloads of a request; the first is the primary button. */
 export function DownloadLinks({ downloads, className }: DownloadLinksProps) {
   if (downloads.length === 0) return null
   return (

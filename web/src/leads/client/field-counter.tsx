@@ -6,7 +6,7 @@ import { characterCount, LONGEST } from '../forms/text-length'
 
 const SHOWN_FROM = 0.8
 
-// In ms. A screen reader hears the number when typing rests, not at every key.
+// In ms. Screen readers announce the count after a pause in typing, not at every key.
 const REST = 1000
 
 export type FieldCounterProps = {
@@ -16,7 +16,7 @@ export type FieldCounterProps = {
   most: number
 }
 
-/** Says under a field how many characters it has, from 80 % of its limit on. What is too much is kept, not cut. */
+/** The number of characters under a field, shown from 80 % of its limit on. Nothing is cut. */
 export function FieldCounter({ id, controlId, most }: FieldCounterProps) {
   const [count, setCount] = useState(0)
   const [said, setSaid] = useState('')
@@ -24,7 +24,7 @@ export function FieldCounter({ id, controlId, most }: FieldCounterProps) {
 
   useEffect(() => {
     const control = document.getElementById(controlId)
-    // The server may have drawn the control, and the form may fill it in.
+    // Not a prop: the server may have drawn the control, and the form may fill it in.
     const measure = () => {
       const { value } = control as HTMLInputElement
       // A text has at least as many UTF-16 units as characters.

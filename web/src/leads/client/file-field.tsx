@@ -16,7 +16,7 @@ export type FileFieldProps = {
   onProblem: (message: string) => void
 }
 
-/** Takes one file, by a button or by dropping it, and checks its name and size at once. */
+/** Takes one file, chosen or dropped, and checks its name and size at once. */
 export function FileField(props: FileFieldProps) {
   const { id, name, label, control, describedBy, file, onAttach, onProblem } = props
   const input = useRef<HTMLInputElement>(null)
@@ -89,7 +89,7 @@ export function FileField(props: FileFieldProps) {
           htmlFor={id}
           className={buttonClass(
             'secondary',
-            // The ring of styles/base.css, for the input that is not seen.
+            // The focus ring of styles/base.css, since the input itself is hidden.
             'min-h-11 cursor-pointer px-4 py-2 text-small peer-focus-visible:shadow-[0_0_0_3px_var(--color-lantern-bright)] peer-focus-visible:outline-2 peer-focus-visible:outline-ink peer-focus-visible:outline-offset-3 peer-disabled:pointer-events-none peer-disabled:opacity-60',
           )}
         >
@@ -121,7 +121,7 @@ async function copyOf(file: File): Promise<File> {
   return new File([await file.arrayBuffer()], name, { type, lastModified })
 }
 
-/** A file that misses the field would replace the page, and what was typed with it; returns how to stop. */
+/** Stops the browser from opening a file that is dropped beside the field, which would leave the page; returns how to stop. */
 function keepDroppedFilesOut(): () => void {
   const refuse = (event: Event) => event.preventDefault()
   window.addEventListener('dragover', refuse)

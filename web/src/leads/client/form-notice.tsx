@@ -70,7 +70,7 @@ type ErrorSummaryProps = {
   message: string | undefined
 }
 
-/** Says above the buttons which fields are wrong, so that nobody has to search for them. */
+/** Names the wrong fields above the buttons. */
 export function ErrorSummary({ fields, errors, message }: ErrorSummaryProps) {
   const labels = Object.entries(fields).flatMap(([name, { label }]) =>
     errors.some((error) => error.name === name) ? [label] : [],

@@ -14,7 +14,7 @@ type FormSuccessProps = {
   onClose: () => void
 }
 
-/** What a visitor sees once a request is sent, or waits to be sent. */
+/** Replaces the form once its request is sent or kept. */
 export function FormSuccess({
   title,
   text,
@@ -27,7 +27,7 @@ export function FormSuccess({
   // The button that had the focus is gone.
   useEffect(() => heading.current?.focus(), [])
 
-  // Something to download, or a request that still waits, stays in sight until the visitor closes it.
+  // With something to download, or while the request waits, only the visitor closes it.
   const stays = waits || downloads.length > 0
   const closeByItself = useEffectEvent(onClose)
   useEffect(() => {

@@ -2,13 +2,13 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import type { Challenge } from 'altcha-lib/types'
 
-// In ms; whoever needs longer sends the request again later.
+// In ms. After that the request is sent again later.
 const TIMEOUT = 30_000
 
 /**
- * Solves a challenge of the server and resolves with the request header that proves it; undefined if it takes too long
- * or the browser cannot. Web Crypto does the work on threads of its own, one short try after another, so the page stays
- * responsive. It is missing where the page is not served over HTTPS.
+ * Solves a challenge of the server and resolves with the request header that proves it; undefined if that takes too
+ * long, or without Web Crypto (a page without HTTPS). Web Crypto works on threads of its own, so the page stays
+ * responsive.
  */
 export async function solutionHeader(
   challenge: Challenge,

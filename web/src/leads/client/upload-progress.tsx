@@ -1,6 +1,6 @@
 type UploadProgressProps = { share: number; retrying: boolean }
 
-/** How far the sending of a file is. */
+/** The progress of sending a file. */
 export function UploadProgress({ share, retrying }: UploadProgressProps) {
   const percent = Math.floor(share * 100)
   const words = retrying

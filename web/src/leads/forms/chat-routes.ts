@@ -1,7 +1,7 @@
 import type { Answers, FormDefinition } from './form-definition.ts'
 import { dialogForms, inlineForms } from './forms.gen.ts'
 
-/** Chat ids by the route of a request (`routeOf`); what is not in it goes to the default chat. */
+/** Chat ids by the route of a request (`routeOf`); other routes go to the default chat. */
 export type ChatRoutes = ReadonlyMap<string, string>
 
 /** The topics of a form: the options of its field `topic`, if that is a list. */
@@ -51,7 +51,7 @@ export async function readChatRoutes(map: string): Promise<ChatRoutes> {
     chats.set(own, chat)
     if (isForm) for (const each of topics) chats.set(`${formType}/${each}`, chat)
   }
-  // A topic goes before its form, in whatever order they stand.
+  // Topics last: their entries replace those of their form, whatever the order in the variable.
   return new Map([...byForm, ...byTopic])
 }
 

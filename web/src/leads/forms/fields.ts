@@ -21,7 +21,7 @@ export type Control =
   | { kind: 'checkbox'; statement: string; isConsent: boolean; links: Links }
   /** A file; its answer is the file's name. `types` are the accepted extensions with their names. */
   | { kind: 'file'; types: Options; maxBytes: number }
-  /** A value that the page adds, not the visitor; without one it says `fallback`. */
+  /** A value that the page adds, not the visitor; `fallback` without one. */
   | { kind: 'hidden'; fallback: string }
 
 /** One field of a form. */
@@ -32,9 +32,9 @@ export type Field = {
   half: boolean
   hint?: string
   control: Control
-  /** What the control holds before a visitor touches it. */
+  /** The value before a visitor changes it. */
   initial: FieldValue
-  /** The value of the page that fills this field in; by default the one of its own name. */
+  /** The name of the context value that fills this field in; by default the field's own name. */
   prefill?: string
 }
 

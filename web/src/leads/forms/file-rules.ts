@@ -12,12 +12,12 @@ export function hasType({ types }: FileControl, name: string): boolean {
   return Object.hasOwn(types, extensionOf(name))
 }
 
-/** What a visitor is told about a file of another type. */
+/** The error for a file of another type. */
 export function typeMessage(label: string, { types }: FileControl): string {
   return `${label} must be a ${listed(types)} file. Save it as one of these and attach it again.`
 }
 
-/** The same about a file whose content is not what its name says. */
+/** The error for a file whose content does not match its name. */
 export function contentMessage(label: string, { types }: FileControl): string {
   const why = 'its content is something else, damaged, or protected by a password'
   return `${label} is not a readable ${listed(types)} file: ${why}. Save it again and attach it.`
@@ -27,7 +27,7 @@ function listed(types: FileControl['types']): string {
   return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(Object.values(types))
 }
 
-/** Why a file cannot be attached, judged by its name and size (bytes), in words for the visitor; undefined if it can. */
+/** The error for a file by its name and size in bytes; undefined if it can be attached. */
 export function fileProblem(
   label: string,
   control: FileControl,
@@ -51,8 +51,8 @@ export function sizeWords(bytes: number): string {
 const LONGEST_NAME = 100
 
 /**
- * A file name that is safe to store, to show and to write to a disk: without folders, control characters, marks that
- * turn the direction of text and characters that file systems forbid, of at most 100 characters, ending in `.extension`.
+ * A file name that is safe to store, to show and to write to a disk: without folders, control characters, bidirectional
+ * marks and characters that file systems forbid, of at most 100 characters, ending in `.extension`.
  */
 export function cleanFileName(name: string, extension: string): string {
   const base = name

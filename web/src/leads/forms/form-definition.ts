@@ -33,10 +33,10 @@ type FormSource = {
   notices?: readonly Notice[]
   /** Width of the dialog in pixels on a wide screen. */
   width?: 600 | 640 | 700
-  /** The partnership dialog keeps its answers after success. */
+  /** Whether the answers are cleared after success; the partnership dialog keeps them. */
   resetsOnSuccess?: boolean
   closesAfterMs?: number
-  /** How long the form shows at least that it is sending, in ms, where the specification asks for a delay. */
+  /** The shortest time in ms for which the form shows that it is sending, where the specification asks for one. */
   delayMs?: number
   /** Shows the schema's own messages instead of the browser's. */
   ownMessages?: boolean
@@ -47,7 +47,7 @@ type FormSource = {
 /** The checked answers of a form, by field name, in the form's order. */
 export type Answers = Record<string, FieldValue>
 
-/** One form: everything that its fields, its checks in browser and server and its bot message need. */
+/** One form: all that its fields, its checks in browser and server, and its bot message need. */
 export type FormDefinition = Required<Omit<FormSource, 'consoleLine' | 'texts'>> &
   Pick<FormSource, 'consoleLine'> & {
     texts: FormTexts
@@ -88,17 +88,14 @@ export function errorsIn(
   })
 }
 
-/** A field that people cannot see; only a program fills it in. */
+/** The honeypot field: people cannot see it, only programs fill it in. */
 export const TRAP_FIELD = 'contactReference'
 
-/** The names under which a form without our code posts its button's label and its page's path. */
+/** The names under which a form without JavaScript posts its button's label and its page's path. */
 export const BUTTON_FIELD = 'pressedButton'
 export const PAGE_FIELD = 'fromPage'
 
-/**
- * The answers of a posted or still open form, one for each of its fields and not checked yet.
- * `TRAP_FIELD` is among them only if something filled it in.
- */
+/** The unchecked answers of a posted form, one for each field; `TRAP_FIELD` is among them only if it was filled in. */
 export function answersIn({ fields }: Pick<FormDefinition, 'fields'>, posted: FormData): Answers {
   const text = (name: string) => {
     const value = posted.get(name)

@@ -67,9 +67,9 @@ function choicesSchema(label: string, options: Options) {
   return z._default(z.pipe(shortList(answers.length, error), list), [])
 }
 
-/** A list of at most so many values, which are looked at only then: each wrong one is an error in the answer. */
+/** A list of at most `most` values. Longer lists are refused first, since each wrong value adds an error to the answer. */
 function shortList(most: number, error: string) {
-  // Not `z.maxLength`, which also measures, and may throw for, what is not a list.
+  // Not `z.maxLength`, which also runs, and may throw, on values that are no list.
   const isShort = z.refine<unknown[]>((list) => list.length <= most, { error, abort: true })
   return z.array(z.unknown(), { error }).check(isShort)
 }
@@ -93,7 +93,7 @@ function textSchema({ label, required }: Field, most: number, rule?: TextRule) {
     .check(
       z.overwrite(cleanText),
       z.refine((value) => !required || value !== '', { error: missing, abort: true }),
-      // Before the rule, whose pattern may take long for a long text.
+      // Before the rule, whose pattern may be slow on a long text.
       z.refine((value) => !tooLong(value), { error: ({ input }) => tooLong(input), abort: true }),
       z.refine((value) => value === '' || !rule || rule.passes(value), {
         error: rule?.message ?? '',
@@ -118,7 +118,7 @@ function isWebUrl(text: string): boolean {
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** A short text that code writes, not a visitor. */
+/** A short text that our code writes, not a visitor. */
 const word = (name: string) => {
   const error = `${name} must be text of at most 100 characters`
   return z.string({ error }).check(
@@ -142,7 +142,7 @@ const consentSchema = z.object(
   { error: 'consent must be an object with choice, categories, version and decidedAt' },
 )
 
-// What is wrong here is left out: it must never keep a request from being stored.
+// Invalid parts are dropped: context must never keep a request from being stored.
 const contextSchema = z.catch(
   z.optional(
     z.object({

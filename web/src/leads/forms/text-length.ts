@@ -1,9 +1,9 @@
 import type { Control } from './fields.ts'
 
-/** What takes any text; the others take a day, a tick or some of their options. */
+/** The controls that take free text. */
 type TextKind = Exclude<Control['kind'], 'date' | 'select' | 'checkboxes' | 'checkbox'>
 
-/** The most characters of an answer by the kind of its control, so that no field is without a limit. */
+/** The longest answer by kind of control, in characters. */
 export const LONGEST: Readonly<Record<TextKind, number>> = {
   name: 100,
   email: 254,
@@ -16,7 +16,7 @@ export const LONGEST: Readonly<Record<TextKind, number>> = {
   file: 255,
 }
 
-// All but tab and newline: they are never typed, and PostgreSQL refuses NUL.
+// All but tab and newline. Nobody types them, and PostgreSQL refuses NUL.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b-\u001f\u007f]/g
 
@@ -26,8 +26,8 @@ export function cleanText(text: string): string {
 }
 
 /**
- * The characters of a text as it is stored. A character is a code point: every browser and the server count the same,
- * which they do not for graphemes, and a text has an upper bound of bytes.
+ * The number of characters of a text as it is stored. A character is a code point: all browsers and the server count
+ * code points alike, but not graphemes, and each has at most four bytes.
  */
 export function characterCount(text: string): number {
   let count = 0
@@ -35,7 +35,7 @@ export function characterCount(text: string): number {
   return count
 }
 
-/** What a visitor is told about an answer of so many characters; undefined if that is not more than `most`. */
+/** The error for an answer of `count` characters; undefined if that is at most `most`. */
 export function lengthProblem(label: string, count: number, most: number): string | undefined {
   if (count <= most) return undefined
   const [limit, excess] = [most, count - most].map((each) => each.toLocaleString('en-US'))
