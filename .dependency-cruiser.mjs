@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 // Layers of web/src, lowest first: a layer imports only from itself and from the layers before it.
 const LAYERS = [
   ['lib', 'env', 'env-schema', 'env-faults', 'styles', 'fonts', 'cache', 'edge'],
-  ['sanity', 'objects', 'leads/forms', 'leads/server', 'next-workarounds'],
+  ['sanity', 'objects', 'leads/forms', 'leads/server', 'next-workarounds', 'markdown'],
   ['ui'],
   ['consent', 'illustrations', 'leads/client'],
   ['documents'],

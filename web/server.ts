@@ -8,6 +8,8 @@ process.chdir(import.meta.dirname)
 const { env, isDevelopment } = await import('./src/env.ts').catch(giveUp)
 const { log } = await import('./src/lib/log.ts')
 const { inRequest } = await import('./src/lib/current-request.ts')
+const { answerInMarkdown } = await import('./src/markdown/answer-in-markdown.ts')
+const { offerMarkdown, takeMarkdownRequest } = await import('./src/markdown/ask-for-markdown.ts')
 const { answerUnavailable } = await import('./src/next-workarounds/answer-error.ts')
 const { removeDraftCookies } = await import('./src/next-workarounds/draft-cookie.ts')
 const { sendEdgeHeaders } = await import('./src/next-workarounds/edge-headers.ts')
@@ -47,13 +49,16 @@ async function start(): Promise<void> {
     answerUnavailable(response)
     noteAddress(request)
     limitHeaders(request)
+    if (offerMarkdown(request, response)) return
+    const page = takeMarkdownRequest(request)
     removeDraftCookies(request)
     sendEdgeHeaders(request, response)
     mendRequestUrl(request)
     inRequest({ id, response }, () =>
       // Before the hashes, which are computed from the uncompressed HTML.
       compress(request, response, () => {
-        hashInlineScripts(request, response)
+        if (page === undefined) hashInlineScripts(request, response)
+        else answerInMarkdown(request, response, page)
         void handle(request, response)
       }),
     )

@@ -13,6 +13,14 @@ const PACKAGES = [
   'redis',
   'prom-client',
   'zod',
+  // What `src/markdown` imports.
+  'hast-util-from-html',
+  'hast-util-to-mdast',
+  'hast-util-to-string',
+  'lru-cache',
+  'mdast-util-gfm',
+  'mdast-util-to-markdown',
+  'negotiator',
 ]
 
 /**
@@ -28,12 +36,14 @@ export function workerFiles(): string[] {
     'src/styles/tokens.css',
     // Node loads the server and the cache handlers without a bundler.
     'server.ts',
-    'src/{server,next-workarounds,cache,edge,lib}/*.ts',
+    'src/{server,next-workarounds,cache,edge,lib,markdown}/*.ts',
     'src/env*.ts',
     '../node_modules/next/constants.js',
     'package.json',
     // Next traces only its own part of React, which is not enough for Node's imports.
-    ...PACKAGES.flatMap((name) => packagesOf(name).map((folder) => `../${folder}/**/*`)),
+    ...PACKAGES.flatMap((name) =>
+      packagesOf(name, 'web').map((folder) => `${path.posix.relative('web', folder)}/**/*`),
+    ),
     '../node_modules/react-dom/{package.json,index.js,server.node.js,cjs/*.production.js}',
     ...['og.js', 'dist/server/og/*.js', 'dist/compiled/@vercel/og/**/*'].map(
       (file) => `../node_modules/next/${file}`,

@@ -89,6 +89,10 @@ sub vcl_recv {
     if (req.url ~ "^/+(?i)(api/(?!(search-index|consent)([?]|$))|(login|signup|forgot-password|dashboard)([/?.]|$))") {
         return (pass);
     }
+    # Who prefers Markdown to the page is sent there, by an answer that is not for others.
+    if (req.http.Accept ~ "(?i)text/markdown" && req.url !~ "\.md([?]|$)") {
+        return (pass);
+    }
 
     # From here on the answer is everybody's.
     unset req.http.Cookie;

@@ -40,6 +40,8 @@ export function isCodeRoute(path: string): boolean {
   const [, first = ''] = place.split('/')
   // Next has pages of its own under names with an underscore.
   if (first.startsWith('_') || ownSegments.has(first)) return true
+  // Pages as Markdown; the home page has /index.md.
+  if (place.endsWith('.md') || place === '/index') return true
   return ownPaths.has(place) || legalVersion.test(place)
 }
 

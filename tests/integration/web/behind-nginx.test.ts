@@ -158,6 +158,33 @@ describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () 
     expect(text).toContain('</html>')
   })
 
+  test('a client that prefers Markdown is sent there, and everybody else gets the page', async () => {
+    const path = '/products/reactor'
+    const typeAt = async (accept: string) =>
+      (await ask(path, { headers: { accept } })).headers['content-type']
+    for (let round = 0; round < 3; round++) {
+      for (const accept of ['*/*', 'text/html', 'text/html, text/markdown;q=0.5'])
+        expect(await typeAt(accept)).toBe('text/html; charset=utf-8')
+      const { status, headers } = await ask(path, { headers: { accept: 'text/markdown, */*' } })
+      expect([status, headers.location]).toEqual([307, `${path}.md`])
+      expect(headers['cache-control']).toBe('no-store')
+    }
+    const headers = { accept: 'text/markdown', 'accept-encoding': 'br' }
+    expect((await ask(`${path}.md`, { headers })).headers).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      etag: expect.stringMatching(/\.md"$/),
+    })
+    const kept = (at: string) =>
+      nginx
+        .requests()
+        .filter((each) => each.path === at)
+        .at(-1)
+    await ask(`${path}.md`, { headers })
+    expect(kept(`${path}.md`)).toMatchObject({ cache: expect.stringMatching(/HIT|STALE|UPDATING/) })
+  })
+
   test('plain HTTP leads to the same address with TLS', async () => {
     const { status, headers } = await fetch(`${nginx.httpUrl}/search?q=x`, { redirect: 'manual' })
     expect([status, headers.get('location')]).toEqual([308, `${nginx.url}/search?q=x`])

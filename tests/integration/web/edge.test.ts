@@ -164,6 +164,22 @@ describe.skipIf(!nginxProgram || !varnishProgram)('Varnish in front of nginx and
     expect((await direct(path)).headers.get('surrogate-control')).toBeNull()
   })
 
+  test('the Markdown of a page has its keys; who prefers it to the page is sent there, and nobody else', async () => {
+    const path = '/products/reactor'
+    const [page, markdown] = [await direct(path), await direct(`${path}.md`)]
+    expect(markdown.headers.get('surrogate-key')).toBe(page.headers.get('surrogate-key'))
+    expect(markdown.headers.get('surrogate-control')).not.toBeNull()
+    await kept(path)
+    await kept(`${path}.md`, { accept: 'text/markdown' })
+    const sent = await at(path, { accept: 'text/markdown' })
+    expect([sent.status, sent.headers.get('location')]).toEqual([307, `${path}.md`])
+    const before = passed(path)
+    expect((await at(path)).headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(passed(path)).toBe(before)
+    await edit('product-reactor', { tagline: 'A tagline in Markdown' })
+    await visible(`${path}.md`, 'A tagline in Markdown')
+  })
+
   test('drafts and what is posted pass, and stay out of what visitors get', async () => {
     const path = '/products/reactor'
     const reactor = await stack.client.getDocument('product-reactor')

@@ -34,6 +34,6 @@ test('a full queue refuses further images until it has room again', async () => 
 
 test('a failed drawing throws an error, and the next image is drawn', async () => {
   const broken = { type: 'div', key: null, props: { children: ['a', 'b'] } }
-  await expect(drawInWorker(broken)).rejects.toThrow(/cannot be drawn/)
+  await expect(drawInWorker(broken)).rejects.toThrow(/cannot be made/)
   expect((await drawInWorker(picture('After it'))).length).toBeGreaterThan(100)
 })

@@ -38,6 +38,7 @@ describe('the format of a path', () => {
     ['/company/careers/about-us', 'page', /cannot lie below \/company\/careers\//],
     ['/search', 'page', /The site itself answers at \/search/],
     ['/login', 'page', /The site itself answers/],
+    ['/index', 'page', /The site itself answers/],
     ...['/404', '/404/x', '/500', '/api', '/api/x', '/og', '/gallery', '/dashboard'].map(
       (path) => [path, 'page', /The site itself answers/] as const,
     ),

@@ -134,7 +134,8 @@ describe('a redirect', () => {
   })
 
   test.each([
-    ...['/login', '/dashboard', '/search', '/sitemap.xml', '/robots.txt'],
+    ...['/login', '/dashboard', '/search', '/sitemap.xml', '/robots.txt', '/llms.txt'],
+    ...['/index.md', '/pricing.md', '/products/old.MD'],
     ...['/resources/blog/feed.xml', '/api', '/api/submissions', '/og/products/kyt', '/_next/data'],
   ])('must not start at %s, which the site itself uses', (from) => {
     expect(checkRedirectFrom(from)).toMatch(`The site itself uses ${from}`)

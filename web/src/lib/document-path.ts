@@ -1,5 +1,6 @@
 import { OWN_PATHS, OWN_SEGMENTS } from './own-paths.gen.ts'
 import { ROUTABLE_TYPES } from './routable-types.gen.ts'
+import { homeHref, markdownHref, pathOfMarkdown } from './routes.ts'
 
 const ownPaths = new Set(OWN_PATHS)
 const ownSegments = new Set(OWN_SEGMENTS)
@@ -15,6 +16,8 @@ export function isDocumentPath(path: unknown): path is string {
   if (path === '/') return true
   if (typeof path !== 'string' || !SEGMENTS.test(path)) return false
   const place = path.toLowerCase()
+  // The home page, or another one, as Markdown.
+  if (pathOfMarkdown(place) || markdownHref(place) === markdownHref(homeHref())) return false
   const [, first = ''] = place.split('/')
   return !first.startsWith('_') && !ownSegments.has(first) && !ownPaths.has(place)
 }

@@ -1,5 +1,4 @@
-import 'server-only'
-import { Unavailable } from '@/lib/unavailable'
+import { Unavailable } from './unavailable.ts'
 
 /**
  * Runs jobs one at a time; the same job twice is done once. When `mostWaiting` jobs wait, a further one is refused with

@@ -100,6 +100,22 @@ export function pathOfShareImage(href: string): string | undefined {
   return href.startsWith(`${START}/`) ? href.slice(START.length) : undefined
 }
 
+const MARKDOWN = '.md'
+/** Not `/.md`; so no document has the path without the ending. */
+const HOME_IN_MARKDOWN = '/index.md'
+
+/** The path of a page as Markdown. */
+export function markdownHref(path: string): string {
+  return path === homeHref() ? HOME_IN_MARKDOWN : path + MARKDOWN
+}
+
+/** The path of the page that a path of Markdown belongs to. */
+export function pathOfMarkdown(href: string): string | undefined {
+  if (href === HOME_IN_MARKDOWN) return homeHref()
+  const path = href.endsWith(MARKDOWN) ? href.slice(0, -MARKDOWN.length) : ''
+  return path === '' || path.endsWith('/') ? undefined : path
+}
+
 /** The areas that have a feed. */
 export const FEED_AREAS = ['resources/blog', 'company/news'] as const
 

@@ -1,8 +1,8 @@
-import 'server-only'
 import { once } from 'node:events'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { jobQueue } from '@/lib/job-queue'
+// Relative imports with extensions: Node loads the server without a bundler, too.
+import { jobQueue } from './job-queue.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -10,20 +10,20 @@ type Bytes = Uint8Array<ArrayBuffer>
 type WorkerAnswer = { bytes: ArrayBuffer } | { failure: string }
 
 type WorkerQueue = {
-  /** Below `src/site`. The file is not bundled: Node runs it with the packages that are installed. */
+  /** Below `src`. The file is not bundled: Node runs it with the packages that are installed. */
   file: string
-  /** What is drawn, for error messages. */
+  /** What is made, for error messages. */
   what: string
   workerData?: () => Promise<unknown>
   mostWaiting: number
   patienceMs: number
 }
 
-/** Draws in a worker thread, since drawing blocks its thread. A failure rejects, and the next job gets a new worker. */
+/** Runs jobs that block their thread in a worker. A failure rejects, and the next job gets a new worker. */
 export function workerQueue<Job>(queue: WorkerQueue) {
   let running: Promise<Worker> | undefined
 
-  async function draw(job: Job): Promise<Bytes> {
+  async function work(job: Job): Promise<Bytes> {
     running ??= startWorker(queue, () => {
       running = undefined
     })
@@ -35,7 +35,7 @@ export function workerQueue<Job>(queue: WorkerQueue) {
       const answered = once(worker, 'message', { signal: AbortSignal.timeout(queue.patienceMs) })
       worker.postMessage(job)
       const [answer] = (await answered) as [WorkerAnswer]
-      if ('failure' in answer) throw new Error(`${queue.what} cannot be drawn: ${answer.failure}`)
+      if ('failure' in answer) throw new Error(`${queue.what} cannot be made: ${answer.failure}`)
       return new Uint8Array(answer.bytes)
     } catch (error) {
       // The next job gets a new worker, since this one may be in any state.
@@ -45,13 +45,13 @@ export function workerQueue<Job>(queue: WorkerQueue) {
     }
   }
 
-  return jobQueue(draw, queue.mostWaiting)
+  return jobQueue(work, queue.mostWaiting)
 }
 
 async function startWorker({ file, workerData }: WorkerQueue, onExit: () => void): Promise<Worker> {
   const data = await workerData?.()
   // Next runs in web/.
-  const address = path.join(/* turbopackIgnore: true */ process.cwd(), 'src/site', file)
+  const address = path.join(/* turbopackIgnore: true */ process.cwd(), 'src', file)
   // Without Next's environment, whose cache does not work in a worker, and without options such as --import.
   const worker = new Worker(/* turbopackIgnore: true */ address, {
     env: { NODE_ENV: 'production' },

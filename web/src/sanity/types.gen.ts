@@ -2655,6 +2655,27 @@ export type GALLERY_IMAGE_QUERY_RESULT = {
   height: number | null;
 } | null;
 
+// Source: ../web/src/app/llms.txt/route.ts
+// Variable: LLMS_QUERY
+// Query: *[    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]    && defined(path.current)    && seo.hideFromSearch != true  ] | order(coalesce(publishedOn, "") desc, path.current asc){    "path": coalesce(path.current, "/"),    "title": coalesce(title, seo.title, ""),    "description": coalesce(seo.description, summary, "")  }
+export type LLMS_QUERY_RESULT = Array<
+  | {
+      path: string | "/";
+      title: string;
+      description: string;
+    }
+  | {
+      path: string | "/";
+      title: string;
+      description: string | "";
+    }
+  | {
+      path: string | "/";
+      title: string;
+      description: string | "";
+    }
+>;
+
 // Source: ../web/src/app/sitemap.ts
 // Variable: SITEMAP_QUERY
 // Query: *[    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]    && defined(path.current)    && seo.hideFromSearch != true  ] | order(path.current asc){    "path": coalesce(path.current, "/"),    "changedOn": coalesce(      updatedOn,      lastUpdated,      select(_type == "article" => publishedOn),      _updatedAt    )  }
@@ -9829,6 +9850,7 @@ declare global {
   interface SanityQueries {
     '\n  *[_type == "report" && defined(page->path.current)]{\n    _id,\n    "page": page->{ _id, "path": path.current },\n    "charts": coalesce(page->sections[_type == "chart"]{ \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "tone": coalesce(tone, "paper"),\n  "kind": coalesce(kind, "bars"),\n  "valueName": coalesce(valueName, "Value"),\n  "unit": coalesce(unit, ""),\n  "compareName": coalesce(compareName, ""),\n  "points": coalesce(points[defined(value) && defined(label)]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, 0),\n    compare,\n    "note": coalesce(note, ""),\n    "highlight": coalesce(highlight, false)\n  }, []),\n  "summary": coalesce(summary, ""),\n  "source": coalesce(source, "")\n }, [])\n  }\n': CHART_FILES_QUERY_RESULT;
     '\n  *[_type == "sanity.imageAsset"] | order(_createdAt asc, _id asc)[0]{\n    _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height\n  }\n': GALLERY_IMAGE_QUERY_RESULT;
+    '\n  *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && seo.hideFromSearch != true\n  ] | order(coalesce(publishedOn, "") desc, path.current asc){\n    "path": coalesce(path.current, "/"),\n    "title": coalesce(title, seo.title, ""),\n    "description": coalesce(seo.description, summary, "")\n  }\n': LLMS_QUERY_RESULT;
     '\n  *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){\n    "path": coalesce(path.current, "/"),\n    "changedOn": coalesce(\n      updatedOn,\n      lastUpdated,\n      select(_type == "article" => publishedOn),\n      _updatedAt\n    )\n  }\n': SITEMAP_QUERY_RESULT;
     '\n  *[_type == "siteSettings"][0]{\n    "version": string(coalesce(consent.version, 0)),\n    "title": coalesce(consent.title, "Cookies"),\n    "text": coalesce(consent.text, ""),\n    "acceptLabel": coalesce(consent.acceptLabel, "Accept"),\n    "rejectLabel": coalesce(consent.rejectLabel, "Reject"),\n    "customizeLabel": coalesce(consent.customizeLabel, "Customize"),\n    "learnMoreLabel": coalesce(consent.learnMoreLabel, "Learn more"),\n    "learnMoreAbout": coalesce(consent.learnMoreAbout, "about cookies"),\n    "closeLabel": coalesce(consent.closeLabel, "Close"),\n    "settingsTitle": coalesce(consent.settingsTitle, "Cookie settings"),\n    "settingsText": coalesce(consent.settingsText, ""),\n    "saveLabel": coalesce(consent.saveLabel, "Save"),\n    "savedText": coalesce(consent.savedText, ""),\n    "signalText": coalesce(consent.signalText, ""),\n    "chatText": coalesce(consent.chatText, ""),\n    "chatInsteadLabel": coalesce(consent.chatInsteadLabel, ""),\n    "categories": {\n      "necessary": {\n        "name": coalesce(consent.necessary.name, "necessary"),\n        "text": coalesce(consent.necessary.text, "")\n      },\n      "analytics": {\n        "name": coalesce(consent.analytics.name, "analytics"),\n        "text": coalesce(consent.analytics.text, "")\n      },\n      "chat": {\n        "name": coalesce(consent.chat.name, "chat"),\n        "text": coalesce(consent.chat.text, "")\n      },\n      "marketing": {\n        "name": coalesce(consent.marketing.name, "marketing"),\n        "text": coalesce(consent.marketing.text, "")\n      },\n      "social": {\n        "name": coalesce(consent.social.name, "social"),\n        "text": coalesce(consent.social.text, "")\n      }\n    }\n  }\n': CONSENT_QUERY_RESULT;
     '{\n  "page": *[_type == "page" && path.current + "/" == $start][0]{ title, "description": seo.description },\n  "articles": *[\n    _type == "article"\n    && string::startsWith(path.current, $start)\n    && defined(publishedOn)\n    && seo.hideFromSearch != true\n  ] | order(publishedOn desc, path.current asc)[0...30]{\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": coalesce(path.current, "/"),\n    publishedOn,\n    updatedOn,\n    summary,\n    "tags": coalesce(tags, []),\n    "category": category->title,\n    "author": author->name\n  }\n}': FEED_QUERY_RESULT;

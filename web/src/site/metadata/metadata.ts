@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { stegaClean } from '@sanity/client/stega'
 import type { Metadata } from 'next'
 import type { SiteSettings } from '@/documents/settings/settings.query'
-import { feedAreaOf, feedHref, shareImageHref } from '@/lib/routes'
+import { feedAreaOf, feedHref, markdownHref, shareImageHref } from '@/lib/routes'
 import { type Image, toImage } from '@/objects/image'
 import { imageUrl } from '@/objects/image-url'
 import type { Seo } from '@/objects/seo'
@@ -41,7 +41,10 @@ export function metadataFor(document: Described, settings: SiteSettings): Metada
     description,
     alternates: {
       canonical: path,
-      ...(feed && { types: { 'application/rss+xml': feedHref(feed) } }),
+      types: {
+        'text/markdown': markdownHref(path),
+        ...(feed && { 'application/rss+xml': feedHref(feed) }),
+      },
     },
     ...(seo?.hideFromSearch && { robots: { index: false, follow: false } }),
     openGraph: {

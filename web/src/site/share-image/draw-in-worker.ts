@@ -5,7 +5,7 @@ import { shareFonts } from '@/site/share-image/share-fonts'
 
 /** Draws a tree as PNG in a worker thread, one at a time. */
 export const drawInWorker = workerQueue<PlainNode>({
-  file: 'share-image/draw-worker.ts',
+  file: 'site/share-image/draw-worker.ts',
   what: 'A share image',
   workerData: async () => ({ fonts: await shareFonts() }),
   // An image takes about 100 ms; clients do not wait for more than 64.

@@ -5,7 +5,7 @@ import { LegalArticle } from '@/app/(site)/legal/[slug]/legal-article'
 import { getLegalVersion } from '@/documents/legal-page/legal-versions.query'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { formatDate } from '@/lib/format-date'
-import { legalVersionHref, pathInArea } from '@/lib/routes'
+import { legalVersionHref, markdownHref, pathInArea } from '@/lib/routes'
 import { legalVersionParams } from '@/sanity/paths/static-params'
 import { fill, getWords } from '@/sanity/words'
 import { metadataFor } from '@/site/metadata/metadata'
@@ -25,10 +25,11 @@ export async function generateMetadata(props: VersionProps): Promise<Metadata> {
   const { page, date } = await getVersionOf(props)
   const { versionTitle } = (await getWords()).legal
   const title = fill(versionTitle, { title: page.title, date: formatDate(date) })
+  const path = legalVersionHref(page.path, date)
   const described = { ...page, seo: null, title }
   return {
     ...metadataFor(described, await getSiteSettings()),
-    alternates: { canonical: legalVersionHref(page.path, date) },
+    alternates: { canonical: path, types: { 'text/markdown': markdownHref(path) } },
     robots: { index: false, follow: true },
   }
 }

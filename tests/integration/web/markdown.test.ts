@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { enterDraftMode } from '../../support/enter-draft-mode.ts'
+import { sendChange } from '../../support/send-change.ts'
+import { siteSettled } from '../../support/site-settled.ts'
+import { type Stack, startStack } from '../../support/stack.ts'
+import { visit } from '../../support/visit.ts'
+
+let stack: Stack
+const at = (path: string, headers: Record<string, string> = {}) =>
+  visit(stack.urls.site + path, headers)
+
+const slug = (current: string) => ({ _type: 'slug', current })
+const heroOf = (title: string, text: string) => ({ _key: 'hero', _type: 'hero', title, text })
+
+beforeAll(async () => {
+  stack = await startStack()
+  await siteSettled(stack)
+})
+
+afterAll(() => stack?.stop())
+
+describe('a page as Markdown', () => {
+  test('has the life and the freshness of the page, and an ETag of its own', async () => {
+    const page = await at('/products/reactor')
+    const { status, headers } = await at('/products/reactor.md')
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe(page.headers.get('cache-control'))
+    expect(headers.get('vary')).toBe('Accept-Encoding')
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+    expect(headers.get('link')).toBe(
+      `<${stack.urls.site}/products/reactor>; rel="alternate"; type="text/html"`,
+    )
+    const [etag = '', ofPage = ''] = [headers.get('etag'), page.headers.get('etag')].map(String)
+    expect(etag).toBe(ofPage.replace(/"$/, '.md"'))
+    for (const known of [etag, `W/${etag}`, `"x.md", ${etag}`]) {
+      const again = await at('/products/reactor.md', { 'if-none-match': known })
+      expect([again.status, again.html, again.headers.get('etag')]).toEqual([304, '', etag])
+    }
+    for (const known of [ofPage, '*', '"x.md"'])
+      expect((await at('/products/reactor.md', { 'if-none-match': known })).status).toBe(200)
+  })
+
+  test('is what publishing has made of the page, on the next request', async () => {
+    const change = { _id: 'product-reactor', _type: 'product', path: '/products/reactor' }
+    await stack.client.patch(change._id).set({ tagline: 'A *tagline* | of the test' }).commit()
+    expect((await sendChange(stack, { ...change, operation: 'update' })).status).toBe(200)
+    expect((await at('/products/reactor.md')).html).toContain('A \\*tagline\\* | of the test')
+  })
+
+  test('exists from the publication of a page until its end, and moves with it', async () => {
+    const document = { _id: 'page-of-the-test', _type: 'page' }
+    const [first, second] = ['/solutions/of-the-test', '/solutions/renamed']
+    const missing = await at(`${first}.md`)
+    expect([missing.status, missing.html]).toEqual([404, expect.stringContaining('Oops!')])
+    expect(missing.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+    expect((await at('/llms.txt')).html).not.toContain(first)
+
+    const sections = [heroOf('A new page', '<script>[x](javascript:alert(1))</script>')]
+    await stack.client.create({ ...document, title: 'New', path: slug(first), sections })
+    await sendChange(stack, { ...document, path: first, operation: 'create' })
+    const made = await at(`${first}.md`)
+    expect(made.status).toBe(200)
+    expect(made.html).toContain('# A new page')
+    expect(made.html).toContain('\\<script>\\[x]\\(javascript:alert(1))\\</script>')
+    expect((await at('/llms.txt')).html).toContain(`[New](${stack.urls.site}${first}.md)`)
+
+    await stack.client
+      .patch(document._id)
+      .set({ path: slug(second) })
+      .commit()
+    await stack.client.create({
+      ...{ _id: 'redirect-of-the-test', _type: 'redirect', from: first, permanent: true },
+      to: { _type: 'reference', _ref: document._id },
+    })
+    await sendChange(stack, { ...document, path: second, previousPath: first, operation: 'update' })
+    await sendChange(stack, { _id: 'redirect-of-the-test', _type: 'redirect', operation: 'create' })
+    const moved = await at(`${first}.md`)
+    expect([moved.status, moved.headers.get('location')]).toEqual([308, `${second}.md`])
+
+    await stack.client.delete('redirect-of-the-test')
+    await stack.client.delete(document._id)
+    await sendChange(stack, { ...document, previousPath: second, operation: 'delete' })
+    expect((await at(`${second}.md`)).status).toBe(404)
+  })
+
+  test('never has drafts, also for an editor', async () => {
+    const cookie = await enterDraftMode(stack.client, '/products/kyt')
+    const draft = { _id: 'drafts.product-kyt', _type: 'product' }
+    const published = await stack.client.getDocument('product-kyt')
+    await stack.client.createOrReplace({ ...published, ...draft, tagline: 'Not published yet' })
+    expect((await at('/products/kyt', { cookie })).text).toContain('Not published yet')
+    const { status, html } = await at('/products/kyt.md', { cookie })
+    expect(status).toBe(200)
+    expect(html).not.toContain('Not published yet')
+    await stack.client.delete(draft._id)
+  })
+
+  test.each([
+    ['/login.md', 404],
+    ['/search.md', 404],
+    ['/robots.txt.md', 404],
+    ['/.md', 404],
+    ['/index.md.md', 404],
+    ['/products/.md', 404],
+    ['/_next.md', 404],
+    ['/nothing.md', 404],
+    ['/products/reactor%2Emd', 404],
+    ['/index.md?utm_source=x', 200],
+    ['/products/%72eactor.md', 308],
+  ])('%s answers %i', async (path, status) => {
+    expect((await at(path)).status).toBe(status)
+  })
+
+  test('is only read, and HEAD has its headers', async () => {
+    const address = `${stack.urls.site}/products/kyt.md`
+    expect((await fetch(address, { method: 'POST' })).status).toBe(405)
+    const [head, get] = [await fetch(address, { method: 'HEAD' }), await fetch(address)]
+    expect(head.status).toBe(200)
+    for (const name of ['content-type', 'etag', 'cache-control', 'link', 'x-robots-tag'])
+      expect(head.headers.get(name)).toBe(get.headers.get(name))
+    expect(head.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+  })
+
+  test('is the same for a hundred at once, whatever they send', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        at(`/products/storyline.md?n=${index}`, {
+          ...{ rsc: '1', 'next-router-prefetch': '1', cookie: `a=${index}`, 'x-missing-page': '1' },
+        }),
+      ),
+    )
+    expect(new Set(answers.map(({ status, html }) => `${status} ${html}`)).size).toBe(1)
+    expect(answers[0]).toMatchObject({ status: 200, html: /^# |\n# / })
+  })
+})
+
+describe('a client that names types', () => {
+  test('gets the page unless it prefers Markdown, and then is sent there', async () => {
+    for (const accept of ['*/*', 'text/html', 'text/html,text/markdown;q=0.5']) {
+      const { status, headers } = await at('/products/kyt', { accept })
+      expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    }
+    for (const [path, href] of [
+      ['/', '/index.md'],
+      ['/products/kyt', '/products/kyt.md'],
+      ['/products/kyt?a=1', '/products/kyt.md?a=1'],
+    ] as const) {
+      const { status, headers, html } = await at(path, { accept: 'text/markdown, text/html, */*' })
+      expect([status, headers.get('location'), html]).toEqual([307, href, ''])
+      expect(headers.get('vary')).toBe('Accept')
+      expect(headers.get('cache-control')).toBe('no-store')
+    }
+  })
+
+  test.each(['/robots.txt', '/llms.txt', '/login', '/search', '/sitemap.xml', '/api/search-index'])(
+    '%s has no Markdown',
+    async (path) => {
+      expect((await at(path, { accept: 'text/markdown' })).status).toBe(200)
+    },
+  )
+
+  test('is never sent to another site', async () => {
+    for (const path of ['//evil.example', '/\\evil.example', '/%5cevil.example', '/%2f%2fevil']) {
+      const { headers } = await at(path, { accept: 'text/markdown' })
+      expect(headers.get('location') ?? '').not.toContain('.md')
+    }
+  })
+})

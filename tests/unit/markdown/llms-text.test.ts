@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { llmsText } from '@/app/llms.txt/llms-text'
+
+const site = {
+  brandName: 'Brand',
+  description: 'What it is.',
+  areas: { products: 'Products', resources: 'Resources' },
+  home: 'Home',
+  origin: 'https://site.example',
+}
+const page = (path: string, title: string, description = '') => ({ path, title, description })
+
+test('pages are listed as Markdown, by area, with what they are about', () => {
+  const pages = [
+    page('/resources/blog/one', 'One', 'First.'),
+    page('/', 'Brand home', 'Begin here.'),
+    page('/resources/blog', 'Our blog'),
+    page('/products/a', 'A'),
+  ]
+  expect(llmsText(pages, site)).toBe(`# Brand
+
+> What it is.
+
+Each page is Markdown at its address with .md at the end.
+
+## Home
+
+- [Brand home](https://site.example/index.md): Begin here.
+
+## Products
+
+- [A](https://site.example/products/a.md)
+
+## Our blog
+
+- [One](https://site.example/resources/blog/one.md): First.
+- [Our blog](https://site.example/resources/blog.md)
+`)
+})
+
+test('no text breaks a line or makes a link', () => {
+  const text = llmsText([page('/products/a', 'A](javascript:x)\n# B', '<b>\n- c')], site)
+  expect(text).toContain(
+    '- [A\\](javascript:x) # B](https://site.example/products/a.md): \\<b> - c\n',
+  )
+})
+
+test('no place but that of a document, and no title, is listed; an area at most 200 times', () => {
+  const many = Array.from({ length: 300 }, (_, at) => page(`/company/news/${at}`, `N${at}`))
+  const text = llmsText(
+    [page('/login', 'x'), page('/a b', 'x'), page('/company/x', ''), ...many],
+    site,
+  )
+  expect(text.match(/^- /gm)).toHaveLength(200)
+  expect(text).toContain('## company/news\n')
+})

@@ -1,0 +1,110 @@
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { expect, test } from 'vitest'
+import { pageToMarkdown } from '../../../web/src/markdown/to-markdown.ts'
+
+const convert = (main: string) =>
+  pageToMarkdown({
+    html: `<!DOCTYPE html><html><body><nav>Menu</nav><main id="content">${main}</main><footer>Foot</footer></body></html>`,
+    address: 'https://site.example/products/reactor',
+  })
+
+test('only the main part of a page is converted, and a page without one is not', () => {
+  expect(convert('<h1>One</h1><!-- c --><p>Two</p>')).toBe('# One\n\nTwo\n')
+  expect(pageToMarkdown({ html: '<body><p>x</p></body>', address: 'https://a.example/' })).toBe(
+    undefined,
+  )
+})
+
+test('links and images are absolute', () => {
+  expect(
+    convert(
+      '<p><a href="/pricing">P</a> <a href="#a">A</a> <a href="mailto:a@b.example">M</a></p>',
+    ),
+  ).toBe(
+    '[P](https://site.example/pricing) [A](https://site.example/products/reactor#a) [M](mailto:a@b.example)\n',
+  )
+  expect(convert('<img src="/i.png" alt="A graph"><img src="/j.png" alt="">')).toBe(
+    '![A graph](https://site.example/i.png)\n',
+  )
+  expect(convert('<a href="/x" aria-label="Profile"><svg></svg></a>')).toBe(
+    '[Profile](https://site.example/x)\n',
+  )
+})
+
+test('a chart is its text alternative and its table', () => {
+  const chart = `<figure><figcaption>Value, $B</figcaption>
+    <div role="img" aria-label="It rose."><p>2020</p><svg aria-hidden="true"><text>1</text></svg></div>
+    <details><summary>Show the figures</summary>
+      <table><caption class="sr-only">Again</caption><thead><tr><th>Year</th><th>Value</th></tr></thead>
+      <tbody><tr><th>2020</th><td>$8.6B | more</td></tr></tbody></table></details></figure>`
+  expect(convert(chart)).toBe(
+    'Value, $B\n\n*It rose.*\n\n| Year | Value |\n| - | - |\n| 2020 | $8.6B \\| more |\n',
+  )
+})
+
+test('terms stand beside what they are', () => {
+  const list = `<dl><div class="flex"><dt><span class="block">Users</span><span class="block">with an account</span></dt><dd>5K+</dd></div>
+    <div><dt>Places</dt><dd>Rome</dd><dd><p>Oslo</p></dd></div></dl>`
+  expect(convert(list)).toBe('- **Users with an account** 5K+\n\n- **Places** Rome\n\n  Oslo\n')
+})
+
+test('what the style sheet sets apart is set apart, and what is one word stays one', () => {
+  expect(
+    convert('<div class="md:flex"><a href="/a">A</a><button data-dialog="demo">B</button></div>'),
+  ).toBe('[A](https://site.example/a) B\n')
+  expect(convert('<p><b>GET</b>/v1<wbr>/x</p>')).toBe('**GET**/v1/x\n')
+})
+
+test('a panel of tabs begins with the name of its tab', () => {
+  const tabs = `<div role="tablist"><button role="tab" id="a">Request</button><button role="tab" id="b">Answer</button></div>
+    <div role="tabpanel" aria-labelledby="a">One</div><div role="tabpanel" aria-labelledby="b" hidden>Two</div>`
+  expect(convert(tabs)).toBe('**Request**\n\nOne\n\n**Answer**\n\nTwo\n')
+})
+
+test.each([
+  ['a control', '<button type="button">Copy Code</button>'],
+  [
+    'a form',
+    '<form><label>Name</label><input name="n"><button data-dialog="x">Send</button></form>',
+  ],
+  ['a script', '<script type="application/ld+json">{"a":1}</script>'],
+  ['a decoration', '<span aria-hidden="true">AB</span><svg><text>x</text></svg>'],
+  ['what is hidden', '<div hidden>Later</div><template>t</template><noscript>n</noscript>'],
+  [
+    'the trail',
+    '<nav><ol><li><a href="/">Home</a></li><li><span aria-current="page">X</span></li></ol></nav>',
+  ],
+  ['a list of its own headings', '<nav><a href="#one">One</a></nav>'],
+])('%s is not text of a page', (_name, html) => {
+  expect(convert(`<p>Before</p>${html}<p>After</p>`)).toBe('Before\n\nAfter\n')
+})
+
+test('a list of other pages is', () => {
+  expect(convert('<nav><a href="/b">Next</a></nav>')).toBe('[Next](https://site.example/b)\n')
+})
+
+const HOSTILE = [
+  '*a* _b_ **c** `d` ~~e~~',
+  '[x](javascript:alert(1))',
+  '![x](https://a.example/i.png)',
+  '<script>alert(1)</script>',
+  '<https://a.example>',
+  '# no heading',
+  '- no list',
+  '1. no list',
+  '> no quote',
+  '```',
+  '| a | b |',
+  '---',
+  '&amp; &#42;',
+  '\\',
+  '[ref]: https://a.example',
+]
+
+test.each(HOSTILE)('the text %s stays a text', (text) => {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const markdown = convert(`<p>${escaped}</p>`) ?? ''
+  expect(fromMarkdown(markdown).children).toMatchObject([
+    { type: 'paragraph', children: [{ type: 'text', value: text }] },
+  ])
+})

@@ -1,0 +1,43 @@
+import { defineQuery } from 'groq'
+import { llmsText } from '@/app/llms.txt/llms-text'
+import { getPublishedSiteSettings } from '@/documents/settings/settings.query'
+import { env } from '@/env'
+import { IS_ROUTABLE, ROUTABLE_TYPES } from '@/lib/routable-types.gen'
+import { readPublished } from '@/sanity/read/read-content'
+import { typeTag } from '@/sanity/refresh/cache-tags'
+import { getPublishedWords } from '@/sanity/words'
+
+/** Every page that search engines may list, the newest articles first. */
+const LLMS_QUERY = defineQuery(`
+  *[
+    ${IS_ROUTABLE}
+    && defined(path.current)
+    && seo.hideFromSearch != true
+  ] | order(coalesce(publishedOn, "") desc, path.current asc){
+    "path": coalesce(path.current, "/"),
+    "title": coalesce(title, seo.title, ""),
+    "description": coalesce(seo.description, summary, "")
+  }
+`)
+
+/** What the site is and where its pages are, for machines that read (llmstxt.org): made anew when any page changes. */
+export async function GET(): Promise<Response> {
+  const [pages, { brandName, description }, { areas, frame }] = await Promise.all([
+    readPublished({
+      name: 'LLMS_QUERY',
+      query: LLMS_QUERY,
+      tags: ROUTABLE_TYPES.map(typeTag),
+      taggedByType: true,
+    }),
+    getPublishedSiteSettings(),
+    getPublishedWords(),
+  ])
+  const text = llmsText(pages, {
+    brandName,
+    description,
+    areas,
+    home: frame.home,
+    origin: env.SITE_URL,
+  })
+  return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}

@@ -1,0 +1,18 @@
+import { toMdast } from 'hast-util-to-mdast'
+import { gfmToMarkdown } from 'mdast-util-gfm'
+import { toMarkdown } from 'mdast-util-to-markdown'
+import { pageText } from './page-text.ts'
+
+/** The HTML of a whole page, and where it stands. */
+export type HtmlPage = { html: string; address: string }
+
+/**
+ * The main part of a page as Markdown (CommonMark with the tables of GitHub); undefined if the page has none. To be
+ * called in a worker thread: a table of a thousand rows takes half a second.
+ */
+export function pageToMarkdown({ html, address }: HtmlPage): string | undefined {
+  const main = pageText(html, address)
+  // Columns that are not aligned take a third of the size.
+  const extensions = [gfmToMarkdown({ tablePipeAlign: false })]
+  return main && toMarkdown(toMdast(main, { document: true }), { bullet: '-', extensions })
+}
