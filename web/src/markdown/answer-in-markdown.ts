@@ -1,12 +1,11 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import { env } from '../env.ts'
 import { log } from '../lib/log.ts'
-import { isUnavailable } from '../lib/unavailable.ts'
+import { isUnavailable, RETRY_HEADER } from '../lib/unavailable.ts'
 import { markdownEtag } from './ask-for-markdown.ts'
 import { markdownOfPage } from './kept-markdown.ts'
 import { markdownOf } from './markdown-paths.ts'
 
-const RETRY_AFTER_SECONDS = '5'
 const FOUND = new Set([200, 304])
 
 /**
@@ -67,7 +66,7 @@ export function answerInMarkdown(
       log.error({ reason: String(error) }, 'a page was not converted to Markdown')
     response.statusCode = 503
     response.removeHeader('etag')
-    response.setHeader('retry-after', RETRY_AFTER_SECONDS)
+    for (const [name, value] of Object.entries(RETRY_HEADER)) response.setHeader(name, value)
     response.setHeader('cache-control', 'no-store')
     return toBody(STATUS_CODES[503])
   }
