@@ -24,7 +24,7 @@ beforeAll(() => {
     recursive: true,
     filter: (path) => path === ROOT || !NOT_SOURCES.test(basename(path)),
   })
-  for (const modules of ['node_modules', 'tests/node_modules']) {
+  for (const modules of ['node_modules', 'web/node_modules', 'tests/node_modules']) {
     if (existsSync(join(ROOT, modules))) symlinkSync(join(ROOT, modules), join(copy, modules))
   }
   git('init', '--quiet')

@@ -21,6 +21,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   // Log messages, and job names in errors.
   'site/report-pdf/draw-report.ts': ['the process ended ('],
   'site/share-image/draw-in-worker.ts': ['A share image'],
+  'markdown/kept-markdown.ts': ['The Markdown of a page'],
   // Key names and code languages.
   'search/search-dialog.tsx': ['Enter', 'Esc', 'Ctrl K', '⌘ K'],
   'ui/code/code-panel.tsx': ['Python', 'Ruby'],
@@ -34,6 +35,8 @@ const ALLOWED: Record<string, readonly string[]> = {
     'must be a whole number from 1 to',
     'area must be blog or news',
   ],
+  'app/llms.txt/llms-text.ts': ['Each page is Markdown at its address with .md at the end.'],
+  'markdown/ask-for-markdown.ts': ['Accept'],
   'lib/problem.ts': ['Error'],
   'lib/unavailable.ts': ['This cannot be answered now. Ask again in a few seconds.'],
 }
