@@ -6,8 +6,8 @@ import type { Visitor, Width } from './visits/visit.ts'
 /** Viewport height for each width. */
 const HEIGHTS = { 390: 844, 1280: 900 } as const
 
-/** Starts the Chromium of the browser tests, with access to this machine only. */
-export function launchBrowser(): Promise<Browser> {
+/** Starts the Chromium of the browser tests, with access to this machine only; `more` are further arguments. */
+export function launchBrowser(more: string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: systemChromium(),
     // We handle Ctrl-C ourselves.
@@ -20,6 +20,7 @@ export function launchBrowser(): Promise<Browser> {
       // Draws whole tiles: partial ones have edges that depend on earlier content.
       '--disable-partial-raster',
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
+      ...more,
     ],
   })
 }

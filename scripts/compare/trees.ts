@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { installReason } from '../run/install-reason.mjs'
 import { ROOT } from '../run/root.ts'
 import { StartError } from '../run/start-error.ts'
@@ -27,7 +27,7 @@ export function revision(name: string): Version {
 /** The version of the files on disk, tracked or not, without ignored ones; `index` is a temporary file. */
 export function workingTree(index: string): Version {
   // Starting from a copy of the index, Git reads changed files only.
-  copyFileSync(join(ROOT, git(['rev-parse', '--git-path', 'index'])), index)
+  copyFileSync(resolve(ROOT, git(['rev-parse', '--git-path', 'index'])), index)
   git(['add', '--all'], index)
   const tree = git(['write-tree'], index)
   const isClean = tree === git(['rev-parse', 'HEAD^{tree}'])

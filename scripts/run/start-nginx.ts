@@ -30,6 +30,8 @@ export type NginxOptions = {
   frontProxies?: string[]
   /** The port for an edge in front, without TLS. */
   edgePort?: number
+  /** The path of the configuration of another version. */
+  template?: string
 }
 
 export type Nginx = {
@@ -59,7 +61,7 @@ export type LoggedRequest = {
  * folder.
  */
 export async function startNginx(options: NginxOptions): Promise<Nginx> {
-  const { program, servers, staticDir, frontProxies = [], edgePort } = options
+  const { program, servers, staticDir, frontProxies = [], edgePort, template = TEMPLATE } = options
   const owner = unprivilegedUser('www-data')
   const httpsPort = options.httpsPort ?? (await freePort())
   const httpPort = options.httpPort ?? (await freePort())
@@ -68,7 +70,7 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
   const folder = temporaryFolder('nginx-', owner, (folder) => {
     makeCertificate(folder, owner)
     mkdirSync(join(folder, 'empty'))
-    const config = fillIn(readFileSync(TEMPLATE, 'utf8'), {
+    const config = fillIn(readFileSync(template, 'utf8'), {
       NGINX_DIR: folder,
       NGINX_LOG: join(folder, 'requests.log'),
       NGINX_WORKERS: '1',
