@@ -4,7 +4,10 @@
 declare module 'compression' {
   type Request = import('node:http').IncomingMessage
   type Response = import('node:http').ServerResponse
+  type Options = { brotli?: import('node:zlib').BrotliOptions }
 
-  function compression(): (request: Request, response: Response, next: () => void) => void
+  function compression(
+    options?: Options,
+  ): (request: Request, response: Response, next: () => void) => void
   export = compression
 }

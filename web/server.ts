@@ -18,6 +18,7 @@ const { limitHeaders } = await import('./src/next-workarounds/limit-headers.ts')
 const { refuseTrace } = await import('./src/next-workarounds/refuse-methods.ts')
 const { mendRequestUrl } = await import('./src/next-workarounds/request-url.ts')
 const { passStandaloneConfig } = await import('./src/next-workarounds/standalone-config.ts')
+const { compressPages, QUICK } = await import('./src/edge/compress-pages.ts')
 const { endWithSignals } = await import('./src/server/end-server.ts')
 const { addressNoter } = await import('./src/server/note-ip-address.ts')
 const { SITE_HEADERS } = await import('./src/server/site-headers.ts')
@@ -39,7 +40,7 @@ async function start(): Promise<void> {
   })
   const watch = await requestWatcher()
   const noteAddress = addressNoter()
-  const compress = compression()
+  const compress = compression({ brotli: QUICK })
   const handle = app.getRequestHandler()
 
   const answer: RequestListener = (request, response) => {
@@ -57,8 +58,10 @@ async function start(): Promise<void> {
     inRequest({ id, response }, () =>
       // Before the hashes, which are computed from the uncompressed HTML.
       compress(request, response, () => {
-        if (page === undefined) hashInlineScripts(request, response)
-        else answerInMarkdown(request, response, page)
+        if (page === undefined) {
+          compressPages(request, response)
+          hashInlineScripts(request, response)
+        } else answerInMarkdown(request, response, page)
         void handle(request, response)
       }),
     )

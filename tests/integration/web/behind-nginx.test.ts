@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type ClientHttp2Session, connect, type IncomingHttpHeaders } from 'node:http2'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { parse } from 'node-html-parser'
@@ -103,6 +104,17 @@ describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () 
     if (headers['content-type']?.startsWith('text/html')) {
       expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
     }
+  })
+
+  test('a kept page is sent at the highest level of Brotli', async () => {
+    const path = '/products/reactor'
+    const { text } = await ask(path)
+    const best = String(brotliCompressSync(text).length)
+    const sent = async () => (await ask(path, { headers: { 'accept-encoding': 'br' } })).headers
+    await until(async () => (await sent())['content-length'] === best)
+    const { etag, ...headers } = await sent()
+    expect(headers['content-encoding']).toBe('br')
+    expect(etag).toMatch(/^"\w+"$/)
   })
 
   const BOTS = [

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
 import { runningCache } from '../cache/running-cache.ts'
 import { ADAPTERS } from '../edge/adapters.ts'
+import { isSentEarly } from '../edge/compress-pages.ts'
 import { keysOfPage } from '../edge/edge-keys.ts'
 import { noteOf } from '../edge/page-notes.ts'
 import { env } from '../env.ts'
@@ -9,6 +10,8 @@ import { DRAFT_PASS } from '../lib/draft-pass.ts'
 
 /** In seconds: the longest life at the edge while this server does not hear of changes. */
 const LIFE_WITHOUT_REDIS = 60
+/** Of a page that is being compressed. */
+const LIFE_OF_EARLY = 5
 /** As in nginx.conf. */
 const PERSONAL = /private|no-store|no-cache/
 
@@ -30,7 +33,8 @@ export function sendEdgeHeaders(request: IncomingMessage, response: ServerRespon
     if (!note || (response.statusCode !== 200 && response.statusCode !== 304)) return
     if (PERSONAL.test(String(response.getHeader('cache-control') ?? 'no-store'))) return
     const longest = runningCache.cache?.state === 'away' ? LIFE_WITHOUT_REDIS : life
-    const seconds = Math.min(longest, Math.floor((note.until - Date.now()) / 1000))
+    const most = isSentEarly(response) ? LIFE_OF_EARLY : longest
+    const seconds = Math.min(most, Math.floor((note.until - Date.now()) / 1000))
     if (seconds < 1) return
     for (const [header, value] of Object.entries(pageHeaders(keysOfPage(note.tags), seconds)))
       response.setHeader(header, value)
