@@ -4,6 +4,7 @@ import NotFound from '@/app/(site)/not-found'
 import { Document } from '@/app/document'
 import { MissingPageEffects } from '@/app/missing-page-effects'
 import { getSiteSettings } from '@/documents/settings/settings.query'
+import { ColdTrail } from '@/illustrations/cold-trail'
 import { SiteFrame } from '@/site/frame/site-frame'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -19,7 +20,7 @@ export default function GlobalNotFound() {
   return (
     <Document>
       <SiteFrame>
-        <NotFound />
+        <NotFound picture={<ColdTrail className="h-auto w-full max-w-xl" />} />
         <MissingPageEffects />
       </SiteFrame>
     </Document>

@@ -1,15 +1,16 @@
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { getSiteSettings } from '@/documents/settings/settings.query'
-import { ColdTrail } from '@/illustrations/cold-trail'
 import { homeHref } from '@/lib/routes'
 import { Container } from '@/ui/band'
 import { buttonClass } from '@/ui/button'
 
 /**
  * The content of the not-found page inside the site's layout, for requests that pass the proxy: from an editor in draft
- * mode, or for a document that was just deleted.
+ * mode, or for a document that was just deleted. Without a picture
+ * there: it is part of every page's payload.
  */
-export default async function NotFound() {
+export default async function NotFound({ picture }: { picture?: ReactNode }) {
   const { notFound } = await getSiteSettings()
   return (
     <div className="on-night bg-night text-on-night-soft">
@@ -22,7 +23,7 @@ export default async function NotFound() {
             {notFound.linkLabel}
           </Link>
         </div>
-        <ColdTrail className="h-auto w-full max-w-xl" />
+        {picture}
       </Container>
     </div>
   )
