@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { storeSubmission } from '@/leads/server/accept/store-submission'
-import { joinRounds } from '@/leads/server/outbox/rounds'
+import { joinRounds } from '@/leads/server/outbox/schedule'
 import { DATABASES } from '../../support/test-databases'
 import { entriesOf, openStore } from './test-outbox'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { joinRounds } from '@/leads/server/outbox/rounds'
 import {
   askedDelay,
   chatKey,
+  joinRounds,
   LONGEST_WAIT,
   MOST_FAILURES,
   MOST_LOST_ATTEMPTS,

@@ -184,7 +184,7 @@ function DialogForm({ form, lead, state, button, idPrefix, onCancel }: DialogFor
               groups={form.groups}
               idPrefix={idPrefix}
               drawFile={(field) => (
-                <Suspense fallback={<div className="min-h-20" />}>
+                <Suspense fallback={<div className="min-h-19.5" />}>
                   <FileField
                     {...field}
                     file={attached?.field === field.name ? attached.file : undefined}

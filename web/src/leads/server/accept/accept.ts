@@ -12,7 +12,7 @@ import {
   type RequestedFile,
   readDownloads,
 } from '../downloads/downloads.ts'
-import { senderNumber } from '../outbox/rounds.ts'
+import { senderNumber } from '../outbox/schedule.ts'
 import type { LeadsSettings } from '../settings.ts'
 import { webhookBody } from '../webhook.ts'
 import type { Challenges } from './challenge.ts'

@@ -3,7 +3,7 @@ import type { Answers, FormDefinition } from '../../forms/form-definition.ts'
 import type { Submission } from '../../forms/form-schema.ts'
 import type { Channel, LeadsDatabase, OutboxEntry } from '../database/schema.ts'
 import { type Download, storeDownloads } from '../downloads/downloads.ts'
-import { joinRounds, nextRound } from '../outbox/rounds.ts'
+import { joinRounds, nextRound } from '../outbox/schedule.ts'
 import { type AttachedFile, haveContent } from './check-files.ts'
 import type { LeadContext } from './context.ts'
 
