@@ -45,7 +45,7 @@ describe.each(files)('%s', (file) => {
   })
 
   test('commands are those of package.json', () => {
-    const commands = read(file).matchAll(/npm run (?:-s )?([a-z]+(?::[a-z]+)*)/g)
+    const commands = read(file).matchAll(/npm run (?:-s )?([a-z]+(?::[a-z-]+)*)/g)
     const names = Array.from(commands, ([, name = '']) => name)
     expect(names.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
   })
