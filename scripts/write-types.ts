@@ -18,7 +18,11 @@ const QUERY_SHAPES = join(ROOT, 'web/src/sanity/query-shapes.gen.ts')
 const SCHEMA = join(STUDIO, '.sanity/schema.json')
 const GENERATED = [
   ...[...REGISTRIES, OWN_PATHS_FILE, COMPOSE_FILE].map((path) => join(ROOT, path)),
-  ...[TYPES, COPY_PATHS, ROUTABLE_TYPES, WORDS, QUERY_SHAPES],
+  TYPES,
+  COPY_PATHS,
+  ROUTABLE_TYPES,
+  WORDS,
+  QUERY_SHAPES,
 ]
 const QUIET = { SANITY_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
 

@@ -27,7 +27,10 @@ export async function dumpLeads(address: string, file: string): Promise<Record<s
     const counts = await countTables(client, tables)
     if (tables.length > 0) {
       await run(program, address, [
-        ...['--format=custom', '--no-owner', '--no-privileges', '--no-unlogged-table-data'],
+        '--format=custom',
+        '--no-owner',
+        '--no-privileges',
+        '--no-unlogged-table-data',
         ...[`--snapshot=${rows[0]?.id}`, `--file=${file}`],
         ...tables.map((table) => `--table=${table}`),
       ])

@@ -8,8 +8,14 @@ type Module = { source: string; dependencies: Dependency[] }
 
 const CRUISE = [
   join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
-  ...['--config', '.dependency-cruiser.mjs', '--output-type', 'json'],
-  ...['web', 'studio', 'scripts', 'tests'],
+  '--config',
+  '.dependency-cruiser.mjs',
+  '--output-type',
+  'json',
+  'web',
+  'studio',
+  'scripts',
+  'tests',
 ]
 /** A file that is started as a process or thread by its name in a string. */
 const NAME_OF_FILE = /'(?:\.{1,2}\/)*([\w/.-]+\.tsx?)'/g

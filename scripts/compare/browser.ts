@@ -15,8 +15,13 @@ export function launchBrowser(more: string[] = []): Promise<Browser> {
     handleSIGTERM: false,
     handleSIGHUP: false,
     args: [
-      ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-      ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
       // Draws whole tiles: partial ones have edges that depend on earlier content.
       '--disable-partial-raster',
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',

@@ -3,8 +3,13 @@ import { StartError } from '../run/start-error.ts'
 
 /** Groups of pictures; `studio` and `drafts` are opt-in. */
 export const GROUPS = [
-  ...['pages', 'dialogs', 'menus', 'consent', 'gallery'],
-  ...['drafts', 'studio'],
+  'pages',
+  'dialogs',
+  'menus',
+  'consent',
+  'gallery',
+  'drafts',
+  'studio',
 ] as const
 
 export type Options = {

@@ -3,16 +3,21 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 import { ROOT } from '../run/root.ts'
 
-/** Names that cannot be constants, or that mean something else to Sanity. */
-const RESERVED = new Set([
-  ...['await', 'break', 'case', 'catch', 'class', 'const', 'continue', 'debugger', 'default'],
-  ...['delete', 'do', 'else', 'enum', 'export', 'extends', 'false', 'finally', 'for', 'function'],
-  ...['if', 'import', 'in', 'instanceof', 'interface', 'let', 'new', 'null', 'package', 'private'],
-  ...['protected', 'public', 'return', 'static', 'super', 'switch', 'this', 'throw', 'true', 'try'],
-  ...['typeof', 'undefined', 'var', 'void', 'while', 'with', 'yield', 'eval', 'arguments'],
-  ...['array', 'block', 'boolean', 'date', 'datetime', 'document', 'email', 'file', 'geopoint'],
-  ...['image', 'number', 'object', 'reference', 'slug', 'span', 'string', 'text', 'url'],
-])
+/** Words of JavaScript that cannot be names of constants. */
+const JAVASCRIPT_WORDS = `
+  await break case catch class const continue debugger default delete do else enum export
+  extends false finally for function if import in instanceof interface let new null package
+  private protected public return static super switch this throw true try typeof undefined var
+  void while with yield eval arguments
+`
+
+/** Types of Sanity itself. */
+const SANITY_TYPES = `
+  array block boolean date datetime document email file geopoint image number object reference
+  slug span string text url
+`
+
+const RESERVED = new Set(`${JAVASCRIPT_WORDS} ${SANITY_TYPES}`.trim().split(/\s+/))
 
 /** Refuses a name that the generated code cannot use as a constant beside these others. */
 export function requireUsableName(name: string, others: readonly string[]) {

@@ -3,9 +3,17 @@ import { partPath } from './section-parts.ts'
 
 /** What the files of a new section import: its type cannot have such a name. */
 export const IMPORTED = [
-  ...['anchorField', 'headingFields', 'lookField', 'sectionPreview'],
-  ...['defineArrayMember', 'defineField', 'defineType'],
-  ...['band', 'section', 'sectionHeading', 'sectionProps'],
+  'anchorField',
+  'headingFields',
+  'lookField',
+  'sectionPreview',
+  'defineArrayMember',
+  'defineField',
+  'defineType',
+  'band',
+  'section',
+  'sectionHeading',
+  'sectionProps',
 ]
 
 /** The files of a new section, by path: a heading and items with a title and a text each, in two looks. */

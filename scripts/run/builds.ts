@@ -25,9 +25,13 @@ export function studioBuild(settings: Settings): Build {
     program,
     // Parts of the site that the Studio may import (.dependency-cruiser.mjs).
     sources: [
-      ...['studio', 'web/src/leads/forms', 'web/src/lib/own-paths.gen.ts'],
-      ...['web/src/ui/icon-paths.gen.ts', 'web/src/lib/live-document.ts'],
-      ...['web/src/sections/max-sections.ts', ...SHARED],
+      'studio',
+      'web/src/leads/forms',
+      'web/src/lib/own-paths.gen.ts',
+      'web/src/ui/icon-paths.gen.ts',
+      'web/src/lib/live-document.ts',
+      'web/src/sections/max-sections.ts',
+      ...SHARED,
     ],
     facts: { ...buildTime(program.env), ...withPrefix('SANITY_STUDIO_') },
     output: `studio/${settings.buildDirs.studio}`,

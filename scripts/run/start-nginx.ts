@@ -130,10 +130,23 @@ export function fillIn(template: string, values: Record<string, string>): string
 function makeCertificate(folder: string, owner: Owner | undefined): void {
   const key = join(folder, 'key.pem')
   const args = [
-    ...['req', '-x509', '-nodes', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'],
-    ...['-days', '30', '-subj', '/CN=localhost'],
-    ...['-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'],
-    ...['-keyout', key, '-out', join(folder, 'certificate.pem')],
+    'req',
+    '-x509',
+    '-nodes',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-days',
+    '30',
+    '-subj',
+    '/CN=localhost',
+    '-addext',
+    'subjectAltName=DNS:localhost,IP:127.0.0.1',
+    '-keyout',
+    key,
+    '-out',
+    join(folder, 'certificate.pem'),
   ]
   execFileSync('openssl', args, { stdio: 'pipe' })
   if (owner) chownSync(key, owner.uid, owner.gid)

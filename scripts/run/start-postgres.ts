@@ -34,7 +34,9 @@ export async function startPostgres(programs: string, { durable }: Options): Pro
   const data = join(folder, 'data')
   const port = await freePort()
   const settings = [
-    ...['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories='],
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
     ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
   ].flatMap((setting) => ['-c', setting])
   const command = [join(programs, 'postgres'), '-D', data, ...settings]
@@ -64,8 +66,15 @@ function initialize(programs: string, password: string, owner: Owner | undefined
     writeFileSync(passwordFile, password, { mode: 0o600 })
     if (owner) chownSync(passwordFile, owner.uid, owner.gid)
     const args = [
-      ...['-D', join(folder, 'data'), '-U', 'leads', `--pwfile=${passwordFile}`],
-      ...['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--no-sync'],
+      '-D',
+      join(folder, 'data'),
+      '-U',
+      'leads',
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-sync',
     ]
     execFileSync(join(programs, 'initdb'), args, { ...owner, cwd: folder, stdio: 'pipe' })
     return folder

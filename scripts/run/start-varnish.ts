@@ -47,9 +47,22 @@ export async function startVarnish(options: Options): Promise<Varnish> {
     return folder
   })
   const command = [
-    ...['env', `EDGE_PURGE_TOKEN=${token}`, program, '-F', '-n', join(folder, 'work')],
-    ...['-f', join(folder, 'site.vcl'), '-a', `127.0.0.1:${port}`, '-s', 'default,64m'],
-    ...['-j', 'none', '-p', 'http_gzip_support=off'],
+    'env',
+    `EDGE_PURGE_TOKEN=${token}`,
+    program,
+    '-F',
+    '-n',
+    join(folder, 'work'),
+    '-f',
+    join(folder, 'site.vcl'),
+    '-a',
+    `127.0.0.1:${port}`,
+    '-s',
+    'default,64m',
+    '-j',
+    'none',
+    '-p',
+    'http_gzip_support=off',
   ]
   const { stop, log } = startTemporaryServer(folder, command, owner)
   const deadline = Date.now() + READY_MS

@@ -31,8 +31,17 @@ interface Leaf {
 
 /** Built-in Sanity types without visible text. */
 const WITHOUT_TEXT = new Set([
-  ...['boolean', 'number', 'date', 'datetime', 'url', 'email', 'slug'],
-  ...['reference', 'crossDatasetReference', 'globalDocumentReference', 'geopoint'],
+  'boolean',
+  'number',
+  'date',
+  'datetime',
+  'url',
+  'email',
+  'slug',
+  'reference',
+  'crossDatasetReference',
+  'globalDocumentReference',
+  'geopoint',
 ])
 const WITH_FIELDS = new Set(['document', 'object', 'image', 'file'])
 

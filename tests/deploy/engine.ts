@@ -11,8 +11,15 @@ const ENGINE = join(FOLDER, 'engine')
 const SOCKET = join(ENGINE, 'podman.sock')
 const PROGRAMS = ['podman', 'runc', 'docker-compose', 'debootstrap', 'openssl', 'iptables']
 const PACKAGES = [
-  ...['podman', 'runc', 'netavark', 'aardvark-dns', 'iptables'],
-  ...['docker-compose', 'debootstrap', 'openssl', 'faketime'],
+  'podman',
+  'runc',
+  'netavark',
+  'aardvark-dns',
+  'iptables',
+  'docker-compose',
+  'debootstrap',
+  'openssl',
+  'faketime',
 ]
 const DNS = '/usr/lib/podman/aardvark-dns'
 /** Fakes the time of a process. */

@@ -22,7 +22,10 @@ export function describeSeries(all: Series[]): string {
       const empty = differences(rounds, 'hydrated', version, 'empty')
       return [
         [
-          ...[page, profile, visit, version],
+          page,
+          profile,
+          visit,
+          version,
           ...TIMES.map((name) => withNoise(of(name))),
           version === 'empty' ? '' : withNoise(empty),
           median(of('cls')).toFixed(3),
@@ -38,7 +41,9 @@ export function describeSeries(all: Series[]): string {
 /** What differs between now and base, by the differences within each round: a slow minute slows both. */
 export function describeDifferences(all: Series[]): string {
   const rows = all.map(({ page, profile, visit, rounds }) => [
-    ...[page, profile, visit],
+    page,
+    profile,
+    visit,
     ...TIMES.map((name) => withNoise(differences(rounds, name, 'now', 'base'))),
     median(differences(rounds, 'all', 'now', 'base')).toFixed(1),
   ])

@@ -53,13 +53,23 @@ const adviseDescription: DocumentRule = (_, { _type, seo, summary }) => {
 }
 
 const errors: readonly DocumentRule[] = [
-  ...[refuseBlankTexts, refuseStarterTexts, refuseWordlessLinks, refuseHugeNumbers],
-  ...[refuseDuplicateAnchors, refuseLosingHome],
+  refuseBlankTexts,
+  refuseStarterTexts,
+  refuseWordlessLinks,
+  refuseHugeNumbers,
+  refuseDuplicateAnchors,
+  refuseLosingHome,
 ]
 
 const warnings: readonly DocumentRule[] = [
-  ...[adviseTexts, adviseHeadings, adviseTables, adviseItems],
-  ...[adviseLinkWords, adviseIdleButtons, adviseImages, adviseDescription],
+  adviseTexts,
+  adviseHeadings,
+  adviseTables,
+  adviseItems,
+  adviseLinkWords,
+  adviseIdleButtons,
+  adviseImages,
+  adviseDescription,
 ]
 
 function check(rules: readonly DocumentRule[], value: unknown): true | ValidationError[] {

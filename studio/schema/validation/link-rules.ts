@@ -10,8 +10,17 @@ import {
 
 /** Words that do not say where a link leads when a screen reader lists the links of a page. */
 const EMPTY_WORDS = new Set([
-  ...['click here', 'here', 'link', 'this link', 'this page', 'read more', 'learn more', 'more'],
-  ...['details', 'go', 'button'],
+  'click here',
+  'here',
+  'link',
+  'this link',
+  'this page',
+  'read more',
+  'learn more',
+  'more',
+  'details',
+  'go',
+  'button',
 ])
 /** A button stands below the words that explain it. */
 const EMPTY_LABELS = new Set(['click here', 'here', 'link', 'this link', 'button'])

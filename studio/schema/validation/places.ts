@@ -77,8 +77,25 @@ export const isHeading = ({ style }: Block): boolean => /^h\d$/.test(style ?? ''
 
 /** Strings that code reads, and strings that have rules of their own. */
 const NOT_TEXT = new Set([
-  ...['code', 'install', 'anchor', 'href', 'url', 'path', 'from', 'current', 'slug', 'month'],
-  ...['target', 'look', 'icon', 'picture', 'language', 'method', 'fields', 'style', 'listItem'],
+  'code',
+  'install',
+  'anchor',
+  'href',
+  'url',
+  'path',
+  'from',
+  'current',
+  'slug',
+  'month',
+  'target',
+  'look',
+  'icon',
+  'picture',
+  'language',
+  'method',
+  'fields',
+  'style',
+  'listItem',
 ])
 
 /** The texts of a document; a block counts as one text. */

@@ -7,7 +7,13 @@ type Figure = (typeof seededFigures)[number]
 
 /** Texts with their own date, customers' words and labels of sample pictures do not follow the register. */
 const NOT_OURS_TODAY = new Set([
-  ...['article', 'report', 'legalPage', 'legalVersion', 'testimonial', 'words', 'companyFigure'],
+  'article',
+  'report',
+  'legalPage',
+  'legalVersion',
+  'testimonial',
+  'words',
+  'companyFigure',
 ])
 /** The year 2025 of the company's history states the figures of that time. */
 const HISTORY = /^sections\[_key=="[^"]*story[^"]*"\]/

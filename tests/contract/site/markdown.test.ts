@@ -20,7 +20,8 @@ beforeAll(async () => {
     pages.set(path, parsePage((await visit(at(path))).html))
     const { status, html: markdown, headers } = await visit(at(markdownHref(path)))
     expect([path, status, headers.get('content-type')]).toEqual([
-      ...[path, 200],
+      path,
+      200,
       'text/markdown; charset=utf-8',
     ])
     texts.set(path, read(markdown))

@@ -31,8 +31,18 @@ test.each([...paths, ...files])('%s can be a path of a document only if it is co
 })
 
 test.each([
-  ...['/404', '/500', '/404/x', '/API/x', '/_next', '/og', '/login/x', '/.well-known/x'],
-  ...['/llms.txt', '/index', '/index.md', '/products/x.MD'],
+  '/404',
+  '/500',
+  '/404/x',
+  '/API/x',
+  '/_next',
+  '/og',
+  '/login/x',
+  '/.well-known/x',
+  '/llms.txt',
+  '/index',
+  '/index.md',
+  '/products/x.MD',
 ])('no document has the path %s', (path) => {
   expect(isDocumentPath(path)).toBe(false)
 })

@@ -95,8 +95,12 @@ test('a new section is two folders, a new form is a file, and both pass the chec
     // The tests import everything that a generator writes.
     [bin('@typescript/native/bin/tsc'), '-p', 'tests'],
     [
-      ...[bin('vitest/vitest.mjs'), 'run', '--config', 'tests/vitest.config.ts'],
-      ...['--project', 'unit'],
+      bin('vitest/vitest.mjs'),
+      'run',
+      '--config',
+      'tests/vitest.config.ts',
+      '--project',
+      'unit',
       ...['sections', 'required-arrays', 'words'].map((name) => `unit/studio/${name}.test.ts`),
       'unit/web/words-in-code.test.ts',
       'unit/leads/definitions.test.ts',

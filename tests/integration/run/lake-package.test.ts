@@ -148,8 +148,12 @@ await startLake({ ports: 1 })
 `
     writeFileSync(join(empty, 'use.ts'), use)
     const compilerOptions = {
-      ...{ module: 'nodenext', target: 'es2024', strict: true, noEmit: true },
-      ...{ types: [], lib: ['es2024', 'dom'] },
+      module: 'nodenext',
+      target: 'es2024',
+      strict: true,
+      noEmit: true,
+      types: [],
+      lib: ['es2024', 'dom'],
     }
     writeFileSync(
       join(empty, 'tsconfig.json'),

@@ -18,14 +18,27 @@ const MOST_MEMORY_MB = 1600
 const [event = ''] = seededPaths.filter((path) => path.startsWith('/resources/webinars-events/'))
 /** Files made of content, besides pages. */
 const FILES = [
-  ...['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/.well-known/security.txt'],
-  ...['/resources/blog/feed.xml', '/company/news/feed.xml', '/api/search-index', '/api/consent'],
-  ...['/api/articles?area=blog&size=24', '/api/articles?area=news&size=24', '/api/health/live'],
+  '/sitemap.xml',
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/.well-known/security.txt',
+  '/resources/blog/feed.xml',
+  '/company/news/feed.xml',
+  '/api/search-index',
+  '/api/consent',
+  '/api/articles?area=blog&size=24',
+  '/api/articles?area=news&size=24',
+  '/api/health/live',
 ]
 /** Files that a document without title or times may lack. */
 const OPTIONAL = [
-  ...['/og', '/og/products/reactor', '/og/legal/privacy-policy', `/og${event}`],
-  ...[`/api/events/${event.split('/').at(-1)}`, '/no-such-page', '/404'],
+  '/og',
+  '/og/products/reactor',
+  '/og/legal/privacy-policy',
+  `/og${event}`,
+  `/api/events/${event.split('/').at(-1)}`,
+  '/no-such-page',
+  '/404',
 ]
 const OTHER_ROUTES = EVERY_ROUTE.filter((path) => !ROUTES_OF_EVERY_KIND.includes(path))
 const PREVIEWED = ['/', '/products/reactor', '/resources/crypto-crime-report', event]

@@ -69,7 +69,10 @@ describe('a page as Markdown', () => {
       .set({ path: slug(second) })
       .commit()
     await stack.client.create({
-      ...{ _id: 'redirect-of-the-test', _type: 'redirect', from: first, permanent: true },
+      _id: 'redirect-of-the-test',
+      _type: 'redirect',
+      from: first,
+      permanent: true,
       to: { _type: 'reference', _ref: document._id },
     })
     await sendChange(stack, { ...document, path: second, previousPath: first, operation: 'update' })
@@ -125,7 +128,10 @@ describe('a page as Markdown', () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
         at(`/products/storyline.md?n=${index}`, {
-          ...{ rsc: '1', 'next-router-prefetch': '1', cookie: `a=${index}`, 'x-missing-page': '1' },
+          rsc: '1',
+          'next-router-prefetch': '1',
+          cookie: `a=${index}`,
+          'x-missing-page': '1',
         }),
       ),
     )

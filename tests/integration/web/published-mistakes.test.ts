@@ -9,8 +9,13 @@ type Stored = { _id: string; _type: string; path?: { _type: 'slug'; current: str
 
 /** Pages that show documents without a page of their own, and the site's own documents. */
 const SHOWN_ON = [
-  ...['/', '/company/leadership', '/resources/product-demos', '/resources/research'],
-  ...['/resources/webinars-events', '/legal/privacy-policy', '/no-such-page'],
+  '/',
+  '/company/leadership',
+  '/resources/product-demos',
+  '/resources/research',
+  '/resources/webinars-events',
+  '/legal/privacy-policy',
+  '/no-such-page',
 ]
 const REASON = 'A reason that is for editors only'
 

@@ -7,11 +7,22 @@ import {
 import type { Figures } from '../../../scripts/bench/first-load/visit.ts'
 
 const figures = (fcp: number, hydrated: number, html: number): Figures => ({
-  ...{ fcp, lcp: fcp, hydrated, cls: 0 },
-  ...{ html, css: 10, js: 100, fonts: 0, pictures: 0, other: 0, all: html + 110 },
+  fcp,
+  lcp: fcp,
+  hydrated,
+  cls: 0,
+  html,
+  css: 10,
+  js: 100,
+  fonts: 0,
+  pictures: 0,
+  other: 0,
+  all: html + 110,
 })
 const series: Series = {
-  ...{ page: '/', profile: 'phone', visit: 'first' },
+  page: '/',
+  profile: 'phone',
+  visit: 'first',
   rounds: [
     { empty: figures(400, 1400, 1), base: figures(1000, 1800, 30), now: figures(900, 1700, 25) },
     // A minute in which the machine was twice as slow.

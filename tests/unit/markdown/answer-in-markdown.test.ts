@@ -54,7 +54,9 @@ test('what is no page stays as it is, and a failure without a page says what it 
   }
   const failure = await ask()
   expect([failure.status, failure.headers.get('retry-after'), await failure.text()]).toEqual([
-    ...[503, '5', 'Service Unavailable'],
+    503,
+    '5',
+    'Service Unavailable',
   ])
 })
 

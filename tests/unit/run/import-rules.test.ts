@@ -29,8 +29,13 @@ function cruise(files: Files): Violation[] {
     process.execPath,
     [
       join(ROOT, 'node_modules/.bin/depcruise'),
-      ...['--config', join(ROOT, '.dependency-cruiser.mjs'), '--output-type', 'json'],
-      ...['web', 'studio', 'scripts'],
+      '--config',
+      join(ROOT, '.dependency-cruiser.mjs'),
+      '--output-type',
+      'json',
+      'web',
+      'studio',
+      'scripts',
     ],
     { cwd: root, encoding: 'utf8' },
   )

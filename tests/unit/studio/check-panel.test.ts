@@ -61,7 +61,11 @@ test('a finding says where it is in the words of the form', () => {
     'Title',
   ])
   expect(titles('sections', { _key: 'hero' }, 'actions', { _key: 'go' }, 'url')).toEqual([
-    ...['Sections', 'Hero “About us”', 'Buttons', 'Button 1', 'Link'],
+    'Sections',
+    'Hero “About us”',
+    'Buttons',
+    'Button 1',
+    'Link',
   ])
 })
 

@@ -72,7 +72,12 @@ test.each(arrays)('$type $path: a missing array is refused like an empty one', a
 
 // These sections have one text, or list documents that an editor does not choose.
 const WITHOUT_REQUIRED_ARRAY = [
-  ...['hero', 'contact', 'documentList', 'guideIndex', 'articleIndex', 'callToAction'],
+  'hero',
+  'contact',
+  'documentList',
+  'guideIndex',
+  'articleIndex',
+  'callToAction',
 ]
 
 test('every other section with only a heading is refused', async () => {

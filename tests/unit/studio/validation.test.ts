@@ -29,7 +29,9 @@ describe('alternative text', () => {
 
 describe('a link', () => {
   test.each([
-    ...['https://example.com', 'https://example.com:8443/a', 'https://example.com?a=https://b'],
+    'https://example.com',
+    'https://example.com:8443/a',
+    'https://example.com?a=https://b',
     'mailto:a@example.com?subject=Hello%20there',
     'tel:+1-555-0100',
     'https://example.com/a?b#c',
@@ -134,9 +136,20 @@ describe('a redirect', () => {
   })
 
   test.each([
-    ...['/login', '/dashboard', '/search', '/sitemap.xml', '/robots.txt', '/llms.txt'],
-    ...['/index.md', '/pricing.md', '/products/old.MD'],
-    ...['/resources/blog/feed.xml', '/api', '/api/submissions', '/og/products/kyt', '/_next/data'],
+    '/login',
+    '/dashboard',
+    '/search',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/llms.txt',
+    '/index.md',
+    '/pricing.md',
+    '/products/old.MD',
+    '/resources/blog/feed.xml',
+    '/api',
+    '/api/submissions',
+    '/og/products/kyt',
+    '/_next/data',
   ])('must not start at %s, which the site itself uses', (from) => {
     expect(checkRedirectFrom(from)).toMatch(`The site itself uses ${from}`)
   })

@@ -6,19 +6,29 @@ import { pathInArea, slugInArea } from '@/lib/routes'
 
 describe('content paths, which exist only if a document has them', () => {
   test.each([
-    ...['/', '/products/reactor', '/legal/privacy-policy', '/company/a', '/resources/a.b'],
-    ...['/pricing', '/products', '/company/about/team', '/company/careers/a/b'],
+    '/',
+    '/products/reactor',
+    '/legal/privacy-policy',
+    '/company/a',
+    '/resources/a.b',
+    '/pricing',
+    '/products',
+    '/company/about/team',
+    '/company/careers/a/b',
   ])('%s is a content path', (path) => expect(isContentPath(path)).toBe(true))
   test.each([
-    ...['/products/', '/products/a/b', '/login', '/api/x', '/productsx/a', ''],
-    ...[
-      '/search',
-      '/robots.txt',
-      '/company/news/feed.xml',
-      '/company/a/',
-      '//company',
-      '/og/pricing',
-    ],
+    '/products/',
+    '/products/a/b',
+    '/login',
+    '/api/x',
+    '/productsx/a',
+    '',
+    '/search',
+    '/robots.txt',
+    '/company/news/feed.xml',
+    '/company/a/',
+    '//company',
+    '/og/pricing',
   ])('"%s" is not a content path', (path) => expect(isContentPath(path)).toBe(false))
 })
 

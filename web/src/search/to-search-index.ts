@@ -61,8 +61,15 @@ function toEntry(raw: RawSearchDocument, limits: typeof MOST): SearchEntry {
   const text = summary ?? tagline ?? ''
   const known = `${title} ${text}`
   const all = textInContent([
-    ...[summary && tagline, topic, location, tags, raw.report?.head],
-    ...[raw.sections, raw.upcoming, raw.body, raw.report?.imprint],
+    summary && tagline,
+    topic,
+    location,
+    tags,
+    raw.report?.head,
+    raw.sections,
+    raw.upcoming,
+    raw.body,
+    raw.report?.imprint,
   ])
   return {
     id,

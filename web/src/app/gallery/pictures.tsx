@@ -54,10 +54,28 @@ export async function Pictures() {
 }
 
 const COLORS = [
-  ...['paper', 'paper-sunk', 'paper-deep', 'line', 'line-strong', 'ink', 'ink-soft', 'ink-mute'],
-  ...['night', 'night-raised', 'night-line', 'night-dim', 'on-night', 'on-night-soft'],
-  ...['lantern', 'lantern-bright', 'lantern-deep', 'lantern-wash'],
-  ...['risk', 'risk-wash', 'safe', 'safe-wash'],
+  'paper',
+  'paper-sunk',
+  'paper-deep',
+  'line',
+  'line-strong',
+  'ink',
+  'ink-soft',
+  'ink-mute',
+  'night',
+  'night-raised',
+  'night-line',
+  'night-dim',
+  'on-night',
+  'on-night-soft',
+  'lantern',
+  'lantern-bright',
+  'lantern-deep',
+  'lantern-wash',
+  'risk',
+  'risk-wash',
+  'safe',
+  'safe-wash',
 ]
 
 export function Palette() {
