@@ -49,7 +49,8 @@ export function writeOverride({ clock }: { clock?: string } = {}): void {
     postgres: { volumes: [`${join(FOLDER, 'database')}:/var/lib/postgresql/data`] },
   }
   // podman adds this option to each network; compose 1.29 would see a change without it.
-  const ipam = { options: { driver: 'host-local' }, config: [{ subnet: '172.31.77.0/24' }] }
+  const addresses = { subnet: '172.31.77.0/24', ip_range: '172.31.77.128/26' }
+  const ipam = { options: { driver: 'host-local' }, config: [addresses] }
   const networks = { default: { ipam } }
   writeFileSync(join(FOLDER, 'override.yaml'), JSON.stringify({ services, networks }, null, 2))
 }
