@@ -42,7 +42,13 @@ const isTests = (name: string) =>
   STEPS.some((step) => step.name === name && step.stage !== 'checks')
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
-const NEED_PROGRAMS = new Set<Step['stage']>(['contract', 'integration', 'browser', 'editing'])
+const NEED_PROGRAMS = new Set<Step['stage']>([
+  'contract',
+  'integration',
+  'browser',
+  'editing',
+  'editing-alone',
+])
 
 function readArguments() {
   const options = { changed: { type: 'boolean' } } as const

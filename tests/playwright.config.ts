@@ -6,6 +6,12 @@ import { testUrls } from './support/test-urls.ts'
 
 process.env.SEED_DATE ||= seedDate()
 
+/** Tests of editors that use all content, or all processors. */
+const ALONE = '**/studio/{typing,unusual-texts}.spec.ts'
+/** Tests that edit the home page or Reactor. */
+const OF_REACTOR =
+  '**/studio/{draft-mode,due,fixed-documents,navigation,preview,publish,search-preview,target}.spec.ts'
+
 export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './support/browser-setup.ts',
@@ -16,8 +22,15 @@ export default defineConfig({
     // One worker: the bot and the chat provider have one port each. First, because it takes longest.
     { name: 'sending', testDir: 'browser', testMatch: '**/{leads,consent}/*.spec.ts', workers: 1 },
     { name: 'reading', testDir: 'browser', testIgnore: '**/{leads,consent,studio}/**' },
-    // These tests edit what others read, so `npm test` runs them separately.
-    { name: 'editing', testDir: 'browser/studio', workers: 1 },
+    // These tests edit what others read, so `npm test` runs them separately: two editors at a time, then one alone.
+    { name: 'editing-reactor', testDir: 'browser/studio', testMatch: OF_REACTOR, workers: 1 },
+    {
+      name: 'editing',
+      testDir: 'browser/studio',
+      testIgnore: [OF_REACTOR, ALONE],
+      workers: 1,
+    },
+    { name: 'editing-alone', testDir: 'browser/studio', testMatch: ALONE, workers: 1 },
   ],
   retries: 0,
   timeout: 60_000,

@@ -112,7 +112,9 @@ const needsBuild = (test: string) => /^tests\/(contract|integration\/web|browser
 
 function isOf({ name, stage }: Step, test: string): boolean {
   if (stage === 'browser') return /^tests\/browser(?!\/studio)/.test(test)
-  if (stage === 'editing') return test.startsWith('tests/browser/studio')
+  const isAlone = /browser\/studio\/(typing|unusual-texts)\.spec/.test(test)
+  if (stage === 'editing') return test.startsWith('tests/browser/studio') && !isAlone
+  if (stage === 'editing-alone') return test === 'tests/browser/studio' || isAlone
   if (name === 'integration-web') return test.startsWith('tests/integration/web')
   if (name === 'integration') return /^tests\/integration(?!\/web)/.test(test)
   return test.startsWith(`tests/${name}`)

@@ -16,7 +16,15 @@ export type Step = {
   /** The runner that writes the report; a step without one counts as one test. */
   runner?: 'vitest' | 'playwright'
   /** Stages run one after another; the steps of a stage run two at a time. */
-  stage: 'checks' | 'unit' | 'build' | 'contract' | 'integration' | 'browser' | 'editing'
+  stage:
+    | 'checks'
+    | 'unit'
+    | 'build'
+    | 'contract'
+    | 'integration'
+    | 'browser'
+    | 'editing'
+    | 'editing-alone'
 }
 
 /** TypeScript 7 takes a quarter of the time; Next, knip and the import rules still need the API of version 6. */
@@ -100,7 +108,8 @@ export const STEPS: Step[] = [
   // Uses the build's ports, because its pages contain them.
   vitest('integration-web', 'integration'),
   playwright('browser', 'browser', 'reading', 'sending'),
-  playwright('browser, editing', 'editing', 'editing'),
+  playwright('browser, editing', 'editing', 'editing', 'editing-reactor'),
+  playwright('browser, editing alone', 'editing-alone', 'editing-alone'),
 ]
 
 /** The program that runs a step and writes its report to `report`. */
