@@ -142,6 +142,8 @@ const consentSchema = z.object(
   { error: 'consent must be an object with choice, categories, version and decidedAt' },
 )
 
+const visitSchema = z.catch(z.optional(z.record(z.string(), z.string())), undefined)
+
 // Invalid parts are dropped: context must never keep a request from being stored.
 const contextSchema = z.catch(
   z.optional(
@@ -149,6 +151,9 @@ const contextSchema = z.catch(
       path: z.catch(z.string(), ''),
       button: z.catch(z.string(), ''),
       parameters: z.catch(z.record(z.string(), z.string()), {}),
+      /** What brought the visitor this time, and the first time (`Visit`, `FirstVisit` of the server). */
+      visit: visitSchema,
+      firstVisit: visitSchema,
     }),
   ),
   undefined,

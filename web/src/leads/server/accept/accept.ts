@@ -142,13 +142,13 @@ async function store(
   leads: Accepting,
 ): Promise<Checked<Accepted>> {
   const { form, answers, files, submissionId, cookies } = checked
-  const { siteUrl, findPage, bot, webhook } = leads.settings
+  const { siteUrl, bot, webhook } = leads.settings
   const suspected = suspicion(checked, leads.settings)
   const kind = suspected ? 'blocked' : 'delivered'
   const places = await takePlace(kind, submissionId, meta, leads)
   if (!places.ok) return places
-  const context = await readContext(checked.context, form, findPage)
   const now = leads.clock()
+  const context = await readContext(checked, { ...leads.settings, now })
   const downloads = await downloadsOf(checked, leads, now)
   const links = downloads.map(({ title, path }) => {
     return { title, url: new URL(path, siteUrl).href }

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../../forms/form-definition.ts'
 import type { Submission } from '../../forms/form-schema.ts'
-import { cleanText } from '../../forms/text-length.ts'
 import { inTime } from '../database/timeouts.ts'
+import { type FirstVisit, readFirstVisit, readVisit, shortLine, type Visit } from './visit.ts'
 
 /** A page of the site; without a title if its words are code. */
 export type Page = { path: string; title?: string | undefined }
@@ -17,6 +17,10 @@ export type LeadContext = {
   button?: string
   /** What the button knew, by the name of the form's field or its `prefill`. */
   parameters?: Record<string, string>
+  /** What brought the visitor this time. */
+  visit?: Visit
+  /** What brought them the first time, with consent to marketing only. */
+  firstVisit?: FirstVisit
 }
 
 // In ms; the visitor waits meanwhile.
@@ -25,17 +29,32 @@ const TIMEOUT_MS = 1000
 // In characters. No label or title of ours is longer.
 const LONGEST = { path: 300, button: 80, value: 200 }
 
+type Said = {
+  form: Pick<FormDefinition, 'fields'>
+  context: Submission['context']
+  /** What was allowed in the cookie banner. */
+  cookies: Submission['consent']
+}
+
+type Site = { siteUrl: string; findPage: FindPage; now: number }
+
 /**
  * What a browser said about where a request came from, checked: the path must be a page of the site, whose title is
- * read from its content; parameters that the form does not know are dropped. Undefined if the browser said nothing.
- * It never rejects: a lead must not be lost because of its context.
+ * read from its content; parameters that the form does not know are dropped, and what is known of the visits is
+ * cleaned. Undefined if the browser said nothing. It never rejects: a lead must not be lost because of its context.
  */
 export async function readContext(
-  said: Submission['context'],
-  form: Pick<FormDefinition, 'fields'>,
-  findPage: FindPage,
+  { context: said, form, cookies }: Said,
+  { siteUrl, findPage, now }: Site,
 ): Promise<LeadContext | undefined> {
   if (!said) return undefined
+  const pathOf = async (path: string) => (await pageAt(path, findPage))?.path
+  const mayRemember = cookies?.categories.includes('marketing')
+  const [page, visit, firstVisit] = await Promise.all([
+    pageAt(said.path, findPage),
+    readVisit(said.visit, { siteUrl, pathOf }),
+    mayRemember ? readFirstVisit(said.firstVisit, { siteUrl, pathOf, now }) : undefined,
+  ])
   const button = shortLine(said.button, LONGEST.button)
   const known = Object.entries(form.fields).map(([name, { prefill }]) => prefill ?? name)
   const parameters = known.flatMap((name) => {
@@ -44,9 +63,11 @@ export async function readContext(
     return short ? [[name, short]] : []
   })
   return {
-    page: await pageAt(said.path, findPage),
+    page,
     ...(button && { button }),
     ...(parameters.length > 0 && { parameters: Object.fromEntries(parameters) }),
+    ...(visit && { visit }),
+    ...(firstVisit && { firstVisit }),
   }
 }
 
@@ -57,13 +78,4 @@ async function pageAt(said: string, findPage: FindPage): Promise<Page | null> {
   } catch {
     return null
   }
-}
-
-// Invisible and direction-changing characters, among them the marks of draft mode.
-const UNSEEN = /[\p{Cf}\p{Cc}]/gu
-
-/** Text on one line without invisible characters, cut to `most` characters. */
-function shortLine(text: string, most: number): string {
-  const line = cleanText(text.replace(/\s+/g, ' ').replace(UNSEEN, ''))
-  return Array.from(line).slice(0, most).join('')
 }

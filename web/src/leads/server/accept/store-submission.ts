@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { campaignName } from '../../forms/campaign-name.ts'
 import type { Answers, FormDefinition } from '../../forms/form-definition.ts'
 import type { Submission } from '../../forms/form-schema.ts'
 import type { Channel, LeadsDatabase, OutboxEntry } from '../database/schema.ts'
@@ -64,6 +65,9 @@ export async function storeSubmission(
         payload,
         consent: consent ? JSON.stringify(consent) : null,
         page_path: context?.page?.path ?? null,
+        button: context?.button ?? null,
+        campaign: campaignOf(context) || null,
+        landing_path: context?.visit?.landing ?? null,
         context: context ? JSON.stringify(context) : null,
         accepted_at: now,
       })
@@ -115,6 +119,11 @@ export async function storeSubmission(
     return 'stored'
   })
   return storing.finally(() => place?.leave())
+}
+
+/** The campaign that a request counts for; '' without one. */
+function campaignOf({ visit, firstVisit }: Partial<LeadContext> = {}): string {
+  return campaignName(visit?.campaign ?? firstVisit?.campaign ?? '')
 }
 
 /** A box that was ticked: its field, its words as they were shown, and a short hash of those words. */

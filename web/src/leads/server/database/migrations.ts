@@ -27,10 +27,13 @@ async function createSubmissions(database: Database): Promise<void> {
     .addColumn('payload', 'text', (column) => column.notNull())
     .addColumn('consent', 'text')
     .addColumn('page_path', 'text')
+    .addColumn('button', 'text')
+    .addColumn('campaign', 'text')
+    .addColumn('landing_path', 'text')
     .addColumn('context', 'text')
     .addColumn('accepted_at', 'bigint', (column) => column.notNull())
     .execute()
-  // Retention looks for the oldest.
+  // Retention looks for the oldest, and counts are of a period.
   await database.schema
     .createIndex('submission_accepted')
     .on('submission')
@@ -148,5 +151,6 @@ async function createAudit(database: Database): Promise<void> {
 
 /** All migrations in order. One that has been released is never edited, and each only adds: earlier versions run on. */
 export const migrations: Record<string, Migration> = {
-  '001-baseline': createTables,
+  // Not `001-baseline`, whose stores lack columns: they are refused at the start.
+  '001-requests': createTables,
 }

@@ -11,7 +11,13 @@ export type SubmissionTable = {
   consent: string | null
   /** The page that it was sent from; null if that is not a page of the site, or not known. */
   page_path: string | null
-  /** A `LeadContext` as JSON; null if nothing is known. */
+  /** The label of the button. */
+  button: string | null
+  /** The campaign that it counts for (`campaignName`): that of this visit, otherwise of the first. */
+  campaign: string | null
+  /** The page that the visitor came to in this visit. */
+  landing_path: string | null
+  /** A `LeadContext` as JSON; null if nothing is known. The columns above repeat what is counted by. */
   context: string | null
   accepted_at: number
 }

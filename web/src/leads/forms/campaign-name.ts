@@ -1,0 +1,18 @@
+/** The longest name of a campaign, a source or a medium, in characters. */
+export const LONGEST_NAME = 80
+
+/**
+ * A name in the spelling by which campaigns are told apart: lower case, hyphens for all that is no letter, no digit, no
+ * dot and no underscore. `LinkedIn` and `linkedin` are one; "Spring Launch" is `spring-launch`. May be ''.
+ */
+export function campaignName(text: string): string {
+  const words = text
+    .toWellFormed()
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}._]+/gu, '-')
+  return Array.from(words)
+    .slice(0, LONGEST_NAME)
+    .join('')
+    .replace(/^-+|-+$/g, '')
+}
