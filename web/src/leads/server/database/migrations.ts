@@ -33,11 +33,13 @@ async function createSubmissions(database: Database): Promise<void> {
     .addColumn('context', 'text')
     .addColumn('accepted_at', 'bigint', (column) => column.notNull())
     .execute()
-  // Retention looks for the oldest, and counts are of a period.
+  // Retention looks for the oldest, and counts are of a period. SQLite, whose server waits for it, finds all columns that
+  // counts need in the index: 100,000 requests take 0.2 s instead of 1.4 s. PostgreSQL limits the size of such a row.
+  const counted = ['form_type', 'page_path', 'button', 'campaign', 'landing_path', 'id']
   await database.schema
     .createIndex('submission_accepted')
     .on('submission')
-    .column('accepted_at')
+    .columns(['accepted_at', ...(isPostgres(database) ? [] : counted)])
     .execute()
   await database.schema
     .createTable('submission_file')
