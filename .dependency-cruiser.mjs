@@ -9,7 +9,7 @@ const LAYERS = [
   ['documents'],
   ['sections', 'search'],
   ['site', 'account'],
-  ['app', 'proxy', 'instrumentation', 'server'],
+  ['app', 'proxy', 'instrumentation', 'instrumentation-client', 'server'],
 ]
 
 const under = (names) => `^web/src/(${names.join('|')})(/|\\.[a-z]+$)`
@@ -118,8 +118,8 @@ export default {
       '^web/src/lib/own-paths\\.gen\\.ts$',
       '^web/src/sections/section-words\\.gen\\.ts$',
       '^web/src/ui/icon-paths\\.gen\\.ts$',
-      // The messages between a form and its preview, and the limit that both sides keep.
-      '^web/src/(lib/live-document|sections/max-sections)\\.ts$',
+      // The messages between a form and its preview, the limit that both sides keep, and the spelling of campaigns.
+      '^web/src/(lib/live-document|sections/max-sections|leads/forms/campaign-name)\\.ts$',
     ]),
     // The seed is typed by what the Studio's schema says, through the generated types, and writes its default words.
     // Site and commands have one schema of the environment; the doctor purges as the site does.

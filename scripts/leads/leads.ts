@@ -63,7 +63,7 @@ function run(command: Exclude<Command, { name: 'help' }>, inbox: Inbox): Promise
     case 'purge':
       return purge(inbox, command)
     case 'stats':
-      return stats(inbox)
+      return stats(inbox, command.counting)
     case 'person':
       return person(inbox, command)
     case 'audit':

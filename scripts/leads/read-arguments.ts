@@ -1,4 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { campaignName } from '../../web/src/leads/forms/campaign-name.ts'
+import { COUNTED_BY, type CountedBy } from '../../web/src/leads/server/request-counts.ts'
 import { StartError } from '../run/start-error.ts'
 import type { State } from './fates.ts'
 import type { Filters } from './requests.ts'
@@ -7,7 +9,7 @@ export type Shape = 'table' | 'json' | undefined
 
 export type Command = { shape: Shape } & (
   | { name: 'help' }
-  | { name: 'stats' }
+  | { name: 'stats'; counting: Counting | undefined }
   | { name: 'list'; filters: Filters }
   | { name: 'show'; id: string }
   | ({ name: 'export'; filters: Filters; format: 'csv' | 'json' } & ExportPaths)
@@ -16,6 +18,9 @@ export type Command = { shape: Shape } & (
   | ({ name: 'person' } & PersonArguments)
   | { name: 'purge'; olderThanMs: number; includeUndelivered: boolean; yes: boolean }
 )
+
+/** What `stats` counts by, and the period: ms since 1970, both included. */
+export type Counting = { by: CountedBy; since: number; until: number }
 
 type AuditFilters = Pick<Filters, 'since' | 'until' | 'limit'>
 
@@ -42,6 +47,7 @@ const FILTERS = {
   form: text,
   state: text,
   page: text,
+  campaign: text,
   since: text,
   until: text,
   limit: text,
@@ -121,7 +127,32 @@ const COMMANDS: Record<string, (args: string[], now: number) => Command> = {
     const filters = { limit: DEFAULT_LIMIT, ...readFilters(values, now) }
     return command({ name: 'audit', filters })
   },
-  stats: (args) => parse(args, {}, 0).command({ name: 'stats' }),
+  stats: (args, now) => {
+    const { since, until } = FILTERS
+    const { values, command } = parse(args, { by: text, since, until }, 0)
+    return command({ name: 'stats', counting: readCounting(values, now) })
+  },
+}
+
+type CountingValues = {
+  by?: string | undefined
+  since?: string | undefined
+  until?: string | undefined
+}
+
+function readCounting({ by, since, until }: CountingValues, now: number): Counting | undefined {
+  if (by === undefined) {
+    if (since === undefined && until === undefined) return undefined
+    throw new StartError(`--since and --until need --by: stats --by campaign --since 30d.`)
+  }
+  const known = COUNTED_BY.find((each) => each === by)
+  if (!known) throw new StartError(`--by must be ${COUNTED_BY.join(', ')}; not "${by}".`)
+  const period = {
+    since: parseMoment(since ?? '30d', { option: '--since', now }),
+    until: until === undefined ? now : parseMoment(until, { option: '--until', now }),
+  }
+  if (period.since < period.until) return { by: known, ...period }
+  throw new StartError('--since must be before --until.')
 }
 
 // Looser than the forms' rule, so that addresses stored under older rules are found.
@@ -169,13 +200,14 @@ function parseStrictly<All extends Options>(args: string[], options: All) {
 type FilterValues = { [Name in keyof typeof FILTERS]?: string | undefined }
 
 function readFilters(
-  { form, state, page, since, until, limit }: FilterValues,
+  { form, state, page, campaign, since, until, limit }: FilterValues,
   now: number,
 ): Filters {
   return {
     ...(form !== undefined && { form }),
     ...(state !== undefined && { state: storedState(state) }),
     ...(page !== undefined && { page: readPage(page) }),
+    ...(campaign !== undefined && { campaign: readCampaign(campaign) }),
     ...(since !== undefined && { since: parseMoment(since, { option: '--since', now }) }),
     ...(until !== undefined && { until: parseMoment(until, { option: '--until', now }) }),
     ...(limit !== undefined && { limit: readLimit(limit) }),
@@ -192,6 +224,13 @@ function readPage(page: string): string {
   const path = URL.parse(page)?.pathname ?? page
   if (path.startsWith('/')) return path
   throw new StartError(`--page must be a path such as /solutions/compliance, not "${page}".`)
+}
+
+/** A campaign in the spelling by which it is stored. */
+function readCampaign(campaign: string): string {
+  const name = campaignName(campaign)
+  if (name) return name
+  throw new StartError(`--campaign must be a name such as spring-launch, not "${campaign}".`)
 }
 
 function storedState(state: string): State {

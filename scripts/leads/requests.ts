@@ -131,6 +131,8 @@ export type Filters = {
   state?: State
   /** The path of the page that sent it; `/*` at the end matches all pages below. */
   page?: string
+  /** As `campaignName` spells it. */
+  campaign?: string
   since?: number
   until?: number
   limit?: number
@@ -144,11 +146,12 @@ type Builder = ExpressionBuilder<Joined, Tables>
 /** The filters as an SQL condition on submissions joined with their outbox entries. */
 function matching(filters: Omit<Filters, 'limit'>) {
   return (builder: Builder): ExpressionWrapper<Joined, Tables, SqlBool> => {
-    const { form, state, page, since, until, ids } = filters
+    const { form, state, page, campaign, since, until, ids } = filters
     return builder.and([
       ...(form === undefined ? [] : [builder('submission.form_type', '=', form)]),
       ...(state === undefined ? [] : [builder(requestState, '=', state)]),
       ...(page === undefined ? [] : [fromPage(builder, page)]),
+      ...(campaign === undefined ? [] : [builder('submission.campaign', '=', campaign)]),
       ...(since === undefined ? [] : [builder('submission.accepted_at', '>=', since)]),
       ...(until === undefined ? [] : [builder('submission.accepted_at', '<=', until)]),
       ...(ids === undefined ? [] : [builder('submission.id', 'in', ids)]),

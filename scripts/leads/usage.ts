@@ -10,11 +10,13 @@ export const USAGE = `npm run leads -- COMMAND [options]
   person EMAIL             everything stored about the person with this address
   audit                    who listed, showed, exported or erased what, newest first
   stats                    counts by form and state, waiting requests, delivery times
+  stats --by campaign      requests by campaign (form, page, button or landing page), against the period before
 
 Which requests (list, export):
   --form FORM              as 'Support Request' or technical-support
   --state STATE            undelivered, delivered, abandoned or blocked
   --page PATH              sent from this page, such as /solutions/compliance; '/solutions/*' means all below
+  --campaign NAME          of this campaign; upper case and spaces do not matter
   --since WHEN             a day (2026-03-01), a minute (2026-03-01T14:30), both UTC, or an age (7d)
   --until WHEN             the same; includes the whole day
   --limit N                maximum number (list: 50)
@@ -23,6 +25,10 @@ export:
   --format csv|json        default csv; with --form it has a column for each field
   --out FILE               into a new file that only you can read; CSV then has a byte order mark
   --files DIR              attached files, such as résumés, into a new folder as ID-NAME
+
+stats --by form|page|button|campaign|landing:
+                           without blocked requests; the period before has the same length
+  --since, --until         as above (--since 30d)
 
 purge:
   --older-than AGE         hours, days or weeks since they came: 12h, 180d, 4w

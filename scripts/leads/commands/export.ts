@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
+import { PARAMETERS } from '../../../web/src/leads/forms/campaign-name.ts'
 import type { Field } from '../../../web/src/leads/forms/fields.ts'
 import { answerWords } from '../../../web/src/leads/server/bot.ts'
 import { formNamed, type NamedForm } from '../form-named.ts'
@@ -71,6 +72,16 @@ const COMMON: Column<StoredRequest>[] = [
   {
     header: 'Preset',
     cell: ({ context }) => (context?.parameters ? JSON.stringify(context.parameters) : ''),
+  },
+  ...PARAMETERS.map((name) => ({
+    header: `utm_${name}`,
+    cell: ({ context }: StoredRequest) => context?.visit?.[name] ?? '',
+  })),
+  { header: 'Referring host', cell: ({ context }) => context?.visit?.referrer ?? '' },
+  { header: 'Landing page', cell: ({ context }) => context?.visit?.landing ?? '' },
+  {
+    header: 'First visit',
+    cell: ({ context }) => (context?.firstVisit ? JSON.stringify(context.firstVisit) : ''),
   },
 ]
 

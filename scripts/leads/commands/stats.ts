@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { LeadsDatabase } from '../../../web/src/leads/server/database/schema.ts'
-import { requestState, type State, withEntries } from '../fates.ts'
+import { countRequests } from '../../../web/src/leads/server/request-counts.ts'
+import { isoTime, requestState, type State, withEntries } from '../fates.ts'
 import type { Inbox, Outcome } from '../open-store.ts'
 import { lengthWords, printTable, timeWords } from '../output.ts'
+import type { Counting } from '../read-arguments.ts'
 import { record } from '../record.ts'
 
 type Counts = Record<State, number> & { attempts: number }
@@ -10,8 +12,41 @@ type Row = Counts & { medianDeliveryMs: number | null }
 
 const NONE: Counts = { undelivered: 0, delivered: 0, abandoned: 0, blocked: 0, attempts: 0 }
 
-/** `stats`: counts by form and state, the oldest waiting request, delivery times. */
-export async function stats(inbox: Inbox): Promise<Outcome> {
+/** `stats`: counts by form and state, the oldest waiting request, delivery times; with `--by` counts of a period. */
+export async function stats(inbox: Inbox, counting: Counting | undefined): Promise<Outcome> {
+  return counting ? countBy(inbox, counting) : showStates(inbox)
+}
+
+/** The figures of the Studio's tool Results. */
+async function countBy(inbox: Inbox, { by, since, until }: Counting): Promise<Outcome> {
+  const facts = { by, since: timeWords(since), until: timeWords(until) }
+  await record(inbox, 'counted', { facts })
+  const counts = await countRequests(inbox.database, { by, since, until: until + 1 })
+  const { rows, total, blocked } = counts
+  const others = {
+    count: total.count - rows.reduce((sum, { count }) => sum + count, 0),
+    before: total.before - rows.reduce((sum, { before }) => sum + before, 0),
+  }
+  return {
+    json: { by, since: isoTime(since), until: isoTime(until), ...counts },
+    table: () => {
+      const head = [by[0]?.toUpperCase() + by.slice(1), 'Requests', 'Period before']
+      printTable(head, [
+        ...rows.map(({ key, count, before }) => [key ?? '(not known)', count, before]),
+        ...(others.count + others.before > 0 ? [['(others)', others.count, others.before]] : []),
+        ['All', total.count, total.before],
+      ])
+      const length = lengthWords(until - since)
+      console.log(
+        `\n${timeWords(since)} to ${timeWords(until)} UTC (${length}), and the same time before.`,
+      )
+      if (blocked.count + blocked.before > 0)
+        console.log(`Not counted: ${blocked.count} blocked, ${blocked.before} before.`)
+    },
+  }
+}
+
+async function showStates(inbox: Inbox): Promise<Outcome> {
   const { database, now } = inbox
   await record(inbox, 'counted', {})
   const byForm = await countByForm(database)

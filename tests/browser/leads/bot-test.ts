@@ -13,6 +13,8 @@ type Chat = {
   documents: () => BotDouble['documents']
   /** Delivery states of the stored requests with that word. */
   stored: () => string[]
+  /** What is counted of them: the campaign and the landing page. */
+  origins: () => object[]
   refusals: string[]
 }
 
@@ -32,17 +34,21 @@ export const test = base.extend<{ bot: Chat }, { service: BotDouble }>({
     const messages = () =>
       service.messages.map(({ text }) => text).filter((text) => text.includes(mark))
     const documents = () => service.documents.filter(({ name }) => name.includes(mark))
-    const stored = () => statesOf(mark)
-    await use({ mark, messages, documents, stored, refusals: service.refusals })
+    const stored = () => rowsOf(mark).map(({ state }) => String(state))
+    const origins = () =>
+      rowsOf(mark).map(({ campaign, landing_path }) => ({ campaign, landing_path }))
+    await use({ mark, messages, documents, stored, origins, refusals: service.refusals })
   },
 })
 
-function statesOf(mark: string): string[] {
+function rowsOf(mark: string) {
   const path = join(process.env.STACK_DIR ?? '', 'leads.db')
   const database = new DatabaseSync(path, { readOnly: true })
   try {
-    const query = database.prepare('select state from outbox_entry where instr(text, ?)')
-    return query.all(mark).map(({ state }) => String(state))
+    const query = database.prepare(
+      'select * from outbox_entry join submission on id = submission_id where instr(text, ?)',
+    )
+    return query.all(mark)
   } finally {
     database.close()
   }

@@ -62,6 +62,28 @@ test.each(DATABASES)(
   },
 )
 
+test('list filters by campaign, show and export say what brought the visitor', async () => {
+  const { location, put } = await openStoredLeads()
+  const visit = {
+    campaign: 'Spring Launch',
+    term: '=1+1',
+    referrer: 'lnkd.in',
+    landing: '/login',
+  }
+  const spring = await put({ page: '/company/contact', visit })
+  await put({ page: '/company/contact', visit: { campaign: 'autumn' } })
+  await put({ page: '/company/contact' })
+  const listed = await inboxJson<Listed>(location, ['list', '--campaign', 'spring LAUNCH'])
+  expect(listed).toMatchObject([{ id: spring, context: { visit } }])
+  const shown = (await inbox(location, ['show', spring, '--table'])).out
+  expect(shown).toMatch(
+    /^Brought by +campaign Spring Launch, term =1\+1, link on lnkd.in, landing page \/login$/m,
+  )
+  const csv = (await inbox(location, ['export', '--campaign', 'spring-launch'])).out
+  expect(csv).toContain(`"Spring Launch",,,"'=1+1",,"lnkd.in","/login",,`)
+  expect(csv.match(/Spring Launch/g)).toHaveLength(1)
+})
+
 test('show accepts a unique prefix of an id', async () => {
   const { location, put } = await openStoredLeads()
   const id = await put({ id: 'abcd1234-0000-4000-8000-000000000001' })
@@ -129,3 +151,32 @@ test.each(DATABASES)(
     expect(out).toContain('(4 d)')
   },
 )
+
+test('stats --by counts a period against the one before, without blocked requests', async () => {
+  const { location, put } = await openStoredLeads()
+  const from = (ageDays: number, campaign?: string) => {
+    return { page: '/login', ageDays, ...(campaign && { visit: { campaign } }) }
+  }
+  await put(from(1, 'Spring Launch'))
+  await put(from(2, 'spring-launch'))
+  await put(from(8, 'spring launch'))
+  await put(from(3))
+  await put({ ...from(4, 'spring'), state: 'blocked' })
+  await put(from(20, 'spring'))
+  const args = ['stats', '--by', 'campaign', '--since', '7d']
+  expect(await inboxJson(location, args)).toMatchObject({
+    rows: [
+      { key: 'spring-launch', count: 2, before: 1 },
+      { key: null, count: 1, before: 0 },
+    ],
+    total: { count: 3, before: 1 },
+    blocked: { count: 1, before: 0 },
+  })
+  const { out } = await inbox(location, [...args, '--table'])
+  expect(out).toMatch(
+    /^Campaign +Requests +Period before\nspring-launch +2 +1\n\(not known\) +1 +0/,
+  )
+  expect(out).toMatch(/^All +3 +1\n\n.* UTC \(7 d\).*\nNot counted: 1 blocked, 0 before\.$/m)
+  const audited = await inboxJson<{ details: object }[]>(location, ['audit', '--limit', '1'])
+  expect(audited).toMatchObject([{ action: 'counted', details: { facts: { by: 'campaign' } } }])
+})

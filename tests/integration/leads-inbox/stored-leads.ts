@@ -8,6 +8,8 @@ type Entry = {
   form?: string
   /** The path of the sending page. */
   page?: string
+  /** What brought the visitor, as the browser says it. */
+  visit?: Record<string, string>
   state?: 'undelivered' | 'delivered' | 'abandoned' | 'blocked'
   ageDays?: number
   attempts?: number
@@ -27,7 +29,8 @@ export async function openStoredLeads(newDatabase = async () => temporaryDatabas
 async function put({ answer, database }: Leads, entry: Entry): Promise<string> {
   const { answers, form, state = 'undelivered', ageDays = 0, attempts = 0, error = null } = entry
   const { id = crypto.randomUUID() } = entry
-  const context = entry.page && { path: entry.page, button: 'Ask us', parameters: {} }
+  const { page, visit } = entry
+  const context = page && { path: page, button: 'Ask us', parameters: {}, visit }
   const request = { ...submission(answers ?? supportRequest, form), submissionId: id, context }
   const { status } = await answer(post(request))
   if (status !== 202) throw new Error(`not accepted: ${status}`)

@@ -24,6 +24,7 @@ async function sendFrom(said: unknown, request: object = submission(), findPage?
     .executeTakeFirstOrThrow()
   return {
     path: row.page_path,
+    columns: [row.button, row.campaign, row.landing_path],
     stored: row.context === null ? null : (JSON.parse(row.context) as object),
     text: plainText(row.text),
   }
@@ -98,6 +99,64 @@ test.each([
 
 test('a request without a context, as earlier versions sent it, is stored as before', async () => {
   expect(await sendFrom(undefined)).toMatchObject({ path: null, stored: null })
+})
+
+const visit = {
+  campaign: 'Spring Launch',
+  source: 'LinkedIn',
+  medium: 'social',
+  referrer: 'lnkd.in',
+  landing: '/company/contact',
+}
+const firstVisit = { day: new Date().toISOString().slice(0, 10), campaign: 'autumn' }
+const consentTo = (...categories: string[]) => {
+  const consent = { choice: 'custom', categories, version: '1', decidedAt: null }
+  return { ...submission(), consent }
+}
+
+test('what brought the visitor is stored, and what is counted by has columns', async () => {
+  const { stored, text, columns } = await sendFrom({ ...context, visit })
+  expect(stored).toMatchObject({ visit })
+  expect(columns).toEqual(['Get Compliance Assessment', 'spring-launch', '/company/contact'])
+  expect(text).toContain(
+    '\nBrought by: campaign Spring Launch, source LinkedIn, medium social, link on lnkd.in, landing page /company/contact\n',
+  )
+})
+
+test('the first visit is stored with consent to marketing only, and has the campaign if this one has none', async () => {
+  const said = { ...context, visit: { landing: '/login' }, firstVisit }
+  const without = await sendFrom(said, consentTo('analytics'))
+  expect(without.stored).not.toHaveProperty('firstVisit')
+  expect(without.columns).toEqual([context.button, null, '/login'])
+  const { stored, columns } = await sendFrom(said, consentTo('marketing'))
+  expect(stored).toMatchObject({ firstVisit })
+  expect(columns).toEqual([context.button, 'autumn', '/login'])
+  const both = await sendFrom({ ...said, visit }, consentTo('marketing'))
+  expect(both.columns[1]).toBe('spring-launch')
+})
+
+test.each([
+  'campaign',
+  [visit],
+  { campaign: { length: 1 } },
+  { campaign: '\u202e\u0000\r\n', landing: '//evil.example', referrer: 'localhost' },
+  JSON.parse('{"__proto__": {"campaign": "x"}, "constructor": "y"}'),
+])('the malformed visit %j is dropped', async (malformed) => {
+  const said = { ...context, visit: malformed, firstVisit: malformed }
+  const { path, stored, columns } = await sendFrom(said, consentTo('marketing'))
+  expect(path).toBe(context.path)
+  expect(stored).not.toHaveProperty('visit')
+  expect(stored).not.toHaveProperty('firstVisit')
+  expect(columns).toEqual([context.button, null, null])
+})
+
+test('a visit of 58 KB with markup is shortened and escaped', async () => {
+  const evil = `<b>\u202e=1+1</b>\r\n${'&'.repeat(58_000)}`
+  const said = { ...context, visit: { ...visit, campaign: evil } }
+  const { stored, text, columns } = await sendFrom(said)
+  expect(stored).toHaveProperty('visit.campaign', `<b>=1+1</b> ${'&'.repeat(88)}`)
+  expect(columns[1]).toBe('b-1-1-b')
+  expect(text).toMatch(/\nBrought by: campaign <b>=1\+1<\/b> &{88}, source LinkedIn/)
 })
 
 test('a content API that fails costs the page, not the request', async () => {

@@ -101,6 +101,27 @@ test('the page and the button are known, also when the form is corrected first',
   })
 })
 
+test.each([
+  ['', undefined],
+  ['&topic=other', undefined],
+  ['&utm_source=News&utm_campaign=Spring%0d%0aLaunch&utm_campaign=b', 'spring-launch'],
+])('a campaign link to the page with the form is known (%s)', async (more, campaign) => {
+  const leads = await openTestLeads()
+  const referer = { referer: `http://localhost:3000/company/contact?a=b${more}` }
+  const refused = await leads.answerPlain(send({ ...message, topic: '' }, referer))
+  const hidden = parse(await refused.text())
+    .querySelectorAll('input[type=hidden]')
+    .map((input) => [input.getAttribute('name') ?? '', input.getAttribute('value') ?? ''])
+  for (const [name, value] of hidden) expect(`${name} ${value}`).not.toContain('a=b')
+  await leads.answerPlain(send({ ...message, ...Object.fromEntries(hidden) }))
+  const [row] = await stored(leads)
+  expect(row).toMatchObject({
+    page_path: '/company/contact',
+    campaign: campaign ?? null,
+    landing_path: campaign ? '/company/contact' : null,
+  })
+})
+
 test('a filled trap field blocks the submission, which is kept and not delivered', async () => {
   const leads = await openTestLeads()
   const answer = await leads.answerPlain(send({ ...message, contactReference: 'x' }))

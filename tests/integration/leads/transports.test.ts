@@ -165,8 +165,11 @@ describe('the webhook', () => {
   test('gets the answers that were given, and where the request came from', () => {
     const envelope = { submissionId: ID, acceptedAt: 0, downloads: [], files: [] }
     const answers = { subject: 'Down', priority: 'urgent', steps: '', terms: true }
+    const visit = { campaign: 'Spring', landing: '/a' }
+    const firstVisit = { day: '2026-10-01', referrer: 'lnkd.in' }
+    const page = { path: '/a', title: 'A' }
     const facts = {
-      context: { page: { path: '/a', title: 'A' }, button: 'Ask', parameters: { priority: 'low' } },
+      context: { page, button: 'Ask', parameters: { priority: 'low' }, visit, firstVisit },
       consent: { statements: [] },
       downloads: [{ title: 'Report', url: 'https://site.example/r' }],
     }
@@ -182,9 +185,11 @@ describe('the webhook', () => {
     const body = webhookBody(technicalSupport, answers, { ...envelope, ...facts })
     expect(JSON.parse(body)).toEqual({
       ...told,
-      page: { path: '/a', title: 'A' },
+      page,
       button: 'Ask',
       preset: { priority: 'low' },
+      visit,
+      firstVisit,
       consent: { statements: [] },
       downloads: facts.downloads,
       files: [],
@@ -196,6 +201,8 @@ describe('the webhook', () => {
       page: null,
       button: null,
       preset: {},
+      visit: null,
+      firstVisit: null,
       consent: null,
       downloads: [],
       files: [],

@@ -27,6 +27,10 @@ test.each([
   [['person', 'ada@example.org', '--export', '--erase'], 'not both'],
   [['person', 'ada@example.org', '--out', 'ada'], '--export'],
   [['audit', '--limit', '0'], '--limit'],
+  [['list', '--campaign', '—'], 'spring-launch'],
+  [['stats', '--by', 'name'], 'form, page, button, campaign, landing'],
+  [['stats', '--since', '30d'], '--by'],
+  [['stats', '--by', 'page', '--since', '1d', '--until', '2d'], 'before --until'],
 ])('%j is refused in one line that says what would be right', (args, hint) => {
   expect(() => read(...args)).toThrow(StartError)
   expect(() => read(...args)).toThrow(hint)

@@ -55,6 +55,25 @@ test('below the answers stand the page, the button and what it preset', () => {
   expect(unknown).toContain('\n<b>Page:</b> unknown page\n<b>Submitted:</b>')
 })
 
+test('one line says what brought the visitor; a link of any length leaves room for the answers', () => {
+  const visit = { campaign: 'spring', source: '<b>', referrer: 'lnkd.in', landing: '/pricing' }
+  const firstVisit = { day: '2026-10-01', landing: '/' }
+  const brought = (context: object) => {
+    const all = { ...envelope, context: { page: { path: '/' }, ...context } }
+    return /<b>Brought by:<\/b> .*/.exec(formatMessage(technicalSupport, {}, all))?.[0]
+  }
+  expect(brought({ visit, firstVisit })).toBe(
+    '<b>Brought by:</b> campaign spring, source &lt;b&gt;, link on lnkd.in, landing page /pricing; first visit on 2026-10-01: landing page /',
+  )
+  expect(brought({ firstVisit: { day: '2026-10-01' } })).toMatch(/: no link known$/)
+  // They came to the page itself.
+  expect(brought({ visit: { landing: '/' } })).toBeUndefined()
+  const long = Object.fromEntries(
+    ['campaign', 'source', 'term'].map((name) => [name, '<'.repeat(300)]),
+  )
+  expect(plainText(brought({ visit: long }) ?? '')).toMatch(/^Brought by: .{400}…$/)
+})
+
 test.each(['constructor', '__proto__', 'toString'])('the answer %s is shown unchanged', (word) => {
   const text = formatMessage(technicalSupport, { subject: word }, envelope)
   expect(text).toContain(`<b>Subject:</b> ${word}\n`)

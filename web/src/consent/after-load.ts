@@ -1,7 +1,7 @@
 import type { ChatState } from './chat'
 import { cookiePolicyHref } from './consent-routes'
 import { DECIDED_EVENT } from './decide'
-import { allows, isUndecided } from './read-consent'
+import { allows, FIRST_VISIT_KEY, isUndecided } from './read-consent'
 
 const CHAT_MESSAGE_AFTER = 2000
 
@@ -9,6 +9,7 @@ const CHAT_MESSAGE_AFTER = 2000
 const chat = () => import('./chat')
 const banner = () => import('./consent-banner')
 const settings = () => import('./settings-dialog')
+const visit = () => import('@/leads/client/visit')
 const ignore = () => {}
 
 let started = false
@@ -21,7 +22,9 @@ export function afterLoad(version: string): void {
     chat()
       .then(({ followConsent }) => followConsent())
       .catch(ignore)
+    followMarketing(version)
   })
+  followMarketing(version)
   // Inside a frame the page is the Studio's preview, which needs no consent.
   if (isUndecided(version) && window.self === window.top) {
     whenIdle(() => {
@@ -38,6 +41,21 @@ export function openSettings(): void {
   settings()
     .then(({ openConsentSettings }) => openConsentSettings())
     .catch(() => location.assign(cookiePolicyHref()))
+}
+
+/** Keeps the first visit with consent to marketing, and forgets it without. */
+function followMarketing(version: string): void {
+  if (allows('marketing', version)) {
+    visit()
+      .then(({ keepFirstVisit }) => keepFirstVisit())
+      .catch(ignore)
+  } else {
+    try {
+      localStorage.removeItem(FIRST_VISIT_KEY)
+    } catch {
+      // Storage may be forbidden; then nothing is kept.
+    }
+  }
 }
 
 /** Safari lacked requestIdleCallback until 2025. */

@@ -1,5 +1,11 @@
 import type { ConsentTexts } from './consent.query'
-import { type Category, CONSENT_KEY, type Consent, readConsent } from './read-consent'
+import {
+  type Category,
+  CONSENT_KEY,
+  type Consent,
+  FIRST_VISIT_KEY,
+  readConsent,
+} from './read-consent'
 
 /** Stores a visitor's choice and applies it. */
 export function decide(
@@ -36,7 +42,7 @@ export function announce(text: string): void {
 }
 
 /** The site's storage keys (or prefixes before a colon); the cookie policy's table lists each. */
-export const OWN_KEYS = [CONSENT_KEY, 'unsent-request', 'search-by-slash']
+export const OWN_KEYS = [CONSENT_KEY, FIRST_VISIT_KEY, 'unsent-request', 'search-by-slash']
 
 /** Erases what third-party scripts have stored on our domain. */
 function forgetProviders(): void {

@@ -1,6 +1,9 @@
 /** The localStorage key of the choice; named in the cookie policy. */
 export const CONSENT_KEY = 'cookie-consent'
 
+/** The localStorage key of the first visit (`leads/client/visit.ts`), kept with consent to marketing only. */
+export const FIRST_VISIT_KEY = 'first-visit'
+
 /** The optional categories, with the names of the cookie policy. */
 export const CATEGORIES = ['analytics', 'chat', 'marketing', 'social'] as const
 export type Category = (typeof CATEGORIES)[number]

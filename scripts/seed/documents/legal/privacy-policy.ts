@@ -27,7 +27,7 @@ No law obliges you to give us any of this. Without the fields that are marked as
 ### 2.2 What is recorded when you use the site
 
 - Technical data: IP address, browser and operating system, language, the page that referred you, pages viewed and times.
-- With a request: the page and the button from which you sent it, so that it reaches the right desk.
+- With a request: the page and the button from which you sent it, so that it reaches the right desk, and what brought you to our website: the campaign named in the link, the website that it was on, and our page that it led to. What brought you on an earlier visit we learn only if you allow marketing storage.
 - Security data: sign-ins, failed sign-ins, rate-limit events and changes to your settings.
 - Cookies and similar storage, as set out in our [Cookie Policy](/legal/cookie-policy). Analytics and marketing cookies are set only if you accept them.
 

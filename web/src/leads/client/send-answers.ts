@@ -8,6 +8,7 @@ import {
   type Sendable,
   SubmissionError,
 } from './send-submission'
+import { visits } from './visit'
 
 /** Which button a form was opened or sent with, and what that button preset. */
 type Origin = { button: string; parameters: Readonly<Record<string, string>> }
@@ -50,7 +51,7 @@ export async function sendAnswers(
     submissionId,
     filledInMs: Math.round(performance.now() - appearedAt),
     consent: readConsent(),
-    context: { path: location.pathname, ...origin },
+    context: { path: location.pathname, ...origin, ...visits() },
   }
   if (upload) submission.attached = upload.field
 

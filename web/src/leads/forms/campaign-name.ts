@@ -1,5 +1,8 @@
+/** The parameters of a campaign's link, without their `utm_`. */
+export const PARAMETERS = ['campaign', 'source', 'medium', 'term', 'content'] as const
+
 /** The longest name of a campaign, a source or a medium, in characters. */
-export const LONGEST_NAME = 80
+const LONGEST_NAME = 80
 
 /**
  * A name in the spelling by which campaigns are told apart: lower case, hyphens for all that is no letter, no digit, no

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { PARAMETERS } from '../forms/campaign-name.ts'
 import type { Field, FieldValue } from '../forms/fields.ts'
 import type { Answers, FormDefinition } from '../forms/form-definition.ts'
 import type { LeadContext } from './accept/context.ts'
+import type { Visit } from './accept/visit.ts'
 
 type Envelope = {
   submissionId: string
@@ -35,7 +37,7 @@ export function formatMessage(
       ({ title, url }) =>
         `<b>${escapeHtml(`Download of ${title}`)}:</b> <code>${escapeHtml(url)}</code>`,
     ),
-    ...contextLines(form, context).map(([label, words]) => line(label, words)),
+    ...contextLines(form, context, LONGEST_VISITS).map(([label, words]) => line(label, words)),
     line('Submitted', time),
     line('Submission id', submissionId),
   ].join('\n')
@@ -43,13 +45,22 @@ export function formatMessage(
 
 type Line = [label: string, words: string]
 
-/** Where a request came from, in words: the page, the button, and what the button preset. */
+/** The longest line about the visits, in characters: a link that somebody invented must not displace answers. */
+const LONGEST_VISITS = 400
+
+/**
+ * Where a request came from, in words: the page, the button, what the button preset, and what brought the visitor, cut
+ * to `most` characters.
+ */
 export function contextLines(
   { fields }: Pick<FormDefinition, 'fields'>,
   context: LeadContext | undefined,
+  most = Infinity,
 ): Line[] {
   if (!context) return []
   const { page, button, parameters = {} } = context
+  const words = Array.from(visitWords(context))
+  const broughtBy = words.length > most ? `${words.slice(0, most).join('')}…` : words.join('')
   const known = Object.entries(fields).map(
     ([name, field]) => [field.prefill ?? name, field] as const,
   )
@@ -61,6 +72,25 @@ export function contextLines(
     ['Page', pageWords(page)],
     ...(button ? [['Button', button] as Line] : []),
     ...(presets.length > 0 ? [['Preset', presets.join('; ')] as Line] : []),
+    ...(broughtBy ? [['Brought by', broughtBy] as Line] : []),
+  ]
+}
+
+/** What brought the visitor this time and the first time, on one line; '' if they came to the page itself. */
+function visitWords({ page, visit = {}, firstVisit }: LeadContext): string {
+  const now = facts(visit, visit.landing === page?.path).join(', ')
+  if (!firstVisit) return now
+  const first = facts(firstVisit).join(', ') || 'no link known'
+  return `${now && `${now}; `}first visit on ${firstVisit.day}: ${first}`
+}
+
+function facts(visit: Visit, isHere = false): string[] {
+  const named = PARAMETERS.flatMap((name) => (visit[name] ? [`${name} ${visit[name]}`] : []))
+  const { referrer, landing } = visit
+  return [
+    ...named,
+    ...(referrer ? [`link on ${referrer}`] : []),
+    ...(landing && !isHere ? [`landing page ${landing}`] : []),
   ]
 }
 

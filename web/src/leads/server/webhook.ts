@@ -36,6 +36,8 @@ export function webhookBody(
     page: context?.page ?? null,
     button: context?.button ?? null,
     preset: context?.parameters ?? {},
+    visit: context?.visit ?? null,
+    firstVisit: context?.firstVisit ?? null,
     consent: consent ?? null,
     downloads,
     files: files.map(({ content: _, ...facts }) => facts),

@@ -1,7 +1,5 @@
+import { PARAMETERS } from '../../forms/campaign-name.ts'
 import { cleanText } from '../../forms/text-length.ts'
-
-/** The campaign parameters (`utm_…`) of a link, by their names without `utm_`. */
-export const PARAMETERS = ['campaign', 'source', 'medium', 'term', 'content'] as const
 
 /** What brought a visitor, as it is stored: only what was checked or shortened. */
 export type Visit = Partial<Record<(typeof PARAMETERS)[number], string>> & {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readLimitedBody } from '../../../lib/request-body.ts'
 import { plainSubmissionsHref } from '../../../lib/routes.ts'
+import { PARAMETERS } from '../../forms/campaign-name.ts'
 import { type Answers, answersIn, BUTTON_FIELD, PAGE_FIELD } from '../../forms/form-definition.ts'
 import { type Accepting, accept } from '../accept/accept.ts'
 import { metaOf, refuseEncoded } from '../accept/answer-submission.ts'
@@ -38,9 +39,9 @@ export async function answerPlainForm(request: Request, leads: Accepting): Promi
   const data = answersIn(form, posted)
   const submissionId = plainSubmissionId(formType, data, leads.clock())
   // A form that is shown again carries the page that it was first on.
-  if (!posted.has(PAGE_FIELD)) posted.set(PAGE_FIELD, pathOfReferrer(request))
+  if (!posted.has(PAGE_FIELD)) posted.set(PAGE_FIELD, pageOfReferrer(request))
   const context = {
-    path: String(posted.get(PAGE_FIELD)),
+    ...pageAndVisit(String(posted.get(PAGE_FIELD))),
     button: String(posted.get(BUTTON_FIELD) ?? ''),
     parameters: {},
   }
@@ -82,8 +83,24 @@ export function plainSubmissionId(formType: string, answers: Answers, now: numbe
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 }
 
-function pathOfReferrer({ headers }: Request): string {
-  return URL.parse(headers.get('referer') ?? '')?.pathname ?? ''
+/** The path of the page with the form and, of its query, the campaign parameters. */
+function pageOfReferrer({ headers }: Request): string {
+  const url = URL.parse(headers.get('referer') ?? '')
+  if (!url) return ''
+  const campaign = [...url.searchParams].filter(([name]) => name.startsWith('utm_'))
+  return campaign.length > 0 ? `${url.pathname}?${new URLSearchParams(campaign)}` : url.pathname
+}
+
+/**
+ * Without JavaScript nothing is remembered from page to page: a visit is known only if the page with the form is the
+ * one to which the link of a campaign led.
+ */
+function pageAndVisit(page: string) {
+  const [path = '', query] = page.split('?')
+  if (query === undefined) return { path }
+  const searchParams = new URLSearchParams(query)
+  const values = PARAMETERS.map((name) => [name, searchParams.get(`utm_${name}`) ?? ''])
+  return { path, visit: { ...Object.fromEntries(values), landing: path } }
 }
 
 function messagesByField(errors: readonly FieldProblem[]): Map<string, string> {

@@ -1,0 +1,4 @@
+// Runs in every first load, before hydration, so kept small. A client navigation changes `location`; the mark keeps the
+// address that the document was loaded with, in memory only. Read by `leads/client/visit.ts`. Not a variable of a module,
+// which Turbopack may evaluate again in another chunk.
+performance.mark('landing', { detail: location.href })
