@@ -10,6 +10,8 @@ import {
   useDocumentPairPermissions,
   useSyncState,
 } from 'sanity'
+import { useCampaignLink } from '../campaign-link/campaign-action'
+import { routableTypes } from '../schema/routable-types'
 import { keepFixedDocuments } from '../structure/fixed-documents'
 import { PublishDialog } from './publish-dialog'
 import { useReleaseConsequences } from './release-action'
@@ -32,6 +34,7 @@ const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 /** The actions of a document: renaming, deleting and unpublishing show their consequences and leave no dead links. */
 export const documentActions: DocumentActionsResolver = (actions, context) => {
   const allowed = keepFixedDocuments(actions, context).map(withOurs)
+  if (Object.hasOwn(routableTypes, context.schemaType)) allowed.splice(1, 0, useCampaignLink)
   return context.versionType === 'version' ? [...allowed, useReleaseConsequences] : allowed
 }
 

@@ -8,7 +8,10 @@ test.each([
   [['--olny', 'page'], /'--olny'.*--dry-run/s],
   [['page'], /page.*--only TYPE/s],
   [['--only'], /--only/],
-  [['--only', 'pages'], /--only pages: .*siteSettings, navigation, words, page, product/],
+  [
+    ['--only', 'pages'],
+    /--only pages: .*siteSettings, navigation, words, campaignNames, page, product/,
+  ],
 ])('%j is refused with a message', (args, message) => {
   const { status, stderr } = spawnSync(
     process.execPath,

@@ -480,6 +480,8 @@ export const COPY_PATHS: Readonly<Record<string, readonly string[]>> = {
     'washLoop.trades',
     'washLoop.wallet',
   ],
+  campaignNames: [
+  ],
   page: [
     'legalClaims[].source',
     'sections[].action.label',

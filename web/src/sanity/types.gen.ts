@@ -1721,6 +1721,18 @@ export type Page = {
   acceptedWarnings?: AcceptedWarnings;
 };
 
+export type CampaignNames = {
+  _id: string;
+  _type: "campaignNames";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  campaigns?: Array<string>;
+  sources?: Array<string>;
+  media?: Array<string>;
+  acceptedWarnings?: AcceptedWarnings;
+};
+
 export type Words = {
   _id: string;
   _type: "words";
@@ -2595,6 +2607,7 @@ export type AllSanitySchemaTypes =
   | LegalPage
   | Product
   | Page
+  | CampaignNames
   | Words
   | Navigation
   | SiteSettings

@@ -1,0 +1,77 @@
+import { Box, Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { useId } from 'react'
+import { campaignName } from '../../web/src/leads/forms/campaign-name'
+import { similarName } from './campaign-link'
+
+interface NameInputProps {
+  label: string
+  help: string
+  /** As it was typed. */
+  value: string
+  inUse: readonly string[]
+  onChange: (value: string) => void
+}
+
+/** A name of a campaign's link: suggests those in use, and says how it will be written. */
+export function NameInput({ label, help, value, inUse, onChange }: NameInputProps) {
+  const id = useId()
+  const name = campaignName(value)
+  const similar = name && similarName(name, inUse)
+  return (
+    <Box style={{ flex: '1 1 14rem' }}>
+      <Stack gap={3}>
+        <Stack gap={2}>
+          <Text as="label" size={1} weight="semibold" {...{ htmlFor: id }}>
+            {label}
+          </Text>
+          <Text size={1} muted id={`${id}-help`}>
+            {help}
+          </Text>
+        </Stack>
+        <TextInput
+          id={id}
+          list={`${id}-names`}
+          aria-describedby={`${id}-help ${id}-note`}
+          autoComplete="off"
+          spellCheck={false}
+          value={value}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      </Stack>
+      <datalist id={`${id}-names`}>
+        {inUse.map((each) => (
+          <option key={each} value={each} />
+        ))}
+      </datalist>
+      <Stack
+        gap={3}
+        id={`${id}-note`}
+        aria-live="polite"
+        paddingTop={name === value && !similar ? 0 : 3}
+      >
+        {value.trim() && !name && <Text size={1}>Use letters or digits.</Text>}
+        {name && name !== value && !similar && (
+          <Text size={1} muted>
+            Written as <code>{name}</code> in the link.
+          </Text>
+        )}
+        {similar && (
+          <>
+            <Text size={1}>
+              “{similar}” is in use already. “{name}” would be counted apart from it.
+            </Text>
+            <Flex>
+              <Button
+                mode="ghost"
+                fontSize={1}
+                padding={2}
+                text={`Use “${similar}”`}
+                onClick={() => onChange(similar)}
+              />
+            </Flex>
+          </>
+        )}
+      </Stack>
+    </Box>
+  )
+}
