@@ -22,7 +22,7 @@ export function contentSecurityPolicy(html: string, surroundings: Surroundings):
     'font-src': ["'self'", 'data:', ...api.fonts],
     'img-src': ["'self'", 'data:', 'blob:', site, ...api.images],
     'media-src': ["'self'", 'blob:', ...api.images],
-    'connect-src': ["'self'", ...api.requests],
+    'connect-src': ["'self'", site, ...api.requests],
     'frame-src': [site],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],

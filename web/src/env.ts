@@ -15,11 +15,11 @@ export function parseEnv(source: Record<string, string | undefined>) {
       : [],
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`,
     STUDIO_URL: studioUrl,
-    // Sanity also shows a hosted Studio inside its dashboard.
     STUDIO_ORIGINS: [
-      new URL(studioUrl).origin,
-      ...(hostedStudio ? [hostedStudio, 'https://www.sanity.io'] : []),
-    ].filter((each, index, all) => all.indexOf(each) === index),
+      ...new Set([new URL(studioUrl).origin, ...(hostedStudio ? [hostedStudio] : [])]),
+    ],
+    // Sanity also shows a hosted Studio inside its dashboard.
+    DASHBOARD_ORIGINS: hostedStudio ? ['https://www.sanity.io'] : [],
     // The local lake has one fixed project id; any other id means a project at Sanity.
     SANITY_API_HOST:
       env.SANITY_API_HOST ?? (env.SANITY_PROJECT_ID === 'lake' ? 'http://localhost:3900' : ''),

@@ -62,17 +62,15 @@ describe('the switch to a project at Sanity', () => {
     )
   })
 
-  test('every origin of the Studio may frame the site', () => {
+  test('every origin of the Studio may frame the site, and Sanity’s dashboard too', () => {
     expect(siteEnv({}).STUDIO_ORIGINS).toEqual(['http://localhost:3333'])
     const both = siteEnv({ STUDIO_URL: 'https://studio.example/path', STUDIO_HOST: 'acme' })
     expect(both.STUDIO_URL).toBe('https://studio.example/path')
-    expect(both.STUDIO_ORIGINS).toEqual([
-      'https://studio.example',
-      'https://acme.sanity.studio',
-      'https://www.sanity.io',
-    ])
+    expect(both.STUDIO_ORIGINS).toEqual(['https://studio.example', 'https://acme.sanity.studio'])
+    expect(both.DASHBOARD_ORIGINS).toEqual(['https://www.sanity.io'])
     const hosted = siteEnv({ STUDIO_HOST: 'acme' })
     expect(hosted.STUDIO_URL).toBe('https://acme.sanity.studio')
-    expect(hosted.STUDIO_ORIGINS).toEqual(['https://acme.sanity.studio', 'https://www.sanity.io'])
+    expect(hosted.STUDIO_ORIGINS).toEqual(['https://acme.sanity.studio'])
+    expect(siteEnv({}).DASHBOARD_ORIGINS).toEqual([])
   })
 })

@@ -10,9 +10,10 @@ function sources(directive: string, apiHost: string) {
   return found?.split(' ').slice(1)
 }
 
-test('with a lake, requests go to the lake and its subdomains only', () => {
+test('with a lake, requests go to the site, the lake and its subdomains only', () => {
   expect(sources('connect-src', 'http://localhost:3900')).toEqual([
     "'self'",
+    'https://www.chainlantern.example',
     'http://localhost:3900',
     'http://*.localhost:3900',
     'ws://*.localhost:3900',

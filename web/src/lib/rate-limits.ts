@@ -9,10 +9,12 @@ const TEN_MINUTES = 600
 const LIMITS = {
   // Fresh reads of the content API that unknown names cause. All together use a quarter of a million in a month.
   reads: { one: 20, all: 60 },
-  // Refused preview links, each of which costs up to three reads.
+  // Refused secrets of preview links and of the Studio's sessions, each of which costs up to three reads.
   refusals: { one: 30, all: 300 },
   // Reports of the security policy, each of which is a line in the log.
   reports: { one: 20, all: 200 },
+  // Counts for editors in the Studio, each of which is a query of the lead store.
+  counts: { one: 300, all: 1500 },
 }
 type Kind = keyof typeof LIMITS
 
@@ -26,7 +28,12 @@ function createLimits() {
       all: new RateLimiterMemory({ keyPrefix: kind, points: all, duration: TEN_MINUTES }),
     }
   }
-  return { reads: pair('reads'), refusals: pair('refusals'), reports: pair('reports') }
+  return {
+    reads: pair('reads'),
+    refusals: pair('refusals'),
+    reports: pair('reports'),
+    counts: pair('counts'),
+  }
 }
 
 const addressOf = (headers: Headers) => limitKey(headers.get(IP_ADDRESS_HEADER) ?? '')
@@ -39,11 +46,11 @@ const EVERYONE = 'everyone'
 export const mayReadAgain = async (headers: Headers): Promise<boolean> =>
   (await take('reads', headers)) === undefined
 
-/** Counts a preview link before its secret is looked up; the seconds to wait if too many were refused. */
+/** Counts an attempt with a secret before it is looked up; the seconds to wait if too many were refused. */
 export const tooManyRefusals = (headers: Headers): Promise<number | undefined> =>
   take('refusals', headers)
 
-/** Takes the count back: the link was valid. */
+/** Takes the count back: the secret was valid. */
 export async function wasNoRefusal(headers: Headers): Promise<void> {
   await limits.refusals.one.reward(addressOf(headers))
   await limits.refusals.all.reward(EVERYONE)
@@ -52,6 +59,10 @@ export async function wasNoRefusal(headers: Headers): Promise<void> {
 /** Counts a report of the security policy; the seconds to wait if there were too many. */
 export const tooManyReports = (headers: Headers): Promise<number | undefined> =>
   take('reports', headers)
+
+/** Counts an editor's request for counts; the seconds to wait if there were too many. */
+export const tooManyCounts = (headers: Headers): Promise<number | undefined> =>
+  take('counts', headers)
 
 /** Takes a point of the sender and one of all; if none is left, resolves to the seconds until there is one. */
 async function take(kind: Kind, headers: Headers): Promise<number | undefined> {

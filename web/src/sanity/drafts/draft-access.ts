@@ -9,27 +9,31 @@ import {
   passSourceOf,
   readPass,
 } from '@/lib/draft-pass'
+import type { PassKey } from '@/lib/signed-pass'
 import { draftClient } from '@/sanity/read/client'
 
 /** `unknown`: the content API does not answer, so the pass may be accepted later. */
 type DraftAccess = 'granted' | 'ended' | 'unknown'
 
-const key = env.SANITY_API_READ_TOKEN && {
-  token: env.SANITY_API_READ_TOKEN,
-  projectId: env.SANITY_PROJECT_ID,
-  dataset: env.SANITY_DATASET,
-}
+/** Signs the passes of previews and the sessions of the Studio; undefined without a read token. */
+export const passKey: PassKey | undefined = env.SANITY_API_READ_TOKEN
+  ? {
+      token: env.SANITY_API_READ_TOKEN,
+      projectId: env.SANITY_PROJECT_ID,
+      dataset: env.SANITY_DATASET,
+    }
+  : undefined
 
 /** A pass for a browser that has opened a preview; undefined without a read token. */
 export const newPass = (source: PassSource): string | undefined =>
-  key ? createPass(source, key) : undefined
+  passKey ? createPass(source, passKey) : undefined
 
 /**
  * Whether a browser with this pass may see drafts: until the pass expires, or an editor ends the sharing that it came
  * from. A pass that we did not sign costs no request.
  */
 export async function draftAccess(pass: string): Promise<DraftAccess> {
-  const read = key && readPass(pass, key)
+  const read = passKey && readPass(pass, passKey)
   if (!read) return 'ended'
   // The Studio's own secrets expire after an hour, and nobody ends them earlier.
   if (read.source === OPENED_IN_STUDIO) return 'granted'
