@@ -16,6 +16,7 @@ beforeEach(() => {
   sent.length = 0
   answer = ({ submissionId }) => Response.json({ submissionId }, { status: 202 })
   vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('document', new EventTarget())
   vi.stubGlobal('location', { pathname: '/company/contact' })
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { FormDefinition } from '../forms/form-definition'
 import { type DialogRequest, enterDialog, forgetDialog, leaveDialog, onStep } from './dialog-url'
 import { FormDialog } from './form-dialog'
+import { tellFormEvent } from './form-events'
 
 type Wanted = { form: FormDefinition; request: DialogRequest }
 
@@ -22,7 +23,9 @@ export function DialogHost({ wanted }: { wanted: Wanted }) {
   if (open && open.path !== path) setOpen(null)
 
   useEffect(() => {
-    if (open) void enterDialog(open.wanted.request.dialog)
+    if (!open) return
+    tellFormEvent('opened', open.wanted.form.formType)
+    void enterDialog(open.wanted.request.dialog)
   }, [open])
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import { createFormControl, type Resolver } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { type Answers, errorsIn, type FormDefinition, TRAP_FIELD } from '../forms/form-definition'
 import { type InlineFormName, inlineForms } from '../forms/forms.gen'
+import { tellFormEvent } from './form-events'
 import { EDITING, type FormState, NOT_LOADED } from './form-state'
 import { sendAnswers } from './send-answers'
 import { SubmissionError } from './send-submission'
@@ -87,13 +88,19 @@ export function createLeadForm(
     const upload =
       attached &&
       (await import('./attached-file')).startUpload(attached, (upload) => change({ upload }))
+    const page = location.pathname
     const outcome = await sendAnswers(form, answers, {
       appearedAt,
       origin: { button, parameters },
       upload,
-      onLateArrival: () => state.phase === 'kept' && change({ phase: 'sent' }),
+      onLateArrival: () => {
+        tellFormEvent('sent', form.formType, page)
+        if (state.phase === 'kept') change({ phase: 'sent' })
+      },
     })
     if (outcome === 'canceled') return
+    const isStored = !(outcome instanceof SubmissionError) && outcome.phase === 'sent'
+    tellFormEvent(isStored ? 'sent' : 'failed', form.formType, page)
     if (!(outcome instanceof SubmissionError)) return change(outcome)
     const refused = errorsIn(form, outcome.fieldErrors)
     for (const { name, message } of refused) setError(name, { message })
@@ -118,6 +125,7 @@ export function createLeadForm(
     /** Takes over what was entered into a control, clears its error and loads the code that checks it. */
     follow: (control: EventTarget) => {
       prepareChecks()
+      tellFormEvent('started', form.formType)
       if (!isHeld(control)) return
       read(control)
       if (state.errors.some(({ name }) => name === control.name)) clearErrors(control.name)
@@ -131,6 +139,8 @@ export function createLeadForm(
     /** Checks the answers and sends them, once; `button` is the label that was pressed. */
     submit: async (button: string) => {
       if (isSending()) return
+      // The browser may have filled everything in before this code was loaded.
+      tellFormEvent('started', form.formType)
       clearErrors()
       change({ phase: 'sending' })
       await handleSubmit(send(button))().catch(() => setError('root', { message: NOT_LOADED }))
