@@ -96,10 +96,11 @@ export default {
       name: 'leads-server-behind-its-door',
       severity: 'error',
       comment:
-        'Only the API routes, the start of the server and the inbox may touch stored requests; browsers get none of it.',
+        'Only the API routes, the server and the inbox may touch stored requests; browsers get none of it.',
       from: {
         path: '^(web|studio|scripts)/',
-        pathNot: '^(web/(src/app/api/|src/leads/server/|src/instrumentation\\.ts$)|scripts/leads/)',
+        pathNot:
+          '^(web/(server\\.ts$|src/app/api/|src/leads/server/|src/instrumentation\\.ts$)|scripts/leads/)',
       },
       to: { path: '^web/src/leads/server/' },
     },

@@ -30,7 +30,7 @@ test('each kind is told once for a form and a view of a page, in one request', a
   for (const kind of ['opened', 'started', 'opened', 'started', 'sent'] as const) tell(kind, 'A')
   tell('opened', 'B')
   expect(sendBeacon).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(5000)
+  vi.advanceTimersByTime(10_000)
   const page = '/products/kyt'
   expect(await sent()).toEqual([
     [

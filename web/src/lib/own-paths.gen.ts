@@ -15,6 +15,8 @@ export const OWN_PATHS: readonly string[] = [
   '/api/revalidate',
   '/api/revalidate/since-build',
   '/api/search-index',
+  '/api/studio/results',
+  '/api/studio/session',
   '/api/submissions',
   '/api/submissions/plain',
   '/apple-icon.png',

@@ -7,3 +7,36 @@ export const STUDIO_SESSION_PATH = '/api/studio/session'
 
 /** The answer to `POST /api/studio/session` with `{ secret }`: the bearer token of the other routes. */
 export type StudioSession = { session: string }
+
+export const RESULT_PERIODS = [7, 30, 90] as const
+
+export type ResultsPeriod = (typeof RESULT_PERIODS)[number]
+
+export const RESULT_KEYS = ['form', 'page', 'button', 'campaign', 'landing'] as const
+
+/** What requests are counted by. */
+export type ResultsKey = (typeof RESULT_KEYS)[number]
+
+/** In the period, and in the one before it. */
+export type ResultsCount = { count: number; before: number }
+
+/** The answer to `resultsPath`: counts, and nothing that a visitor has written. */
+export type Results = {
+  /** The most frequent first, at most 200; a null key is not known. */
+  rows: ({ key: string | null } & ResultsCount)[]
+  total: ResultsCount
+  /** Taken for a program's, and in no other figure. */
+  blocked: ResultsCount
+  /** The days of the period in UTC (`2026-11-25`); the first is cut. */
+  days: { day: string; count: number }[]
+  /** What browsers told of each form; fewer than there were, since some visitors refuse to be counted. */
+  forms: { form: string; opened: number; started: number; sent: number; failed: number }[]
+}
+
+type ResultsQuestion = { days: ResultsPeriod; by: ResultsKey; page?: string | undefined }
+
+/** The route of the results; with `page` only those of the page with this path. */
+export const resultsPath = ({ days, by, page }: ResultsQuestion): string => {
+  const query = new URLSearchParams({ days: String(days), by, ...(page && { page }) })
+  return `/api/studio/results?${query}`
+}

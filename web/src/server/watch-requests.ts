@@ -5,6 +5,7 @@ import { env } from '../env.ts'
 import { REQUEST_ID_HEADER } from '../lib/current-request.ts'
 import { log } from '../lib/log.ts'
 import { counter, histogram } from '../lib/metrics.ts'
+import { formEventsHref } from '../lib/routes.ts'
 import { isRead } from '../next-workarounds/refuse-methods.ts'
 import { loadRoutes } from './route-of-path.ts'
 
@@ -20,8 +21,8 @@ const duration = histogram({
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
 })
 
-/** Requested every few seconds by machines, so logged at the level `debug`. */
-const PROBES = ['/api/health/', '/api/metrics']
+/** Requested every few seconds, so logged at the level `debug`. */
+const FREQUENT = ['/api/health/', '/api/metrics', formEventsHref()]
 
 /**
  * Returns a function that counts a request and, for the API and for failed or refused pages, logs it: route, status, time
@@ -52,7 +53,7 @@ export async function requestWatcher(): Promise<
       duration.observe({ route }, ms / 1000)
       // No line for an ordinary page.
       if (!isApi && isRead(request) && isReadable(path) && status < 500) return
-      const level = status >= 500 ? 'error' : PROBES.some(at(route)) ? 'debug' : 'info'
+      const level = status >= 500 ? 'error' : FREQUENT.some(at(route)) ? 'debug' : 'info'
       const line = { method: request.method, route, status, ms: Math.round(ms), requestId: id }
       log[level](line, response.writableFinished ? 'request' : 'request broken off')
     })

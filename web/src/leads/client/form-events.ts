@@ -10,7 +10,7 @@ export type FormEventDetail = { kind: FormEventKind; form: string }
 /** The event on the window, for whoever measures with consent. */
 export const FORM_EVENT = 'form-event'
 
-const SENT_AFTER_MS = 5000
+const SENT_AFTER_MS = 10_000
 
 let waiting: (FormEventDetail & { page: string })[] = []
 const told = new Set<string>()

@@ -13,6 +13,8 @@ import { openLeadsDatabase } from './database/open-leads-database.ts'
 import type { Channel, LeadsDatabase } from './database/schema.ts'
 import { reportAttempt, reportBrokenQueue, reportMendedQueue } from './delivery-log.ts'
 import { answerDownload, type FileSource } from './downloads/answer-download.ts'
+import { startCounting, stopCounting } from './form-events/form-counter.ts'
+import { startStoringCounts } from './form-events/store-counts.ts'
 import { createArrivals } from './outbox/deliver-entry.ts'
 import type { RouteFilter } from './outbox/entries.ts'
 import { chatKey, type PaceLimits } from './outbox/schedule.ts'
@@ -54,6 +56,8 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
     clock: Date.now,
   })
   const retention = startRetention(database, settings.retentionAfterMs)
+  startCounting({ isForm: (formType) => forms.has(formType), findPage: settings.findPage })
+  const counts = startStoringCounts(database)
   const stopDelivering = async () => {
     await Promise.all([alerts, retention, ...workers].map((each) => each.stop()))
   }
@@ -76,7 +80,8 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
     download: (request, link, source) => answerDownload(request, link, source, accepting),
     stopDelivering,
     close: async () => {
-      await stopDelivering()
+      stopCounting()
+      await Promise.all([stopDelivering(), counts.stop()])
       await database.destroy()
     },
   }

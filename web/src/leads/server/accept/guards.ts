@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { limitKey } from '../../../lib/ip-address.ts'
+import { isFromOtherSite, type Source } from '../../../lib/other-sites.ts'
 import type { Field } from '../../forms/fields.ts'
 import type { FormDefinition } from '../../forms/form-definition.ts'
 import { RATE_LIMIT_TABLE } from '../database/migrations.ts'
@@ -25,27 +26,14 @@ export type Checked<Value> = { ok: true; value: Value } | { ok: false; problem: 
 /** The largest submission that is read, in bytes: no form whose answers keep their limits is larger. Files come on top. */
 export const BODY_LIMIT = 128 * 1024
 
-/** The headers that say which page sent a request. */
-type Source = { origin: string | null; fetchSite: string | null; host: string | null }
-
 const FOREIGN: Problem = {
   status: 403,
   detail: 'Requests are accepted from the pages of this site only.',
 }
 
-/**
- * Refuses what a browser sends on behalf of another site.
- * Browsers name the origin of every POST; a program that names none acts for itself, not for a visitor.
- */
-export function refuseOtherSites(
-  { origin, fetchSite, host }: Source,
-  siteUrl: string,
-): Problem | undefined {
-  if (fetchSite !== null && fetchSite !== 'same-origin') return FOREIGN
-  if (origin === null) return undefined
-  const from = URL.parse(origin)
-  return from && [URL.parse(siteUrl)?.host, host].includes(from.host) ? undefined : FOREIGN
-}
+/** Refuses what a browser sends on behalf of another site. */
+export const refuseOtherSites = (source: Source, siteUrl: string): Problem | undefined =>
+  isFromOtherSite(source, siteUrl) ? FOREIGN : undefined
 
 type Suspect = {
   form: Pick<FormDefinition, 'fields'>

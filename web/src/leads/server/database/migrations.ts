@@ -12,6 +12,7 @@ const createTables: Migration = {
     await createSubmissions(database)
     await createOutbox(database)
     await createShared(database)
+    await createFormCounts(database)
     await createAudit(database)
   },
 }
@@ -136,6 +137,18 @@ async function createShared(database: Database): Promise<void> {
     .addColumn('key', 'text', (column) => column.primaryKey())
     .addColumn('points', 'integer', (column) => column.notNull())
     .addColumn('expire', 'bigint')
+    .execute()
+}
+
+async function createFormCounts(database: Database): Promise<void> {
+  const table = database.schema
+    .createTable('form_count')
+    .addColumn('day', 'text', (column) => column.notNull())
+    .addColumn('page', 'text', (column) => column.notNull())
+    .addColumn('form', 'text', (column) => column.notNull())
+  await ['opened', 'started', 'sent', 'failed']
+    .reduce((all, kind) => all.addColumn(kind, 'integer', (column) => column.notNull()), table)
+    .addPrimaryKeyConstraint('form_count_key', ['day', 'page', 'form'])
     .execute()
 }
 

@@ -107,6 +107,19 @@ export type TaskTable = {
   done_through: number
 }
 
+/** How often forms were opened, started, sent and failed; nothing says by whom. */
+export type FormCountTable = {
+  /** In UTC, such as `2026-11-25`. */
+  day: string
+  page: string
+  /** The form's `formType`. */
+  form: string
+  opened: number
+  started: number
+  sent: number
+  failed: number
+}
+
 export type LeadsTables = {
   submission: SubmissionTable
   /** For the bot one of each submission; for the webhook if one is configured when the submission comes. */
@@ -116,6 +129,7 @@ export type LeadsTables = {
   download: DownloadTable
   audit_entry: AuditEntryTable
   task: TaskTable
+  form_count: FormCountTable
 }
 
 /** The database, or a transaction in it; on PostgreSQL the database has its connection pool. */

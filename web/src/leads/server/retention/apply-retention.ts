@@ -3,6 +3,7 @@ import { recordAudit } from '../database/audit.ts'
 import { eraseDeleted } from '../database/erase-deleted.ts'
 import { claimTask, finishTask, releaseTask, renewLease } from '../database/lease.ts'
 import type { LeadsDatabase, LeadsTables } from '../database/schema.ts'
+import { removeOldCounts } from '../form-events/read-counts.ts'
 import { formsOfKind, MONTHS_KEPT, monthsBefore } from './periods.ts'
 
 /** A batch is one transaction: small enough that no visitor waits for it. */
@@ -51,7 +52,7 @@ export async function applyRetention(
     erased: undefined,
   }
   const entry = { id: crypto.randomUUID(), at: now, actor: 'site', action: 'retention' as const }
-  const steps = [removeRequests, removeConsents, removeAudit]
+  const steps = [removeRequests, removeConsents, removeAudit, removeCounts]
   while (lease && steps[0]) {
     if (stopping()) {
       await releaseTask(database, lease)
@@ -138,6 +139,12 @@ async function removeAudit(batch: LeadsDatabase, now: number, report: RetentionR
     .execute()
   report.audit += rows.length
   return rows.length
+}
+
+/** Nobody's data, so it is in no report. */
+async function removeCounts(batch: LeadsDatabase, now: number) {
+  await removeOldCounts(batch, now)
+  return 0
 }
 
 type Submissions = ExpressionBuilder<LeadsTables, 'submission'>
