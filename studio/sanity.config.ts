@@ -21,6 +21,8 @@ import { structure } from './structure/index'
 import { areaTemplates } from './structure/page-areas'
 import { studioTexts } from './studio-texts'
 import { dueTool } from './tools/due/due-tool'
+import { withResults } from './tools/results/results-inspector'
+import { resultsTool } from './tools/results/results-tool'
 
 const { comments, ...workspaceFeatures } = hostedFeatures(env)
 
@@ -51,7 +53,7 @@ export default defineConfig({
       ? [visionTool({ defaultApiVersion: apiVersion, defaultDataset: env.SANITY_STUDIO_DATASET })]
       : []),
   ],
-  tools: (tools) => [...tools, dueTool],
+  tools: (tools) => [...tools, dueTool, resultsTool],
   schema: {
     types: schemaTypes,
     templates: (templates) => [...withoutSingletons(templates), ...areaTemplates],
@@ -59,7 +61,7 @@ export default defineConfig({
   document: {
     actions: documentActions,
     newDocumentOptions,
-    inspectors: withCheck,
+    inspectors: (inspectors, context) => withResults(withCheck(inspectors), context),
     comments,
   },
   studio: { components: { layout: CleanInputLayout } },

@@ -17,5 +17,5 @@ export function useSiteCounts<Data>(path: string) {
   }, [client, path, attempt])
   const again = useCallback(() => setAttempt((last) => last + 1), [])
   const isCurrent = known?.path === path && known.attempt === attempt
-  return { answer: isCurrent ? known.answer : undefined, last: known?.answer, again }
+  return { answer: isCurrent ? known.answer : undefined, again }
 }

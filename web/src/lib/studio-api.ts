@@ -20,23 +20,30 @@ export type ResultsKey = (typeof RESULT_KEYS)[number]
 /** In the period, and in the one before it. */
 export type ResultsCount = { count: number; before: number }
 
+export type ResultsRow = { key: string | null } & ResultsCount
+
+/** How far visitors came with a form. */
+export type FormSteps = {
+  form: string
+  opened: number
+  started: number
+  sent: number
+  failed: number
+}
+
 /** The answer to `resultsPath`: counts, and nothing that a visitor has written. */
 export type Results = {
-  /** The most frequent first, at most 200; a null key is not known. */
-  rows: ({ key: string | null } & ResultsCount)[]
+  /** By each key, the most frequent first, at most 200; a null key is not known. */
+  by: Record<ResultsKey, ResultsRow[]>
   total: ResultsCount
   /** Taken for a program's, and in no other figure. */
   blocked: ResultsCount
   /** The days of the period in UTC (`2026-11-25`); the first is cut. */
   days: { day: string; count: number }[]
-  /** What browsers told of each form; fewer than there were, since some visitors refuse to be counted. */
-  forms: { form: string; opened: number; started: number; sent: number; failed: number }[]
+  /** As browsers told, without those of visitors who refuse to be counted. */
+  forms: FormSteps[]
 }
-
-type ResultsQuestion = { days: ResultsPeriod; by: ResultsKey; page?: string | undefined }
 
 /** The route of the results; with `page` only those of the page with this path. */
-export const resultsPath = ({ days, by, page }: ResultsQuestion): string => {
-  const query = new URLSearchParams({ days: String(days), by, ...(page && { page }) })
-  return `/api/studio/results?${query}`
-}
+export const resultsPath = (days: ResultsPeriod, page?: string): string =>
+  `/api/studio/results?${new URLSearchParams({ days: String(days), ...(page && { page }) })}`

@@ -2,7 +2,7 @@
  * The longest that a visitor waits for the database, in ms; `limits` and `store` together less than five seconds.
  * A database that hangs keeps its connections busy until the timeouts of the pool end them.
  */
-export const TIMEOUT_MS = { open: 4500, limits: 1500, store: 3000, downloads: 3000 }
+export const TIMEOUT_MS = { open: 4500, limits: 1500, store: 3000, downloads: 3000, results: 8000 }
 
 /**
  * The result of `work`; rejects when it takes longer than `ms`. The work itself goes on: a submission that is stored

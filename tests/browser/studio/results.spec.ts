@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { devices } from '@playwright/test'
+import { expect, test } from '../../support/studio-test.ts'
+import { testUrls } from '../../support/test-urls.ts'
+import { openDialog, support } from '../leads/dialog-page.ts'
+
+const { site, studio: studioUrl } = testUrls()
+const ROUTES = `${site}/api/studio/**`
+
+// The site counts no forms of programs, as which Chromium without a window introduces itself.
+test.use({ userAgent: devices['Desktop Chrome'].userAgent })
+
+test('a request that a visitor sends is a figure in “Results” and in the panel of its page', async ({
+  page,
+  studio,
+}) => {
+  const dialog = await openDialog(page, support)
+  const path = new URL(page.url()).pathname
+  await support.fill(dialog, `results ${process.pid}`)
+  await dialog.getByRole('button', { name: 'Submit Request' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Success!' })).toBeVisible()
+
+  await page.route(ROUTES, (route) => route.abort())
+  await page.goto(`${studioUrl}/results`)
+  await expect(page.getByRole('alert')).toContainText('The site does not answer')
+  await page.unroute(ROUTES)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: /^[\d,]+ requests? in 30 days$/ })).toBeVisible()
+  const byForm = page.getByRole('table', { name: 'Requests by form' })
+  await expect(byForm.getByRole('row', { name: /^Support Request \d/ })).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Forms' }).focus()
+  await page.keyboard.press('ArrowRight')
+  const byPage = page.getByRole('table', { name: 'Requests by page' })
+  await expect(byPage.getByRole('row', { name: new RegExp(`${path} \\d`) })).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ])
+  expect(readFileSync(await download.path(), 'utf8')).toContain(`"${path}",`)
+
+  // The site writes its counts of forms down every ten seconds.
+  const steps = page.getByRole('table', { name: 'From opening a form to sending it' })
+  await expect(async () => {
+    await page.getByRole('button', { name: '7 days' }).click()
+    await page.getByRole('button', { name: '30 days' }).click()
+    await expect(steps.getByRole('row', { name: /^Support Request 1 1 1 0 100 %$/ })).toBeVisible({
+      timeout: 2000,
+    })
+  }).toPass({ timeout: 30_000 })
+
+  await byPage.getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Results' }).click()
+  await expect(
+    page.getByRole('heading', { name: /^Brought \d+ requests? in 30 days$/ }),
+  ).toBeVisible()
+  await expect(studio.publishButton).toBeVisible()
+})
