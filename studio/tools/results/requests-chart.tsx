@@ -53,7 +53,7 @@ export function RequestsChart({ days }: { days: Days }) {
           ))}
           {days.map(({ day, count }, index) => {
             const x = LEFT + index * step
-            // From the last day backwards, so that it always has its name.
+            // Counted from the last day, so that it always has its name.
             const isNamed = (days.length - 1 - index) % every === 0
             return (
               <g key={day}>
