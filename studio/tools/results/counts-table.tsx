@@ -1,6 +1,6 @@
 import { DownloadIcon } from '@sanity/icons/Download'
-import { Button, Flex, Stack, Tab, TabList, TabPanel, Text } from '@sanity/ui'
-import { type ReactNode, useId, useState } from 'react'
+import { Button, Flex, Stack, Tab, TabList, TabPanel } from '@sanity/ui'
+import { type ReactNode, useId } from 'react'
 import { IntentLink } from 'sanity/router'
 import {
   RESULT_KEYS,
@@ -13,11 +13,17 @@ import { KEY_WORDS, signed } from './result-words'
 import { SortableTable } from './sortable-table'
 import type { PagesByPath } from './use-pages'
 
-type CountsTableProps = { by: Results['by']; days: number; pages: PagesByPath }
+type CountsTableProps = {
+  by: Results['by']
+  /** The tab that is open. */
+  shown: ResultsKey
+  onShow: (key: ResultsKey) => void
+  days: number
+  pages: PagesByPath
+}
 
 /** Requests by form, page, button, campaign or landing page: one tab for each, sorted by its headings, exported as CSV. */
-export function CountsTable({ by, days, pages }: CountsTableProps) {
-  const [key, setKey] = useState<ResultsKey>('form')
+export function CountsTable({ by, shown: key, onShow, days, pages }: CountsTableProps) {
   const id = useId()
   const rows = by[key]
   const columns = columnsOf(key, days, pages)
@@ -32,7 +38,7 @@ export function CountsTable({ by, days, pages }: CountsTableProps) {
               aria-controls={`${id}-panel`}
               label={KEY_WORDS[each].tab}
               selected={each === key}
-              onClick={() => setKey(each)}
+              onClick={() => onShow(each)}
               fontSize={1}
             />
           ))}
@@ -68,9 +74,7 @@ function columnsOf(key: ResultsKey, days: number, pages: PagesByPath): Column<Re
       value: (row) => row.key ?? unknown,
       cell: ({ key: name }) =>
         name === null ? (
-          <Text size={1} muted>
-            {unknown}
-          </Text>
+          <span style={MUTED}>{unknown}</span>
         ) : isPath ? (
           <PageName path={name} page={pages.get(name)} />
         ) : (
@@ -88,6 +92,8 @@ function columnsOf(key: ResultsKey, days: number, pages: PagesByPath): Column<Re
   ]
 }
 
+const MUTED = { color: 'var(--card-muted-fg-color)' }
+
 type PageNameProps = { path: string; page: ReturnType<PagesByPath['get']> }
 
 /** The page's title, which opens its document, and its path. */
@@ -99,7 +105,7 @@ function PageName({ path, page }: PageNameProps): ReactNode {
       <IntentLink intent="edit" params={{ id, type }}>
         {title}
       </IntentLink>{' '}
-      <span style={{ color: 'var(--card-muted-fg-color)' }}>{path}</span>
+      <span style={MUTED}>{path}</span>
     </>
   )
 }

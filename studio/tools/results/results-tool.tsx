@@ -2,7 +2,12 @@ import { ChartUpwardIcon } from '@sanity/icons/ChartUpward'
 import { Box, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Tool } from 'sanity'
-import { type Results, type ResultsPeriod, resultsPath } from '../../../web/src/lib/studio-api'
+import {
+  type Results,
+  type ResultsKey,
+  type ResultsPeriod,
+  resultsPath,
+} from '../../../web/src/lib/studio-api'
 import { AnswerOrReason } from '../../site-counts/answer-or-reason'
 import { useSiteCounts } from '../../site-counts/use-site-counts'
 import { CountsTable } from './counts-table'
@@ -22,10 +27,11 @@ export const resultsTool: Tool = {
 
 function ResultsTool() {
   const [days, setDays] = useState<ResultsPeriod>(30)
+  const [shown, setShown] = useState<ResultsKey>('form')
   const { answer, again } = useSiteCounts<Results>(resultsPath(days))
   return (
-    <Box height="fill" overflow="auto">
-      <Container width={3} paddingX={[3, 4]} paddingY={[4, 5, 6]}>
+    <Box height="fill" overflow="auto" paddingX={[3, 4]} paddingY={[4, 5, 6]}>
+      <Container width={3}>
         <Stack gap={5}>
           <Flex gap={4} align="flex-end" justify="space-between" wrap="wrap">
             <Stack gap={4}>
@@ -40,7 +46,7 @@ function ResultsTool() {
             <PeriodChoice days={days} onChoose={setDays} />
           </Flex>
           <AnswerOrReason answer={answer} onAgain={again}>
-            {(results) => <Shown results={results} days={days} />}
+            {(results) => <Shown results={results} days={days} shown={shown} onShow={setShown} />}
           </AnswerOrReason>
         </Stack>
       </Container>
@@ -48,9 +54,14 @@ function ResultsTool() {
   )
 }
 
-type ShownProps = { results: Results; days: ResultsPeriod }
+type ShownProps = {
+  results: Results
+  days: ResultsPeriod
+  shown: ResultsKey
+  onShow: (key: ResultsKey) => void
+}
 
-function Shown({ results, days }: ShownProps) {
+function Shown({ results, days, shown, onShow }: ShownProps) {
   const { by, total, blocked, forms } = results
   const paths = useMemo(
     () => [...by.page, ...by.landing].flatMap(({ key }) => (key === null ? [] : [key])),
@@ -82,7 +93,7 @@ function Shown({ results, days }: ShownProps) {
           title="Where they came from"
           text={`Compared with the ${days} days before. Days end at midnight UTC.`}
         >
-          <CountsTable by={by} days={days} pages={pages} />
+          <CountsTable by={by} shown={shown} onShow={onShow} days={days} pages={pages} />
         </Part>
       )}
       <Part

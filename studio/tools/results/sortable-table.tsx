@@ -3,6 +3,7 @@ import { ChevronUpIcon } from '@sanity/icons/ChevronUp'
 import { Box, Card, Flex, Text } from '@sanity/ui'
 import { type ReactNode, useState } from 'react'
 import { type Column, sortRows } from './columns'
+import { inDigits } from './result-words'
 
 type SortableTableProps<Row> = {
   label: string
@@ -11,11 +12,15 @@ type SortableTableProps<Row> = {
   keyOf: (row: Row) => string
 }
 
+const inWords = (value: string | number) => (typeof value === 'number' ? inDigits(value) : value)
+
 /** A table whose headings sort it; at first in the order of its rows. */
 export function SortableTable<Row>({ label, columns, rows, keyOf }: SortableTableProps<Row>) {
   const [sort, setSort] = useState<{ title: string; isDescending: boolean }>()
   const column = columns.find(({ title }) => title === sort?.title)
   const sorted = column && sort ? sortRows(rows, column, sort.isDescending) : rows
+
+  const minWidth = NAME_WIDTH + NUMBER_WIDTH * (columns.length - 1)
 
   // Numbers begin with the largest, names with A.
   const sortBy = ({ title, isNumber = false }: Column<Row>) =>
@@ -23,7 +28,7 @@ export function SortableTable<Row>({ label, columns, rows, keyOf }: SortableTabl
 
   return (
     <Card border radius={3} overflow="auto">
-      <table aria-label={label} style={TABLE}>
+      <table aria-label={label} style={{ ...TABLE, minWidth }}>
         <thead>
           <tr>
             {columns.map((each) => (
@@ -48,7 +53,7 @@ export function SortableTable<Row>({ label, columns, rows, keyOf }: SortableTabl
             <tr key={keyOf(row)}>
               {columns.map((each, index) => (
                 <Cell key={each.title} isNumber={each.isNumber} isName={index === 0}>
-                  {each.cell ? each.cell(row) : each.value(row)}
+                  {each.cell ? each.cell(row) : inWords(each.value(row))}
                 </Cell>
               ))}
             </tr>
@@ -59,7 +64,9 @@ export function SortableTable<Row>({ label, columns, rows, keyOf }: SortableTabl
   )
 }
 
-const TABLE = { width: '100%', minWidth: 520, borderCollapse: 'collapse' } as const
+const TABLE = { width: '100%', borderCollapse: 'collapse' } as const
+// In pixels.
+const [NAME_WIDTH, NUMBER_WIDTH] = [180, 140]
 
 type HeadingProps = {
   title: string
@@ -73,7 +80,7 @@ function Heading({ title, isNumber, sorted, onSort }: HeadingProps) {
     <th
       scope="col"
       aria-sort={sorted ?? 'none'}
-      style={{ padding: 0, width: isNumber ? 130 : 'auto' }}
+      style={{ padding: 0, width: isNumber ? NUMBER_WIDTH : 'auto' }}
     >
       <Card
         as="button"
@@ -83,7 +90,8 @@ function Heading({ title, isNumber, sorted, onSort }: HeadingProps) {
         style={{ width: '100%' }}
         onClick={onSort}
       >
-        <Flex gap={1} align="center" justify={isNumber ? 'flex-end' : 'flex-start'}>
+        {/* The arrow stands left of a figure's title, so that figures stand below its end. */}
+        <Flex gap={1} align="center" direction={isNumber ? 'row-reverse' : 'row'}>
           <Text size={1} weight="medium" muted={!sorted}>
             {title}
           </Text>
@@ -104,17 +112,21 @@ function Heading({ title, isNumber, sorted, onSort }: HeadingProps) {
 type CellProps = { isNumber: boolean | undefined; isName: boolean; children: ReactNode }
 
 function Cell({ isNumber, isName, children }: CellProps) {
-  const style = isNumber
-    ? ({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' } as const)
-    : ({ overflowWrap: 'anywhere', textAlign: 'start' } as const)
+  const Element = isName ? 'th' : 'td'
   return (
-    <Card as={isName ? 'th' : 'td'} {...(isName && { scope: 'row' })} borderTop padding={3}>
-      {/* As wide as the arrow of the heading, so that figures stand below their title. */}
-      <Box paddingRight={isNumber ? 3 : 0}>
-        <Text size={1} style={style}>
+    <Element
+      {...(isName && { scope: 'row' })}
+      style={{ ...CELL, textAlign: isNumber ? 'end' : 'start' }}
+    >
+      <Box padding={3}>
+        <Text size={1} style={isNumber ? FIGURES : NAME}>
           {children}
         </Text>
       </Box>
-    </Card>
+    </Element>
   )
 }
+
+const CELL = { padding: 0, verticalAlign: 'top', borderTop: '1px solid var(--card-border-color)' }
+const FIGURES = { fontVariantNumeric: 'tabular-nums' }
+const NAME = { overflowWrap: 'anywhere' } as const

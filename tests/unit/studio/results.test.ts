@@ -49,7 +49,7 @@ test('a column sorts numbers by their value and names by the alphabet; equal row
 
 test('the axis ends at an even number of few digits above all counts', () => {
   const tops = [0, 1, 2, 3, 7, 11, 41, 99, 101, 12_345].map(topOfScale)
-  expect(tops).toEqual([2, 2, 2, 4, 8, 20, 60, 100, 200, 20_000])
+  expect(tops).toEqual([2, 2, 2, 4, 8, 12, 50, 100, 120, 16_000])
 })
 
 test('changes are said in plain words', () => {
