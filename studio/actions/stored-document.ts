@@ -10,6 +10,7 @@ export interface StoredDocument {
 
 /** A mutation in the format of the lake's HTTP API. */
 export type Change =
+  | { create: { _id: string; _type: string; [field: string]: unknown } }
   | { createOrReplace: { _id: string; _type: string; [field: string]: unknown } }
   | { createIfNotExists: { _id: string; _type: string; [field: string]: unknown } }
   | { delete: { id: string } }

@@ -172,7 +172,7 @@ export const SHAPES: readonly Shape[] = [
   {"nullable":true,"objects":[{"_id":0,"brandName":0,"brandSlug":0,"tagline":0,"description":0,"profiles":23,"contact":148,"footer":149,"readyToStart":152,"notFound":153,"consent":154,"seo":30}]},
   {"objects":[{"_id":0,"path":1,"title":0}]},
   {"list":156},
-  {"objects":[{"_id":0,"from":1,"to":1,"permanent":132}]},
+  {"objects":[{"_id":0,"from":0,"to":1,"permanent":132}]},
   {"list":158},
   {"objects":[{"_id":0,"page":1,"date":0}]},
   {"list":160},

@@ -1,5 +1,6 @@
 import { defineQuery } from 'groq'
 import { isDocumentPath } from '@/lib/document-path'
+import { decodePath } from '@/lib/own-paths'
 import { IS_ROUTABLE } from '@/lib/routable-types.gen'
 import { legalVersionHref } from '@/lib/routes'
 
@@ -10,7 +11,7 @@ export const PATH_INDEX_QUERY = defineQuery(`{
     "path": path.current,
     "title": coalesce(title, name, seo.title)
   },
-  "redirects": *[_type == "redirect" && defined(from) && defined(to->path.current)]{
+  "redirects": *[_type == "redirect" && defined(from)]{
     _id,
     from,
     "to": to->path.current,
@@ -46,8 +47,10 @@ export function toPathIndex(raw: RawPathIndex): PathIndex {
   }
   const redirects = new Map<string, Redirect>()
   for (const { from, to, permanent } of raw.redirects) {
-    if (typeof from === 'string' && isDocumentPath(to) && !documents.has(from))
-      redirects.set(from, { to, permanent: permanent === true })
+    if (typeof from !== 'string' || !isDocumentPath(to)) continue
+    // Requests are compared with their paths decoded.
+    const path = decodePath(from)
+    if (!documents.has(path)) redirects.set(path, { to, permanent: permanent === true })
   }
   return { documents, redirects }
 }
