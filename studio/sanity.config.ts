@@ -21,6 +21,8 @@ import { structure } from './structure/index'
 import { areaTemplates } from './structure/page-areas'
 import { studioTexts } from './studio-texts'
 import { dueTool } from './tools/due/due-tool'
+import { redirectTemplate } from './tools/redirects/redirect-template'
+import { redirectsTool } from './tools/redirects/redirects-tool'
 import { withResults } from './tools/results/results-inspector'
 import { resultsTool } from './tools/results/results-tool'
 
@@ -53,10 +55,10 @@ export default defineConfig({
       ? [visionTool({ defaultApiVersion: apiVersion, defaultDataset: env.SANITY_STUDIO_DATASET })]
       : []),
   ],
-  tools: (tools) => [...tools, dueTool, resultsTool],
+  tools: (tools) => [...tools, dueTool, resultsTool, redirectsTool],
   schema: {
     types: schemaTypes,
-    templates: (templates) => [...withoutSingletons(templates), ...areaTemplates],
+    templates: (templates) => [...withoutSingletons(templates), ...areaTemplates, redirectTemplate],
   },
   document: {
     actions: documentActions,

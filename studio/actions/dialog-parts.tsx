@@ -7,6 +7,8 @@ interface TransactionDialogProps {
   /** The label of the button that runs the transaction. */
   verb: string
   tone: 'positive' | 'critical'
+  /** As of Sanity's dialogs; 1 unless set. */
+  width?: number
   isReady: boolean
   /** Why the dialog's content could not be read. */
   error: string | undefined
@@ -20,7 +22,7 @@ interface TransactionDialogProps {
 
 /** Shows what a transaction changes, runs it, and reports an error. */
 export function TransactionDialog(props: TransactionDialogProps) {
-  const { header, verb, tone, isReady, error, run, onFailure, onClose, children } = props
+  const { header, verb, tone, width = 1, isReady, error, run, onFailure, onClose, children } = props
   const [isRunning, setRunning] = useState(false)
   const [failure, setFailure] = useState<string>()
   const start = async () => {
@@ -38,7 +40,7 @@ export function TransactionDialog(props: TransactionDialogProps) {
     <Dialog
       id={useId()}
       header={header}
-      width={1}
+      width={width}
       onClose={onClose}
       footer={
         <Flex justify="flex-end" gap={2} padding={3}>

@@ -40,8 +40,9 @@ export function checkRedirectConflicts(from: string, id: string, claims: Claim[]
   return others.length === 0 || `Another redirect already starts at ${from}.`
 }
 
-/** The most paths that a message names. */
+/** The most paths that a message names, and that a way is followed for. */
 const NAMED = 6
+const FOLLOWED = 100
 
 /**
  * Returns what is wrong with the way that visitors take from `from`, or undefined: a circle, or a redirect to another
@@ -53,11 +54,11 @@ export function checkRedirectWay(
 ): { level: 'error' | 'warning'; message: string } | undefined {
   const steps = new Set([from])
   let path = next(from)
-  while (path !== undefined && !steps.has(path)) {
+  while (path !== undefined && !steps.has(path) && steps.size < FOLLOWED) {
     steps.add(path)
     path = next(path)
   }
-  if (path !== undefined) {
+  if (path !== undefined && steps.has(path)) {
     const message = `This redirect leads in a circle (${inWords([...steps, path])}), so visitors see an error. Delete one of them.`
     return { level: 'error', message }
   }
@@ -70,4 +71,13 @@ export function checkRedirectWay(
 function inWords(way: string[]): string {
   const shown = way.length > NAMED ? [...way.slice(0, NAMED - 2), '…', way.at(-1)] : way
   return shown.join(' → ')
+}
+
+/** A path as the site compares it with requests. */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }

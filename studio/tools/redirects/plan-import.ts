@@ -6,6 +6,7 @@ import {
   checkRedirectConflicts,
   checkRedirectFrom,
   checkRedirectWay,
+  decodedPath,
   LONGEST_PATH,
 } from '../../schema/validation/redirect'
 import { type FileRow, shortened } from './redirect-file'
@@ -69,31 +70,34 @@ export async function planImport(
   }
 }
 
+/** A row, and what makes the stored content agree with it. */
+type Checked = { row: CheckedRow; change?: () => Promise<Change> }
+
 function rowChecker(rows: readonly FileRow[], { pages, redirects }: Stored, replaces: boolean) {
   const pagesAt = Map.groupBy(pages, ({ path }) => path)
-  const redirectsAt = Map.groupBy(redirects, ({ from }) => decoded(from ?? ''))
+  const redirectsAt = Map.groupBy(redirects, ({ from }) => decodedPath(from ?? ''))
   const pathOf = new Map(pages.filter(isPublished).map(({ _id, path }) => [_id, path]))
   const firstRow = new Map<string, number>()
   const targets = new Map<string, string>()
   for (const { from, to } of redirects.filter(isPublished)) {
     const path = pathOf.get(to ?? '')
-    if (from && path) targets.set(decoded(from), path)
+    if (from && path) targets.set(decodedPath(from), path)
   }
   for (const { from, to, row } of rows) {
-    const key = decoded(from)
+    const key = decodedPath(from)
     if (firstRow.has(key)) continue
     firstRow.set(key, row)
-    targets.set(key, decoded(to))
+    targets.set(key, decodedPath(to))
   }
 
-  return (read: FileRow) => {
+  return (read: FileRow): Checked => {
     const problem = (text: string) => ({
       row: { ...read, problem: text, state: 'problem' as const },
     })
     if (read.problem) return problem(read.problem)
     const valid = checkRedirectFrom(read.from)
     if (valid !== true) return problem(shortened(valid))
-    const path = decoded(read.from)
+    const path = decodedPath(read.from)
     const first = firstRow.get(path)
     if (first !== read.row)
       return problem(`Row ${first} starts at ${read.from}, too. Leave one of them out.`)
@@ -108,10 +112,10 @@ function rowChecker(rows: readonly FileRow[], { pages, redirects }: Stored, repl
   }
 
   /** Compares a valid row with the redirects that start at the same path. */
-  function besideStored(read: FileRow, target: string) {
+  function besideStored(read: FileRow, target: string): Checked {
     const to = { _type: 'reference', _ref: target }
     const { from, permanent } = read
-    const own = redirectsAt.get(decoded(from)) ?? []
+    const own = redirectsAt.get(decodedPath(from)) ?? []
     const [one] = own
     const row = (state: CheckedRow['state'], problem?: string) => ({ ...read, state, problem })
     if (!one) {
@@ -153,7 +157,7 @@ function targetOf(to: string, pagesAt: Map<string, StoredPage[]>): StoredPage | 
   if (!to.startsWith('/')) return `A path starts with a slash: /${shortened(to)}`
   if (to.length > LONGEST_PATH) return 'No page has a path as long as this target.'
   if (/[?#]/.test(to)) return `A redirect leads to a whole page: leave out ? and # in ${to}.`
-  const found = pagesAt.get(decoded(to)) ?? []
+  const found = pagesAt.get(decodedPath(to)) ?? []
   const page = found.find(isPublished)
   if (page) return page
   if (found[0])
@@ -165,18 +169,9 @@ function targetOf(to: string, pagesAt: Map<string, StoredPage[]>): StoredPage | 
 
 const isPublished = ({ _id }: { _id: string }) => publishedId(_id) === _id
 
-/** The site compares decoded paths. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
-
 /** The same for the same path, so that of two imports at a time only one creates the redirect. */
 async function idOf(from: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(decoded(from)))
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(decodedPath(from)))
   const bytes = [...new Uint8Array(hash).subarray(0, 16)]
   return `redirect-${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }

@@ -254,11 +254,11 @@ describe('an import', () => {
     ])
   })
 
-  test('of 5,000 rows that all lead to the next is checked within seconds', async () => {
+  test('of 5,000 rows that all lead to the next is checked at once', async () => {
     const rows = Array.from({ length: MOST_ROWS }, (_, at) => `/old-${at},/old-${at + 1}`)
     const started = performance.now()
     const problems = await problemsOf(rows.join('\n'))
-    expect(performance.now() - started).toBeLessThan(10_000)
+    expect(performance.now() - started).toBeLessThan(5000)
     expect(problems.every((problem) => problem.length < 300)).toBe(true)
   })
 })

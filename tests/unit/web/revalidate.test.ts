@@ -63,7 +63,13 @@ const tagsOf = ({ _id, _type, path }: ReturnType<typeof newChange>) => [
   `path:${encodeURIComponent(path)}`,
 ]
 
-type Sent = { secret?: string; secondsAgo?: number; type?: string; signature?: string | null }
+type Sent = {
+  transaction?: string
+  secret?: string
+  secondsAgo?: number
+  type?: string
+  signature?: string | null
+}
 
 async function send(change: unknown, sent: Sent = {}) {
   const { secret = WEBHOOK_SECRET, secondsAgo = 0, type = 'application/json' } = sent
@@ -73,6 +79,7 @@ async function send(change: unknown, sent: Sent = {}) {
   const headers = {
     'content-type': type,
     ...(signature && { 'sanity-webhook-signature': signature }),
+    ...(sent.transaction && { 'sanity-transaction-id': sent.transaction }),
   }
   const before = performance.timeOrigin + performance.now()
   const response = await route.POST(
@@ -89,6 +96,22 @@ test('a published change makes the pages with it new, and no others', async () =
   for (const tag of tagsOf(change)) expect(areTagsExpired([tag], before)).toBe(true)
   expect(areTagsExpired(['document:other', 'type:page'], before)).toBe(false)
   expect(isPurged(tagsOf(change))).toBe(true)
+})
+
+test('thousands of redirects of one transaction are one refresh, repeated until it has worked', async () => {
+  const redirect = () => newChange({ _type: 'redirect', path: null, previousPath: null })
+  edge.status = 500
+  expect((await send(redirect(), { transaction: 'import-1' })).status).toBe(503)
+  edge.status = 200
+  const sent = () => send(redirect(), { transaction: 'import-1' })
+  const answers = await Promise.all([sent(), sent(), sent()])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  const again = await sent()
+  expect([again.status, again.refreshed]).toEqual([200, []])
+  const other = await send(redirect(), { transaction: 'import-2' })
+  expect(other.refreshed).toContain('type:redirect')
+  const page = newChange()
+  expect((await send(page, { transaction: 'import-2' })).refreshed).toEqual(tagsOf(page))
 })
 
 test('a draft makes no page new', async () => {

@@ -15,6 +15,7 @@ export const OWN_PATHS: readonly string[] = [
   '/api/revalidate',
   '/api/revalidate/since-build',
   '/api/search-index',
+  '/api/studio/paths',
   '/api/studio/results',
   '/api/studio/session',
   '/api/submissions',

@@ -15,6 +15,8 @@ const LIMITS = {
   reports: { one: 20, all: 200 },
   // Counts for editors in the Studio, each of which is a query of the lead store.
   counts: { one: 300, all: 1500 },
+  // Counted requests for missing paths: a scanner asks for thousands.
+  misses: { one: 30, all: 1000 },
 }
 type Kind = keyof typeof LIMITS
 
@@ -33,6 +35,7 @@ function createLimits() {
     refusals: pair('refusals'),
     reports: pair('reports'),
     counts: pair('counts'),
+    misses: pair('misses'),
   }
 }
 
@@ -63,6 +66,10 @@ export const tooManyReports = (headers: Headers): Promise<number | undefined> =>
 /** Counts an editor's request for counts; the seconds to wait if there were too many. */
 export const tooManyCounts = (headers: Headers): Promise<number | undefined> =>
   take('counts', headers)
+
+/** Whether a request for a missing path is counted, so that no sender decides which paths an editor sees. */
+export const mayCountMiss = async (headers: Headers): Promise<boolean> =>
+  (await take('misses', headers)) === undefined
 
 /** Takes a point of the sender and one of all; if none is left, resolves to the seconds until there is one. */
 async function take(kind: Kind, headers: Headers): Promise<number | undefined> {

@@ -47,3 +47,13 @@ export type Results = {
 /** The route of the results; with `page` only those of the page with this path. */
 export const resultsPath = (days: ResultsPeriod, page?: string): string =>
   `/api/studio/results?${new URLSearchParams({ days: String(days), ...(page && { page }) })}`
+
+export const STUDIO_PATHS_PATH = '/api/studio/paths'
+
+/** The answer to `GET /api/studio/paths`: how often paths were asked for in the last 30 days, most frequent first. */
+export type CountedPaths = {
+  /** The first day with counts, as `2026-11-25`; null before it. */
+  since: string | null
+  redirects: { path: string; count: number }[]
+  missing: { path: string; count: number }[]
+}

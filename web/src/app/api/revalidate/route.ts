@@ -3,7 +3,8 @@ import { log } from '@/lib/log'
 import { problem } from '@/lib/problem'
 import { isJsonRequest, parseJson, readLimitedBody } from '@/lib/request-body'
 import { applyToPathIndex, mayChangePaths } from '@/sanity/paths/live-path-index'
-import { changeSchema, tagsOfChange } from '@/sanity/refresh/cache-tags'
+import { type Change, changeSchema, tagsOfChange } from '@/sanity/refresh/cache-tags'
+import { oncePerTransaction, TRANSACTION_HEADER } from '@/sanity/refresh/once-per-transaction'
 import { refreshTags } from '@/sanity/refresh/refresh-tags'
 import { LONGEST_AGE_MS, timeOfSignature } from '@/sanity/refresh/webhook-signature'
 
@@ -29,14 +30,20 @@ export async function POST(request: Request): Promise<Response> {
   if (!change.success) {
     return problem(400, 'The body must contain _id, _type, path, previousPath and operation.')
   }
-  const tags = tagsOfChange(change.data)
+  const transaction = request.headers.get(TRANSACTION_HEADER)
+  if (change.data._type !== 'redirect' || !transaction) return refresh(change.data)
+  return oncePerTransaction(transaction, () => refresh(change.data))
+}
+
+async function refresh(change: Change): Promise<Response> {
+  const tags = tagsOfChange(change)
   // Expires nothing while content cannot be read: an old page is better than an error.
-  if (tags.length > 0 && !(await applyToPathIndex(change.data))) {
+  if (tags.length > 0 && !(await applyToPathIndex(change))) {
     return problem(503, 'The content lake does not answer. Send it again later.', {
       'retry-after': '5',
     })
   }
-  await refreshTags(tags, mayChangePaths(change.data))
+  await refreshTags(tags, mayChangePaths(change))
   if (!(await purgeEdge(tags))) {
     return problem(
       503,

@@ -14,6 +14,7 @@ const createTables: Migration = {
     await createShared(database)
     await createFormCounts(database)
     await createAudit(database)
+    await createPathCounts(database)
   },
 }
 
@@ -162,6 +163,18 @@ async function createAudit(database: Database): Promise<void> {
     .addColumn('details', 'text', (column) => column.notNull())
     .execute()
   await database.schema.createIndex('audit_entry_at').on('audit_entry').column('at').execute()
+}
+
+/** How often each path was asked for on each day. */
+async function createPathCounts(database: Database): Promise<void> {
+  await database.schema
+    .createTable('path_count')
+    .addColumn('day', 'text', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('path', 'text', (column) => column.notNull())
+    .addColumn('count', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('path_count_key', ['day', 'kind', 'path'])
+    .execute()
 }
 
 /** All migrations in order. One that has been released is never edited, and each only adds: earlier versions run on. */

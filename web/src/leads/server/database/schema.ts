@@ -1,5 +1,6 @@
 import type { Generated, Kysely, Selectable } from 'kysely'
 import type { Pool } from 'pg'
+import type { PathKind } from '../../../lib/path-counts.ts'
 
 /** Times are milliseconds since 1970, so that both databases compare them alike. */
 export type SubmissionTable = {
@@ -120,6 +121,15 @@ export type FormCountTable = {
   failed: number
 }
 
+/** How often a path was asked for on one day; no personal data (decisions/028). */
+export type PathCountTable = {
+  /** In UTC, as `2026-11-25`. */
+  day: string
+  kind: PathKind
+  path: string
+  count: number
+}
+
 export type LeadsTables = {
   submission: SubmissionTable
   /** For the bot one of each submission; for the webhook if one is configured when the submission comes. */
@@ -130,6 +140,7 @@ export type LeadsTables = {
   audit_entry: AuditEntryTable
   task: TaskTable
   form_count: FormCountTable
+  path_count: PathCountTable
 }
 
 /** The database, or a transaction in it; on PostgreSQL the database has its connection pool. */

@@ -4,6 +4,7 @@ import { eraseDeleted } from '../database/erase-deleted.ts'
 import { claimTask, finishTask, releaseTask, renewLease } from '../database/lease.ts'
 import type { LeadsDatabase, LeadsTables } from '../database/schema.ts'
 import { removeOldCounts } from '../form-events/read-counts.ts'
+import { removeOldPathCounts } from '../path-counts/store-path-counts.ts'
 import { formsOfKind, MONTHS_KEPT, monthsBefore } from './periods.ts'
 
 /** A batch is one transaction: small enough that no visitor waits for it. */
@@ -33,7 +34,7 @@ export type RetentionReport = {
 
 /**
  * Removes what is older than the privacy policy promises, once a day by one of all servers: requests with their files,
- * links and finished outbox entries, records of consent, entries of the audit. Undefined if it is not this server's
+ * links and finished outbox entries, records of consent, entries of the audit, counts of paths. Undefined if it is not this server's
  * turn, or if it was stopped; the next turn goes on where this one ended.
  *
  * A request that nobody has received (undelivered, or abandoned on every channel) stays: removing it would lose it.
@@ -70,6 +71,7 @@ export async function applyRetention(
     })
   }
   if (!lease) return undefined
+  await removeOldPathCounts(database, now)
   report.overdue = await countOverdue(database, now)
   if (Object.keys(report.removed).length + report.consents > 0) {
     report.erased = await eraseDeleted(database)
