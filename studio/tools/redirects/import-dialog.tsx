@@ -1,4 +1,5 @@
 import { Box, Checkbox, Flex, Stack, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
 import { useCallback, useId, useState } from 'react'
 import { useClient } from 'sanity'
 import { Note, TransactionDialog } from '../../actions/dialog-parts'
@@ -105,6 +106,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 /** The plan for these rows, and a function that carries it out in one transaction. */
 function useImportPlan(rows: FileRow[] | undefined, replaces: boolean) {
   const client = useClient({ apiVersion })
+  const toast = useToast()
   const read = useCallback(async () => {
     if (!rows) return undefined
     const raw = client.withConfig({ perspective: 'raw' })
@@ -118,7 +120,13 @@ function useImportPlan(rows: FileRow[] | undefined, replaces: boolean) {
     const changes = current?.changes ?? []
     if (JSON.stringify(changes) !== JSON.stringify(reading.value?.changes)) throw new Error(CHANGED)
     requireFits(changes)
-    await commitChanges(client, changes)
+    await commitChanges(client, changes).catch(async (error: unknown) => {
+      // The transaction may have arrived, and only its answer been lost.
+      const after = await read().catch(() => undefined)
+      if (!after?.rows.every(({ state }) => state === 'same')) throw error
+    })
+    const title = `Imported ${counted(changes.length, 'redirect')}.`
+    toast.push({ status: 'success', title })
   }
   return { ...reading, run }
 }
