@@ -1,6 +1,6 @@
-import { Box, Checkbox, Flex, Stack, Text } from '@sanity/ui'
+import { Button, Checkbox, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { useCallback, useId, useState } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import { useClient } from 'sanity'
 import { Note, TransactionDialog } from '../../actions/dialog-parts'
 import { type Change, commitChanges } from '../../actions/stored-document'
@@ -28,7 +28,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const plan = useImportPlan(file?.rows, replaces)
   const { value } = plan
   const count = value?.changes.length ?? 0
-  const fileId = useId()
+  const formatId = useId()
+  const input = useRef<HTMLInputElement>(null)
   const switchId = useId()
 
   const choose = async (chosen: File | undefined) => {
@@ -53,31 +54,36 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       onFailure={plan.again}
       onClose={onClose}
     >
-      <Stack gap={3}>
-        <Text as="label" size={1} weight="medium" htmlFor={fileId}>
-          File
-        </Text>
-        <Text size={1} muted id={`${fileId}-format`}>
+      <Stack gap={4}>
+        <Text size={1} muted id={formatId}>
           {FORMAT}
         </Text>
-        <Box paddingTop={1}>
-          <input
-            id={fileId}
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv"
-            aria-describedby={`${fileId}-format`}
-            onChange={({ currentTarget }) => {
-              void choose(currentTarget.files?.[0])
-              // The same file, corrected, can be chosen again.
-              currentTarget.value = ''
-            }}
+        <Flex align="center" gap={3} wrap="wrap">
+          <Button
+            mode="ghost"
+            fontSize={1}
+            text={file ? 'Choose another file' : 'Choose a file'}
+            aria-describedby={formatId}
+            onClick={() => input.current?.click()}
           />
-        </Box>
-        {file && (
-          <Text size={1} weight="medium">
-            {file.name}
-          </Text>
-        )}
+          {file && (
+            <Text size={1} weight="medium" style={{ overflowWrap: 'anywhere' }}>
+              {file.name}
+            </Text>
+          )}
+        </Flex>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label="CSV file"
+          accept=".csv,.tsv,.txt,text/csv"
+          onChange={({ currentTarget }) => {
+            void choose(currentTarget.files?.[0])
+            // The same file, corrected, can be chosen again.
+            currentTarget.value = ''
+          }}
+        />
       </Stack>
       {file?.error && <Note tone="critical">{file.error}</Note>}
       {file?.rows && (

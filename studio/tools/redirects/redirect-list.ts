@@ -96,8 +96,8 @@ export function stillMissing(
   return [...(asked ?? []), ...(scanned ?? [])]
 }
 
-/** “214 times”, “once” or “not yet”. */
+/** “214 times” or “not yet”. */
 export function timesInWords(count: number): string {
   if (count === 0) return 'not yet'
-  return count === 1 ? 'once' : `${count.toLocaleString('en')} times`
+  return count === 1 ? '1 time' : `${count.toLocaleString('en')} times`
 }

@@ -63,7 +63,7 @@ function HeadingCell({ title, width, sort, onSort }: Heading) {
 /** A cell; long paths wrap. */
 export function Cell({ children, muted }: { children: ReactNode; muted?: boolean }) {
   return (
-    <Card as="td" borderTop padding={3} style={{ verticalAlign: 'top' }}>
+    <Card as="td" borderTop padding={3} style={{ display: 'table-cell', verticalAlign: 'top' }}>
       <Text size={1} muted={muted ?? false} style={{ overflowWrap: 'anywhere' }}>
         {children}
       </Text>

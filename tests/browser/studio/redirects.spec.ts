@@ -28,7 +28,7 @@ test('redirects are imported all or none, found, and made from missing addresses
   await page.getByRole('button', { name: 'Import CSV' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import redirects' })
   const choose = (rows: string[]) =>
-    dialog.getByLabel('File').setInputFiles({
+    dialog.getByLabel('CSV file').setInputFiles({
       name: 'moved.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(['Old path;Leads to;Permanent', ...rows].join('\r\n')),

@@ -77,5 +77,5 @@ test('missing addresses are those that are missing still, those of scanners last
 })
 
 test('counts are words', () => {
-  expect([0, 1, 2, 1214].map(timesInWords)).toEqual(['not yet', 'once', '2 times', '1,214 times'])
+  expect([0, 1, 2, 1214].map(timesInWords)).toEqual(['not yet', '1 time', '2 times', '1,214 times'])
 })
