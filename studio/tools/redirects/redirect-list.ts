@@ -46,8 +46,7 @@ export function redirectRows({ redirects }: ListAnswer): RedirectRow[] {
   })
 }
 
-export const sortKeys = ['from', 'to', 'permanent', 'hits'] as const
-export type SortKey = (typeof sortKeys)[number]
+export type SortKey = 'from' | 'to' | 'permanent' | 'hits'
 export type Sorting = { key: SortKey; isDescending: boolean }
 
 export type Hits = ReadonlyMap<string, number>
