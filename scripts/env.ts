@@ -82,6 +82,11 @@ export function readSettings(source: NodeJS.ProcessEnv) {
       chatIds: env.TELEGRAM_CHAT_IDS,
     },
     chat: { scriptUrl: env.CHAT_SCRIPT_URL, id: env.CHAT_ID, origins: env.CHAT_ORIGINS.join(',') },
+    analytics: {
+      scriptUrl: env.ANALYTICS_SCRIPT_URL,
+      id: env.ANALYTICS_ID,
+      origins: env.ANALYTICS_ORIGINS.join(','),
+    },
     cacheUrl: env.CACHE_URL,
     edge: { name: env.EDGE_PURGE, address: env.EDGE_PURGE_URL, token: env.EDGE_PURGE_TOKEN },
     trustedProxies: env.LEADS_TRUSTED_PROXIES,

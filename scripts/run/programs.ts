@@ -49,6 +49,9 @@ export function siteEnv(settings: Settings, secrets: Secrets, mode = 'production
     CHAT_SCRIPT_URL: settings.chat.scriptUrl,
     CHAT_ID: settings.chat.id,
     CHAT_ORIGINS: settings.chat.origins,
+    ANALYTICS_SCRIPT_URL: settings.analytics.scriptUrl,
+    ANALYTICS_ID: settings.analytics.id,
+    ANALYTICS_ORIGINS: settings.analytics.origins,
   }
 }
 

@@ -77,6 +77,9 @@ export async function startStack({
     // A test that uses the chat starts the double on this port: startChatDouble(testPorts().chat).
     CHAT_SCRIPT_URL: `${urls.chat}/{id}/widget.js`,
     CHAT_ID: CHAT_ACCOUNT,
+    // The same for the measurement of visits: startAnalyticsDouble(testPorts().analytics).
+    ANALYTICS_SCRIPT_URL: `${urls.analytics}/gtm.js?id={id}`,
+    ANALYTICS_ID: 'GTM-TESTS1',
     SITE_BUILD_DIR: '.next-test',
     SITE_OUTPUT: 'standalone',
     STUDIO_BUILD_DIR: 'dist-test',

@@ -4,7 +4,8 @@
  */
 export function testPorts() {
   const base = Number(process.env.TEST_PORT_BASE ?? 4800)
-  return { site: base, studio: base + 33, lake: base + 90, bot: base + 95, chat: base + 96 }
+  const doubles = { bot: base + 95, chat: base + 96, analytics: base + 97 }
+  return { site: base, studio: base + 33, lake: base + 90, ...doubles }
 }
 
 export function testUrls() {
@@ -16,5 +17,6 @@ export function testUrls() {
     bot: `http://localhost:${ports.bot}`,
     // Another host than the site's, so that the provider is cross-site.
     chat: `http://127.0.0.1:${ports.chat}`,
+    analytics: `http://127.0.0.1:${ports.analytics}`,
   }
 }

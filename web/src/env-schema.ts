@@ -17,8 +17,14 @@ const addresses = z
   .transform((list) => list.replace(/\/+(?=\s*(,|$))/g, ''))
 const text = z.string().min(1)
 const signingSecret = z.string().min(16, 'must have 16 characters or more')
-// `https://*.example.com` matches all hosts of a provider.
-const ORIGIN = /^https?:\/\/(\*\.)?[\w.-]+(:\d+)?$/
+// The address of another company's script, whose origin becomes part of the Content-Security-Policy.
+const script = z.url({
+  protocol: /^https?$/,
+  hostname: /^[\w.-]+$/,
+  error: 'must be the address of a script, such as https://chat.example.com/widget.js',
+})
+// `https://*.example.com` matches all hosts of a provider; `https://*.com` would match everybody's.
+const ORIGIN = /^https?:\/\/(\*\.(?=[\w-]+\.))?[\w.-]+(:\d+)?$/
 const origins = z.string().transform((list, context) => {
   const each = list.split(/[\s,]+/).filter(Boolean)
   if (!each.every((one) => ORIGIN.test(one))) {
@@ -117,9 +123,16 @@ export const siteVariables = {
   METRICS_TOKEN: signingSecret.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   // The third-party chat: script, account id, and further origins that it loads from.
-  CHAT_SCRIPT_URL: address.optional(),
+  CHAT_SCRIPT_URL: script.optional(),
   CHAT_ID: word(/^[\w.-]{1,100}$/, 'an id of letters, digits, dots, hyphens and _').optional(),
   CHAT_ORIGINS: origins.default([]),
+  // The measurement of visits: the same. The id says whose it is (app/api/consent).
+  ANALYTICS_SCRIPT_URL: script.optional(),
+  ANALYTICS_ID: word(
+    /^(GTM-[A-Z0-9]{4,12}|\d{1,9}|([a-z0-9-]+\.)+[a-z][a-z0-9-]+)$/,
+    'a container of Google Tag Manager (GTM-ABC123), the number of a site in Matomo, or the domain of a site in Plausible (www.example.com)',
+  ).optional(),
+  ANALYTICS_ORIGINS: origins.default([]),
 }
 
 /** Build-time variables: values in pages or in the image. All others are read at server start. */
@@ -129,6 +142,7 @@ export const BUILD_VARIABLES: ReadonlySet<string> = new Set<keyof typeof siteVar
   ...(['SANITY_PROJECT_ID', 'SANITY_DATASET', 'SANITY_DATASET_ACCESS'] as const),
   ...(['SANITY_API_HOST', 'SANITY_API_VERSION'] as const),
   ...(['CHAT_SCRIPT_URL', 'CHAT_ID', 'CHAT_ORIGINS'] as const),
+  ...(['ANALYTICS_SCRIPT_URL', 'ANALYTICS_ID', 'ANALYTICS_ORIGINS'] as const),
 ])
 
 /** Secrets, and URLs that may contain a password or key: never printed, never part of a build. */

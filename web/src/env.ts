@@ -9,10 +9,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
   const studioUrl = env.STUDIO_URL ?? hostedStudio ?? `http://localhost:${env.STUDIO_PORT}`
   return {
     ...env,
-    // Without a chat its origins are not allowed.
-    CHAT_ORIGINS: env.CHAT_SCRIPT_URL
-      ? [...new Set([new URL(env.CHAT_SCRIPT_URL).origin, ...env.CHAT_ORIGINS])]
-      : [],
+    CHAT_ORIGINS: originsOf(env.CHAT_SCRIPT_URL, env.CHAT_ORIGINS),
+    ANALYTICS_ORIGINS: originsOf(env.ANALYTICS_SCRIPT_URL, env.ANALYTICS_ORIGINS),
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`,
     STUDIO_URL: studioUrl,
     STUDIO_ORIGINS: [
@@ -26,6 +24,11 @@ export function parseEnv(source: Record<string, string | undefined>) {
     // Next runs in web/; runtime data is in the repository's root.
     LEADS_DATABASE: env.LEADS_DATABASE ?? path.join(process.cwd(), '../.data/leads.db'),
   }
+}
+
+/** All origins of another company's script; none without the script. */
+function originsOf(script: string | undefined, more: readonly string[]): string[] {
+  return script ? [...new Set([new URL(script).origin, ...more])] : []
 }
 
 export const env = parseEnv(process.env)

@@ -1,14 +1,21 @@
 import { expect, type Page } from '@playwright/test'
+import { type AnalyticsDouble, startAnalyticsDouble } from '../../support/analytics-double.ts'
 import { type ChatDouble, startChatDouble } from '../../support/chat-double.ts'
 import { test as base } from '../../support/site-test.ts'
 import { testPorts } from '../../support/test-urls.ts'
 import { atRest, untilChatKnown, untilQuiet } from '../site/at-rest.ts'
 
-/** A test with the configured chat provider. */
-export const test = base.extend<{ chat: ChatDouble }>({
+/** A test with the configured chat provider and measurement. */
+export const test = base.extend<{ chat: ChatDouble; analytics: AnalyticsDouble }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
   chat: async ({}, use) => {
     const double = await startChatDouble(testPorts().chat)
+    await use(double)
+    await double.stop()
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  analytics: async ({}, use) => {
+    const double = await startAnalyticsDouble(testPorts().analytics)
     await use(double)
     await double.stop()
   },

@@ -52,6 +52,7 @@ describe('an editor in draft mode', () => {
     expect(page.headers.get('cache-control')).toContain('private')
     expect(page.headers.get('cache-control')).toContain('no-store')
     expect(page.headers.get('x-robots-tag')).toContain('noindex')
+    expect(page.html, 'the measurement of visits').toContain('\\"analytics\\":false')
   })
 
   test('sees a document that was never published', async () => {
@@ -145,6 +146,7 @@ describe('a visitor', () => {
     const page = await visit(`${stack.urls.site}/products/reactor`)
     expect(page.text).not.toContain('Only a draft says so')
     expect(page.html).not.toMatch(MARKER)
+    expect(page.html).toContain('\\"analytics\\":true')
     expect(page.headers.get('x-robots-tag')).toBeNull()
     expect((await visit(`${stack.urls.site}/company/only-a-draft`)).status).toBe(404)
   })

@@ -5,6 +5,7 @@ const LOCAL = {
   studioOrigins: ['http://localhost:3333'],
   apiHost: 'http://localhost:3900',
   chatOrigins: [],
+  analyticsOrigins: [],
   development: false,
 }
 
@@ -91,6 +92,15 @@ describe('the content security policy', () => {
       'wss://*.chat.example',
     ])
   })
+
+  test('allows the measurement of visits scripts, requests and pictures, and no frames', () => {
+    const analyticsOrigins = ['https://measure.example']
+    const opened = policy({ ...LOCAL, analyticsOrigins })
+    const named = Object.keys(opened).filter((name) =>
+      opened[name]?.includes('https://measure.example'),
+    )
+    expect(named.toSorted()).toEqual(['connect-src', 'img-src', 'script-src'])
+  })
 })
 
 test('the other headers are constant', () => {
@@ -143,6 +153,7 @@ test('a page scores A+ by the rules of Mozilla’s Observatory, at least 105', (
     studioOrigins: ['https://chainlantern.sanity.studio', 'https://www.sanity.io'],
     apiHost: '',
     chatOrigins: ['https://chat.example'],
+    analyticsOrigins: ['https://*.measure.example'],
   })
   const { 'Content-Security-Policy': text = '' } = headers
   const page = (csp: string) => ({ ...headers, 'Content-Security-Policy': csp })

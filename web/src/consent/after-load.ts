@@ -1,3 +1,5 @@
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
 import type { ChatState } from './chat'
 import { cookiePolicyHref } from './consent-routes'
 import { DECIDED_EVENT } from './decide'
@@ -7,6 +9,7 @@ const CHAT_MESSAGE_AFTER = 2000
 
 // Loaded on demand: most visitors need none of these.
 const chat = () => import('./chat')
+const analytics = () => import('./analytics')
 const banner = () => import('./consent-banner')
 const settings = () => import('./settings-dialog')
 const visit = () => import('@/leads/client/visit')
@@ -34,6 +37,32 @@ export function afterLoad(version: string): void {
     })
   }
   setTimeout(() => void reportChat(version), CHAT_MESSAGE_AFTER - performance.now())
+}
+
+// In ms. Then the title is the page's own, and a page that only led to another one is left.
+const VIEWED_AFTER = 300
+
+/** Tells the measurement of each page that is shown, once it is allowed. Draws nothing. */
+export function PageViews({ version }: { version: string }) {
+  const path = usePathname()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is another view
+  useEffect(() => {
+    let isTold = false
+    const view = () => {
+      if (isTold || !allows('analytics', version) || window.self !== window.top) return
+      isTold = true
+      analytics()
+        .then(({ viewPage }) => viewPage())
+        .catch(ignore)
+    }
+    const timer = setTimeout(view, VIEWED_AFTER)
+    window.addEventListener(DECIDED_EVENT, view)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener(DECIDED_EVENT, view)
+    }
+  }, [path, version])
+  return null
 }
 
 /** Opens the settings; if they cannot be loaded, the cookie policy. */

@@ -1,4 +1,5 @@
 import { consentSettings } from './consent-settings'
+import { loadScript } from './load-script'
 import { allows } from './read-consent'
 
 /**
@@ -9,14 +10,14 @@ const OPEN_EVENT = 'chat:open'
 
 export type ChatState = 'loaded' | 'failed' | 'not allowed' | 'not configured'
 
-let loading: Promise<ChatState> | undefined
+let loading: Promise<'loaded' | 'failed'> | undefined
 
 /** Loads the provider's script once, if there is a provider and consent. */
 export async function startChat(): Promise<ChatState> {
   const { texts, chat } = await consentSettings()
   if (!chat) return 'not configured'
   if (!allows('chat', texts.version)) return 'not allowed'
-  loading ??= loadScript(chat.src, chat.id)
+  loading ??= loadScript(chat.src, { chatId: chat.id })
   const state = await loading
   if (state === 'failed') loading = undefined
   return state
@@ -32,21 +33,6 @@ export async function followConsent(): Promise<void> {
 /** Asks the provider to open its window; false without an answer. */
 function openChatWindow(): boolean {
   return !window.dispatchEvent(new Event(OPEN_EVENT, { cancelable: true }))
-}
-
-function loadScript(src: string, id: string): Promise<ChatState> {
-  return new Promise((resolve) => {
-    const script = document.createElement('script')
-    script.src = src
-    script.async = true
-    script.dataset.chatId = id
-    script.onload = () => resolve('loaded')
-    script.onerror = () => {
-      script.remove()
-      resolve('failed')
-    }
-    document.head.append(script)
-  })
 }
 
 /**

@@ -1,19 +1,35 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+
+type Loaded = typeof import('./after-load')
 
 // In every first load, so kept small; the rest loads once the page has settled.
-const then = (use: (loaded: typeof import('./after-load')) => void) =>
-  void import('./after-load').then(use, () => {})
+const then = (use: (loaded: Loaded) => void) => void import('./after-load').then(use, () => {})
+
+type ConsentGateProps = {
+  version: string
+  /** Whether there is a measurement of visits. */
+  analytics: boolean
+}
 
 /** Asks undecided visitors for consent; opens the settings from the footer's button, which is static HTML. */
-export function ConsentGate({ version }: { version: string }) {
+export function ConsentGate({ version, analytics }: ConsentGateProps) {
+  const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {
     let wait = 500
     try {
-      if (localStorage['cookie-consent']) wait = 2000
+      const choice = localStorage['cookie-consent']
+      if (choice && !(analytics && choice.includes('analytics'))) wait = 2000
     } catch {}
-    setTimeout(() => then(({ afterLoad }) => afterLoad(version)), wait)
+    setTimeout(
+      () =>
+        then((loaded) => {
+          loaded.afterLoad(version)
+          if (analytics) setLoaded(loaded)
+        }),
+      wait,
+    )
 
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('[data-cookie-settings]'))
@@ -21,6 +37,6 @@ export function ConsentGate({ version }: { version: string }) {
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
-  }, [version])
-  return null
+  }, [version, analytics])
+  return loaded && <loaded.PageViews version={version} />
 }

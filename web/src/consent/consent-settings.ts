@@ -3,7 +3,7 @@ import { consentApiHref } from './consent-routes'
 
 let known: Promise<ConsentAnswer> | undefined
 
-/** The texts and the chat provider; fetched once, and again after a failure. */
+/** The texts and the providers; fetched once, and again after a failure. */
 export function consentSettings(): Promise<ConsentAnswer> {
   known ??= ask().catch((error: unknown) => {
     known = undefined
@@ -21,5 +21,12 @@ async function ask(): Promise<ConsentAnswer> {
 /** A third-party chat: its script and our account id. */
 type ChatProvider = { src: string; id: string }
 
+/** The measurement of visits: how it is told, its script and our account id. */
+export type AnalyticsProvider = { kind: 'gtm' | 'plausible' | 'matomo'; src: string; id: string }
+
 /** The response of `/api/consent`. */
-export type ConsentAnswer = { texts: ConsentTexts; chat: ChatProvider | null }
+export type ConsentAnswer = {
+  texts: ConsentTexts
+  chat: ChatProvider | null
+  analytics: AnalyticsProvider | null
+}

@@ -6,6 +6,8 @@ export type Surroundings = {
   apiHost: string
   /** Origins of the chat provider; none without one. */
   chatOrigins: readonly string[]
+  /** Origins of the measurement of visits; none without one. */
+  analyticsOrigins: readonly string[]
   development: boolean
 }
 
@@ -75,7 +77,8 @@ export function withInlineScripts(policy: string, hashes?: readonly string[]): s
 }
 
 function contentSecurityPolicy(surroundings: Surroundings): string {
-  const { studioOrigins, apiHost, chatOrigins: chat, development } = surroundings
+  const { studioOrigins, apiHost, development } = surroundings
+  const { chatOrigins: chat, analyticsOrigins: analytics } = surroundings
   const images = apiHost ? new URL(apiHost).origin : SANITY_IMAGES
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
@@ -87,16 +90,23 @@ function contentSecurityPolicy(surroundings: Surroundings): string {
       // React rebuilds the server's call stacks by eval, in development only.
       ...(development ? ["'unsafe-eval'"] : []),
       ...chat,
+      ...analytics,
     ],
     'script-src-attr': ["'none'"],
     // Charts, toasts and the Studio's overlays carry styles of their own.
     'style-src': ["'self'", "'unsafe-inline'", ...chat],
     // Small images of the style sheet are data URLs.
-    'img-src': ["'self'", 'data:', images, ...chat],
+    'img-src': ["'self'", 'data:', images, ...chat, ...analytics],
     'font-src': ["'self'", ...chat],
     'media-src': ["'self'", ...chat],
     // In some browsers 'self' does not include WebSockets, which hot reload needs.
-    'connect-src': ["'self'", ...(development ? ['ws:'] : []), ...chat, ...chat.map(webSocket)],
+    'connect-src': [
+      "'self'",
+      ...(development ? ['ws:'] : []),
+      ...chat,
+      ...chat.map(webSocket),
+      ...analytics,
+    ],
     'frame-src': chat.length > 0 ? chat : ["'none'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

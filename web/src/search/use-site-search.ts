@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
+import { announceEvent } from '@/consent/site-event'
 import { contentQueryClient } from '@/lib/content-query-client'
 import { searchIndexHref } from '@/lib/routes'
 import { type SearchHit, type SearchScope, searchEntries } from '@/search/search-engine'
@@ -24,6 +25,10 @@ export function useSiteSearch(query: string, { under }: SearchScope = {}): SiteS
     () => (data ? searchEntries(data, asked, { under }) : []),
     [data, asked, under],
   )
+  const isSearching = data !== undefined && query.trim() !== ''
+  useEffect(() => {
+    if (isSearching) announceEvent({ name: 'search' })
+  }, [isSearching])
   // Offline, the query pauses instead of failing; show it as failed.
   const failed = !data && (isError || fetchStatus === 'paused')
   return {

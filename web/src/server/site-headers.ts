@@ -6,5 +6,6 @@ export const SITE_HEADERS = securityHeaders({
   studioOrigins: [...env.STUDIO_ORIGINS, ...env.DASHBOARD_ORIGINS],
   apiHost: env.SANITY_API_HOST,
   chatOrigins: env.CHAT_ORIGINS,
+  analyticsOrigins: env.ANALYTICS_ORIGINS,
   development: isDevelopment,
 })

@@ -52,7 +52,7 @@ Optional cookies are set by, or for, five kinds of provider. Each has a contract
 
 |Providers, what they set and how to refuse them
 | Provider | Purpose | Cookies | Duration | Opt out |
-| Analytics provider | Counts visits, pages and errors, in aggregated form. IP addresses are shortened before they are stored; no profile across sites | visitor (a random number), visit (groups the pages of one visit) | 13 months; 30 minutes | Banner, cookie settings, or Global Privacy Control: https://globalprivacycontrol.org |
+| Analytics provider | Counts visits, pages, errors, and how often forms, downloads and the search are used, in aggregated form. IP addresses are shortened before they are stored; no profile across sites | visitor (a random number), visit (groups the pages of one visit) | 13 months; 30 minutes | Banner, cookie settings, or Global Privacy Control: https://globalprivacycontrol.org |
 | Chat provider | Carries the conversation with our support desk and keeps it across pages | conversation, chat-window (local storage) | 6 months; until the browser is closed | Banner or cookie settings. The widget is not loaded before you allow it |
 | Marketing: advertising networks | Counts which of our announcements led to a visit or a request. No retargeting, no lists, no data about you from elsewhere | campaign, conversion | 90 days; 30 days | https://optout.aboutads.info, https://optout.networkadvertising.org (United States); https://www.youronlinechoices.eu (Europe) |
 | Marketing: email delivery | Tells us whether a newsletter was opened, if you have agreed to that | A pixel in the message, no cookie | Not stored in your browser | The link in each newsletter, or switch off remote images |

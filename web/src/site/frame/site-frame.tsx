@@ -1,7 +1,9 @@
+import { draftMode } from 'next/headers'
 import type { ReactNode } from 'react'
 import { ConsentGate } from '@/consent/consent-gate'
 import { getNavigation } from '@/documents/navigation/navigation.query'
 import { getSiteSettings } from '@/documents/settings/settings.query'
+import { env } from '@/env'
 import { DialogOpener } from '@/leads/client/dialog-opener'
 import { UnsentRequests } from '@/leads/client/unsent-requests'
 import { getWords } from '@/sanity/words'
@@ -12,10 +14,11 @@ import { SiteHeader } from '@/site/header/site-header'
 
 /** The frame of every page of the public site. */
 export async function SiteFrame({ children }: { children: ReactNode }) {
-  const [settings, navigation, { frame, search }] = await Promise.all([
+  const [settings, navigation, { frame, search }, { isEnabled: isDraft }] = await Promise.all([
     getSiteSettings(),
     getNavigation(),
     getWords(),
+    draftMode(),
   ])
   return (
     <>
@@ -29,7 +32,11 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
       <DialogOpener />
       <SearchOpener words={firstWordsOf(search)} />
       {settings.consent?.settingsTitle && (
-        <ConsentGate version={String(settings.consent.version)} />
+        <ConsentGate
+          version={String(settings.consent.version)}
+          // Editors who look at drafts are no visitors.
+          analytics={Boolean(env.ANALYTICS_SCRIPT_URL) && !isDraft}
+        />
       )}
     </>
   )

@@ -7,12 +7,16 @@ import { unlessUnavailable } from '@/lib/unavailable'
 import { FIGURES } from '@/sanity/read/figures'
 import { typeTag } from '@/sanity/refresh/cache-tags'
 
-/** The texts of the cookie banner and the chat's settings, fetched on demand. */
+/** The texts of the cookie banner, and the settings of the chat and of the measurement; fetched on demand. */
 export async function GET(): Promise<Response> {
-  // The chat is configured at server start.
+  // Both are configured at server start.
   await connection()
   return unlessUnavailable(async () => {
-    const answer: ConsentAnswer = { texts: await getConsentTexts(), chat: configuredChat() }
+    const answer: ConsentAnswer = {
+      texts: await getConsentTexts(),
+      chat: configuredChat(),
+      analytics: configuredAnalytics(),
+    }
     // Every new visitor requests it, so the edge caches it like a page.
     notePage([typeTag('siteSettings'), ...FIGURES.tags], Number.POSITIVE_INFINITY)
     return Response.json(answer, {
@@ -25,4 +29,12 @@ function configuredChat(): ConsentAnswer['chat'] {
   const { CHAT_SCRIPT_URL: address, CHAT_ID: id } = env
   if (!address || !id) return null
   return { src: address.replaceAll('{id}', encodeURIComponent(id)), id }
+}
+
+function configuredAnalytics(): ConsentAnswer['analytics'] {
+  const { ANALYTICS_SCRIPT_URL: address, ANALYTICS_ID: id } = env
+  if (!address || !id) return null
+  // The three kinds of ids, which the schema of the environment tells apart.
+  const kind = id.startsWith('GTM-') ? 'gtm' : /^\d+$/.test(id) ? 'matomo' : 'plausible'
+  return { kind, src: address.replaceAll('{id}', encodeURIComponent(id)), id }
 }

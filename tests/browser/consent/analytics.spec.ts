@@ -1,0 +1,154 @@
+import { expect, type Page } from '@playwright/test'
+import { decidedVisitor, newVisitor } from '../../support/decided-visitor.ts'
+import { testUrls } from '../../support/test-urls.ts'
+import { atRest, untilChatKnown } from '../site/at-rest.ts'
+import { menuButton, open } from '../site/on-page.ts'
+import { button, footerButton, settings, test } from './consent-page.ts'
+
+const START = '/resources/support-center'
+const ALLOWED = decidedVisitor({ choice: 'custom', categories: ['analytics'] })
+
+/** Follows a link of the menu, which loads no document. */
+async function goToAbout(page: Page) {
+  await menuButton(page, 'Company').click()
+  await page.getByRole('link', { name: 'About' }).first().click()
+  await expect(page).toHaveURL(/company\/about/)
+}
+
+async function search(page: Page) {
+  await page.keyboard.press('/')
+  await page.getByRole('combobox').fill('evidence of john@doe.example')
+  await expect(page.getByRole('status').filter({ hasText: /result/ })).toHaveCount(1)
+  await page.keyboard.press('Escape')
+}
+
+test.describe('a visitor who allows analytics', () => {
+  test.use({ storageState: ALLOWED })
+
+  test('Tag Manager is told of each page and search once, without any query, and survives errors', async ({
+    page,
+    analytics,
+  }) => {
+    const url = (path: string) => testUrls().site + path
+    await open(page, `${START}?email=john@doe.example#top`)
+    const viewed = (path: string, title: string, referrer: string) =>
+      `page_view ${JSON.stringify({ page_location: url(path), page_path: path, page_title: title, page_referrer: referrer })}`
+    const first = viewed(START, await page.title(), '')
+    const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
+    const consent = `consent ${JSON.stringify({ how: 'default', analytics_storage: 'granted', ...denied })}`
+    await expect.poll(() => analytics.told).toEqual([consent, first])
+    expect(analytics.requests[0]).toBe('/gtm.js?id=GTM-TESTS1')
+    await page.evaluate(() => {
+      location.hash = 'another'
+    })
+    await goToAbout(page)
+    const second = () => page.title().then((title) => viewed('/company/about', title, url(START)))
+    await expect.poll(() => analytics.told.at(-1)).toBe(await second())
+    await search(page)
+    await expect.poll(() => analytics.told.at(-1)).toMatch(/^search /)
+    expect(analytics.told).toHaveLength(4)
+    expect(analytics.told.join()).not.toMatch(/john|\?|#/)
+
+    // Restored from the back/forward cache: another view of the page.
+    const restored = () =>
+      page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await restored()
+    await expect.poll(() => analytics.told.at(-1)).toMatch(/^page_view .*about/)
+
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
+    await page.evaluate(() => {
+      if (window.dataLayer)
+        window.dataLayer.push = () => {
+          throw new Error('of the provider')
+        }
+    })
+    await restored()
+    await atRest(page)
+    expect(errors).toEqual([])
+  })
+
+  for (const [kind, id, expected] of [
+    [
+      'plausible',
+      'www.example.com',
+      [
+        'init {"autoCapturePageviews":false,"formSubmissions":false,"fileDownloads":false}',
+        'pageview {"u":"SITE/resources/support-center","r":null}',
+        'pageview {"u":"SITE/company/about","r":null}',
+      ],
+    ],
+    [
+      'matomo',
+      '7',
+      [
+        'setTrackerUrl ["ANALYTICS/matomo.php"]',
+        'setSiteId ["7"]',
+        'setReferrerUrl [""]',
+        'setCustomUrl ["SITE/resources/support-center"]',
+        expect.stringMatching(/^setDocumentTitle \["Support.*"]/),
+        'trackPageView []',
+        'setReferrerUrl ["SITE/resources/support-center"]',
+        'setCustomUrl ["SITE/company/about"]',
+        expect.stringMatching(/^setDocumentTitle \["About.*"]/),
+        'trackPageView []',
+      ],
+    ],
+  ] as const) {
+    test(`${kind} is told by its own queue`, async ({ page, analytics }) => {
+      await page.route('/api/consent', async (route) => {
+        const response = await route.fetch()
+        const provider = { kind, id, src: `${testUrls().analytics}/${kind}.js` }
+        await route.fulfill({ response, json: { ...(await response.json()), analytics: provider } })
+      })
+      await open(page, `${START}?name=john`)
+      await expect.poll(() => analytics.told.at(-1)).toMatch(/pageview|trackPageView/i)
+      await goToAbout(page)
+      const { site, analytics: origin } = testUrls()
+      const told = () =>
+        analytics.told.map((each) => each.replaceAll(site, 'SITE').replaceAll(origin, 'ANALYTICS'))
+      await expect.poll(told).toEqual(expected)
+    })
+  }
+
+  test('withdraws: the script and what it stored are gone', async ({ page, analytics }) => {
+    await open(page, START)
+    await expect.poll(() => analytics.told.length).toBe(2)
+    const count = analytics.requests.length
+    await footerButton(page).click()
+    const reloaded = page.waitForEvent('load')
+    await settings(page).getByRole('button', { name: 'Reject non-essential' }).click()
+    await reloaded
+    await untilChatKnown(page)
+    expect(analytics.requests).toHaveLength(count)
+    expect(await page.context().cookies()).toEqual([])
+  })
+
+  test('Global Privacy Control counts as no', async ({ page, analytics }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+    )
+    await open(page, START)
+    await untilChatKnown(page)
+    await goToAbout(page)
+    await atRest(page)
+    expect(analytics.requests).toEqual([])
+  })
+})
+
+test.describe('a new visitor', () => {
+  test.use({ storageState: newVisitor })
+
+  test('is not measured before they allow it, and then on the page where they do', async ({
+    page,
+    analytics,
+    chat,
+  }) => {
+    await open(page, START)
+    await button(page, 'Accept all').click()
+    await expect.poll(() => analytics.told.length).toBe(2)
+    expect(analytics.told[0]).toContain('"ad_storage":"granted"')
+    expect(analytics.told[1]).toMatch(/^page_view .*support-center/)
+    await expect.poll(() => chat.requests.length).toBeGreaterThan(0)
+  })
+})

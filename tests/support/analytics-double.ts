@@ -1,0 +1,95 @@
+import { createServer } from 'node:http'
+// Declares the queues on the window.
+import type {} from '../../web/src/consent/analytics-adapters.ts'
+
+export type AnalyticsDouble = {
+  /** The paths of all requests, in order. */
+  requests: string[]
+  /** What the scripts were told, in order, as `NAME {"parameter":"value"}` without what is not set. */
+  told: string[]
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts the three products over real HTTP, each as it documents its queue: what was queued before its script is
+ * loaded, and what is told later, is sent to `/collect`.
+ */
+export async function startAnalyticsDouble(port: number): Promise<AnalyticsDouble> {
+  const requests: string[] = []
+  const told: string[] = []
+  const server = createServer((request, response) => {
+    const path = request.url?.replace(/\?.*/, '') ?? ''
+    requests.push(request.url ?? '')
+    response.setHeader('access-control-allow-origin', '*')
+    if (path === '/collect') {
+      let body = ''
+      request.on('data', (part) => {
+        body += part
+      })
+      request.on('end', () => told.push(body))
+      return response.end()
+    }
+    const script = { '/gtm.js': gtm, '/plausible.js': plausible, '/matomo.js': matomo }[path]
+    if (!script) return response.writeHead(404).end()
+    response.setHeader('content-type', 'text/javascript')
+    return response.end(`(${script})(${collect})`)
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    requests,
+    told,
+    stop: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+// The rest runs in the browser.
+
+type Collect = typeof collect
+
+function collect(name: unknown, parameters: object) {
+  const url = new URL('/collect', document.querySelector<HTMLScriptElement>('[data-domain]')?.src)
+  void fetch(url, {
+    method: 'POST',
+    keepalive: true,
+    body: `${name} ${JSON.stringify(parameters)}`,
+  })
+}
+
+function gtm(send: Collect) {
+  // biome-ignore lint/suspicious/noDocumentCookie: as measurements do
+  document.cookie = 'visitor=1; path=/'
+  const layer = window.dataLayer as Record<string, unknown>[]
+  const read = (entry: Record<string, unknown>) => {
+    if (Object.prototype.toString.call(entry) === '[object Arguments]')
+      return send(entry[0], { how: entry[1], ...(entry[2] as object) })
+    const { event, ...parameters } = entry
+    if (event !== 'gtm.js') send(event, parameters)
+  }
+  layer.forEach(read)
+  layer.push = (...entries) => {
+    entries.forEach(read)
+    return Array.prototype.push.apply(layer, entries)
+  }
+}
+
+function plausible(send: Collect) {
+  const { o, q = [] } = window.plausible ?? {}
+  const { transformRequest, ...options } = o as {
+    transformRequest: (request: object) => object
+  }
+  send('init', options)
+  const track = (name: string, { u, props }: { u?: string; props?: object } = {}) =>
+    send(name, transformRequest({ u: u ?? location.href, r: document.referrer || null, p: props }))
+  window.plausible = track
+  for (const call of q) track(...(call as Parameters<typeof track>))
+}
+
+function matomo(send: Collect) {
+  const queue = window._paq ?? []
+  const read = ([name, ...values]: unknown[]) => send(name, values)
+  queue.forEach(read)
+  window._paq = { push: read } as unknown as unknown[][]
+}
