@@ -7,7 +7,7 @@ import { testUrls } from '../../support/test-urls.ts'
 
 const ALWAYS = {
   'content-security-policy':
-    /^default-src 'self'; script-src 'self'(?: 'sha256-[\w+/]{43}=')*(?: http:\S+)?; script-src-attr 'none'/,
+    /^default-src 'self'; script-src 'self'(?: 'sha256-[\w+/]{43}=')*(?: http:\S+)*; script-src-attr 'none'/,
   'reporting-endpoints': /^csp="\/api\/csp-reports"$/,
   'strict-transport-security': /^max-age=\d{8}$/,
   'x-content-type-options': /^nosniff$/,
@@ -147,14 +147,14 @@ describe('so has every other response', () => {
   })
 })
 
-test('only the Studio may frame the site, and only the chat provider is allowed', async () => {
-  const { studio, chat, lake } = testUrls()
+test('only the Studio may frame the site, and only chat and measurement are allowed', async () => {
+  const { studio, chat, analytics, lake } = testUrls()
   const policy = (await fetchPath('/')).headers.get('content-security-policy') ?? ''
   expect(policy).toContain(`frame-ancestors 'self' ${studio};`)
-  expect(policy).toMatch(new RegExp(`script-src 'self' [^;]* ${chat};`))
+  expect(policy).toMatch(new RegExp(`script-src 'self' [^;]* ${chat} ${analytics};`))
   const origins = [...policy.matchAll(/\b(?:https?|wss?):\/\/[^\s;]+/g)].map(([origin]) => origin)
   expect([...new Set(origins)].toSorted()).toEqual(
-    [chat, lake, studio, chat.replace('http', 'ws')].toSorted(),
+    [chat, analytics, lake, studio, chat.replace('http', 'ws')].toSorted(),
   )
 })
 
