@@ -14,6 +14,7 @@ import { redirect } from './documents/redirect'
 import { imprintLine, report } from './documents/report'
 import { testimonial } from './documents/testimonial'
 import { upcomingReport } from './documents/upcoming-report'
+import { withShowTimes } from './fields/show-times'
 import { acceptedWarning, acceptedWarnings } from './objects/accepted-warnings'
 import { action, preset } from './objects/action'
 import { callout } from './objects/callout'
@@ -81,7 +82,7 @@ export const documentTypes = [...singletons, ...documents].map(({ name }) => nam
 export const schemaTypes = [
   ...singletons.map(withRules),
   ...documents.map(withRules),
-  ...sectionTypes,
+  ...sectionTypes.map(withShowTimes),
   ...sectionItemTypes,
   ...objects,
 ]

@@ -9,6 +9,7 @@ import {
   type Place,
   type Stored,
 } from './places'
+import { showTogether } from './show-times'
 
 /** The id that the site gives a heading, as far as its words decide it. */
 const idOf = (words: string) =>
@@ -45,15 +46,14 @@ export function scrollTargets(places: readonly Place[]): { anchor: string; path:
   )
 }
 
-/** Two sections with one anchor: the browser only finds the first. */
+/** Two sections with one anchor at the same time: the browser only finds the first. */
 export const refuseDuplicateAnchors: DocumentRule = (places) => {
-  const seen = new Set<string>()
+  const seen = new Map<string, Stored[]>()
   return places.flatMap(({ field, value, owner, path }) => {
     if (!isAnchorField(field, owner) || typeof value !== 'string' || !value) return []
-    if (!seen.has(value)) {
-      seen.add(value)
-      return []
-    }
+    const earlier = seen.get(value) ?? []
+    seen.set(value, [...earlier, owner])
+    if (!earlier.some((other) => showTogether(other, owner))) return []
     const message = `A section above has the anchor “${value}”, too: links lead there only. Change or clear this one.`
     return [{ code: 'anchor.duplicate', message, path }]
   })

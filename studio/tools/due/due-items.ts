@@ -1,7 +1,7 @@
 /** A task for an editor with a date. */
 export interface DueItem {
   key: string
-  kind: 'release' | 'job' | 'event' | 'review'
+  kind: 'release' | 'job' | 'event' | 'section' | 'review'
   title: string
   /** What is due and what to do. */
   text: string
@@ -9,7 +9,11 @@ export interface DueItem {
   date?: string | undefined
   /** Whether there is a draft, which may settle it when published. */
   isEdited: boolean
-  link: { intent: 'edit'; params: { id: string; type: string } } | ReleaseLink
+  link: EditLink | ReleaseLink
+}
+interface EditLink {
+  intent: 'edit'
+  params: { id: string; type: string; path?: string }
 }
 interface ReleaseLink {
   intent: 'release'
@@ -27,6 +31,12 @@ interface Release {
   intendedPublishAt: string | null
   error: string | null
 }
+interface TimedSection {
+  _key: string
+  title: string | null
+  showFrom: string | null
+  showUntil: string | null
+}
 interface DatedDocument {
   _id: string
   _type: string
@@ -36,6 +46,8 @@ interface DatedDocument {
   reviewOn: string | null
   /** For an event: whether it has a recording. */
   hasRecording: boolean
+  /** Of a page: the sections that show for a time only. */
+  sections: TimedSection[] | null
   isEdited: boolean
 }
 export interface DueAnswer {
@@ -55,10 +67,12 @@ export const DUE_QUERY = `{
   "documents": *[
     !(_id in path("drafts.**")) && !(_id in path("versions.**")) && (
       (_type == "job" && defined(openUntil)) || (_type == "event" && defined(endsAt)) || defined(reviewOn)
+      || count(sections[defined(showFrom) || defined(showUntil)]) > 0
     )
   ]{
     _id, _type, title, openUntil, endsAt, reviewOn,
     "hasRecording": defined(recording._ref),
+    "sections": sections[defined(showFrom) || defined(showUntil)]{ _key, title, showFrom, showUntil },
     "isEdited": count(*[_id == "drafts." + ^._id]) > 0
   }
 }`
@@ -118,14 +132,14 @@ function releaseText(error: string | null, isActive: boolean, isLate: boolean): 
 
 function ofDocument(document: DatedDocument, now: Date): DueItem[] {
   const { _id, _type, title, openUntil, endsAt, reviewOn } = document
-  const item = (kind: DueItem['kind'], date: string, text: string): DueItem => ({
+  const item = (kind: DueItem['kind'], date: string, text: string) => ({
     key: `${_id}-${kind}`,
     kind,
     title: title || 'Untitled',
     text,
     date,
     isEdited: document.isEdited,
-    link: { intent: 'edit', params: { id: _id, type: _type } },
+    link: { intent: 'edit' as const, params: { id: _id, type: _type } },
   })
   const items: DueItem[] = []
   if (_type === 'job' && openUntil) {
@@ -141,8 +155,31 @@ function ofDocument(document: DatedDocument, now: Date): DueItem[] {
     const text = 'Is over, and its page offers nothing more: add its recording, or unpublish it.'
     items.push(item('event', endsAt, text))
   }
+  for (const section of document.sections ?? []) {
+    const next = changeOf(section, now)
+    if (next) {
+      const { link, ...rest } = item('section', next.date, next.text)
+      const path = `sections[_key=="${section._key}"]`
+      items.push({
+        ...rest,
+        key: `${rest.key}-${section._key}`,
+        link: { ...link, params: { id: _id, type: _type, path } },
+      })
+    }
+  }
   if (reviewOn) {
     items.push(item('review', reviewOn, 'Read it again, then enter the next date of review.'))
   }
   return items
+}
+
+/** When a section appears or goes next, or when it went; what is no date is not due. */
+function changeOf({ title, showFrom, showUntil }: TimedSection, now: Date) {
+  const name = title ? `The section “${title}”` : 'A section without a title'
+  const isAhead = (date: string | null): date is string => timeOf(date ?? '') > now.getTime()
+  if (isAhead(showFrom)) return { date: showFrom, text: `${name} appears on it at this time.` }
+  if (isAhead(showUntil)) return { date: showUntil, text: `${name} goes from it at this time.` }
+  if (!showUntil || Number.isNaN(timeOf(showUntil))) return undefined
+  const text = `${name} has ended, and visitors do not see it: remove it, or enter a later time.`
+  return { date: showUntil, text }
 }

@@ -1,3 +1,4 @@
+import { BlockElementIcon } from '@sanity/icons/BlockElement'
 import { CalendarIcon } from '@sanity/icons/Calendar'
 import { CaseIcon } from '@sanity/icons/Case'
 import { EditIcon } from '@sanity/icons/Edit'
@@ -11,6 +12,7 @@ const kinds: Record<DueItem['kind'], { title: string; icon: ComponentType }> = {
   release: { title: 'Release', icon: PackageIcon },
   job: { title: 'Job', icon: CaseIcon },
   event: { title: 'Event', icon: CalendarIcon },
+  section: { title: 'Section', icon: BlockElementIcon },
   review: { title: 'Review', icon: EditIcon },
 }
 
@@ -53,7 +55,7 @@ function NothingDue() {
         <Text weight="medium">Nothing is due.</Text>
         <Text size={1} muted>
           This list shows scheduled releases, jobs with a closing date, past events without a
-          recording, and documents with a date of review.
+          recording, sections that show for a time, and documents with a date of review.
         </Text>
       </Stack>
     </Card>

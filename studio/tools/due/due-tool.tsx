@@ -10,7 +10,7 @@ import { DueList } from './due-list'
 const TICK_MS = 30_000
 
 const LISTEN =
-  '*[_type == "system.release" || _type == "job" || _type == "event" || defined(reviewOn)]'
+  '*[_type == "system.release" || _type == "job" || _type == "event" || _type in ["page", "product"] || defined(reviewOn)]'
 
 /** The tool “Due”: dated tasks for editors. */
 export const dueTool: Tool = {
@@ -33,8 +33,8 @@ function Due() {
               Due
             </Heading>
             <Text size={1} muted>
-              Scheduled releases, closing dates, past events and reviews. A line opens what it
-              names.
+              Scheduled releases, closing dates, past events, sections that show for a time, and
+              reviews. A line opens what it names.
             </Text>
           </Stack>
           {error && (

@@ -107,6 +107,18 @@ describe.skipIf(!redisProgram || !nginxProgram)('three servers that share a Redi
     expect(Math.max(...lives)).toBeLessThanOrEqual(7 * 24 * 3600)
   })
 
+  test('a section appears on each on time, without a visitor and although only one was told of it', async () => {
+    const change = { _id: 'page-pricing', _type: 'page', path: '/pricing' }
+    const title = 'It appears on three servers'
+    const time = Date.now() + 3000
+    const section = { _key: 'timed', _type: 'faq', title, showFrom: new Date(time).toISOString() }
+    await stack.client.patch(change._id).insert('after', 'sections[-1]', [section]).commit()
+    await tell({ ...change, operation: 'update' })
+    await everywhere(change.path, lacks(title))
+    await until(async () => Date.now() > time + 1000)
+    for (const server of servers) expect((await at(server, change.path)).html).toContain(title)
+  })
+
   test('so do a new article, its lists, the feed, the sitemap and the search; a redirect; a deletion', async () => {
     const [model] = await stack.client.fetch<Record<string, unknown>[]>(
       '*[_type == "article" && path.current match "/resources/blog/*"][0...1]',

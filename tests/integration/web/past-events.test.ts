@@ -4,6 +4,7 @@ import { sendChange } from '../../support/send-change.ts'
 import { siteSettled } from '../../support/site-settled.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
 import { thingsIn } from '../../support/structured-data.ts'
+import { until } from '../../support/until.ts'
 import { visit } from '../../support/visit.ts'
 
 let stack: Stack
@@ -81,6 +82,44 @@ test('an event that is over shows its recording, and follows its changes', async
   const { overdue } = dueItems(answer, new Date())
   expect(overdue.map(({ title }) => title)).toContain('The event over')
   expect(overdue.map(({ title }) => title)).not.toContain('The event recorded')
+})
+
+test('a section appears and goes on time without a visitor, with all that is made of it', async () => {
+  const path = '/company/timed'
+  const page = { _id: 'page-timed', _type: 'page' }
+  const question = (title: string) => ({
+    _key: title,
+    _type: 'question',
+    question: `Is it ${title}?`,
+    answer: [{ _key: 'a', _type: 'block', children: [{ _key: 'b', _type: 'span', text: 'Yes.' }] }],
+  })
+  const faq = (_key: string, times: object) => ({
+    ...{ _key, _type: 'faq', title: `The ${_key}`, questions: [question(_key)], ...times },
+  })
+  const change = Date.now() + 4000
+  const time = new Date(change).toISOString()
+  const sections = [
+    { _key: 'hero', _type: 'hero', title: 'A page', text: 'A text.' },
+    faq('newcomer', { showFrom: time, showUntil: '2099-01-01T00:00:00Z' }),
+    faq('leaver', { showUntil: time }),
+    faq('mistake', { showFrom: 'soon', showUntil: 'later' }),
+  ]
+  await stack.client.create({ ...page, title: 'Timed', path: { current: path }, sections })
+  await siteSettled(stack)
+  const seen = async () => {
+    const bodies = [path, '/api/search-index', `${path}.md`].map(
+      async (each) => (await at(each)).html,
+    )
+    const found = (await Promise.all(bodies)).map((body) =>
+      ['newcomer', 'leaver', 'mistake'].filter((name) => body.includes(`Is it ${name}?`)),
+    )
+    const data = thingsIn((await at(path)).html).find((thing) => thing['@type'] === 'FAQPage')
+    return [...found, JSON.stringify(data).match(/newcomer|leaver|mistake/g)]
+  }
+  expect(await seen()).toEqual(Array(4).fill(['leaver', 'mistake']))
+  expect(Date.now(), 'the machine is too slow for this test').toBeLessThan(change)
+  await until(async () => Date.now() > change + 1000)
+  expect(await seen()).toEqual(Array(4).fill(['newcomer', 'mistake']))
 })
 
 test('dates and prices that cannot be meant break neither the page of an event nor its list', async () => {

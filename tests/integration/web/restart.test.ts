@@ -72,6 +72,25 @@ test('so do a new page, a new redirect, the search index and a deletion', async 
   expect((await at('/moved-before')).status).toBe(404)
 })
 
+test('a section that has ended while no server ran is gone at the first request', async () => {
+  const path = '/solutions/with-an-end'
+  const end = Date.now() + 3000
+  const showUntil = new Date(end).toISOString()
+  const faq = { _key: 'faq', _type: 'faq', title: 'It has an end', showUntil, questions: [] }
+  const sections = [hero('A page with an end'), faq]
+  const page = { _id: 'page-with-an-end', _type: 'page', title: 'With an end' }
+  await stack.client.create({ ...page, path: slug(path), sections })
+  await siteSettled(stack)
+  expect((await at(path)).text).toContain('It has an end')
+  process.kill(-stack.site().pid, 'SIGKILL')
+  await stack.site().ended
+  await until(async () => Date.now() > end)
+  await stack.restartSite('SIGKILL')
+  const { text } = await at(path)
+  expect(text).toContain('A page with an end')
+  expect(text).not.toContain('It has an end')
+})
+
 test('the comparison cannot be requested without the secret', async () => {
   const url = `${stack.urls.site}/api/revalidate/since-build`
   for (const key of ['', 'guessed']) {

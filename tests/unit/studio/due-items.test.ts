@@ -21,6 +21,7 @@ const document = (_type: string, changes: Partial<DueAnswer['documents'][number]
   endsAt: null,
   reviewOn: null,
   hasRecording: false,
+  sections: null,
   isEdited: false,
   ...changes,
 })
@@ -78,6 +79,33 @@ describe('what is due', () => {
       'soon review',
       'later review',
     ])
+  })
+
+  test('a section that appears, goes or has gone, with a link to it', () => {
+    const section = (_key: string, showFrom: string | null, showUntil: string | null) => ({
+      ...{ _key, title: _key, showFrom, showUntil },
+    })
+    const sections = [
+      section('ended', '2026-11-01T09:00:00Z', '2026-11-20T09:00:00Z'),
+      section('running', '2026-11-01T09:00:00Z', '2026-11-30T09:00:00Z'),
+      section('ahead', '2026-12-01T09:00:00+02:00', '2026-12-24T09:00:00Z'),
+      section('since', '2026-11-01T09:00:00Z', null),
+      section('no date', 'tomorrow', 'soon'),
+      { ...section('nameless', null, '2027-03-01T00:00:00Z'), title: null },
+    ]
+    const answer = { documents: [document('page', { sections })] }
+    expect(due(answer)).toEqual([
+      'overdue section: The section “ended” has ended',
+      'soon section: The section “running” goes from it at this time',
+      'soon section: The section “ahead” appears on it at this time',
+      'later section: A section without a title goes from it at this time',
+    ])
+    const { overdue } = dueItems({ releases: [], ...answer }, NOW)
+    expect(overdue[0]?.link.params).toEqual({
+      id: 'page-a',
+      type: 'page',
+      path: 'sections[_key=="ended"]',
+    })
   })
 
   test('a document can be due twice; items are sorted by time and link to what they name', () => {

@@ -16,6 +16,7 @@ runningCache.cache ??=
         onAnnounced: (tags) => {
           if (!tags || tags.includes(PATHS_TAG)) runningCache.announced++
         },
+        onExpired: (tags) => runningCache.onExpired?.(tags),
         onConnected: () => runningCache.compareContent?.(),
       })
 

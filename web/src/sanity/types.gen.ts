@@ -733,6 +733,8 @@ export type Stories = {
     } & Story
   >;
   anchor?: string;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type Steps = {
@@ -747,6 +749,8 @@ export type Steps = {
     } & Step
   >;
   anchor?: string;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type StatBand = {
@@ -762,6 +766,8 @@ export type StatBand = {
   >;
   source?: string;
   anchor?: string;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type RichText = {
@@ -769,6 +775,8 @@ export type RichText = {
   title?: string;
   body: PortableText;
   anchor?: string;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type Profiles = {
@@ -784,6 +792,8 @@ export type Profiles = {
   >;
   source?: string;
   anchor?: string;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type Plans = {
@@ -798,6 +808,8 @@ export type Plans = {
   >;
   note?: string;
   anchor?: string;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type LearningPaths = {
@@ -811,6 +823,8 @@ export type LearningPaths = {
     } & LearningPath
   >;
   anchor?: string;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type Hero = {
@@ -846,6 +860,8 @@ export type Hero = {
     | "screening-queue";
   image?: ImageWithAlt;
   anchor?: string;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type GuideIndex = {
@@ -864,6 +880,8 @@ export type GuideIndex = {
     } & GuideTopic
   >;
   anchor?: string;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type FeatureRows = {
@@ -877,6 +895,8 @@ export type FeatureRows = {
     } & FeatureRow
   >;
   anchor?: string;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type Faq = {
@@ -890,6 +910,8 @@ export type Faq = {
     } & Question
   >;
   anchor?: string;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type FactTable = {
@@ -906,6 +928,8 @@ export type FactTable = {
   >;
   note?: string;
   anchor?: string;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type Endpoints = {
@@ -919,6 +943,8 @@ export type Endpoints = {
     } & EndpointGroup
   >;
   anchor?: string;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type ReportReference = {
@@ -998,6 +1024,8 @@ export type DocumentList = {
   note?: string;
   emptyText?: string;
   anchor?: string;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type Contact = {
@@ -1009,6 +1037,8 @@ export type Contact = {
   points?: Array<string>;
   note?: string;
   anchor?: string;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type CodeSample = {
@@ -1029,6 +1059,8 @@ export type CodeSample = {
     } & Action
   >;
   anchor?: string;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type Chart = {
@@ -1049,6 +1081,8 @@ export type Chart = {
   source: string;
   tone: "paper" | "sunk" | "ink";
   anchor?: string;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type CardGrid = {
@@ -1072,6 +1106,8 @@ export type CardGrid = {
     } & Card
   >;
   anchor?: string;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type CallToAction = {
@@ -1089,6 +1125,8 @@ export type CallToAction = {
   buttonLabel?: string;
   note?: string;
   anchor?: string;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type BoardBrief = {
@@ -1112,6 +1150,8 @@ export type BoardBrief = {
   >;
   note?: string;
   anchor?: string;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type ArticleIndex = {
@@ -1143,6 +1183,8 @@ export type ArticleIndex = {
   >;
   tags?: Array<string>;
   anchor?: string;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type Alerts = {
@@ -1157,6 +1199,8 @@ export type Alerts = {
   >;
   note?: string;
   anchor?: string;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type Redirect = {
@@ -2624,7 +2668,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../web/src/app/api/charts/[file]/chart-files.query.ts
 // Variable: CHART_FILES_QUERY
-// Query: *[_type == "report" && defined(page->path.current)]{    _id,    "page": page->{ _id, "path": path.current },    "charts": coalesce(page->sections[_type == "chart"]{     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "tone": coalesce(tone, "paper"),  "kind": coalesce(kind, "bars"),  "valueName": coalesce(valueName, "Value"),  "unit": coalesce(unit, ""),  "compareName": coalesce(compareName, ""),  "points": coalesce(points[defined(value) && defined(label)]{    _key,    "label": coalesce(label, ""),    "value": coalesce(value, 0),    compare,    "note": coalesce(note, ""),    "highlight": coalesce(highlight, false)  }, []),  "summary": coalesce(summary, ""),  "source": coalesce(source, "") }, [])  }
+// Query: *[_type == "report" && defined(page->path.current)]{    _id,    "page": page->{ _id, "path": path.current },    "charts": coalesce(page->sections[_type == "chart"]{ showFrom, showUntil,     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "tone": coalesce(tone, "paper"),  "kind": coalesce(kind, "bars"),  "valueName": coalesce(valueName, "Value"),  "unit": coalesce(unit, ""),  "compareName": coalesce(compareName, ""),  "points": coalesce(points[defined(value) && defined(label)]{    _key,    "label": coalesce(label, ""),    "value": coalesce(value, 0),    compare,    "note": coalesce(note, ""),    "highlight": coalesce(highlight, false)  }, []),  "summary": coalesce(summary, ""),  "source": coalesce(source, "") }, [])  }
 export type CHART_FILES_QUERY_RESULT = Array<{
   _id: string;
   page: {
@@ -2633,6 +2677,8 @@ export type CHART_FILES_QUERY_RESULT = Array<{
   };
   charts:
     | Array<{
+        showFrom: string | null;
+        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -4871,7 +4917,7 @@ export type NAVIGATION_QUERY_RESULT = {
 
 // Source: ../web/src/documents/page-facts.ts
 // Variable: PAGE_FACTS_QUERY
-// Query: *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && path.current == $path][0]{    _id,    _type,    _updatedAt,    "path": coalesce(path.current, "/"),    "title": coalesce(title, seo.title, "Untitled"),    "description": coalesce(seo.description, summary, ""),    publishedOn,    updatedOn,    "tags": coalesce(tags, []),    "author": author->{ _id, name, role },    startsAt,    endsAt,    place,    price{ amount, currency, label },    "speakers": coalesce(speakers[]->{ _id, name, role }, []),    "recording": recording->{ _id, title, description },    location,    employmentType,    salary{ from, to, currency, note },    postedOn,    openUntil,    "text": select(_type == "job" => pt::text(body)),    "category": select(_type == "product" => category, _type == "article" => category->title),    "plans": coalesce(      sections[_type == "plans"].plans[defined(name)]{ name, price{ amount, currency, label }, unit },      []    ),    "questions": coalesce(      sections[_type == "faq"].questions[defined(question) && defined(answer)]{        question, "answer": pt::text(answer)      },      []    ),    "sources": select(      _type != "legalPage" => coalesce(        legalClaims[defined(source)]{ _key, "source": coalesce(source, ""), url, reviewedOn },        []      )    ),    "hasCourses": count(sections[_type == "documentList" && what == "course"]) > 0  }
+// Query: *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && path.current == $path][0]{    _id,    _type,    _updatedAt,    "path": coalesce(path.current, "/"),    "title": coalesce(title, seo.title, "Untitled"),    "description": coalesce(seo.description, summary, ""),    publishedOn,    updatedOn,    "tags": coalesce(tags, []),    "author": author->{ _id, name, role },    startsAt,    endsAt,    place,    price{ amount, currency, label },    "speakers": coalesce(speakers[]->{ _id, name, role }, []),    "recording": recording->{ _id, title, description },    location,    employmentType,    salary{ from, to, currency, note },    postedOn,    openUntil,    "text": select(_type == "job" => pt::text(body)),    "category": select(_type == "product" => category, _type == "article" => category->title),    "planSections": coalesce(sections[_type == "plans"]{      showFrom, showUntil,      "plans": coalesce(plans[defined(name)]{ name, price{ amount, currency, label }, unit }, [])    }, []),    "faqSections": coalesce(sections[_type == "faq"]{      showFrom, showUntil,      "questions": coalesce(questions[defined(question) && defined(answer)]{        question, "answer": pt::text(answer)      }, [])    }, []),    "sources": select(      _type != "legalPage" => coalesce(        legalClaims[defined(source)]{ _key, "source": coalesce(source, ""), url, reviewedOn },        []      )    ),    "courseSections": coalesce(      sections[_type == "documentList" && what == "course"]{ showFrom, showUntil },      []    )  }
 export type PAGE_FACTS_QUERY_RESULT =
   | {
       _id: string;
@@ -4901,8 +4947,8 @@ export type PAGE_FACTS_QUERY_RESULT =
       openUntil: null;
       text: null;
       category: string;
-      plans: Array<never>;
-      questions: Array<never>;
+      planSections: Array<never>;
+      faqSections: Array<never>;
       sources:
         | Array<{
             _key: string;
@@ -4911,7 +4957,7 @@ export type PAGE_FACTS_QUERY_RESULT =
             reviewedOn: string;
           }>
         | Array<never>;
-      hasCourses: null;
+      courseSections: Array<never>;
     }
   | {
       _id: string;
@@ -4951,8 +4997,8 @@ export type PAGE_FACTS_QUERY_RESULT =
       openUntil: null;
       text: null;
       category: null;
-      plans: Array<never>;
-      questions: Array<never>;
+      planSections: Array<never>;
+      faqSections: Array<never>;
       sources:
         | Array<{
             _key: string;
@@ -4961,7 +5007,7 @@ export type PAGE_FACTS_QUERY_RESULT =
             reviewedOn: string;
           }>
         | Array<never>;
-      hasCourses: null;
+      courseSections: Array<never>;
     }
   | {
       _id: string;
@@ -4987,8 +5033,8 @@ export type PAGE_FACTS_QUERY_RESULT =
       openUntil: null;
       text: null;
       category: null;
-      plans: Array<never>;
-      questions: Array<never>;
+      planSections: Array<never>;
+      faqSections: Array<never>;
       sources:
         | Array<{
             _key: string;
@@ -4997,7 +5043,7 @@ export type PAGE_FACTS_QUERY_RESULT =
             reviewedOn: string;
           }>
         | Array<never>;
-      hasCourses: null;
+      courseSections: Array<never>;
     }
   | {
       _id: string;
@@ -5028,8 +5074,8 @@ export type PAGE_FACTS_QUERY_RESULT =
       openUntil: string | null;
       text: string;
       category: null;
-      plans: Array<never>;
-      questions: Array<never>;
+      planSections: Array<never>;
+      faqSections: Array<never>;
       sources:
         | Array<{
             _key: string;
@@ -5038,7 +5084,7 @@ export type PAGE_FACTS_QUERY_RESULT =
             reviewedOn: string;
           }>
         | Array<never>;
-      hasCourses: null;
+      courseSections: Array<never>;
     }
   | {
       _id: string;
@@ -5064,10 +5110,10 @@ export type PAGE_FACTS_QUERY_RESULT =
       openUntil: null;
       text: null;
       category: null;
-      plans: Array<never>;
-      questions: Array<never>;
+      planSections: Array<never>;
+      faqSections: Array<never>;
       sources: null;
-      hasCourses: null;
+      courseSections: Array<never>;
     }
   | {
       _id: string;
@@ -5093,21 +5139,29 @@ export type PAGE_FACTS_QUERY_RESULT =
       openUntil: null;
       text: null;
       category: null;
-      plans:
+      planSections:
         | Array<{
-            name: string;
-            price: {
-              amount: number | null;
-              currency: "EUR" | "GBP" | "USD";
-              label: string | null;
-            };
-            unit: string | null;
+            showFrom: string | null;
+            showUntil: string | null;
+            plans: Array<{
+              name: string;
+              price: {
+                amount: number | null;
+                currency: "EUR" | "GBP" | "USD";
+                label: string | null;
+              };
+              unit: string | null;
+            }>;
           }>
         | Array<never>;
-      questions:
+      faqSections:
         | Array<{
-            question: string;
-            answer: string;
+            showFrom: string | null;
+            showUntil: string | null;
+            questions: Array<{
+              question: string;
+              answer: string;
+            }>;
           }>
         | Array<never>;
       sources:
@@ -5118,7 +5172,12 @@ export type PAGE_FACTS_QUERY_RESULT =
             reviewedOn: string;
           }>
         | Array<never>;
-      hasCourses: boolean | null;
+      courseSections:
+        | Array<{
+            showFrom: string | null;
+            showUntil: string | null;
+          }>
+        | Array<never>;
     }
   | {
       _id: string;
@@ -5144,21 +5203,29 @@ export type PAGE_FACTS_QUERY_RESULT =
       openUntil: null;
       text: null;
       category: string;
-      plans:
+      planSections:
         | Array<{
-            name: string;
-            price: {
-              amount: number | null;
-              currency: "EUR" | "GBP" | "USD";
-              label: string | null;
-            };
-            unit: string | null;
+            showFrom: string | null;
+            showUntil: string | null;
+            plans: Array<{
+              name: string;
+              price: {
+                amount: number | null;
+                currency: "EUR" | "GBP" | "USD";
+                label: string | null;
+              };
+              unit: string | null;
+            }>;
           }>
         | Array<never>;
-      questions:
+      faqSections:
         | Array<{
-            question: string;
-            answer: string;
+            showFrom: string | null;
+            showUntil: string | null;
+            questions: Array<{
+              question: string;
+              answer: string;
+            }>;
           }>
         | Array<never>;
       sources:
@@ -5169,7 +5236,12 @@ export type PAGE_FACTS_QUERY_RESULT =
             reviewedOn: string;
           }>
         | Array<never>;
-      hasCourses: boolean | null;
+      courseSections:
+        | Array<{
+            showFrom: string | null;
+            showUntil: string | null;
+          }>
+        | Array<never>;
     }
   | null;
 
@@ -6330,7 +6402,7 @@ export type WORDS_QUERY_RESULT = {
 
 // Source: ../web/src/search/search-index.query.ts
 // Variable: SEARCH_INDEX_QUERY
-// Query: {  "documents": *[    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]    && defined(path.current)    && path.current != "/"    && seo.hideFromSearch != true  ] | order(path.current asc){    "id": _id,    _type,    title,    "path": path.current,    tagline,    "summary": coalesce(summary, seo.description),    topic,    tags,    location,    sections,    body,    "report": *[_type == "report" && page._ref == ^._id] | order(publishedOn desc)[0]{      head{ eyebrow, title, text, actions },      imprint{ eyebrow, title, text, actions, citation, lines }    },    "upcoming": sections[_type == "documentList" && what == "upcomingReport"].chosen[]->{      title, stage, expected, text    }  },  "people": *[_type == "person" && defined(name)] | order(name asc){    "id": _id,    "title": name,    "summary": role,    specialty,    biography,    "path": *[_type == "page" && references(^._id)] | order(path.current asc)[0].path.current  }}
+// Query: {  "documents": *[    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]    && defined(path.current)    && path.current != "/"    && seo.hideFromSearch != true  ] | order(path.current asc){    "id": _id,    _type,    title,    "path": path.current,    tagline,    "summary": coalesce(summary, seo.description),    topic,    tags,    location,    sections,    body,    "report": *[_type == "report" && page._ref == ^._id] | order(publishedOn desc)[0]{      head{ eyebrow, title, text, actions },      imprint{ eyebrow, title, text, actions, citation, lines }    },    "upcoming": sections[_type == "documentList" && what == "upcomingReport"]{      showFrom, showUntil, "chosen": chosen[]->{ title, stage, expected, text }    }  },  "people": *[_type == "person" && defined(name)] | order(name asc){    "id": _id,    "title": name,    "summary": role,    specialty,    biography,    "path": *[_type == "page" && references(^._id)] | order(path.current asc)[0].path.current  }}
 export type SEARCH_INDEX_QUERY_RESULT = {
   documents: Array<
     | {
@@ -6650,27 +6722,30 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             > | null;
           } | null;
         } | null;
-        upcoming: Array<
-          | {
-              title: null;
-              stage: null;
-              expected: null;
-              text: null;
-            }
-          | {
-              title: string;
-              stage: null;
-              expected: null;
-              text: null;
-            }
-          | {
-              title: string;
-              stage: "In Progress" | "Planning" | "Research Phase";
-              expected: string;
-              text: string;
-            }
-          | null
-        > | null;
+        upcoming: Array<{
+          showFrom: string | null;
+          showUntil: string | null;
+          chosen: Array<
+            | {
+                title: null;
+                stage: null;
+                expected: null;
+                text: null;
+              }
+            | {
+                title: string;
+                stage: null;
+                expected: null;
+                text: null;
+              }
+            | {
+                title: string;
+                stage: "In Progress" | "Planning" | "Research Phase";
+                expected: string;
+                text: string;
+              }
+          > | null;
+        }> | null;
       }
     | {
         id: string;
@@ -6779,27 +6854,30 @@ export type SEARCH_INDEX_QUERY_RESULT = {
             > | null;
           } | null;
         } | null;
-        upcoming: Array<
-          | {
-              title: null;
-              stage: null;
-              expected: null;
-              text: null;
-            }
-          | {
-              title: string;
-              stage: null;
-              expected: null;
-              text: null;
-            }
-          | {
-              title: string;
-              stage: "In Progress" | "Planning" | "Research Phase";
-              expected: string;
-              text: string;
-            }
-          | null
-        > | null;
+        upcoming: Array<{
+          showFrom: string | null;
+          showUntil: string | null;
+          chosen: Array<
+            | {
+                title: null;
+                stage: null;
+                expected: null;
+                text: null;
+              }
+            | {
+                title: string;
+                stage: null;
+                expected: null;
+                text: null;
+              }
+            | {
+                title: string;
+                stage: "In Progress" | "Planning" | "Research Phase";
+                expected: string;
+                text: string;
+              }
+          > | null;
+        }> | null;
       }
   >;
   people: Array<{
@@ -6814,13 +6892,15 @@ export type SEARCH_INDEX_QUERY_RESULT = {
 
 // Source: ../web/src/sections/get-sections.ts
 // Variable: SECTIONS_QUERY
-// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    sections[0...40]{      _key,      _type,        _type == "alerts" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "alerts": coalesce(alerts[]{    _key,    "label": coalesce(label, "REVIEW"),    "risk": coalesce(risk, select(label == "BLOCKED" => "high", "medium")),    "score": coalesce(score, 0),    "address": coalesce(address, ""),    "reason": coalesce(reason, ""),    "time": coalesce(time, "")  }, []),  "note": coalesce(note, "") },  _type == "articleIndex" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "area": coalesce(area, "blog"),  "look": coalesce(look, "cards"),  "articleReference": article{ _ref },  "article": article->{ _id, "path": path.current },  "buttonLabel": coalesce(buttonLabel, "Read the article"),  "pageSize": coalesce(pageSize, 6),  "leaveOutReference": leaveOut{ _ref },  "leaveOut": leaveOut->{ _id, "path": path.current },  "texts": {    "allLabel": coalesce(allLabel, "All"),    "searchLabel": coalesce(searchLabel, "Search"),    "searchButton": coalesce(searchButton, "Search"),    "loadMoreLabel": coalesce(loadMoreLabel, "Load more"),    "emptyTitle": coalesce(emptyTitle, "Nothing found"),    "emptyText": coalesce(emptyText, ""),    "clearLabel": coalesce(clearLabel, "Show all"),    "countText": coalesce(countText, ""),    "libraryNote": coalesce(libraryNote, ""),    "archivesTitle": coalesce(archivesTitle, "Archives"),    "tagsTitle": coalesce(tagsTitle, "Tags")  },  "archives": coalesce(    archives[defined(month)]{ _key, "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },    []  ),  "tags": coalesce(tags, []) },  _type == "boardBrief" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "organization": coalesce(organization, ""),  "period": coalesce(period, ""),  "verdict": coalesce(verdict, ""),  "indicators": coalesce(indicators[defined(label)]{    _key,    "label": coalesce(label, ""),    "value": coalesce(value, ""),    "before": coalesce(before, ""),    "limit": coalesce(limit, ""),    "standing": coalesce(standing, "within")  }, []),  "changes": coalesce(changes, []),  "decisions": coalesce(decisions[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, "")  }, []),  "note": coalesce(note, "") },  _type == "callToAction" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "ink"),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }, []),  list,  "buttonLabel": coalesce(buttonLabel, "Subscribe"),  "note": coalesce(note, "") },  _type == "cardGrid" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "plain"),  "columns": coalesce(columns, 3),  "cards": coalesce(cards[]{    _key,    icon,    "title": coalesce(title, ""),    "question": coalesce(question, ""),    level,    "text": coalesce(text, ""),    "points": coalesce(points, []),    "entries": coalesce(entries[defined(name)]{      _key,      "name": coalesce(name, ""),      "text": coalesce(text, "")    }, []),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }  }, []) },  _type == "chart" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "tone": coalesce(tone, "paper"),  "kind": coalesce(kind, "bars"),  "valueName": coalesce(valueName, "Value"),  "unit": coalesce(unit, ""),  "compareName": coalesce(compareName, ""),  "points": coalesce(points[defined(value) && defined(label)]{    _key,    "label": coalesce(label, ""),    "value": coalesce(value, 0),    compare,    "note": coalesce(note, ""),    "highlight": coalesce(highlight, false)  }, []),  "summary": coalesce(summary, ""),  "source": coalesce(source, "") },  _type == "codeSample" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "tabs"),  "examples": coalesce(examples[defined(code) && code != ""]{    _key,    "title": coalesce(title, "Example"),    "install": coalesce(install, ""),    "language": coalesce(language, "text"),    "code": coalesce(code, ""),    "note": coalesce(note, "")  }, []),  "points": coalesce(points, []),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }, []) },  _type == "contact" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "form"),  "points": coalesce(points, []),  "note": coalesce(note, ""),  "details": *[_type == "siteSettings"][0]{    _id,    "salesEmail": coalesce(contact.salesEmail, ""),    "supportEmail": coalesce(contact.supportEmail, ""),    "pressEmail": coalesce(contact.pressEmail, ""),    "privacyEmail": coalesce(contact.privacyEmail, ""),    "phone": coalesce(contact.phone, ""),    "address": coalesce(contact.address, ""),    "hours": coalesce(contact.hours, "")  } },  _type == "documentList" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  what,  "look": coalesce(look, "list"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } },  note,  "emptyText": coalesce(emptyText, ""),  "references": chosen[]{ _ref },  "_listOf": select(count(chosen) > 0 => null, what),  "documents": coalesce(    select(      count(chosen) > 0 => chosen[]->{   _id,  _type,  _type == "product" => {    "title": coalesce(title, seo.title, "Untitled"),    "path": path.current,    category,    tagline,    summary,    icon,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  },  _type == "report" => {      _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current },    "hasCharts": coalesce(count(page->sections[_type == "chart"]) > 0, false)  },  _type == "upcomingReport" => {    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "expected": coalesce(expected, ""),    "stage": coalesce(stage, "Planning"),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }  },  _type == "guide" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "") },  _type == "course" => {   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "job" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "event" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "recording" => {   _id,  "title": coalesce(title, "Untitled"),  kind,  "description": coalesce(description, ""),  "duration": coalesce(duration, ""),  views,  month,  "poster": coalesce(poster, "graph"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "person" => {   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "testimonial" => {    "quote": coalesce(quote, ""),    "name": coalesce(name, ""),    role,    organization,    "rating": coalesce(rating, 5)  } },      *[        _type == ^.what        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording", "person", "testimonial"]        && (_type != "recording" || kind == ^.kind)        && (_type != "person" || team == ^.team)      ] | order(order asc, orderRank asc, publishedOn desc, startsAt asc, title asc){   _id,  _type,  _type == "product" => {    "title": coalesce(title, seo.title, "Untitled"),    "path": path.current,    category,    tagline,    summary,    icon,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  },  _type == "report" => {      _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current },    "hasCharts": coalesce(count(page->sections[_type == "chart"]) > 0, false)  },  _type == "upcomingReport" => {    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "expected": coalesce(expected, ""),    "stage": coalesce(stage, "Planning"),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }  },  _type == "guide" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "") },  _type == "course" => {   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "job" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "event" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "recording" => {   _id,  "title": coalesce(title, "Untitled"),  kind,  "description": coalesce(description, ""),  "duration": coalesce(duration, ""),  views,  month,  "poster": coalesce(poster, "graph"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "person" => {   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "testimonial" => {    "quote": coalesce(quote, ""),    "name": coalesce(name, ""),    role,    organization,    "rating": coalesce(rating, 5)  } }    ),    []  ) },  _type == "endpoints" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "groups": coalesce(groups[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "endpoints": coalesce(endpoints[defined(path)]{      _key,      "method": coalesce(method, "GET"),      "path": coalesce(path, ""),      "summary": coalesce(summary, ""),      "fields": coalesce(fields, [])    }, [])  }, []) },  _type == "factTable" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "table"),  "columns": coalesce(columns, []),  "rows": coalesce(rows[count(cells) > 0]{    _key,    "cells": coalesce(cells, []),    meter{ value, limit }  }, []),  "note": coalesce(note, "") },  _type == "faq" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "questions": coalesce(questions[defined(question)]{    _key,    "question": coalesce(question, ""),    "answer": coalesce(answer[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }, [])  }, []) },  _type == "featureRows" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "rows": coalesce(rows[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "points": coalesce(points, []),    picture,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  }, []) },  _type == "guideIndex" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "search"),  "area": coalesce(area, "documentation"),  "label": coalesce(label, "Search"),  "popular": coalesce(popular, []),  wayOut{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } },  "_listOf": select(look == "topics" => "guide", null),  "topics": coalesce(    topics[defined(topic)]{      _key,      "title": topic,      text,      icon,      "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){          _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "")      }    },    []  ) },  _type == "hero" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "picture"),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }, []),  "figures": coalesce(figures[defined(label) || defined(figure._ref)]{   _key,  "value": coalesce(figure->value, value, ""),  "label": coalesce(label, figure->label, ""),  "note": coalesce(note, ""),  "figureReference": figure{ _ref } }, []),  picture,  image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "learningPaths" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "paths": coalesce(    paths[]{      _key,      "title": coalesce(title, ""),      text,      "hours": coalesce(math::sum(modules[].hours), 0),      "modules": coalesce(        modules[]{ _key, "title": coalesce(title, ""), "hours": coalesce(hours, 0), text },        []      )    },    []  ) },  _type == "plans" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "plans": coalesce(plans[]{    _key,    "name": coalesce(name, ""),    "audience": coalesce(audience, ""),    price{ amount, currency, label },    "unit": coalesce(unit, ""),    tag,    "features": coalesce(features, []),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }  }, []),  "note": coalesce(note, "") },  _type == "profiles" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "regions"),  "profiles": coalesce(profiles[]{    _key,    "name": coalesce(name, ""),    "code": coalesce(code, ""),    adoption,    "size": coalesce(size, ""),    "text": coalesce(text, ""),    "points": coalesce(points, []),    "highlight": coalesce(highlight, false),    risk  }, []),  "source": coalesce(source, "") },  _type == "richText" => {   "anchor": coalesce(anchor, ""),  "title": coalesce(title, ""),  "body": coalesce(body[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }, []) },  _type == "statBand" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "ledger"),  "figures": coalesce(figures[defined(label) || defined(figure._ref)]{   _key,  "value": coalesce(figure->value, value, ""),  "label": coalesce(label, figure->label, ""),  "note": coalesce(note, ""),  "figureReference": figure{ _ref }, page }, []),  "source": coalesce(source, "") },  _type == "steps" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "path"),  "steps": coalesce(steps[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "note": coalesce(note, "")  }, []) },  _type == "stories" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "customers"),  "stories": coalesce(stories[]{    _key,    "organization": coalesce(organization, ""),    "sector": coalesce(sector, ""),    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "quote": coalesce(quote, ""),    "moves": coalesce(moves, []),    "outcome": coalesce(outcome, ""),    "figures": coalesce(figures[defined(label) || defined(figure._ref)]{   _key,  "value": coalesce(figure->value, value, ""),  "label": coalesce(label, figure->label, ""),  "note": coalesce(note, ""),  "figureReference": figure{ _ref } }, [])  }, []) }    }  }
+// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    sections[0...40]{      _key,      _type,      showFrom,      showUntil,        _type == "alerts" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "alerts": coalesce(alerts[]{    _key,    "label": coalesce(label, "REVIEW"),    "risk": coalesce(risk, select(label == "BLOCKED" => "high", "medium")),    "score": coalesce(score, 0),    "address": coalesce(address, ""),    "reason": coalesce(reason, ""),    "time": coalesce(time, "")  }, []),  "note": coalesce(note, "") },  _type == "articleIndex" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "area": coalesce(area, "blog"),  "look": coalesce(look, "cards"),  "articleReference": article{ _ref },  "article": article->{ _id, "path": path.current },  "buttonLabel": coalesce(buttonLabel, "Read the article"),  "pageSize": coalesce(pageSize, 6),  "leaveOutReference": leaveOut{ _ref },  "leaveOut": leaveOut->{ _id, "path": path.current },  "texts": {    "allLabel": coalesce(allLabel, "All"),    "searchLabel": coalesce(searchLabel, "Search"),    "searchButton": coalesce(searchButton, "Search"),    "loadMoreLabel": coalesce(loadMoreLabel, "Load more"),    "emptyTitle": coalesce(emptyTitle, "Nothing found"),    "emptyText": coalesce(emptyText, ""),    "clearLabel": coalesce(clearLabel, "Show all"),    "countText": coalesce(countText, ""),    "libraryNote": coalesce(libraryNote, ""),    "archivesTitle": coalesce(archivesTitle, "Archives"),    "tagsTitle": coalesce(tagsTitle, "Tags")  },  "archives": coalesce(    archives[defined(month)]{ _key, "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },    []  ),  "tags": coalesce(tags, []) },  _type == "boardBrief" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "organization": coalesce(organization, ""),  "period": coalesce(period, ""),  "verdict": coalesce(verdict, ""),  "indicators": coalesce(indicators[defined(label)]{    _key,    "label": coalesce(label, ""),    "value": coalesce(value, ""),    "before": coalesce(before, ""),    "limit": coalesce(limit, ""),    "standing": coalesce(standing, "within")  }, []),  "changes": coalesce(changes, []),  "decisions": coalesce(decisions[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, "")  }, []),  "note": coalesce(note, "") },  _type == "callToAction" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "ink"),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }, []),  list,  "buttonLabel": coalesce(buttonLabel, "Subscribe"),  "note": coalesce(note, "") },  _type == "cardGrid" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "plain"),  "columns": coalesce(columns, 3),  "cards": coalesce(cards[]{    _key,    icon,    "title": coalesce(title, ""),    "question": coalesce(question, ""),    level,    "text": coalesce(text, ""),    "points": coalesce(points, []),    "entries": coalesce(entries[defined(name)]{      _key,      "name": coalesce(name, ""),      "text": coalesce(text, "")    }, []),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }  }, []) },  _type == "chart" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "tone": coalesce(tone, "paper"),  "kind": coalesce(kind, "bars"),  "valueName": coalesce(valueName, "Value"),  "unit": coalesce(unit, ""),  "compareName": coalesce(compareName, ""),  "points": coalesce(points[defined(value) && defined(label)]{    _key,    "label": coalesce(label, ""),    "value": coalesce(value, 0),    compare,    "note": coalesce(note, ""),    "highlight": coalesce(highlight, false)  }, []),  "summary": coalesce(summary, ""),  "source": coalesce(source, "") },  _type == "codeSample" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "tabs"),  "examples": coalesce(examples[defined(code) && code != ""]{    _key,    "title": coalesce(title, "Example"),    "install": coalesce(install, ""),    "language": coalesce(language, "text"),    "code": coalesce(code, ""),    "note": coalesce(note, "")  }, []),  "points": coalesce(points, []),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }, []) },  _type == "contact" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "form"),  "points": coalesce(points, []),  "note": coalesce(note, ""),  "details": *[_type == "siteSettings"][0]{    _id,    "salesEmail": coalesce(contact.salesEmail, ""),    "supportEmail": coalesce(contact.supportEmail, ""),    "pressEmail": coalesce(contact.pressEmail, ""),    "privacyEmail": coalesce(contact.privacyEmail, ""),    "phone": coalesce(contact.phone, ""),    "address": coalesce(contact.address, ""),    "hours": coalesce(contact.hours, "")  } },  _type == "documentList" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  what,  "look": coalesce(look, "list"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } },  note,  "emptyText": coalesce(emptyText, ""),  "references": chosen[]{ _ref },  "_listOf": select(count(chosen) > 0 => null, what),  "documents": coalesce(    select(      count(chosen) > 0 => chosen[]->{   _id,  _type,  _type == "product" => {    "title": coalesce(title, seo.title, "Untitled"),    "path": path.current,    category,    tagline,    summary,    icon,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  },  _type == "report" => {      _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current },    "charts": coalesce(page->sections[_type == "chart"]{ showFrom, showUntil }, [])  },  _type == "upcomingReport" => {    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "expected": coalesce(expected, ""),    "stage": coalesce(stage, "Planning"),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }  },  _type == "guide" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "") },  _type == "course" => {   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "job" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "event" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "recording" => {   _id,  "title": coalesce(title, "Untitled"),  kind,  "description": coalesce(description, ""),  "duration": coalesce(duration, ""),  views,  month,  "poster": coalesce(poster, "graph"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "person" => {   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "testimonial" => {    "quote": coalesce(quote, ""),    "name": coalesce(name, ""),    role,    organization,    "rating": coalesce(rating, 5)  } },      *[        _type == ^.what        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording", "person", "testimonial"]        && (_type != "recording" || kind == ^.kind)        && (_type != "person" || team == ^.team)      ] | order(order asc, orderRank asc, publishedOn desc, startsAt asc, title asc){   _id,  _type,  _type == "product" => {    "title": coalesce(title, seo.title, "Untitled"),    "path": path.current,    category,    tagline,    summary,    icon,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  },  _type == "report" => {      _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current },    "charts": coalesce(page->sections[_type == "chart"]{ showFrom, showUntil }, [])  },  _type == "upcomingReport" => {    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "expected": coalesce(expected, ""),    "stage": coalesce(stage, "Planning"),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }  },  _type == "guide" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "") },  _type == "course" => {   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "job" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "event" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  "place": coalesce(place, ""),  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "recording" => {   _id,  "title": coalesce(title, "Untitled"),  kind,  "description": coalesce(description, ""),  "duration": coalesce(duration, ""),  views,  month,  "poster": coalesce(poster, "graph"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "person" => {   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "testimonial" => {    "quote": coalesce(quote, ""),    "name": coalesce(name, ""),    role,    organization,    "rating": coalesce(rating, 5)  } }    ),    []  ) },  _type == "endpoints" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "groups": coalesce(groups[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "endpoints": coalesce(endpoints[defined(path)]{      _key,      "method": coalesce(method, "GET"),      "path": coalesce(path, ""),      "summary": coalesce(summary, ""),      "fields": coalesce(fields, [])    }, [])  }, []) },  _type == "factTable" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "table"),  "columns": coalesce(columns, []),  "rows": coalesce(rows[count(cells) > 0]{    _key,    "cells": coalesce(cells, []),    meter{ value, limit }  }, []),  "note": coalesce(note, "") },  _type == "faq" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "questions": coalesce(questions[defined(question)]{    _key,    "question": coalesce(question, ""),    "answer": coalesce(answer[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }, [])  }, []) },  _type == "featureRows" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "rows": coalesce(rows[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "points": coalesce(points, []),    picture,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  }, []) },  _type == "guideIndex" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "search"),  "area": coalesce(area, "documentation"),  "label": coalesce(label, "Search"),  "popular": coalesce(popular, []),  wayOut{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } },  "_listOf": select(look == "topics" => "guide", null),  "topics": coalesce(    topics[defined(topic)]{      _key,      "title": topic,      text,      icon,      "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){          _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "")      }    },    []  ) },  _type == "hero" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "picture"),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }, []),  "figures": coalesce(figures[defined(label) || defined(figure._ref)]{   _key,  "value": coalesce(figure->value, value, ""),  "label": coalesce(label, figure->label, ""),  "note": coalesce(note, ""),  "figureReference": figure{ _ref } }, []),  picture,  image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "learningPaths" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "paths": coalesce(    paths[]{      _key,      "title": coalesce(title, ""),      text,      "hours": coalesce(math::sum(modules[].hours), 0),      "modules": coalesce(        modules[]{ _key, "title": coalesce(title, ""), "hours": coalesce(hours, 0), text },        []      )    },    []  ) },  _type == "plans" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "plans": coalesce(plans[]{    _key,    "name": coalesce(name, ""),    "audience": coalesce(audience, ""),    price{ amount, currency, label },    "unit": coalesce(unit, ""),    tag,    "features": coalesce(features, []),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }  }, []),  "note": coalesce(note, "") },  _type == "profiles" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "regions"),  "profiles": coalesce(profiles[]{    _key,    "name": coalesce(name, ""),    "code": coalesce(code, ""),    adoption,    "size": coalesce(size, ""),    "text": coalesce(text, ""),    "points": coalesce(points, []),    "highlight": coalesce(highlight, false),    risk  }, []),  "source": coalesce(source, "") },  _type == "richText" => {   "anchor": coalesce(anchor, ""),  "title": coalesce(title, ""),  "body": coalesce(body[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }, []) },  _type == "statBand" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "ledger"),  "figures": coalesce(figures[defined(label) || defined(figure._ref)]{   _key,  "value": coalesce(figure->value, value, ""),  "label": coalesce(label, figure->label, ""),  "note": coalesce(note, ""),  "figureReference": figure{ _ref }, page }, []),  "source": coalesce(source, "") },  _type == "steps" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "path"),  "steps": coalesce(steps[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "note": coalesce(note, "")  }, []) },  _type == "stories" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "customers"),  "stories": coalesce(stories[]{    _key,    "organization": coalesce(organization, ""),    "sector": coalesce(sector, ""),    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "quote": coalesce(quote, ""),    "moves": coalesce(moves, []),    "outcome": coalesce(outcome, ""),    "figures": coalesce(figures[defined(label) || defined(figure._ref)]{   _key,  "value": coalesce(figure->value, value, ""),  "label": coalesce(label, figure->label, ""),  "note": coalesce(note, ""),  "figureReference": figure{ _ref } }, [])  }, []) }    }  }
 export type SECTIONS_QUERY_RESULT = {
   _id: string;
   sections: Array<
     | {
         _key: string;
         _type: "documentList";
+        showFrom: string | null;
+        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -7483,7 +7563,12 @@ export type SECTIONS_QUERY_RESULT = {
                     _type: "page";
                     path: string | null;
                   };
-                  hasCharts: boolean | false;
+                  charts:
+                    | Array<{
+                        showFrom: string | null;
+                        showUntil: string | null;
+                      }>
+                    | Array<never>;
                 }
               | {
                   _id: string;
@@ -8124,7 +8209,12 @@ export type SECTIONS_QUERY_RESULT = {
                     _type: "page";
                     path: string | null;
                   };
-                  hasCharts: boolean | false;
+                  charts:
+                    | Array<{
+                        showFrom: string | null;
+                        showUntil: string | null;
+                      }>
+                    | Array<never>;
                 }
               | {
                   _id: string;
@@ -8231,6 +8321,8 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "guideIndex";
+        showFrom: string | null;
+        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -8387,6 +8479,8 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "alerts";
+        showFrom: string | null;
+        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -8405,6 +8499,8 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "articleIndex";
+        showFrom: string | null;
+        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -8452,6 +8548,8 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "boardBrief";
+        showFrom: string | null;
+        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -8480,6 +8578,8 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "callToAction";
+        showFrom: string | null;
+        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -8573,6 +8673,8 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "cardGrid";
+        showFrom: string | null;
+        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -8733,6 +8835,8 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "chart";
+        showFrom: string | null;
+        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -8758,6 +8862,8 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "codeSample";
+        showFrom: string | null;
+        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -8866,6 +8972,8 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "contact";
+        showFrom: string | null;
+        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -8887,6 +8995,8 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "endpoints";
+        showFrom: string | null;
+        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -8907,6 +9017,8 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "factTable";
+        showFrom: string | null;
+        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -8926,6 +9038,8 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "faq";
+        showFrom: string | null;
+        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -9060,6 +9174,8 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "featureRows";
+        showFrom: string | null;
+        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -9112,6 +9228,8 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "hero";
+        showFrom: string | null;
+        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -9251,6 +9369,8 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "learningPaths";
+        showFrom: string | null;
+        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -9271,6 +9391,8 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "plans";
+        showFrom: string | null;
+        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -9372,6 +9494,8 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "profiles";
+        showFrom: string | null;
+        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -9393,6 +9517,8 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "richText";
+        showFrom: string | null;
+        showUntil: string | null;
         anchor: string | "";
         title: string | "";
         body: Array<
@@ -9521,6 +9647,8 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "statBand";
+        showFrom: string | null;
+        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string | "";
@@ -9541,6 +9669,8 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "steps";
+        showFrom: string | null;
+        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -9556,6 +9686,8 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "stories";
+        showFrom: string | null;
+        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -9861,7 +9993,7 @@ export type PARENT_QUERY_RESULT = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '\n  *[_type == "report" && defined(page->path.current)]{\n    _id,\n    "page": page->{ _id, "path": path.current },\n    "charts": coalesce(page->sections[_type == "chart"]{ \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "tone": coalesce(tone, "paper"),\n  "kind": coalesce(kind, "bars"),\n  "valueName": coalesce(valueName, "Value"),\n  "unit": coalesce(unit, ""),\n  "compareName": coalesce(compareName, ""),\n  "points": coalesce(points[defined(value) && defined(label)]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, 0),\n    compare,\n    "note": coalesce(note, ""),\n    "highlight": coalesce(highlight, false)\n  }, []),\n  "summary": coalesce(summary, ""),\n  "source": coalesce(source, "")\n }, [])\n  }\n': CHART_FILES_QUERY_RESULT;
+    '\n  *[_type == "report" && defined(page->path.current)]{\n    _id,\n    "page": page->{ _id, "path": path.current },\n    "charts": coalesce(page->sections[_type == "chart"]{ showFrom, showUntil, \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "tone": coalesce(tone, "paper"),\n  "kind": coalesce(kind, "bars"),\n  "valueName": coalesce(valueName, "Value"),\n  "unit": coalesce(unit, ""),\n  "compareName": coalesce(compareName, ""),\n  "points": coalesce(points[defined(value) && defined(label)]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, 0),\n    compare,\n    "note": coalesce(note, ""),\n    "highlight": coalesce(highlight, false)\n  }, []),\n  "summary": coalesce(summary, ""),\n  "source": coalesce(source, "")\n }, [])\n  }\n': CHART_FILES_QUERY_RESULT;
     '\n  *[_type == "sanity.imageAsset"] | order(_createdAt asc, _id asc)[0]{\n    _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height\n  }\n': GALLERY_IMAGE_QUERY_RESULT;
     '\n  *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && seo.hideFromSearch != true\n  ] | order(coalesce(publishedOn, "") desc, path.current asc){\n    "path": coalesce(path.current, "/"),\n    "title": coalesce(title, seo.title, ""),\n    "description": coalesce(seo.description, summary, "")\n  }\n': LLMS_QUERY_RESULT;
     '\n  *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){\n    "path": coalesce(path.current, "/"),\n    "changedOn": coalesce(\n      updatedOn,\n      lastUpdated,\n      select(_type == "article" => publishedOn),\n      _updatedAt\n    )\n  }\n': SITEMAP_QUERY_RESULT;
@@ -9881,7 +10013,7 @@ declare global {
     '\n  *[_type == "legalPage" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    lastUpdated,\n    summary,\n    body[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n },\n    "_listOf": "legalVersion",\n    "versions": *[\n      _type == "legalVersion" && page._ref == ^._id && defined(date) && date != ^.lastUpdated\n    ] | order(date desc){ _id, "date": coalesce(date, "") }\n  }\n': LEGAL_PAGE_QUERY_RESULT;
     '\n  *[_type == "legalPage" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    lastUpdated,\n    "_listOf": "legalVersion",\n    "versions": *[\n      _type == "legalVersion" && page._ref == ^._id && defined(date) && date != ^.lastUpdated\n    ] | order(date desc){\n      _id,\n      "title": coalesce(title, "Untitled"),\n      "date": coalesce(date, ""),\n      summary,\n      "body": coalesce(body[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }, [])\n    }\n  }\n': LEGAL_VERSIONS_QUERY_RESULT;
     '\n  *[_type == "navigation"][0]{\n    _id,\n    "menus": coalesce(\n      menus[defined(title)]{ _key, title, "groups": coalesce(groups[]{ \n  _key, title, "links": coalesce(links[defined(label)]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }, [])\n }, []) },\n      []\n    ),\n    loginLink{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n    signupLink{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n },\n    "footerColumns": coalesce(footerColumns[]{ \n  _key, title, "links": coalesce(links[defined(label)]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }, [])\n }, []),\n    "legalLinks": coalesce(legalLinks[defined(label)]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n }, [])\n  }\n': NAVIGATION_QUERY_RESULT;
-    '\n  *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && path.current == $path][0]{\n    _id,\n    _type,\n    _updatedAt,\n    "path": coalesce(path.current, "/"),\n    "title": coalesce(title, seo.title, "Untitled"),\n    "description": coalesce(seo.description, summary, ""),\n    publishedOn,\n    updatedOn,\n    "tags": coalesce(tags, []),\n    "author": author->{ _id, name, role },\n    startsAt,\n    endsAt,\n    place,\n    price{ amount, currency, label },\n    "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n    "recording": recording->{ _id, title, description },\n    location,\n    employmentType,\n    salary{ from, to, currency, note },\n    postedOn,\n    openUntil,\n    "text": select(_type == "job" => pt::text(body)),\n    "category": select(_type == "product" => category, _type == "article" => category->title),\n    "plans": coalesce(\n      sections[_type == "plans"].plans[defined(name)]{ name, price{ amount, currency, label }, unit },\n      []\n    ),\n    "questions": coalesce(\n      sections[_type == "faq"].questions[defined(question) && defined(answer)]{\n        question, "answer": pt::text(answer)\n      },\n      []\n    ),\n    "sources": select(\n      _type != "legalPage" => coalesce(\n        legalClaims[defined(source)]{ _key, "source": coalesce(source, ""), url, reviewedOn },\n        []\n      )\n    ),\n    "hasCourses": count(sections[_type == "documentList" && what == "course"]) > 0\n  }\n': PAGE_FACTS_QUERY_RESULT;
+    '\n  *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && path.current == $path][0]{\n    _id,\n    _type,\n    _updatedAt,\n    "path": coalesce(path.current, "/"),\n    "title": coalesce(title, seo.title, "Untitled"),\n    "description": coalesce(seo.description, summary, ""),\n    publishedOn,\n    updatedOn,\n    "tags": coalesce(tags, []),\n    "author": author->{ _id, name, role },\n    startsAt,\n    endsAt,\n    place,\n    price{ amount, currency, label },\n    "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n    "recording": recording->{ _id, title, description },\n    location,\n    employmentType,\n    salary{ from, to, currency, note },\n    postedOn,\n    openUntil,\n    "text": select(_type == "job" => pt::text(body)),\n    "category": select(_type == "product" => category, _type == "article" => category->title),\n    "planSections": coalesce(sections[_type == "plans"]{\n      showFrom, showUntil,\n      "plans": coalesce(plans[defined(name)]{ name, price{ amount, currency, label }, unit }, [])\n    }, []),\n    "faqSections": coalesce(sections[_type == "faq"]{\n      showFrom, showUntil,\n      "questions": coalesce(questions[defined(question) && defined(answer)]{\n        question, "answer": pt::text(answer)\n      }, [])\n    }, []),\n    "sources": select(\n      _type != "legalPage" => coalesce(\n        legalClaims[defined(source)]{ _key, "source": coalesce(source, ""), url, reviewedOn },\n        []\n      )\n    ),\n    "courseSections": coalesce(\n      sections[_type == "documentList" && what == "course"]{ showFrom, showUntil },\n      []\n    )\n  }\n': PAGE_FACTS_QUERY_RESULT;
     '\n  *[_type == "page" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    "showReadyToStart": coalesce(showReadyToStart, true),\n    "report": *[_type == "report" && page._ref == ^._id] | order(publishedOn desc)[0]{ \n  \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n,\n  head{\n    anchor,\n    eyebrow,\n    "title": coalesce(title, ""),\n    text,\n    "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }, [])\n  },\n  imprint{\n    anchor,\n    eyebrow,\n    "title": coalesce(title, ""),\n    text,\n    "citation": coalesce(citation, ""),\n    "lines": coalesce(lines[defined(label) && defined(text)]{ _key, "label": coalesce(label, ""), text }, []),\n    "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }, [])\n  }\n }\n  }\n': PAGE_QUERY_RESULT;
     '\n  *[_type == "product" && path.current == $path][0]{\n    \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": coalesce(path.current, "/"),\n  seo{ \n  title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n }\n,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n    "showReadyToStart": coalesce(showReadyToStart, true)\n  }\n': PRODUCT_QUERY_RESULT;
     '\n  *[_type == "report" && page->path.current == $path] | order(publishedOn desc)[0]{ \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n }\n': REPORT_FACTS_QUERY_RESULT;
@@ -9890,8 +10022,8 @@ declare global {
     '\n  *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)]\n    | order(coalesce(publishedOn, _createdAt) desc, path.current asc)\n    { "path": path.current }\n': NEWEST_PATHS_QUERY_RESULT;
     '*[_type == "companyFigure" && defined(key) && defined(value)]{ "key": coalesce(key, ""), "value": coalesce(value, "") }': FIGURES_QUERY_RESULT;
     '*[_type == "words" && _id == "words"][0]': WORDS_QUERY_RESULT;
-    '{\n  "documents": *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && path.current != "/"\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){\n    "id": _id,\n    _type,\n    title,\n    "path": path.current,\n    tagline,\n    "summary": coalesce(summary, seo.description),\n    topic,\n    tags,\n    location,\n    sections,\n    body,\n    "report": *[_type == "report" && page._ref == ^._id] | order(publishedOn desc)[0]{\n      head{ eyebrow, title, text, actions },\n      imprint{ eyebrow, title, text, actions, citation, lines }\n    },\n    "upcoming": sections[_type == "documentList" && what == "upcomingReport"].chosen[]->{\n      title, stage, expected, text\n    }\n  },\n  "people": *[_type == "person" && defined(name)] | order(name asc){\n    "id": _id,\n    "title": name,\n    "summary": role,\n    specialty,\n    biography,\n    "path": *[_type == "page" && references(^._id)] | order(path.current asc)[0].path.current\n  }\n}': SEARCH_INDEX_QUERY_RESULT;
-    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[0...40]{\n      _key,\n      _type,\n      \n  _type == "alerts" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "alerts": coalesce(alerts[]{\n    _key,\n    "label": coalesce(label, "REVIEW"),\n    "risk": coalesce(risk, select(label == "BLOCKED" => "high", "medium")),\n    "score": coalesce(score, 0),\n    "address": coalesce(address, ""),\n    "reason": coalesce(reason, ""),\n    "time": coalesce(time, "")\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "articleIndex" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "area": coalesce(area, "blog"),\n  "look": coalesce(look, "cards"),\n  "articleReference": article{ _ref },\n  "article": article->{ _id, "path": path.current },\n  "buttonLabel": coalesce(buttonLabel, "Read the article"),\n  "pageSize": coalesce(pageSize, 6),\n  "leaveOutReference": leaveOut{ _ref },\n  "leaveOut": leaveOut->{ _id, "path": path.current },\n  "texts": {\n    "allLabel": coalesce(allLabel, "All"),\n    "searchLabel": coalesce(searchLabel, "Search"),\n    "searchButton": coalesce(searchButton, "Search"),\n    "loadMoreLabel": coalesce(loadMoreLabel, "Load more"),\n    "emptyTitle": coalesce(emptyTitle, "Nothing found"),\n    "emptyText": coalesce(emptyText, ""),\n    "clearLabel": coalesce(clearLabel, "Show all"),\n    "countText": coalesce(countText, ""),\n    "libraryNote": coalesce(libraryNote, ""),\n    "archivesTitle": coalesce(archivesTitle, "Archives"),\n    "tagsTitle": coalesce(tagsTitle, "Tags")\n  },\n  "archives": coalesce(\n    archives[defined(month)]{ _key, "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },\n    []\n  ),\n  "tags": coalesce(tags, [])\n },\n  _type == "boardBrief" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "organization": coalesce(organization, ""),\n  "period": coalesce(period, ""),\n  "verdict": coalesce(verdict, ""),\n  "indicators": coalesce(indicators[defined(label)]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, ""),\n    "before": coalesce(before, ""),\n    "limit": coalesce(limit, ""),\n    "standing": coalesce(standing, "within")\n  }, []),\n  "changes": coalesce(changes, []),\n  "decisions": coalesce(decisions[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, "")\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "callToAction" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ink"),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }, []),\n  list,\n  "buttonLabel": coalesce(buttonLabel, "Subscribe"),\n  "note": coalesce(note, "")\n },\n  _type == "cardGrid" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "plain"),\n  "columns": coalesce(columns, 3),\n  "cards": coalesce(cards[]{\n    _key,\n    icon,\n    "title": coalesce(title, ""),\n    "question": coalesce(question, ""),\n    level,\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "entries": coalesce(entries[defined(name)]{\n      _key,\n      "name": coalesce(name, ""),\n      "text": coalesce(text, "")\n    }, []),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n  }, [])\n },\n  _type == "chart" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "tone": coalesce(tone, "paper"),\n  "kind": coalesce(kind, "bars"),\n  "valueName": coalesce(valueName, "Value"),\n  "unit": coalesce(unit, ""),\n  "compareName": coalesce(compareName, ""),\n  "points": coalesce(points[defined(value) && defined(label)]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, 0),\n    compare,\n    "note": coalesce(note, ""),\n    "highlight": coalesce(highlight, false)\n  }, []),\n  "summary": coalesce(summary, ""),\n  "source": coalesce(source, "")\n },\n  _type == "codeSample" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "tabs"),\n  "examples": coalesce(examples[defined(code) && code != ""]{\n    _key,\n    "title": coalesce(title, "Example"),\n    "install": coalesce(install, ""),\n    "language": coalesce(language, "text"),\n    "code": coalesce(code, ""),\n    "note": coalesce(note, "")\n  }, []),\n  "points": coalesce(points, []),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }, [])\n },\n  _type == "contact" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "form"),\n  "points": coalesce(points, []),\n  "note": coalesce(note, ""),\n  "details": *[_type == "siteSettings"][0]{\n    _id,\n    "salesEmail": coalesce(contact.salesEmail, ""),\n    "supportEmail": coalesce(contact.supportEmail, ""),\n    "pressEmail": coalesce(contact.pressEmail, ""),\n    "privacyEmail": coalesce(contact.privacyEmail, ""),\n    "phone": coalesce(contact.phone, ""),\n    "address": coalesce(contact.address, ""),\n    "hours": coalesce(contact.hours, "")\n  }\n },\n  _type == "documentList" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  what,\n  "look": coalesce(look, "list"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n },\n  note,\n  "emptyText": coalesce(emptyText, ""),\n  "references": chosen[]{ _ref },\n  "_listOf": select(count(chosen) > 0 => null, what),\n  "documents": coalesce(\n    select(\n      count(chosen) > 0 => chosen[]->{ \n  _id,\n  _type,\n  _type == "product" => {\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  },\n  _type == "report" => {\n    \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n,\n    "hasCharts": coalesce(count(page->sections[_type == "chart"]) > 0, false)\n  },\n  _type == "upcomingReport" => {\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "expected": coalesce(expected, ""),\n    "stage": coalesce(stage, "Planning"),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n  },\n  _type == "guide" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n },\n  _type == "course" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "job" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "event" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "recording" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  kind,\n  "description": coalesce(description, ""),\n  "duration": coalesce(duration, ""),\n  views,\n  month,\n  "poster": coalesce(poster, "graph"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "person" => { \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "testimonial" => {\n    "quote": coalesce(quote, ""),\n    "name": coalesce(name, ""),\n    role,\n    organization,\n    "rating": coalesce(rating, 5)\n  }\n },\n      *[\n        _type == ^.what\n        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording", "person", "testimonial"]\n        && (_type != "recording" || kind == ^.kind)\n        && (_type != "person" || team == ^.team)\n      ] | order(order asc, orderRank asc, publishedOn desc, startsAt asc, title asc){ \n  _id,\n  _type,\n  _type == "product" => {\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  },\n  _type == "report" => {\n    \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n,\n    "hasCharts": coalesce(count(page->sections[_type == "chart"]) > 0, false)\n  },\n  _type == "upcomingReport" => {\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "expected": coalesce(expected, ""),\n    "stage": coalesce(stage, "Planning"),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n  },\n  _type == "guide" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n },\n  _type == "course" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "job" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "event" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "recording" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  kind,\n  "description": coalesce(description, ""),\n  "duration": coalesce(duration, ""),\n  views,\n  month,\n  "poster": coalesce(poster, "graph"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "person" => { \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "testimonial" => {\n    "quote": coalesce(quote, ""),\n    "name": coalesce(name, ""),\n    role,\n    organization,\n    "rating": coalesce(rating, 5)\n  }\n }\n    ),\n    []\n  )\n },\n  _type == "endpoints" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "groups": coalesce(groups[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "endpoints": coalesce(endpoints[defined(path)]{\n      _key,\n      "method": coalesce(method, "GET"),\n      "path": coalesce(path, ""),\n      "summary": coalesce(summary, ""),\n      "fields": coalesce(fields, [])\n    }, [])\n  }, [])\n },\n  _type == "factTable" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "table"),\n  "columns": coalesce(columns, []),\n  "rows": coalesce(rows[count(cells) > 0]{\n    _key,\n    "cells": coalesce(cells, []),\n    meter{ value, limit }\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "faq" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "questions": coalesce(questions[defined(question)]{\n    _key,\n    "question": coalesce(question, ""),\n    "answer": coalesce(answer[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }, [])\n  }, [])\n },\n  _type == "featureRows" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "rows": coalesce(rows[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    picture,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  }, [])\n },\n  _type == "guideIndex" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "search"),\n  "area": coalesce(area, "documentation"),\n  "label": coalesce(label, "Search"),\n  "popular": coalesce(popular, []),\n  wayOut{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n },\n  "_listOf": select(look == "topics" => "guide", null),\n  "topics": coalesce(\n    topics[defined(topic)]{\n      _key,\n      "title": topic,\n      text,\n      icon,\n      "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n        \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n\n      }\n    },\n    []\n  )\n },\n  _type == "hero" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "picture"),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }, []),\n  "figures": coalesce(figures[defined(label) || defined(figure._ref)]{ \n  _key,\n  "value": coalesce(figure->value, value, ""),\n  "label": coalesce(label, figure->label, ""),\n  "note": coalesce(note, ""),\n  "figureReference": figure{ _ref }\n }, []),\n  picture,\n  image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "learningPaths" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "paths": coalesce(\n    paths[]{\n      _key,\n      "title": coalesce(title, ""),\n      text,\n      "hours": coalesce(math::sum(modules[].hours), 0),\n      "modules": coalesce(\n        modules[]{ _key, "title": coalesce(title, ""), "hours": coalesce(hours, 0), text },\n        []\n      )\n    },\n    []\n  )\n },\n  _type == "plans" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "plans": coalesce(plans[]{\n    _key,\n    "name": coalesce(name, ""),\n    "audience": coalesce(audience, ""),\n    price{ amount, currency, label },\n    "unit": coalesce(unit, ""),\n    tag,\n    "features": coalesce(features, []),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "profiles" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "regions"),\n  "profiles": coalesce(profiles[]{\n    _key,\n    "name": coalesce(name, ""),\n    "code": coalesce(code, ""),\n    adoption,\n    "size": coalesce(size, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "highlight": coalesce(highlight, false),\n    risk\n  }, []),\n  "source": coalesce(source, "")\n },\n  _type == "richText" => { \n  "anchor": coalesce(anchor, ""),\n  "title": coalesce(title, ""),\n  "body": coalesce(body[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }, [])\n },\n  _type == "statBand" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ledger"),\n  "figures": coalesce(figures[defined(label) || defined(figure._ref)]{ \n  _key,\n  "value": coalesce(figure->value, value, ""),\n  "label": coalesce(label, figure->label, ""),\n  "note": coalesce(note, ""),\n  "figureReference": figure{ _ref }\n, page }, []),\n  "source": coalesce(source, "")\n },\n  _type == "steps" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "path"),\n  "steps": coalesce(steps[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "note": coalesce(note, "")\n  }, [])\n },\n  _type == "stories" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "customers"),\n  "stories": coalesce(stories[]{\n    _key,\n    "organization": coalesce(organization, ""),\n    "sector": coalesce(sector, ""),\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "quote": coalesce(quote, ""),\n    "moves": coalesce(moves, []),\n    "outcome": coalesce(outcome, ""),\n    "figures": coalesce(figures[defined(label) || defined(figure._ref)]{ \n  _key,\n  "value": coalesce(figure->value, value, ""),\n  "label": coalesce(label, figure->label, ""),\n  "note": coalesce(note, ""),\n  "figureReference": figure{ _ref }\n }, [])\n  }, [])\n }\n\n    }\n  }\n': SECTIONS_QUERY_RESULT;
+    '{\n  "documents": *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && defined(path.current)\n    && path.current != "/"\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){\n    "id": _id,\n    _type,\n    title,\n    "path": path.current,\n    tagline,\n    "summary": coalesce(summary, seo.description),\n    topic,\n    tags,\n    location,\n    sections,\n    body,\n    "report": *[_type == "report" && page._ref == ^._id] | order(publishedOn desc)[0]{\n      head{ eyebrow, title, text, actions },\n      imprint{ eyebrow, title, text, actions, citation, lines }\n    },\n    "upcoming": sections[_type == "documentList" && what == "upcomingReport"]{\n      showFrom, showUntil, "chosen": chosen[]->{ title, stage, expected, text }\n    }\n  },\n  "people": *[_type == "person" && defined(name)] | order(name asc){\n    "id": _id,\n    "title": name,\n    "summary": role,\n    specialty,\n    biography,\n    "path": *[_type == "page" && references(^._id)] | order(path.current asc)[0].path.current\n  }\n}': SEARCH_INDEX_QUERY_RESULT;
+    '\n  *[_type in ["page", "product"] && _id == $id][0]{\n    _id,\n    sections[0...40]{\n      _key,\n      _type,\n      showFrom,\n      showUntil,\n      \n  _type == "alerts" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "alerts": coalesce(alerts[]{\n    _key,\n    "label": coalesce(label, "REVIEW"),\n    "risk": coalesce(risk, select(label == "BLOCKED" => "high", "medium")),\n    "score": coalesce(score, 0),\n    "address": coalesce(address, ""),\n    "reason": coalesce(reason, ""),\n    "time": coalesce(time, "")\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "articleIndex" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "area": coalesce(area, "blog"),\n  "look": coalesce(look, "cards"),\n  "articleReference": article{ _ref },\n  "article": article->{ _id, "path": path.current },\n  "buttonLabel": coalesce(buttonLabel, "Read the article"),\n  "pageSize": coalesce(pageSize, 6),\n  "leaveOutReference": leaveOut{ _ref },\n  "leaveOut": leaveOut->{ _id, "path": path.current },\n  "texts": {\n    "allLabel": coalesce(allLabel, "All"),\n    "searchLabel": coalesce(searchLabel, "Search"),\n    "searchButton": coalesce(searchButton, "Search"),\n    "loadMoreLabel": coalesce(loadMoreLabel, "Load more"),\n    "emptyTitle": coalesce(emptyTitle, "Nothing found"),\n    "emptyText": coalesce(emptyText, ""),\n    "clearLabel": coalesce(clearLabel, "Show all"),\n    "countText": coalesce(countText, ""),\n    "libraryNote": coalesce(libraryNote, ""),\n    "archivesTitle": coalesce(archivesTitle, "Archives"),\n    "tagsTitle": coalesce(tagsTitle, "Tags")\n  },\n  "archives": coalesce(\n    archives[defined(month)]{ _key, "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },\n    []\n  ),\n  "tags": coalesce(tags, [])\n },\n  _type == "boardBrief" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "organization": coalesce(organization, ""),\n  "period": coalesce(period, ""),\n  "verdict": coalesce(verdict, ""),\n  "indicators": coalesce(indicators[defined(label)]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, ""),\n    "before": coalesce(before, ""),\n    "limit": coalesce(limit, ""),\n    "standing": coalesce(standing, "within")\n  }, []),\n  "changes": coalesce(changes, []),\n  "decisions": coalesce(decisions[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, "")\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "callToAction" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ink"),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }, []),\n  list,\n  "buttonLabel": coalesce(buttonLabel, "Subscribe"),\n  "note": coalesce(note, "")\n },\n  _type == "cardGrid" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "plain"),\n  "columns": coalesce(columns, 3),\n  "cards": coalesce(cards[]{\n    _key,\n    icon,\n    "title": coalesce(title, ""),\n    "question": coalesce(question, ""),\n    level,\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "entries": coalesce(entries[defined(name)]{\n      _key,\n      "name": coalesce(name, ""),\n      "text": coalesce(text, "")\n    }, []),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n  }, [])\n },\n  _type == "chart" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "tone": coalesce(tone, "paper"),\n  "kind": coalesce(kind, "bars"),\n  "valueName": coalesce(valueName, "Value"),\n  "unit": coalesce(unit, ""),\n  "compareName": coalesce(compareName, ""),\n  "points": coalesce(points[defined(value) && defined(label)]{\n    _key,\n    "label": coalesce(label, ""),\n    "value": coalesce(value, 0),\n    compare,\n    "note": coalesce(note, ""),\n    "highlight": coalesce(highlight, false)\n  }, []),\n  "summary": coalesce(summary, ""),\n  "source": coalesce(source, "")\n },\n  _type == "codeSample" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "tabs"),\n  "examples": coalesce(examples[defined(code) && code != ""]{\n    _key,\n    "title": coalesce(title, "Example"),\n    "install": coalesce(install, ""),\n    "language": coalesce(language, "text"),\n    "code": coalesce(code, ""),\n    "note": coalesce(note, "")\n  }, []),\n  "points": coalesce(points, []),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }, [])\n },\n  _type == "contact" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "form"),\n  "points": coalesce(points, []),\n  "note": coalesce(note, ""),\n  "details": *[_type == "siteSettings"][0]{\n    _id,\n    "salesEmail": coalesce(contact.salesEmail, ""),\n    "supportEmail": coalesce(contact.supportEmail, ""),\n    "pressEmail": coalesce(contact.pressEmail, ""),\n    "privacyEmail": coalesce(contact.privacyEmail, ""),\n    "phone": coalesce(contact.phone, ""),\n    "address": coalesce(contact.address, ""),\n    "hours": coalesce(contact.hours, "")\n  }\n },\n  _type == "documentList" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  what,\n  "look": coalesce(look, "list"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n },\n  note,\n  "emptyText": coalesce(emptyText, ""),\n  "references": chosen[]{ _ref },\n  "_listOf": select(count(chosen) > 0 => null, what),\n  "documents": coalesce(\n    select(\n      count(chosen) > 0 => chosen[]->{ \n  _id,\n  _type,\n  _type == "product" => {\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  },\n  _type == "report" => {\n    \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n,\n    "charts": coalesce(page->sections[_type == "chart"]{ showFrom, showUntil }, [])\n  },\n  _type == "upcomingReport" => {\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "expected": coalesce(expected, ""),\n    "stage": coalesce(stage, "Planning"),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n  },\n  _type == "guide" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n },\n  _type == "course" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "job" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "event" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "recording" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  kind,\n  "description": coalesce(description, ""),\n  "duration": coalesce(duration, ""),\n  views,\n  month,\n  "poster": coalesce(poster, "graph"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "person" => { \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "testimonial" => {\n    "quote": coalesce(quote, ""),\n    "name": coalesce(name, ""),\n    role,\n    organization,\n    "rating": coalesce(rating, 5)\n  }\n },\n      *[\n        _type == ^.what\n        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording", "person", "testimonial"]\n        && (_type != "recording" || kind == ^.kind)\n        && (_type != "person" || team == ^.team)\n      ] | order(order asc, orderRank asc, publishedOn desc, startsAt asc, title asc){ \n  _id,\n  _type,\n  _type == "product" => {\n    "title": coalesce(title, seo.title, "Untitled"),\n    "path": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  },\n  _type == "report" => {\n    \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n,\n    "charts": coalesce(page->sections[_type == "chart"]{ showFrom, showUntil }, [])\n  },\n  _type == "upcomingReport" => {\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "expected": coalesce(expected, ""),\n    "stage": coalesce(stage, "Planning"),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n  },\n  _type == "guide" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n },\n  _type == "course" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  badge,\n  "summary": coalesce(summary, ""),\n  "lessons": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  "instructorReference": instructor{ _ref },\n  "instructor": instructor->{ _id, name },\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "job" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "location": coalesce(location, ""),\n  "employmentType": coalesce(employmentType, ""),\n  salary{ from, to, currency, note },\n  "tags": coalesce(tags, []),\n  "summary": coalesce(summary, ""),\n  openUntil,\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "event" => { \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "tag": coalesce(tag, "UPCOMING"),\n  startsAt,\n  endsAt,\n  "place": coalesce(place, ""),\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  "summary": coalesce(summary, ""),\n  "speakerReferences": speakers[]{ _ref },\n  "speakers": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "recording" => { \n  _id,\n  "title": coalesce(title, "Untitled"),\n  kind,\n  "description": coalesce(description, ""),\n  "duration": coalesce(duration, ""),\n  views,\n  month,\n  "poster": coalesce(poster, "graph"),\n  action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n },\n  _type == "person" => { \n  _id,\n  "name": coalesce(name, ""),\n  "role": coalesce(role, ""),\n  specialty,\n  biography,\n  portrait{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "testimonial" => {\n    "quote": coalesce(quote, ""),\n    "name": coalesce(name, ""),\n    role,\n    organization,\n    "rating": coalesce(rating, 5)\n  }\n }\n    ),\n    []\n  )\n },\n  _type == "endpoints" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "groups": coalesce(groups[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "endpoints": coalesce(endpoints[defined(path)]{\n      _key,\n      "method": coalesce(method, "GET"),\n      "path": coalesce(path, ""),\n      "summary": coalesce(summary, ""),\n      "fields": coalesce(fields, [])\n    }, [])\n  }, [])\n },\n  _type == "factTable" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "table"),\n  "columns": coalesce(columns, []),\n  "rows": coalesce(rows[count(cells) > 0]{\n    _key,\n    "cells": coalesce(cells, []),\n    meter{ value, limit }\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "faq" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "questions": coalesce(questions[defined(question)]{\n    _key,\n    "question": coalesce(question, ""),\n    "answer": coalesce(answer[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }, [])\n  }, [])\n },\n  _type == "featureRows" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "rows": coalesce(rows[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    picture,\n    image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n  }, [])\n },\n  _type == "guideIndex" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "search"),\n  "area": coalesce(area, "documentation"),\n  "label": coalesce(label, "Search"),\n  "popular": coalesce(popular, []),\n  wayOut{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n },\n  "_listOf": select(look == "topics" => "guide", null),\n  "topics": coalesce(\n    topics[defined(topic)]{\n      _key,\n      "title": topic,\n      text,\n      icon,\n      "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){\n        \n  _id,\n  "title": coalesce(title, seo.title, "Untitled"),\n  "path": path.current,\n  "topic": coalesce(topic, ""),\n  tag,\n  minutes,\n  "summary": coalesce(summary, "")\n\n      }\n    },\n    []\n  )\n },\n  _type == "hero" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "picture"),\n  "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }, []),\n  "figures": coalesce(figures[defined(label) || defined(figure._ref)]{ \n  _key,\n  "value": coalesce(figure->value, value, ""),\n  "label": coalesce(label, figure->label, ""),\n  "note": coalesce(note, ""),\n  "figureReference": figure{ _ref }\n }, []),\n  picture,\n  image{ \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n }\n },\n  _type == "learningPaths" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "paths": coalesce(\n    paths[]{\n      _key,\n      "title": coalesce(title, ""),\n      text,\n      "hours": coalesce(math::sum(modules[].hours), 0),\n      "modules": coalesce(\n        modules[]{ _key, "title": coalesce(title, ""), "hours": coalesce(hours, 0), text },\n        []\n      )\n    },\n    []\n  )\n },\n  _type == "plans" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "plans": coalesce(plans[]{\n    _key,\n    "name": coalesce(name, ""),\n    "audience": coalesce(audience, ""),\n    price{ amount, currency, label },\n    "unit": coalesce(unit, ""),\n    tag,\n    "features": coalesce(features, []),\n    action{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }\n  }, []),\n  "note": coalesce(note, "")\n },\n  _type == "profiles" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "regions"),\n  "profiles": coalesce(profiles[]{\n    _key,\n    "name": coalesce(name, ""),\n    "code": coalesce(code, ""),\n    adoption,\n    "size": coalesce(size, ""),\n    "text": coalesce(text, ""),\n    "points": coalesce(points, []),\n    "highlight": coalesce(highlight, false),\n    risk\n  }, []),\n  "source": coalesce(source, "")\n },\n  _type == "richText" => { \n  "anchor": coalesce(anchor, ""),\n  "title": coalesce(title, ""),\n  "body": coalesce(body[]{ \n  ...,\n  _type == "imageWithAlt" => { \n  "alt": coalesce(alt, ""),\n  caption,\n  hotspot{\n    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)\n  },\n  crop{\n    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)\n  },\n  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n      href,\n      "reference": document{ _ref },\n      "document": document->{ _id, _type, "path": path.current }\n    }\n  }\n }, [])\n },\n  _type == "statBand" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "ledger"),\n  "figures": coalesce(figures[defined(label) || defined(figure._ref)]{ \n  _key,\n  "value": coalesce(figure->value, value, ""),\n  "label": coalesce(label, figure->label, ""),\n  "note": coalesce(note, ""),\n  "figureReference": figure{ _ref }\n, page }, []),\n  "source": coalesce(source, "")\n },\n  _type == "steps" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "path"),\n  "steps": coalesce(steps[]{\n    _key,\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "note": coalesce(note, "")\n  }, [])\n },\n  _type == "stories" => { \n  \n  "anchor": coalesce(anchor, ""),\n  "eyebrow": coalesce(eyebrow, ""),\n  "title": coalesce(title, ""),\n  "text": coalesce(text, "")\n,\n  "look": coalesce(look, "customers"),\n  "stories": coalesce(stories[]{\n    _key,\n    "organization": coalesce(organization, ""),\n    "sector": coalesce(sector, ""),\n    "title": coalesce(title, ""),\n    "text": coalesce(text, ""),\n    "quote": coalesce(quote, ""),\n    "moves": coalesce(moves, []),\n    "outcome": coalesce(outcome, ""),\n    "figures": coalesce(figures[defined(label) || defined(figure._ref)]{ \n  _key,\n  "value": coalesce(figure->value, value, ""),\n  "label": coalesce(label, figure->label, ""),\n  "note": coalesce(note, ""),\n  "figureReference": figure{ _ref }\n }, [])\n  }, [])\n }\n\n    }\n  }\n': SECTIONS_QUERY_RESULT;
     '\n  *[_type == "report" && _id == $id][0]{ \n  \n  _id,\n  "title": coalesce(title, "Untitled"),\n  "category": coalesce(category, ""),\n  publishedOn,\n  "pages": coalesce(pages, 0),\n  "downloads": coalesce(downloads, ""),\n  "summary": coalesce(summary, ""),\n  "cover": coalesce(cover, "flows"),\n  "page": page->{ _id, _type, "path": path.current }\n,\n  head{\n    anchor,\n    eyebrow,\n    "title": coalesce(title, ""),\n    text,\n    "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }, [])\n  },\n  imprint{\n    anchor,\n    eyebrow,\n    "title": coalesce(title, ""),\n    text,\n    "citation": coalesce(citation, ""),\n    "lines": coalesce(lines[defined(label) && defined(text)]{ _key, "label": coalesce(label, ""), text }, []),\n    "actions": coalesce(actions[]{ \n  _key, label, "look": coalesce(look, "primary"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  "reference": document{ _ref },\n  "document": document->{ _id, _type, "path": path.current },\n  "fileUrl": file.asset->url\n,\n  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }\n }, [])\n  }\n }\n': REPORT_QUERY_RESULT;
     '\n  *[_type == "report" && defined(page->path.current)]{ _id, "title": coalesce(title, "") }\n': REPORT_TITLES_QUERY_RESULT;
     '\n  *[\n    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]\n    && path.current == $path\n  ][0]{\n    _id,\n    _type,\n    "path": coalesce(path.current, "/"),\n    "title": coalesce(seo.title, title, ""),\n    "label": select(\n      _type == "product" => category,\n      _type == "article" => category->title,\n      _type == "guide" => topic,\n      _type == "job" => location,\n      _type == "event" => place\n    )\n  }\n': SHARE_CARD_QUERY_RESULT;

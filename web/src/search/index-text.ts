@@ -48,6 +48,8 @@ const SILENT = new Set([
   'picture',
   'poster',
   'route',
+  'showFrom',
+  'showUntil',
   'style',
   'target',
   'tone',

@@ -34,8 +34,8 @@ const SEARCH_INDEX_QUERY = defineQuery(`{
       head{ eyebrow, title, text, actions },
       imprint{ eyebrow, title, text, actions, citation, lines }
     },
-    "upcoming": sections[_type == "documentList" && what == "upcomingReport"].chosen[]->{
-      title, stage, expected, text
+    "upcoming": sections[_type == "documentList" && what == "upcomingReport"]{
+      showFrom, showUntil, "chosen": chosen[]->{ title, stage, expected, text }
     }
   },
   "people": *[_type == "person" && defined(name)] | order(name asc){

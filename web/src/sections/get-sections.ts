@@ -16,12 +16,14 @@ export const SECTIONS_QUERY = defineQuery(`
     sections[0...${MAX_SECTIONS}]{
       _key,
       _type,
+      showFrom,
+      showUntil,
       ${SECTION_FIELDS}
     }
   }
 `)
 
-/** The sections of the page or product with this id, in the editor's order. */
+/** The sections of the page or product with this id, in the editor's order; in draft mode also those not shown now. */
 export async function getSections(
   id: string,
   _type: 'page' | 'product' = 'page',
@@ -33,12 +35,16 @@ export async function getSections(
     tags: [documentTag(id)],
   })
   const [result, words, { isEnabled }] = await Promise.all([read, getWords(), draftMode()])
-  return (result?.sections ?? []).map((section) => ({
+  return (result?.sections ?? []).map(({ showFrom, showUntil, ...section }) => ({
     ...section,
     words,
     ...(result &&
       isEnabled && {
-        itemSource: sourceOfItem({ _id: result._id, _type }, 'sections', section._key),
+        draft: {
+          source: sourceOfItem({ _id: result._id, _type }, 'sections', section._key),
+          showFrom,
+          showUntil,
+        },
       }),
   }))
 }

@@ -36,7 +36,13 @@ export function SectionList({ sections, title, afterFirst }: SectionListProps) {
       {sections.map((section, index) => (
         <Fragment key={section._key}>
           {/* For the editor's tools: a section may have no text that tells where it comes from. */}
-          {section.itemSource && <template data-section={section.itemSource} />}
+          {section.draft && (
+            <template
+              data-section={section.draft.source}
+              data-show-from={section.draft.showFrom}
+              data-show-until={section.draft.showUntil}
+            />
+          )}
           {index === 0 && isOpenedByHead ? (
             <SectionView section={{ ...section, level: 'h1', title: section.title || title }} />
           ) : (

@@ -15,7 +15,9 @@ import {
 } from '@/sanity/read/figures'
 import { inShape, type QueryName } from '@/sanity/read/in-shape'
 import { keepLastGood } from '@/sanity/read/last-good'
+import { shownAt } from '@/sanity/read/shown-at'
 import { tagsInResult } from '@/sanity/refresh/cache-tags'
+import { lifeUntil } from '@/sanity/refresh/life-until'
 
 type Read<Query extends string> = {
   /** The name of the query's constant: tells the shape of the result, and which query failed. */
@@ -60,7 +62,7 @@ async function readRegister(): Promise<Register> {
   return toRegister(await readTagged(FIGURES))
 }
 
-/** Reads a result in the shape of its query, and sets tags and life of the cached function that calls it. */
+/** Reads what is shown now, in the shape of its query, and sets tags and life of the cached function that calls it. */
 async function readTagged<const Query extends string>(
   read: Read<Query>,
 ): Promise<ClientReturn<Query>> {
@@ -73,7 +75,11 @@ async function readTagged<const Query extends string>(
   const tags = [...(read.tags ?? []), ...named]
   // One call takes 128 tags and ignores the rest.
   for (let start = 0; start < tags.length; start += 128) cacheTag(...tags.slice(start, start + 128))
-  return inShape(read.name, result)
+  const now = Date.now()
+  const { shown, next } = shownAt(inShape(read.name, result), now)
+  // The server refreshes it on time (refresh/timetable.ts); this is for caches that no server purges.
+  if (Number.isFinite(next)) cacheLife(lifeUntil([next], now))
+  return shown
 }
 
 async function readDrafts<const Query extends string>(

@@ -29,7 +29,7 @@ const LISTED_FIELDS = /* groq */ `
   },
   _type == "report" => {
     ${REPORT_FIELDS},
-    "hasCharts": coalesce(count(page->sections[_type == "chart"]) > 0, false)
+    "charts": coalesce(page->sections[_type == "chart"]{ showFrom, showUntil }, [])
   },
   _type == "upcomingReport" => {
     "title": coalesce(title, ""),

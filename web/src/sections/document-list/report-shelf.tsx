@@ -17,7 +17,7 @@ export function ReportShelf({ reports, download, words }: ReportShelfProps) {
         <ReportEntry
           key={report._id}
           {...toReport(report)}
-          hasCharts={report.hasCharts}
+          hasCharts={report.charts.length > 0}
           download={download}
           words={words}
         />
@@ -31,9 +31,10 @@ type ReportShelfProps = {
   download?: Action | undefined
   words: Words['reports']
 }
-type ReportEntryProps = Report &
-  Pick<Listed<'report'>, 'hasCharts'> &
-  Pick<ReportShelfProps, 'download' | 'words'>
+type ReportEntryProps = Report & { hasCharts: boolean } & Pick<
+    ReportShelfProps,
+    'download' | 'words'
+  >
 
 function ReportEntry({ hasCharts, download, words, ...report }: ReportEntryProps) {
   const { title, href, category, published, pages, downloads, summary } = report

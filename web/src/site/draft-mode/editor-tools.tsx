@@ -9,6 +9,7 @@ import {
 import { useEffect, useState } from 'react'
 import { leaveDraftModeHref } from '@/lib/routes'
 import { nameSections } from '@/site/draft-mode/name-sections'
+import { PreviewDate } from '@/site/draft-mode/preview-date'
 import { Refresher } from '@/site/draft-mode/refresher'
 import { followStudio } from '@/site/draft-mode/studio-document'
 import { noticeTallSections, SUBMENU_STYLE } from '@/site/draft-mode/tool-repairs'
@@ -17,11 +18,12 @@ import { TypedTexts } from '@/site/draft-mode/typed-texts'
 /** `storesLate`: a query may return content from before a change that the content API has just announced. */
 export type EditorToolsProps = { storesLate: boolean }
 
-/** Click-to-edit, live preview, and a button to leave draft mode. */
+/** Click-to-edit, live preview, the date of the preview, and a button to leave draft mode. */
 export function EditorTools(props: EditorToolsProps) {
   return (
     <>
       <DraftModeBar />
+      <PreviewDate />
       <LivePreview {...props} />
     </>
   )

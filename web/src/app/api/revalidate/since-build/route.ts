@@ -13,10 +13,11 @@ import {
 } from '@/sanity/refresh/build-record'
 import { tagsOfChange } from '@/sanity/refresh/cache-tags'
 import { contentTimeout, isOwnRequest } from '@/sanity/refresh/catch-up'
+import { readTimetable } from '@/sanity/refresh/timetable'
 
 /**
- * Expires what has changed since the build and, for all servers, since the last comparison by one of them. Only this
- * server calls it: at start, and when Redis is reachable again.
+ * Expires what has changed since the build and, for all servers, since the last comparison by one of them; and pages of
+ * which a section has appeared or gone. Only this server calls it: at start, and when Redis is reachable again.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return problem(404, 'There is nothing at this address.')
@@ -27,6 +28,8 @@ export async function POST(request: Request): Promise<Response> {
   if (!(await rereadPathIndex())) return unavailable()
   // Before the slow comparison: these changes were acknowledged before this start.
   cache.expireHere([...(await refreshedSinceBuild())])
+  const timed = await readTimetable()
+  if (!timed) return unavailable()
   let now: DocumentState[]
   try {
     const signal = AbortSignal.timeout(contentTimeout())
@@ -34,14 +37,14 @@ export async function POST(request: Request): Promise<Response> {
   } catch {
     return unavailable()
   }
-  const changed = changesBetween(built, now).flatMap(tagsOfChange)
+  const changed = [...changesBetween(built, now), ...timed].flatMap(tagsOfChange)
   // This server's disk now has pages with these changes, too.
   if (!cache.isShared) await noteRefreshed(changed)
   cache.expireHere(changed)
   const name = cache.nameOf('compared')
   const before = await cache.readBytes(name)
   const known = before ? (JSON.parse(before.toString()) as DocumentState[]) : built
-  const missed = changesBetween(known, now).flatMap(tagsOfChange)
+  const missed = [...changesBetween(known, now), ...timed].flatMap(tagsOfChange)
   const isTold = missed.length === 0 || (await cache.announce([...missed, PATHS_TAG]))
   // Not awaited: it retries until it succeeds.
   void purgeEdge(missed)
