@@ -108,7 +108,7 @@ describe.skipIf(!redisProgram || !nginxProgram)('three servers that share a Redi
   })
 
   test('a section appears on each on time, without a visitor and although only one was told of it', async () => {
-    const change = { _id: 'page-pricing', _type: 'page', path: '/pricing' }
+    const change = { _id: 'product-reactor', _type: 'product', path: '/products/reactor' }
     const title = 'It appears on three servers'
     const time = Date.now() + 3000
     const section = { _key: 'timed', _type: 'faq', title, showFrom: new Date(time).toISOString() }
