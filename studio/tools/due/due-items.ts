@@ -177,8 +177,9 @@ function ofDocument(document: DatedDocument, now: Date): DueItem[] {
 function changeOf({ title, showFrom, showUntil }: TimedSection, now: Date) {
   const name = title ? `The section “${title}”` : 'A section without a title'
   const isAhead = (date: string | null): date is string => timeOf(date ?? '') > now.getTime()
-  if (isAhead(showFrom)) return { date: showFrom, text: `${name} appears on it at this time.` }
-  if (isAhead(showUntil)) return { date: showUntil, text: `${name} goes from it at this time.` }
+  if (isAhead(showFrom))
+    return { date: showFrom, text: `${name} appears on the page at this time.` }
+  if (isAhead(showUntil)) return { date: showUntil, text: `${name} leaves the page at this time.` }
   if (!showUntil || Number.isNaN(timeOf(showUntil))) return undefined
   const text = `${name} has ended, and visitors do not see it: remove it, or enter a later time.`
   return { date: showUntil, text }

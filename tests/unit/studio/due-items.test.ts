@@ -96,9 +96,9 @@ describe('what is due', () => {
     const answer = { documents: [document('page', { sections })] }
     expect(due(answer)).toEqual([
       'overdue section: The section “ended” has ended',
-      'soon section: The section “running” goes from it at this time',
-      'soon section: The section “ahead” appears on it at this time',
-      'later section: A section without a title goes from it at this time',
+      'soon section: The section “running” leaves the page at this time',
+      'soon section: The section “ahead” appears on the page at this time',
+      'later section: A section without a title leaves the page at this time',
     ])
     const { overdue } = dueItems({ releases: [], ...answer }, NOW)
     expect(overdue[0]?.link.params).toEqual({

@@ -20,7 +20,7 @@ export function PreviewDate() {
     <form
       aria-label="Date of the preview"
       onSubmit={(event) => event.preventDefault()}
-      className="fixed right-4 bottom-4 z-50 flex flex-wrap items-center gap-2 rounded-md bg-ink px-4 py-2 text-paper text-small shadow-card max-sm:left-4"
+      className="fixed right-4 bottom-4 z-50 flex flex-wrap items-center gap-2 rounded-md bg-ink px-4 py-2 text-paper text-small shadow-card max-sm:bottom-18 max-sm:left-4"
     >
       <style>{TIMED_STYLE}</style>
       <label htmlFor={id}>Show this page as of</label>

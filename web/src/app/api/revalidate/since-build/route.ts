@@ -25,10 +25,10 @@ export async function POST(request: Request): Promise<Response> {
   if (!built || !cache) return Response.json({ refreshed: 0 })
   await cache.started
   // Expires nothing while the content API is unavailable: an old page is better than an error.
-  if (!(await rereadPathIndex())) return unavailable()
+  const [isIndexed, timed] = await Promise.all([rereadPathIndex(), readTimetable()])
+  if (!isIndexed) return unavailable()
   // Before the slow comparison: these changes were acknowledged before this start.
   cache.expireHere([...(await refreshedSinceBuild())])
-  const timed = await readTimetable()
   if (!timed) return unavailable()
   let now: DocumentState[]
   try {
