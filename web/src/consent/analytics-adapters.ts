@@ -71,7 +71,10 @@ type PlausibleRequest = { u: string; r?: string | null }
 type PlausibleQueue = {
   (name: string, options?: { u: string; props?: Record<string, string> }): void
   q?: unknown[]
-  o?: object
+  o?: {
+    transformRequest: (request: PlausibleRequest) => PlausibleRequest
+    [option: string]: unknown
+  }
 }
 
 /** Plausible. Its own reading of pages, forms and files is switched off: they would be counted twice. */
@@ -83,7 +86,7 @@ function plausible(): Adapter {
     autoCapturePageviews: false,
     formSubmissions: false,
     fileDownloads: false,
-    transformRequest: (request: PlausibleRequest) => ({
+    transformRequest: (request) => ({
       ...request,
       u: withoutQuery(request.u),
       r: request.r && withoutQuery(request.r),
