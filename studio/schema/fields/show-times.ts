@@ -19,7 +19,7 @@ const fields = [
     title: 'Show until',
     type: 'datetime',
     fieldset: FIELDSET,
-    description: 'In your time zone. Empty: with no end.',
+    description: 'In your time zone. Empty: no end.',
     validation: (rule) => [
       rule.custom(checkYear),
       rule.custom((until, { parent }) => checkShowUntil(until, parent)),
