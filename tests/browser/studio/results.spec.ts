@@ -29,8 +29,7 @@ test('a request that a visitor sends is a figure in “Results” and in the pan
   const byForm = page.getByRole('table', { name: 'Requests by form' })
   await expect(byForm.getByRole('row', { name: /^Support Request \d/ })).toBeVisible()
 
-  await page.getByRole('tab', { name: 'Forms' }).focus()
-  await page.keyboard.press('ArrowRight')
+  await page.getByRole('tab', { name: 'Pages', exact: true }).press('Enter')
   const byPage = page.getByRole('table', { name: 'Requests by page' })
   await expect(byPage.getByRole('row', { name: new RegExp(`${path} \\d`) })).toBeVisible()
   const [download] = await Promise.all([
