@@ -30,6 +30,7 @@ export function studioBuild(settings: Settings): Build {
       'web/src/lib/own-paths.gen.ts',
       'web/src/ui/icon-paths.gen.ts',
       'web/src/lib/live-document.ts',
+      'web/src/lib/studio-api.ts',
       'web/src/sections/max-sections.ts',
       ...SHARED,
     ],
