@@ -178,7 +178,7 @@ export const SHAPES: readonly Shape[] = [
   {"objects":[{"_id":0,"path":1,"title":0}]},
   {"list":161},
   {"nullable":true,"boolean":true},
-  {"objects":[{"_id":0,"from":1,"to":1,"permanent":163}]},
+  {"objects":[{"_id":0,"from":0,"to":1,"permanent":163}]},
   {"list":164},
   {"objects":[{"_id":0,"page":1,"date":0}]},
   {"list":166},
