@@ -1,16 +1,16 @@
 import { Checkbox, Flex, Stack, Text } from '@sanity/ui'
 import { useId, useMemo, useState } from 'react'
 import { Note } from '../../actions/dialog-parts'
-import { PAGE_SIZE, Pager } from './pager'
+import { PAGE_SIZE, Pager } from '../../components/pager'
+import { Cell, Table } from '../../components/table'
 import type { CheckedRow } from './plan-import'
 import { shortened } from './redirect-file'
-import { Cell, Table } from './table'
 
 const headings = [
-  { title: 'Row', width: 8 },
-  { title: 'Old path', width: 26 },
-  { title: 'Leads to', width: 26 },
-  { title: 'What happens', width: 40 },
+  { title: 'Row', width: '8%' },
+  { title: 'Old path', width: '26%' },
+  { title: 'Leads to', width: '26%' },
+  { title: 'What happens', width: '40%' },
 ]
 
 /** What an import would do with each row; rows with problems come first. */

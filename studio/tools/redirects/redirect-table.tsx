@@ -2,7 +2,8 @@ import { SearchIcon } from '@sanity/icons/Search'
 import { Badge, Card, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { IntentLink } from 'sanity/router'
-import { PAGE_SIZE, Pager } from './pager'
+import { PAGE_SIZE, Pager } from '../../components/pager'
+import { Cell, Table } from '../../components/table'
 import {
   arranged,
   type Hits,
@@ -12,13 +13,12 @@ import {
   type SortKey,
   timesInWords,
 } from './redirect-list'
-import { Cell, Table } from './table'
 
-const columns: { key: SortKey; title: string; width: number }[] = [
-  { key: 'from', title: 'Old path', width: 38 },
-  { key: 'to', title: 'Leads to', width: 30 },
-  { key: 'permanent', title: 'Kind', width: 14 },
-  { key: 'hits', title: 'Asked for in 30 days', width: 18 },
+const columns: { key: SortKey; title: string; width: string }[] = [
+  { key: 'from', title: 'Old path', width: '38%' },
+  { key: 'to', title: 'Leads to', width: '30%' },
+  { key: 'permanent', title: 'Kind', width: '14%' },
+  { key: 'hits', title: 'Asked for in 30 days', width: '18%' },
 ]
 
 type Props = {

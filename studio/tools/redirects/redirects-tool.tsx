@@ -7,6 +7,7 @@ import { LoadingBlock, type Tool, useDocumentStore } from 'sanity'
 import { useIntentLink } from 'sanity/router'
 import { type CountedPaths, STUDIO_PATHS_PATH } from '../../../web/src/lib/studio-api'
 import { explainError } from '../../actions/use-reading'
+import { saveCsv } from '../../components/save-file'
 import { apiVersion } from '../../env'
 import { useSiteCounts } from '../../site-counts/use-site-counts'
 import { ImportDialog } from './import-dialog'
@@ -48,10 +49,11 @@ function Redirects() {
   const newRedirect = useIntentLink({ intent: 'create', params: { type: 'redirect' } })
   const published = rows?.filter(({ isPublished }) => isPublished) ?? []
   const exportFile = () =>
-    saveFile(
+    saveCsv(
       redirectFile(
         published.map((row) => ({ ...row, hits: hits ? hitsOf(row, hits) : undefined })),
       ),
+      `redirects-${new Date().toISOString().slice(0, 10)}.csv`,
     )
   return (
     <Box height="fill" overflow="auto">
@@ -145,12 +147,4 @@ function useRedirects() {
     return () => subscription.unsubscribe()
   }, [documentStore])
   return state
-}
-
-function saveFile(text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  link.download = `redirects-${new Date().toISOString().slice(0, 10)}.csv`
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

@@ -8,6 +8,7 @@ import {
   type ResultsKey,
   type ResultsRow,
 } from '../../../web/src/lib/studio-api'
+import { saveCsv } from '../../components/save-file'
 import { type Column, csvFile } from './columns'
 import { KEY_WORDS, signed } from './result-words'
 import { SortableTable } from './sortable-table'
@@ -49,7 +50,7 @@ export function CountsTable({ by, shown: key, onShow, days, pages }: CountsTable
           mode="ghost"
           fontSize={1}
           padding={3}
-          onClick={() => save(csvFile(columns, rows), `results-${key}-${days}-days.csv`)}
+          onClick={() => saveCsv(csvFile(columns, rows), `results-${key}-${days}-days.csv`)}
         />
       </Flex>
       <TabPanel id={`${id}-panel`} aria-labelledby={`${id}-${key}`}>
@@ -108,14 +109,4 @@ function PageName({ path, page }: PageNameProps): ReactNode {
       <span style={MUTED}>{path}</span>
     </>
   )
-}
-
-function save(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // After the download has begun.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
