@@ -45,7 +45,7 @@ export function SearchTrouble(props: SearchTroubleProps) {
   return (
     <div className="px-3 py-6">
       <p className="font-semibold break-words text-ink">{fillIn(words.nothing, { query })}</p>
-      <p className="mt-1 max-w-[52ch] text-small">
+      <p className="mt-1 max-w-[34.6em] text-small">
         <FilledText text={words.hint} values={{ support }} />
       </p>
     </div>

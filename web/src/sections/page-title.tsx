@@ -25,7 +25,7 @@ export function PageTitle({ title, isHidden }: { title: string; isHidden: boolea
   return (
     <div className="border-b border-line">
       <Container className="py-14 lg:pt-24 lg:pb-20">
-        <HeadTitle level="h1" title={title} className="max-w-[20ch]" />
+        <HeadTitle level="h1" title={title} className="max-w-[10.76em]" />
       </Container>
     </div>
   )

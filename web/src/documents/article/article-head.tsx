@@ -39,7 +39,7 @@ export function ArticleHead(props: ArticleHeadProps) {
         <h1 dir="auto" className="display max-w-5xl text-ink lg:text-[4rem]">
           {title}
         </h1>
-        <p dir="auto" className="mt-6 max-w-[62ch] text-lead">
+        <p dir="auto" className="mt-6 measure text-lead">
           {summary}
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4 text-small">

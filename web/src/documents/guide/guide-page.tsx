@@ -44,7 +44,7 @@ function GuideHead(props: GuideHeadProps) {
         <h1 dir="auto" className="title-l max-w-4xl text-ink lg:text-[3.5rem]">
           {title}
         </h1>
-        <p dir="auto" className="mt-6 max-w-[62ch] text-lead">
+        <p dir="auto" className="mt-6 measure text-lead">
           {summary}
         </p>
         <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-3 border-t border-line pt-5 text-small">

@@ -53,7 +53,7 @@ export function FormSuccess({
       <h3 ref={heading} tabIndex={-1} className="title-l mt-6 text-ink outline-none">
         {title}
       </h3>
-      <p className="mt-3 max-w-[40ch]">{text}</p>
+      <p className="mt-3 max-w-[26.6em]">{text}</p>
       <DownloadLinks downloads={downloads} className="mt-6 justify-center" />
       <button type="button" className={buttonClass('secondary', 'mt-8')} onClick={onClose}>
         Close

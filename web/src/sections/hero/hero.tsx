@@ -146,7 +146,7 @@ function PlainHero(props: HeroProps) {
     <section id={anchor || undefined} className="border-b border-line">
       <Container className="pt-14 pb-14 lg:pt-24 lg:pb-20">
         {eyebrow && <Eyebrow text={eyebrow} />}
-        <HeadTitle level={level} title={title} className="max-w-[20ch]" />
+        <HeadTitle level={level} title={title} className="max-w-[10.76em]" />
         <div className="mt-8 grid gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-12">
           <div className="lg:col-span-7 lg:col-start-6">
             {text && (

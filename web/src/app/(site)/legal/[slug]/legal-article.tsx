@@ -27,7 +27,7 @@ export function LegalArticle({ page, words }: { page: LegalText; words: Words })
             {title}
           </h1>
           {summary && (
-            <p dir="auto" className="mt-6 max-w-[62ch] text-lead">
+            <p dir="auto" className="mt-6 measure text-lead">
               {summary}
             </p>
           )}
@@ -48,7 +48,7 @@ export function LegalArticle({ page, words }: { page: LegalText; words: Words })
       <Container className="grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[minmax(14rem,3fr)_9fr] lg:py-20">
         <TableOfContents words={words.reading} headings={headings} />
         {/* Tables may be wider than the text. */}
-        <div className="min-w-0 *:max-w-[62ch] lg:col-start-2 [&>figure]:max-w-[58rem]">
+        <div className="min-w-0 *:measure lg:col-start-2 [&>figure]:max-w-[58rem]">
           <RichText value={body} />
           {versions.length > 0 && (
             <PreviousVersions path={path} versions={versions} words={words.legal} />

@@ -58,7 +58,7 @@ export function JobView({ job, isOpen, others, words }: JobViewProps) {
                 {stegaClean(salary.text)}
               </p>
             )}
-            <p dir="auto" className="mt-5 max-w-[62ch] text-lead">
+            <p dir="auto" className="mt-5 measure text-lead">
               {summary}
             </p>
           </Container>

@@ -61,7 +61,7 @@ export function EventView({ event, isAhead, others, words: all }: EventViewProps
               <h1 dir="auto" className="display mt-5 max-w-4xl text-on-night lg:text-[4rem]">
                 {title}
               </h1>
-              <p dir="auto" className="mt-6 max-w-[62ch] text-lead">
+              <p dir="auto" className="mt-6 measure text-lead">
                 {summary}
               </p>
             </div>
