@@ -77,4 +77,6 @@ export const FILES: { [path: string]: string } = {
   'web/src/app/apple-icon.png': 'our own drawing',
   'web/src/app/favicon.ico': 'our own drawing',
   'web/src/app/icon.svg': 'our own drawing',
+  'web/src/fonts/instrument-sans.woff2': 'a part of @fontsource-variable/instrument-sans (OFL-1.1)',
+  'web/src/fonts/source-serif.woff2': 'a part of @fontsource/source-serif-4 (OFL-1.1)',
 }

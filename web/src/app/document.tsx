@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fontVariables } from '@/fonts/fonts'
+import { fontVariables } from '@/fonts/fonts.gen'
 import '@/styles/globals.css'
 
 /** The root element of every page: language, fonts, styles. */
