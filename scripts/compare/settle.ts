@@ -66,6 +66,14 @@ export function watchChanges(attributes: boolean) {
 async function settle(time: { patienceMs: number; quietMs: number }): Promise<string | undefined> {
   const deadline = performance.now() + time.patienceMs
   for (const image of document.images) image.loading = 'eager'
+  // An optional font that comes after the first paint is not shown, so two pictures of the same page could differ.
+  for (const sheet of document.styleSheets) {
+    for (const [index, { cssText }] of [...sheet.cssRules].entries()) {
+      if (!/^@font-face.*font-display: optional/.test(cssText)) continue
+      sheet.deleteRule(index)
+      sheet.insertRule(cssText.replace('optional', 'swap'), index)
+    }
+  }
   // Images that are not rendered, such as those for another width, never load.
   const isPending = (image: HTMLImageElement) =>
     !image.complete && image.checkVisibility() && (image.currentSrc || image.src) !== ''
