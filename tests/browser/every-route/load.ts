@@ -58,6 +58,16 @@ export async function load(page: Page, path: string): Promise<Load> {
   }
 }
 
+/** From now on, fonts come after the first paint, as on a slow line. */
+export async function delayFonts(page: Page): Promise<void> {
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    )
+    await route.continue()
+  })
+}
+
 const asksForConsent = (page: Page) =>
   page.evaluate(
     () => !localStorage['cookie-consent'] && document.querySelector('[data-cookie-settings]'),
