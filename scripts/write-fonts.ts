@@ -15,9 +15,8 @@ export const CHARACTERS = { common: charactersIn(COMMON), others: charactersIn(O
 
 const OPTIONS = {
   targetFormat: 'woff2',
-  // What pages use of OpenType beside plain glyphs.
+  // Hinting stays: without it, Linux rounds letters to other widths. The features are those that pages use.
   keepFeatures: ['kern', 'liga', 'tnum'],
-  noHinting: true,
 } as const
 
 type Family = {
