@@ -46,8 +46,7 @@ type AccountHeadingProps = { title: string; children: ReactNode }
 export function AccountHeading({ title, children }: AccountHeadingProps) {
   return (
     <header className="mb-7">
-      {/* Into the gutter: the dashboard's title fills the line of a phone, and would wrap in the fallback font only. */}
-      <h1 className="-me-2 title-l text-ink">{title}</h1>
+      <h1 className="title-l text-ink">{title}</h1>
       <p className="mt-2 text-ink-soft">{children}</p>
     </header>
   )
