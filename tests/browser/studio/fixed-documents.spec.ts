@@ -2,9 +2,7 @@ import { stackClient } from '../../support/stack-client.ts'
 import { expect, test } from '../../support/studio-test.ts'
 import { testUrls } from '../../support/test-urls.ts'
 
-const places = ['siteSettings', 'navigation', 'page-home']
-
-for (const place of places) {
+for (const place of ['siteSettings', 'navigation']) {
   test(`${place} can be neither duplicated nor deleted`, async ({ page, studio }) => {
     await studio.open(place)
     await expect(studio.publishButton).toBeVisible()
@@ -12,6 +10,12 @@ for (const place of places) {
     await expect(page.getByRole('button', { name: 'Open document actions' })).toHaveCount(0)
   })
 }
+
+test('page-home can be neither duplicated nor deleted', async ({ page, studio }) => {
+  await studio.open('page-home')
+  await page.getByRole('button', { name: 'Open document actions' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Campaign link'])
+})
 
 test('another page can be duplicated and deleted', async ({ page, studio }) => {
   await studio.edit('company;page-company-about')

@@ -54,7 +54,7 @@ test('the Studio opens without a login, an error in the console or a request to 
   await studio.sidebar.getByRole('link', { name: 'Products' }).click()
   await studio.entry('Products', /Reactor/).click()
   await expect(studio.field('Title')).toHaveValue('Reactor')
-  for (const tool of ['Preview', 'Media', 'Due', 'Releases']) {
+  for (const tool of ['Preview', 'Media', 'Due', 'Results', 'Redirects', 'Releases']) {
     await page.getByRole('link', { name: tool, exact: true }).first().click()
     await expect(page).toHaveTitle(new RegExp(tool))
     await untilQuiet(page)
@@ -79,6 +79,7 @@ test('the sidebar has the order of the site’s menu', async ({ page, studio }) 
     'Site settings',
     'Navigation',
     'Words',
+    'Campaign names',
     'Home',
     'Products',
     'Solutions',
