@@ -25,6 +25,7 @@ import { redirectTemplate } from './tools/redirects/redirect-template'
 import { redirectsTool } from './tools/redirects/redirects-tool'
 import { withResults } from './tools/results/results-inspector'
 import { resultsTool } from './tools/results/results-tool'
+import { whereUsedTool } from './tools/where-used/where-used-tool'
 
 const { comments, ...workspaceFeatures } = hostedFeatures(env)
 
@@ -55,7 +56,7 @@ export default defineConfig({
       ? [visionTool({ defaultApiVersion: apiVersion, defaultDataset: env.SANITY_STUDIO_DATASET })]
       : []),
   ],
-  tools: (tools) => [...tools, dueTool, resultsTool, redirectsTool],
+  tools: (tools) => [...tools, dueTool, resultsTool, redirectsTool, whereUsedTool],
   schema: {
     types: schemaTypes,
     templates: (templates) => [...withoutSingletons(templates), ...areaTemplates, redirectTemplate],

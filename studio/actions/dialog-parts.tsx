@@ -96,6 +96,3 @@ export function Waiting({ children }: { children: string }) {
     </Flex>
   )
 }
-
-export const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`

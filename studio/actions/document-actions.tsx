@@ -6,18 +6,17 @@ import {
   type DocumentActionProps,
   type DocumentActionsResolver,
   getDraftId,
-  type SanityDocument,
   useDocumentPairPermissions,
   useSyncState,
 } from 'sanity'
 import { useCampaignLink } from '../campaign-link/campaign-action'
 import { routableTypes } from '../schema/routable-types'
 import { keepFixedDocuments } from '../structure/fixed-documents'
+import { hasConsequences } from './publication'
 import { PublishDialog } from './publish-dialog'
 import { useReleaseConsequences } from './release-action'
 import type { RemovalMode } from './removal'
 import { RemovalDialog } from './removal-dialog'
-import { pathOf } from './stored-document'
 
 type Wrap = (action: DocumentActionComponent) => DocumentActionComponent
 
@@ -73,16 +72,6 @@ function withConsequences(usePublish: DocumentActionComponent): DocumentActionCo
     }
   }
   return usePublishWithConsequences
-}
-
-/** Whether publishing changes other documents, too. */
-function hasConsequences(draft: SanityDocument | null, published: SanityDocument | null): boolean {
-  if (!draft || !published) return false
-  if (pathOf(draft) !== pathOf(published)) return true
-  const changed = ['lastUpdated', 'title', 'summary', 'body'].some(
-    (name) => JSON.stringify(draft[name]) !== JSON.stringify(published[name]),
-  )
-  return draft._type === 'legalPage' && changed
 }
 
 /** Deletes or unpublishes after a dialog that lists where the document is used and offers a replacement. */

@@ -1,5 +1,6 @@
 import type { SanityClient } from 'sanity'
 import { routableTypeNames } from '../schema/routable-types'
+import { publishedId } from '../schema/validation/path'
 import { type PathHolder, planRename, type RenamePlan, type StoredRedirect } from './rename'
 import {
   type Change,
@@ -47,6 +48,18 @@ export interface Publication {
   changes: (repairsLinks: boolean) => Change[]
 }
 
+type Content = { _type: string; [field: string]: unknown }
+
+/** Whether publishing changes other documents, too. */
+export function hasConsequences(draft: Content | null, published: Content | null): boolean {
+  if (!draft || !published) return false
+  if (pathOf(draft) !== pathOf(published)) return true
+  const changed = ['lastUpdated', 'title', 'summary', 'body'].some(
+    (name) => JSON.stringify(draft[name]) !== JSON.stringify(published[name]),
+  )
+  return draft._type === 'legalPage' && changed
+}
+
 /** Reads what publishing a draft changes besides the document; undefined without a draft. */
 export async function readPublication(
   client: SanityClient,
@@ -89,20 +102,23 @@ export async function readPublication(
   }
 }
 
-function publish(published: StoredDocument, draft: StoredDocument): Change[] {
+/** Publishes a draft, for the first time or again; fails if either version has changed in the meantime. */
+export function publish(published: StoredDocument | null, draft: StoredDocument): Change[] {
   const { _id, _rev, _updatedAt, _system, ...content } = draft
+  const fields = { ...(strengthen(content) as typeof content), _type: draft._type }
   return [
-    lock(published),
+    ...(published ? [lock(published)] : []),
     lock(draft),
-    {
-      createOrReplace: {
-        ...(strengthen(content) as typeof content),
-        _type: draft._type,
-        _id: published._id,
-        _createdAt: published._createdAt,
-      },
-    },
-    { delete: { id: draft._id } },
+    published
+      ? {
+          createOrReplace: {
+            ...fields,
+            _id: published._id,
+            _createdAt: published._createdAt,
+          },
+        }
+      : { create: { ...fields, _id: publishedId(_id) } },
+    { delete: { id: _id } },
   ]
 }
 

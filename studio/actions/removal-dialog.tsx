@@ -1,12 +1,13 @@
 import { Flex, Radio, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { type ReactNode, useCallback, useId, useState } from 'react'
-import { useClient, useSchema, useValuePreview, useWorkspace, validateDocument } from 'sanity'
+import { useClient, useSchema, useValuePreview } from 'sanity'
 import { apiVersion } from '../env'
 import { publishedId } from '../schema/validation/path'
 import { CandidateInput } from './candidate-input'
+import { counted } from './counted'
 import { describePlace } from './describe-place'
-import { counted, Note, Part, TransactionDialog, Waiting } from './dialog-parts'
+import { Note, Part, TransactionDialog, Waiting } from './dialog-parts'
 import { DocumentRows } from './document-rows'
 import {
   findBlockers,
@@ -19,6 +20,7 @@ import {
 import { ShownOn } from './shown-on'
 import { commitChanges } from './stored-document'
 import { useReading } from './use-reading'
+import { useValidate } from './use-validate'
 
 interface RemovalDialogProps {
   /** The published id. */
@@ -38,7 +40,7 @@ const verbs = { delete: 'Delete', unpublish: 'Unpublish' }
  */
 export function RemovalDialog({ id, type, shownId, mode, onClose }: RemovalDialogProps) {
   const client = useClient({ apiVersion })
-  const workspace = useWorkspace()
+  const validate = useValidate()
   const schema = useSchema()
   const toast = useToast()
   const [replaces, setReplaces] = useState(true)
@@ -56,15 +58,8 @@ export function RemovalDialog({ id, type, shownId, mode, onClose }: RemovalDialo
   // Validation takes seconds for a document that many pages use.
   const check = useCallback(async () => {
     if (!removal) return undefined
-    return findBlockers(removal, (document) =>
-      validateDocument({
-        document: document as Parameters<typeof validateDocument>[0]['document'],
-        workspace,
-        getClient: (options) => client.withConfig(options),
-        environment: 'studio',
-      }),
-    )
-  }, [client, workspace, removal])
+    return findBlockers(removal, validate)
+  }, [validate, removal])
   const { value: blockers } = useReading(check)
   const { value: preview } = useValuePreview({
     schemaType: schema.get(type),

@@ -1,6 +1,7 @@
 import type { Path, SanityClient } from 'sanity'
 import { routableTypeNames } from '../schema/routable-types'
 import { figureKeysIn, figurePlaces, renameFigure } from '../schema/validation/figures'
+import { newErrors, type Validate } from './document-errors'
 import { referencePaths, removeReferences, replaceReferences } from './references'
 import { redirectChanges, type StoredRedirect } from './rename'
 import { type Change, lock, patchTo, pathOf, type StoredDocument } from './stored-document'
@@ -176,23 +177,18 @@ export function readCandidates(client: SanityClient, { id, type }: { id: string;
     })
 }
 
-type Marker = { level: string; message: string; path: Path }
-
 /** The errors that documents would have without their references, by document id. */
 export async function findBlockers(
   removal: Removal,
-  validate: (document: StoredDocument) => Promise<Marker[]>,
+  validate: Validate,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const errorsIn = async (document: StoredDocument) =>
-    (await validate(document)).filter(({ level }) => level === 'error')
   const found = await Promise.all(
     removal.uses.map(async (use) => {
-      const after = await errorsIn(withoutUse(use, removal.id))
-      const known = new Set(after.length > 0 ? (await errorsIn(use.document)).map(toKey) : [])
+      const after = withoutUse(use, removal.id)
       const { figureKey } = removal
       const isNamed = figureKey && figureKeysIn(use.document).has(figureKey)
       const messages = [
-        ...after.filter((each) => !known.has(toKey(each))).map(({ message }) => message),
+        ...(await newErrors(use.document, after, validate)),
         ...(isNamed ? [`Its texts name {{${figureKey}}}.`] : []),
       ]
       return [use.document._id, [...new Set(messages)]] as const
@@ -200,5 +196,3 @@ export async function findBlockers(
   )
   return new Map(found.filter(([, messages]) => messages.length > 0))
 }
-
-const toKey = ({ path, message }: Marker) => JSON.stringify([path, message])

@@ -11,6 +11,7 @@ export interface StoredDocument {
 /** A mutation in the format of the lake's HTTP API. */
 export type Change =
   | { create: { _id: string; _type: string; [field: string]: unknown } }
+  | { create: { _id: string; _type: string; [field: string]: unknown } }
   | { createOrReplace: { _id: string; _type: string; [field: string]: unknown } }
   | { createIfNotExists: { _id: string; _type: string; [field: string]: unknown } }
   | { delete: { id: string } }
@@ -23,11 +24,19 @@ export type Change =
       }
     }
 
-/** Applies all changes in one transaction. */
-export async function commitChanges(client: SanityClient, changes: Change[]): Promise<void> {
+/**
+ * Applies all changes in one transaction. Documents that it writes have `transactionId` as their revision, if one is
+ * given. Throws the client's errors, with nothing written if the API has refused.
+ */
+export async function commitChanges(
+  client: SanityClient,
+  changes: Change[],
+  transactionId?: string,
+): Promise<void> {
   await client.mutate(changes as Parameters<SanityClient['mutate']>[0], {
     tag: 'document-action',
     visibility: 'sync',
+    ...(transactionId && { transactionId }),
   })
 }
 

@@ -26,10 +26,14 @@ export function useReading<Value>(read: () => Promise<Value>): Reading<Value> {
   return { ...state, again }
 }
 
+/** A task of several transactions that stopped between two of them; the message says what is done. */
+export class PartlyDone extends Error {}
+
 /** An error message for the editor. */
 export function explainError(error: unknown): string {
+  if (error instanceof PartlyDone) return error.message
   const message = error instanceof Error ? error.message : String(error)
-  if (/revision/.test(message)) {
+  if (/revision|already exists/.test(message)) {
     return 'Somebody changed one of these documents in the meantime, so nothing was done. The list is up to date now: check it and try again.'
   }
   if (/references/.test(message)) {

@@ -34,6 +34,12 @@ const onAnyPage: Record<string, string> = {
 /** Fields that only a document's own page shows; lists and other pages show its other fields. */
 const onOwnPageOnly = new Set(['sections', 'body', 'seo'])
 
+/** A document, and the top-level fields in which something stands. */
+export interface Naming {
+  document: StoredDocument
+  fields: string[]
+}
+
 /** The pages that show a company figure in a text or in large type, directly or through a document that they show. */
 export function figureUse(run: RunQuery, id: string): Observable<DocumentLocationsState> {
   const found = run<{ key: string | null; documents: StoredDocument[] }>(FIGURE_QUERY, { id })
@@ -41,32 +47,40 @@ export function figureUse(run: RunQuery, id: string): Observable<DocumentLocatio
     switchMap(({ key, documents }) => {
       const naming = documents.flatMap((document) => {
         const fields = Object.keys(document).filter((field) => names(document[field], id, key))
-        const shown = fields.filter((field) => isShown(document, field, documents))
-        return shown.length > 0 ? [{ document, fields: shown }] : []
+        return fields.length > 0 ? [{ document, fields }] : []
       })
-      const general = naming
-        .filter(isListed)
-        .flatMap(({ document }) => onAnyPage[document._type] ?? [])
-      return general.length > 0
-        ? of(shownOnAnyPage(general))
-        : pagesOf(run, naming).pipe(map((pages) => toState(pages, key)))
+      const products = documents.filter(({ _type }) => _type === 'product')
+      return pagesShowing(run, naming, products).pipe(map((state) => withAdvice(state, key)))
     }),
   )
+}
+
+/**
+ * The pages that show what stands in fields of documents, directly or through a document that they show. `products` are
+ * all products.
+ */
+export function pagesShowing(
+  run: RunQuery,
+  naming: readonly Naming[],
+  products: readonly StoredDocument[],
+): Observable<DocumentLocationsState> {
+  const shown = naming.flatMap(({ document, fields }) => {
+    const some = fields.filter((field) => isShown(document, field, products))
+    return some.length > 0 ? [{ document, fields: some }] : []
+  })
+  const general = shown.filter(isListed).flatMap(({ document }) => onAnyPage[document._type] ?? [])
+  return general.length > 0
+    ? of(shownOnAnyPage(general))
+    : pagesOf(run, shown).pipe(map((locations) => ({ locations })))
 }
 
 const names = (value: unknown, id: string, key: string | null) =>
   (key !== null && figureKeysIn(value).has(key)) || referencePaths(value, id).length > 0
 
 /** Only lists show a product's summary, and only that of the first product. */
-function isShown(document: StoredDocument, field: string, documents: readonly StoredDocument[]) {
+function isShown(document: StoredDocument, field: string, products: readonly StoredDocument[]) {
   if (document._type !== 'product' || field !== 'summary') return true
-  const products = documents.filter(({ _type }) => _type === 'product')
   return products.every(({ order }) => Number(document.order ?? 0) <= Number(order ?? 0))
-}
-
-interface Naming {
-  document: StoredDocument
-  fields: string[]
 }
 
 const isListed = ({ fields }: Naming) => fields.some((field) => !onOwnPageOnly.has(field))
@@ -103,8 +117,8 @@ function shownOnAnyPage(general: readonly string[]): DocumentLocationsState {
   }
 }
 
-function toState(pages: DocumentLocation[], key: string | null): DocumentLocationsState {
-  if (pages.length > 0) return { locations: pages }
+function withAdvice(state: DocumentLocationsState, key: string | null): DocumentLocationsState {
+  if (state.message || (state.locations ?? []).length > 0) return state
   const message = `No page shows this. Choose it in a section, or write {{${key ?? 'name'}}} in a text.`
   return { message, tone: 'caution' }
 }

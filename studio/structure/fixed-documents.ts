@@ -18,12 +18,21 @@ export function keepFixedDocuments(
   actions: DocumentActionComponent[],
   { schemaType, documentId }: DocumentActionsContext,
 ): DocumentActionComponent[] {
+  return actions.filter(({ action }) => allowsAction(action, schemaType, documentId))
+}
+
+/** Whether a document of this type and id can be published, unpublished and so on. */
+export function allowsAction(
+  action: string | undefined,
+  type: string,
+  documentId: string | undefined,
+): boolean {
   const id = documentId && publishedId(documentId)
   // A URL can open a second singleton, but it cannot be published.
-  if (singletonTypes.has(schemaType) && id !== schemaType) return []
-  if (schemaType === 'legalVersion') return actions.filter(({ action }) => action === 'delete')
-  if (!singletonTypes.has(schemaType) && id !== homePageId) return actions
-  return actions.filter(({ action }) => !action || !forbidden.has(action))
+  if (singletonTypes.has(type) && id !== type) return false
+  if (type === 'legalVersion') return action === 'delete'
+  if (!singletonTypes.has(type) && id !== homePageId) return true
+  return !action || !forbidden.has(action)
 }
 
 /** Types that “Create” omits. Pages are created by area, so that a new page gets a path prefix. */

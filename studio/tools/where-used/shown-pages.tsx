@@ -1,0 +1,62 @@
+import { Card, Heading, Stack, Text } from '@sanity/ui'
+import { counted } from '../../actions/counted'
+import { env } from '../../env'
+import type { Found } from './read-places'
+
+/** How many documents use it and how many pages show it, with the pages to unfold. */
+export function ShownPages({ found, isType }: { found: Found; isType: boolean }) {
+  const { rows, pages = [], message } = found
+  const used = isType
+    ? counted(rows.length, 'document', 'documents')
+    : `Used in ${counted(rows.length, 'document', 'documents')}`
+  if (rows.length === 0) {
+    return (
+      <Card border radius={3} padding={5} role="status">
+        <Text size={1}>
+          {isType ? 'There are no documents of this type.' : 'No document uses this.'}
+        </Text>
+      </Card>
+    )
+  }
+  return (
+    <Stack gap={4}>
+      <Heading as="h2" size={1} role="status">
+        {isType ? used : `${used}, ${shownInWords(pages.length, message)}`}
+      </Heading>
+      {pages.length > 0 && !message && (
+        <details>
+          <summary>
+            <Text as="span" size={1}>
+              Pages that show it
+            </Text>
+          </summary>
+          <Card
+            border
+            radius={2}
+            padding={3}
+            marginTop={3}
+            style={{ maxHeight: '14rem', overflow: 'auto' }}
+          >
+            <Stack as="ul" gap={3} aria-label="Pages that show it">
+              {pages.map(({ title, href }) => (
+                <li key={href}>
+                  <Text size={1}>
+                    <a href={env.SANITY_STUDIO_SITE_URL + href} target="_blank" rel="noreferrer">
+                      {title}
+                    </a>{' '}
+                    {href}
+                  </Text>
+                </li>
+              ))}
+            </Stack>
+          </Card>
+        </details>
+      )}
+    </Stack>
+  )
+}
+
+function shownInWords(count: number, message: string | undefined): string {
+  if (message) return 'so any page can show it'
+  return count === 0 ? 'shown on no page' : `shown on ${counted(count, 'page', 'pages')}`
+}
