@@ -66,8 +66,8 @@ export function* nodesIn(value: unknown, path = ''): Generator<Node> {
 
 /** The title of a document in lists. */
 export function titleOf(document: Stored): string {
-  const { title, name, from, originalFilename, brandName } = document
-  const named = [title, name, brandName, from, originalFilename].find(
+  const { title, name, label, from, originalFilename, brandName } = document
+  const named = [title, name, brandName, label, from, originalFilename].find(
     (each) => typeof each === 'string' && each !== '',
   )
   return typeof named === 'string' ? named : document._id

@@ -87,38 +87,33 @@ export const kinds: readonly Kind[] = [
 
 export const kindOf = (kind: string | undefined) => kinds.find((each) => each.kind === kind)
 
-/** A GROQ condition on documents: those that may use the subject, with `$value` and `$field`. */
+/** A GROQ condition on documents that may use the subject; `placesIn` decides. Its parameters: `paramsOf`. */
 export function conditionOf({ kind, value }: Subject): string {
   if (kind === 'type') return '_type == $value'
   if (kind === 'section') return '$value in sections[]._type'
   // Texts of any document can name a figure.
   if (kind === 'figure') return 'true'
   if (kind === 'picture') return anyOf(fieldOf(value))
-  if (kind === 'form')
-    return inlineForms.some((each) => each.value === value)
-      ? inlineCondition(value)
-      : anyOf('dialog')
-  return 'references($value)'
+  if (kind !== 'form') return 'references($value)'
+  const inline = inlineFormOf(value)
+  return inline ? `"${inline.type}" in sections[]._type` : anyOf('dialog')
 }
 
-const fieldOf = (value: string) => value.split('.')[0] ?? ''
-const plain = (value: string) => value.slice(value.indexOf('.') + 1)
-
-/** The parameters of `conditionOf`. */
 export const paramsOf = ({ kind, value }: Subject) => ({
-  value: kind === 'picture' ? plain(value) : value,
+  value: kind === 'picture' ? nameOf(value) : value,
 })
 
+// A picture is stored as its field and its name, such as picture.timeline.
+const fieldOf = (value: string) => value.split('.')[0] ?? ''
+const nameOf = (value: string) => value.slice(value.indexOf('.') + 1)
+
+const inlineFormOf = (name: string) => inlineForms.find(({ value }) => value === name)
+
+/** Whether a field of this name has the value, at any depth. */
 function anyOf(field: string): string {
   const paths = pathsOfFields(schemaTypes as readonly SchemaPart[], [field])
-  return `(${paths
-    .map((path) => `$value in ${path.includes('[]') ? path : `[${path}]`}`)
-    .join(' || ')})`
-}
-
-function inlineCondition(value: string): string {
-  const form = inlineForms.find((each) => each.value === value)
-  return `"${form?.type}" in sections[]._type`
+  const conditions = paths.map((path) => `$value in ${path.includes('[]') ? path : `[${path}]`}`)
+  return `(${['false', ...conditions].join(' || ')})`
 }
 
 /** Where a document uses the subject; `key` is a company figure's name in texts. */
@@ -127,11 +122,11 @@ export function placesIn(document: StoredDocument, subject: Subject, key?: strin
   if (kind === 'type') return []
   if (kind === 'section') return pathsOf(document, (place) => isSection(place, value))
   if (kind === 'picture') {
-    const [field, name] = [fieldOf(value), plain(value)]
+    const [field, name] = [fieldOf(value), nameOf(value)]
     return pathsOf(document, (place) => place.field === field && place.value === name)
   }
   if (kind === 'form') {
-    const inline = inlineForms.find((each) => each.value === value)
+    const inline = inlineFormOf(value)
     return pathsOf(document, (place) => (inline ? isInline(place, inline) : isOpened(place, value)))
   }
   const named = kind === 'figure' && key && figureKeysIn(document).has(key)

@@ -95,7 +95,7 @@ function DocumentLinks({ row: { id, type, title, path, isPublished } }: { row: U
   return (
     <Stack gap={3}>
       <IntentLink intent="edit" params={{ id, type }}>
-        {title}
+        {id === type ? typeTitle : title}
       </IntentLink>
       <span>
         {typeTitle}
