@@ -9,8 +9,9 @@ import { useValidate } from '../../actions/use-validate'
 import { apiVersion } from '../../env'
 import { PAGE_SIZE, Pager } from '../redirects/pager'
 import { BulkChoice, type BulkSettings, taskOf } from './bulk-choice'
+import type { BulkTask } from './bulk-decisions'
 import { hasField } from './bulk-fields'
-import { type BulkPlan, type BulkStep, type BulkTask, planBulk, type Refusal } from './bulk-plan'
+import { type BulkPlan, type BulkStep, planBulk, type Refusal } from './bulk-plan'
 import { type Done, runBulk } from './bulk-run'
 
 export type BulkKind = BulkTask['kind']

@@ -1,27 +1,6 @@
-import type { SanityClient } from 'sanity'
-import { counted, inList } from '../../actions/counted'
-import { errorsIn, newErrors, type Validate } from '../../actions/document-errors'
-import { hasConsequences, publish } from '../../actions/publication'
-import { planRemoval, readRemoval } from '../../actions/removal'
-import {
-  type Change,
-  isObject,
-  patchTo,
-  pathOf,
-  type StoredDocument,
-} from '../../actions/stored-document'
-import { titleOf } from '../../content-check/content'
+import type { Change, StoredDocument } from '../../actions/stored-document'
 import { publishedId } from '../../schema/validation/path'
-import { allowsAction } from '../../structure/fixed-documents'
-import { type BulkField, toStored } from './bulk-fields'
-
-/** What an editor does to many documents. */
-export type BulkTask =
-  | { kind: 'publish' }
-  /** `redirectTo`: the page that visitors of the removed paths reach. */
-  | { kind: 'unpublish'; redirectTo: string | undefined }
-  /** `chosen`: a document's id or a day; undefined clears the field. */
-  | { kind: 'change'; field: BulkField; chosen: string | undefined }
+import { type BulkTask, type Decision, decide, type Tools, type Versions } from './bulk-decisions'
 
 interface Planned {
   /** The published id. */
@@ -29,29 +8,17 @@ interface Planned {
   type: string
   hasDraft: boolean
 }
+
 /** What is written for one document. */
-export interface BulkStep extends Planned {
-  changes: Change[]
-  /** The document that carries the revision of the transaction; undefined if the published one is gone. */
-  written: string | undefined
-  /** Whether visitors see it at once. */
-  isLive: boolean
-  note?: string
-}
+export type BulkStep = Planned & Exclude<Decision, { reasons: string[] }>
 /** A document that is left out, and why. */
-export interface Refusal extends Planned {
-  reasons: string[]
-}
+export type Refusal = Planned & Extract<Decision, { reasons: string[] }>
 export interface BulkPlan {
   steps: BulkStep[]
   refused: Refusal[]
 }
 
-interface Tools {
-  client: SanityClient
-  validate: Validate
-  /** Whether documents of a type have a field. */
-  hasField: (type: string, field: BulkField) => boolean
+interface Options extends Tools {
   onProgress?: (checked: number) => void
   signal?: AbortSignal
 }
@@ -66,154 +33,68 @@ const AT_A_TIME = 10
 export async function planBulk(
   ids: readonly string[],
   task: BulkTask,
-  tools: Tools,
+  options: Options,
 ): Promise<BulkPlan> {
-  const raw = tools.client.withConfig({ perspective: 'raw', useCdn: false })
+  const raw = options.client.withConfig({ perspective: 'raw', useCdn: false })
   const plan: BulkPlan = { steps: [], refused: [] }
+  const written = new Set<string>()
   const unique = [...new Set(ids.map(publishedId))]
   for (let start = 0; start < unique.length; start += AT_A_TIME) {
-    tools.signal?.throwIfAborted()
+    options.signal?.throwIfAborted()
     const some = unique.slice(start, start + AT_A_TIME)
-    const stored = await raw.fetch<StoredDocument[]>('*[_id in $ids]', {
+    const { documents, inReleases } = await raw.fetch<Stored>(QUERY, {
+      some,
       ids: some.flatMap((id) => [id, `drafts.${id}`]),
     })
-    const byId = new Map(stored.map((document) => [document._id, document]))
+    const byId = new Map(documents.map((document) => [document._id, document]))
+    const inRelease = new Set(inReleases.map(publishedId))
     const found = await Promise.all(
-      some.map((id) =>
-        planOne(
-          { id, published: byId.get(id) ?? null, draft: byId.get(`drafts.${id}`) ?? null },
-          task,
-          tools,
-        ),
-      ),
+      some.map((id) => {
+        const [published = null, draft = null] = [byId.get(id), byId.get(`drafts.${id}`)]
+        return planOne({ id, published, draft, isInRelease: inRelease.has(id) }, task, options)
+      }),
     )
     for (const each of found) {
       if ('reasons' in each) plan.refused.push(each)
-      else plan.steps.push(each)
+      else addStep(plan, each, written)
     }
-    tools.onProgress?.(Math.min(start + AT_A_TIME, unique.length))
+    options.onProgress?.(Math.min(start + AT_A_TIME, unique.length))
   }
   return plan
 }
 
-interface Versions {
-  id: string
-  published: StoredDocument | null
-  draft: StoredDocument | null
+const QUERY = `{
+  "documents": *[_id in $ids],
+  "inReleases": *[_id in path("versions.**") && string::split(_id, ".")[2] in $some]._id
+}`
+
+interface Stored {
+  documents: StoredDocument[]
+  inReleases: string[]
 }
 
-type Decision = Pick<BulkStep, 'changes' | 'written' | 'isLive' | 'note'> | { reasons: string[] }
+/** Adds a step, unless another step writes one of its documents: two paths can need the same redirect. */
+function addStep(plan: BulkPlan, step: BulkStep, written: Set<string>) {
+  const ids = [...new Set(step.changes.map(idOf))]
+  if (ids.some((id) => written.has(id))) {
+    const { id, type, hasDraft } = step
+    const reasons = ['Another of these documents needs the same redirect. Do this one by itself.']
+    plan.refused.push({ id, type, hasDraft, reasons })
+    return
+  }
+  for (const id of ids) written.add(id)
+  plan.steps.push(step)
+}
+
+function idOf(change: Change): string {
+  if ('create' in change) return change.create._id
+  if ('createOrReplace' in change) return change.createOrReplace._id
+  if ('createIfNotExists' in change) return change.createIfNotExists._id
+  return 'delete' in change ? change.delete.id : change.patch.id
+}
 
 async function planOne(versions: Versions, task: BulkTask, tools: Tools) {
   const { id, published, draft } = versions
   const planned = { id, type: (draft ?? published)?._type ?? '', hasDraft: draft !== null }
-  const decision = await decide(versions, task, tools)
-  return { ...planned, ...decision } as BulkStep | Refusal
+  return { ...planned, ...(await decide(versions, task, tools)) }
 }
-
-async function decide(versions: Versions, task: BulkTask, tools: Tools): Promise<Decision> {
-  if (!versions.published && !versions.draft) return leaveOut('It no longer exists.')
-  if (task.kind === 'publish') return planPublication(versions, tools)
-  if (task.kind === 'unpublish') return planUnpublication(versions, task.redirectTo, tools)
-  return planChange(versions, task, tools)
-}
-
-const leaveOut = (...reasons: string[]) => ({ reasons: [...new Set(reasons)] })
-
-async function planPublication(
-  { id, published, draft }: Versions,
-  { validate }: Tools,
-): Promise<Decision> {
-  if (!draft) return leaveOut('It has no changes to publish.')
-  if (!allowsAction('publish', draft._type, id))
-    return leaveOut('Documents like this one cannot be published by hand.')
-  if (hasConsequences(draft, published)) {
-    const [from, to] = [pathOf(published), pathOf(draft)]
-    return leaveOut(
-      from === to
-        ? 'The text of a legal page changes. Publish it by itself: you then see whether the old text is kept.'
-        : `Its path changes from ${from ?? 'none'} to ${to ?? 'none'}. Publish it by itself: you then see what else changes.`,
-    )
-  }
-  const errors = await errorsIn(draft, validate)
-  if (errors.length > 0) return leaveOut(...errors.map(({ message }) => message))
-  return {
-    changes: publish(published, draft),
-    written: id,
-    isLive: true,
-    ...(!published && { note: 'For the first time.' }),
-  }
-}
-
-async function planUnpublication(
-  { id, published, draft }: Versions,
-  redirectTo: string | undefined,
-  { client }: Tools,
-): Promise<Decision> {
-  if (!published) return leaveOut('It is not published.')
-  if (!allowsAction('unpublish', published._type, id))
-    return leaveOut('The site needs it, so it stays published.')
-  if (redirectTo === id) return leaveOut('Visitors of the others are redirected to it.')
-  const removal = await readRemoval(client, id)
-  const users = new Map(
-    removal.uses.map(({ document }) => [publishedId(document._id), titleOf(document)]),
-  )
-  if (users.size > 0) {
-    const verb = users.size === 1 ? 'uses' : 'use'
-    return leaveOut(
-      `${inList([...users.values()])} ${verb} it. Unpublish it by itself: you then choose what stands there instead.`,
-    )
-  }
-  if (removal.redirects.length > 0 && !redirectTo) {
-    return leaveOut(
-      `${counted(removal.redirects.length, 'redirect leads', 'redirects lead')} to it. Choose above where visitors go, or unpublish it by itself.`,
-    )
-  }
-  return {
-    changes: planRemoval(removal, { mode: 'unpublish', redirectTo }),
-    written: undefined,
-    isLive: true,
-    note: describeRemoval(removal.path, draft !== null, redirectTo !== undefined),
-  }
-}
-
-function describeRemoval(path: string | undefined, hasDraft: boolean, isRedirected: boolean) {
-  const kept = hasDraft ? 'Its draft stays as it is.' : 'Its content is kept as a draft.'
-  if (!path || isRedirected) return kept
-  return `${kept} Visitors of ${path} get “page not found”.`
-}
-
-async function planChange(
-  { id, published, draft }: Versions,
-  { field, chosen }: Extract<BulkTask, { kind: 'change' }>,
-  { validate, hasField }: Tools,
-): Promise<Decision> {
-  const before = draft ?? published
-  if (!before || !hasField(before._type, field))
-    return leaveOut(`Documents like this one have no ${field.inWords}.`)
-  if (!allowsAction('publish', before._type, id))
-    return leaveOut('Documents like this one cannot be changed by hand.')
-  if (chosenIn(before[field.name]) === chosen)
-    return leaveOut(`It has this ${field.inWords} already.`)
-  const after = { ...before, [field.name]: toStored(field, chosen) }
-  const errors = await newErrors(before, after, validate)
-  if (errors.length > 0) return leaveOut(...errors)
-  return {
-    changes: [...(draft ? [] : requireNoDraft(before)), ...patchTo(before, after)],
-    written: before._id,
-    isLive: !draft,
-    ...(draft && {
-      note: published
-        ? 'It has a draft with other changes: the draft changes, and visitors see it when somebody publishes it.'
-        : 'It was never published: its draft changes.',
-    }),
-  }
-}
-
-/** Makes the transaction fail if a colleague has begun a draft meanwhile, whose publication would undo the change. */
-function requireNoDraft({ _id, _type }: StoredDocument): Change[] {
-  return [{ create: { _id: `drafts.${_id}`, _type } }, { delete: { id: `drafts.${_id}` } }]
-}
-
-const chosenIn = (value: unknown) =>
-  isObject(value) ? String(value._ref) : typeof value === 'string' ? value : undefined

@@ -4,12 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Validate } from '../../../studio/actions/document-errors.ts'
 import { PartlyDone } from '../../../studio/actions/use-reading.ts'
 import { schemaTypes } from '../../../studio/schema/index.ts'
+import type { BulkTask } from '../../../studio/tools/where-used/bulk-decisions.ts'
 import { bulkFields, hasField } from '../../../studio/tools/where-used/bulk-fields.ts'
-import {
-  type BulkPlan,
-  type BulkTask,
-  planBulk,
-} from '../../../studio/tools/where-used/bulk-plan.ts'
+import { type BulkPlan, planBulk } from '../../../studio/tools/where-used/bulk-plan.ts'
 import { batchesOf, runBulk } from '../../../studio/tools/where-used/bulk-run.ts'
 import { readPlaces } from '../../../studio/tools/where-used/read-places.ts'
 import type { Subject } from '../../../studio/tools/where-used/subjects.ts'
@@ -115,10 +112,13 @@ const change = (name: string, chosen?: string): BulkTask => ({
 
 describe('a field of many documents', () => {
   test('changes on the site where there is no draft, and in the draft where there is one', async () => {
-    await store(draftOf(article('two', { title: 'Half a thought' })))
+    await store(
+      draftOf(article('two', { title: 'Half a thought' })),
+      article('one', { _id: 'versions.r1.one' }),
+    )
     const planned = await plan(['one', 'drafts.two', 'ann', 'gone'], change('category', 'rules'))
     expect(planned.steps.map(({ id, isLive, note }) => [id, isLive, note])).toEqual([
-      ['one', true, undefined],
+      ['one', true, 'Its version in a release keeps the category that it has.'],
       ['two', false, expect.stringContaining('It has a draft with other changes')],
     ])
     expect(reasons(planned)).toEqual({
@@ -240,6 +240,13 @@ test('many documents are taken off the site, without those that others use or th
     'page-home': 'The site needs it, so it stays published.',
     never: 'It is not published.',
   })
+  // Both paths would give the redirect the same id.
+  await store(article('a-b'), article('a', { path: slug('/resources/blog/a/b') }))
+  const alike = await plan(['a-b', 'a'], { kind: 'unpublish', redirectTo: 'three' })
+  expect([idsOf(alike), reasons(alike)]).toEqual([
+    ['a-b'],
+    { a: expect.stringMatching(/same redirect/) },
+  ])
   await runBulk(client(), planned.steps, 'unpublished')
   expect(await get('one')).toBeUndefined()
   expect(await get('drafts.one')).toMatchObject({ title: 'Article one' })
