@@ -8,7 +8,7 @@ import { useReading } from '../../actions/use-reading'
 import { apiVersion } from '../../env'
 import type { BulkTask } from './bulk-decisions'
 import { bulkFields } from './bulk-fields'
-import { Labelled } from './subject-choice'
+import { WithLabel } from './subject-choice'
 import { ThingInput } from './thing-input'
 
 /** What an editor has chosen in the dialog. */
@@ -54,7 +54,7 @@ function FieldChoice({ settings, onChange }: Omit<BulkChoiceProps, 'kind'>) {
   const field = bulkFields.find(({ name }) => name === fieldName)
   return (
     <Stack gap={4}>
-      <Labelled id={fieldId} title="Field" width={320}>
+      <WithLabel id={fieldId} title="Field" width={320}>
         <Select
           id={fieldId}
           fontSize={1}
@@ -67,8 +67,8 @@ function FieldChoice({ settings, onChange }: Omit<BulkChoiceProps, 'kind'>) {
             </option>
           ))}
         </Select>
-      </Labelled>
-      <Labelled id={valueId} title="Becomes" width={320}>
+      </WithLabel>
+      <WithLabel id={valueId} title="Becomes" width={320}>
         {field?.of ? (
           <ThingInput
             key={fieldName}
@@ -93,7 +93,7 @@ function FieldChoice({ settings, onChange }: Omit<BulkChoiceProps, 'kind'>) {
             </Text>
           </>
         )}
-      </Labelled>
+      </WithLabel>
     </Stack>
   )
 }

@@ -53,14 +53,14 @@ export type Decision =
 /** Decides by the checks of the document's own actions. Throws the client's errors. */
 export async function decide(versions: Versions, task: BulkTask, tools: Tools): Promise<Decision> {
   if (!versions.published && !versions.draft) return leaveOut('It no longer exists.')
-  if (task.kind === 'publish') return planPublication(versions, tools)
-  if (task.kind === 'unpublish') return planUnpublication(versions, task.redirectTo, tools)
-  return planChange(versions, task, tools)
+  if (task.kind === 'publish') return decidePublish(versions, tools)
+  if (task.kind === 'unpublish') return decideUnpublish(versions, task.redirectTo, tools)
+  return decideChange(versions, task, tools)
 }
 
 const leaveOut = (...reasons: string[]) => ({ reasons: [...new Set(reasons)] })
 
-async function planPublication(
+async function decidePublish(
   { id, published, draft }: Versions,
   { validate }: Tools,
 ): Promise<Decision> {
@@ -85,7 +85,7 @@ async function planPublication(
   }
 }
 
-async function planUnpublication(
+async function decideUnpublish(
   { id, published, draft }: Versions,
   redirectTo: string | undefined,
   { client }: Tools,
@@ -123,7 +123,7 @@ function describeRemoval(path: string | undefined, hasDraft: boolean, isRedirect
   return `${kept} Visitors of ${path} get “page not found”.`
 }
 
-async function planChange(
+async function decideChange(
   { id, published, draft, isInRelease }: Versions,
   { field, chosen }: Extract<BulkTask, { kind: 'change' }>,
   { validate, hasField }: Tools,

@@ -20,9 +20,11 @@ export function ShownPages({ found, isType }: { found: Found; isType: boolean })
   }
   return (
     <Stack gap={4}>
-      <Heading as="h2" size={1} role="status">
-        {isType ? used : `${used}, ${shownInWords(pages.length, message)}`}
-      </Heading>
+      <div role="status">
+        <Heading as="h2" size={1}>
+          {isType ? used : `${used}, ${shownInWords(pages.length, message)}`}
+        </Heading>
+      </div>
       {pages.length > 0 && !message && (
         <details>
           <summary>

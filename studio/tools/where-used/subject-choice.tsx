@@ -15,7 +15,7 @@ export function SubjectChoice({ chosen, onChoose }: Props) {
   const definition = kindOf(kind)
   return (
     <Flex wrap="wrap" gap={4}>
-      <Labelled id={kindId} title="Look for" width={220}>
+      <WithLabel id={kindId} title="Look for" width={220}>
         <Select
           id={kindId}
           fontSize={1}
@@ -30,8 +30,8 @@ export function SubjectChoice({ chosen, onChoose }: Props) {
             </option>
           ))}
         </Select>
-      </Labelled>
-      <Labelled id={valueId} title={kind === 'type' ? 'Type' : 'Which one'} width={320}>
+      </WithLabel>
+      <WithLabel id={valueId} title={kind === 'type' ? 'Type' : 'Which one'} width={320}>
         {definition?.of ? (
           <ThingInput
             key={kind}
@@ -58,14 +58,14 @@ export function SubjectChoice({ chosen, onChoose }: Props) {
             ))}
           </Select>
         )}
-      </Labelled>
+      </WithLabel>
     </Flex>
   )
 }
 
-type LabelledProps = { id: string; title: string; width: number; children: ReactNode }
+type WithLabelProps = { id: string; title: string; width: number; children: ReactNode }
 
-export function Labelled({ id, title, width, children }: LabelledProps) {
+export function WithLabel({ id, title, width, children }: WithLabelProps) {
   return (
     <Stack gap={3} flex={1} style={{ flexBasis: width, maxWidth: width * 1.5 }}>
       <Text as="label" size={1} weight="medium" {...{ htmlFor: id }}>

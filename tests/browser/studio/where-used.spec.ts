@@ -1,21 +1,18 @@
+import { countingHops as first } from '../../../scripts/seed/documents/articles/blog/counting-hops.ts'
+import { examiner as second } from '../../../scripts/seed/documents/articles/blog/examiner.ts'
 import { restoreSeed } from '../../support/restore-seed.ts'
-import { seedDocuments } from '../../support/seed.ts'
 import { stackClient } from '../../support/stack-client.ts'
 import { expect, test } from '../../support/studio-test.ts'
 import { testUrls } from '../../support/test-urls.ts'
 
 const client = stackClient()
 const { site, studio } = testUrls()
-const [from, to] = ['category-blog-compliance', `category-${process.pid}`]
+const category = `category-${process.pid}`
 const title = `Sanctions ${process.pid}`
-const articles = seedDocuments.filter(
-  ({ category }) => (category as { _ref?: string } | undefined)?._ref === from,
-) as unknown as { _id: string; title: string; path: { current: string } }[]
-const [first, second] = articles as [(typeof articles)[0], (typeof articles)[0]]
 
 test.afterEach(async () => {
   await restoreSeed(first._id, second._id)
-  await client.delete(to)
+  await client.delete(category)
 })
 
 test('a section type is found, and the category of two articles changes at once', async ({
@@ -23,7 +20,7 @@ test('a section type is found, and the category of two articles changes at once'
   request,
 }) => {
   await client.create({
-    _id: to,
+    _id: category,
     _type: 'articleCategory',
     title,
     slug: { _type: 'slug', current: `sanctions-${process.pid}` },
