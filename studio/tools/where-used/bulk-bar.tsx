@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@sanity/ui'
 import { counted } from '../../actions/counted'
 import type { BulkKind } from './bulk-dialog'
 
-type BulkBarProps = { count: number; onStart: (kind: BulkKind) => void }
+type BulkBarProps = { count: number; onStart: (kind: BulkKind, button: HTMLElement) => void }
 
 /** What can be done with the chosen documents. */
 export function BulkBar({ count, onStart }: BulkBarProps) {
@@ -20,14 +20,14 @@ export function BulkBar({ count, onStart }: BulkBarProps) {
           fontSize={1}
           text="Publish …"
           disabled={isNone}
-          onClick={() => onStart('publish')}
+          onClick={({ currentTarget }) => onStart('publish', currentTarget)}
         />
         <Button
           mode="ghost"
           fontSize={1}
           text="Change a field …"
           disabled={isNone}
-          onClick={() => onStart('change')}
+          onClick={({ currentTarget }) => onStart('change', currentTarget)}
         />
         <Button
           mode="ghost"
@@ -35,7 +35,7 @@ export function BulkBar({ count, onStart }: BulkBarProps) {
           fontSize={1}
           text="Unpublish …"
           disabled={isNone}
-          onClick={() => onStart('unpublish')}
+          onClick={({ currentTarget }) => onStart('unpublish', currentTarget)}
         />
       </Flex>
     </Flex>

@@ -1,4 +1,7 @@
-import { Card, Heading, Stack, Text } from '@sanity/ui'
+import { ChevronDownIcon } from '@sanity/icons/ChevronDown'
+import { ChevronRightIcon } from '@sanity/icons/ChevronRight'
+import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
 import { counted } from '../../actions/counted'
 import { env } from '../../env'
 import type { Found } from './read-places'
@@ -6,6 +9,7 @@ import type { Found } from './read-places'
 /** How many documents use it and how many pages show it, with the pages to unfold. */
 export function ShownPages({ found, isType }: { found: Found; isType: boolean }) {
   const { rows, pages = [], message } = found
+  const [isOpen, setOpen] = useState(false)
   const used = isType
     ? counted(rows.length, 'document', 'documents')
     : `Used in ${counted(rows.length, 'document', 'documents')}`
@@ -26,33 +30,35 @@ export function ShownPages({ found, isType }: { found: Found; isType: boolean })
         </Heading>
       </div>
       {pages.length > 0 && !message && (
-        <details>
-          <summary>
-            <Text as="span" size={1}>
-              Pages that show it
-            </Text>
-          </summary>
-          <Card
-            border
-            radius={2}
-            padding={3}
-            marginTop={3}
-            style={{ maxHeight: '14rem', overflow: 'auto' }}
-          >
-            <Stack as="ul" gap={3} aria-label="Pages that show it">
-              {pages.map(({ title, href }) => (
-                <li key={href}>
-                  <Text size={1}>
-                    <a href={env.SANITY_STUDIO_SITE_URL + href} target="_blank" rel="noreferrer">
-                      {title}
-                    </a>{' '}
-                    {href}
-                  </Text>
-                </li>
-              ))}
-            </Stack>
-          </Card>
-        </details>
+        <Stack gap={3}>
+          <Flex>
+            <Button
+              mode="bleed"
+              fontSize={1}
+              padding={2}
+              icon={isOpen ? ChevronDownIcon : ChevronRightIcon}
+              text="Pages that show it"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            />
+          </Flex>
+          {isOpen && (
+            <Card border radius={2} padding={3} style={{ maxHeight: '14rem', overflow: 'auto' }}>
+              <Stack as="ul" gap={3} aria-label="Pages that show it">
+                {pages.map(({ title, href }) => (
+                  <li key={href}>
+                    <Text size={1}>
+                      <a href={env.SANITY_STUDIO_SITE_URL + href} target="_blank" rel="noreferrer">
+                        {title}
+                      </a>{' '}
+                      {href}
+                    </Text>
+                  </li>
+                ))}
+              </Stack>
+            </Card>
+          )}
+        </Stack>
       )}
     </Stack>
   )

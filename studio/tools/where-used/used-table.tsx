@@ -2,8 +2,8 @@ import { Badge, Checkbox, Flex, Stack, Text } from '@sanity/ui'
 import { pathToString, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { env } from '../../env'
-import { PAGE_SIZE, Pager } from '../redirects/pager'
-import { Cell, Table } from '../redirects/table'
+import { PAGE_SIZE, Pager } from '../../components/pager'
+import { Cell, ControlCell, Table } from '../../components/table'
 import type { UsedRow } from './read-places'
 
 interface UsedTableProps {
@@ -34,15 +34,15 @@ export function UsedTable(props: UsedTableProps) {
   const areAll = rows.length > 0 && rows.every(({ id }) => chosen.has(id))
   const headings = hasPlaces
     ? [
-        { title: 'Choose', width: 9 },
-        { title: 'Document', width: 36 },
-        { title: 'Where', width: 37 },
-        { title: 'State', width: 18 },
+        { title: 'Choose', width: '9%' },
+        { title: 'Document', width: '36%' },
+        { title: 'Where', width: '37%' },
+        { title: 'State', width: '18%' },
       ]
     : [
-        { title: 'Choose', width: 9 },
-        { title: 'Document', width: 66 },
-        { title: 'State', width: 25 },
+        { title: 'Choose', width: '9%' },
+        { title: 'Document', width: '66%' },
+        { title: 'State', width: '25%' },
       ]
   return (
     <Stack gap={4}>
@@ -65,13 +65,13 @@ export function UsedTable(props: UsedTableProps) {
       <Table label="Documents" headings={headings}>
         {rows.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map((row) => (
           <tr key={row.id}>
-            <Cell>
+            <ControlCell>
               <Checkbox
                 aria-label={`Choose ${row.title}`}
                 checked={chosen.has(row.id)}
                 onChange={({ currentTarget }) => toggle([row.id], currentTarget.checked)}
               />
-            </Cell>
+            </ControlCell>
             <Cell>
               <DocumentLinks row={row} />
             </Cell>
@@ -80,9 +80,9 @@ export function UsedTable(props: UsedTableProps) {
                 <Places row={row} />
               </Cell>
             )}
-            <Cell>
+            <ControlCell>
               <State row={row} />
-            </Cell>
+            </ControlCell>
           </tr>
         ))}
       </Table>
@@ -93,7 +93,7 @@ export function UsedTable(props: UsedTableProps) {
 function DocumentLinks({ row: { id, type, title, path, isPublished } }: { row: UsedRow }) {
   const typeTitle = useSchema().get(type)?.title ?? type
   return (
-    <Stack gap={3}>
+    <Stack gap={1}>
       <IntentLink intent="edit" params={{ id, type }}>
         {id === type ? typeTitle : title}
       </IntentLink>
@@ -116,7 +116,7 @@ function DocumentLinks({ row: { id, type, title, path, isPublished } }: { row: U
 function Places({ row: { id, type, places } }: { row: UsedRow }) {
   const rest = places.length - MOST_PLACES
   return (
-    <Stack as="ul" gap={3}>
+    <Stack as="ul" gap={1}>
       {places.slice(0, MOST_PLACES).map(({ path, text }) => (
         <li key={text}>
           <IntentLink intent="edit" params={{ id, type, path: pathToString(path) }}>

@@ -1,10 +1,10 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import { Box, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Tool } from 'sanity'
 import { route, useRouter, useRouterState } from 'sanity/router'
 import { Waiting } from '../../actions/dialog-parts'
-import { PAGE_SIZE } from '../redirects/pager'
+import { PAGE_SIZE } from '../../components/pager'
 import { BulkBar } from './bulk-bar'
 import { BulkDialog, type BulkKind } from './bulk-dialog'
 import { ShownPages } from './shown-pages'
@@ -75,9 +75,14 @@ function Results({ kind, value }: Subject) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [page, setPage] = useState(0)
   const [bulk, setBulk] = useState<{ kind: BulkKind; ids: readonly string[] }>()
+  const opener = useRef<HTMLElement>(null)
   const rows = found?.rows ?? []
   // A document can leave the list while it is chosen.
   const ids = rows.flatMap(({ id }) => (chosen.has(id) ? [id] : []))
+  const close = () => {
+    setBulk(undefined)
+    opener.current?.focus()
+  }
   return (
     <>
       {error && (
@@ -102,7 +107,13 @@ function Results({ kind, value }: Subject) {
           {rows.length > 0 && (
             <>
               <Flex>
-                <BulkBar count={ids.length} onStart={(task) => setBulk({ kind: task, ids })} />
+                <BulkBar
+                  count={ids.length}
+                  onStart={(task, button) => {
+                    opener.current = button
+                    setBulk({ kind: task, ids })
+                  }}
+                />
               </Flex>
               <UsedTable
                 rows={rows}
@@ -116,7 +127,7 @@ function Results({ kind, value }: Subject) {
           )}
         </Stack>
       )}
-      {bulk && <BulkDialog {...bulk} onDone={again} onClose={() => setBulk(undefined)} />}
+      {bulk && <BulkDialog {...bulk} onDone={again} onClose={close} />}
     </>
   )
 }
