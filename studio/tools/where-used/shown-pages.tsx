@@ -8,7 +8,7 @@ import type { Found } from './read-places'
 
 /** How many documents use it and how many pages show it, with the pages to unfold. */
 export function ShownPages({ found, isType }: { found: Found; isType: boolean }) {
-  const { rows, pages = [], message } = found
+  const { rows, pages, message } = found
   const [isOpen, setOpen] = useState(false)
   const used = isType
     ? counted(rows.length, 'document', 'documents')
@@ -26,10 +26,10 @@ export function ShownPages({ found, isType }: { found: Found; isType: boolean })
     <Stack gap={4}>
       <div role="status">
         <Heading as="h2" size={1}>
-          {isType ? used : `${used}, ${shownInWords(pages.length, message)}`}
+          {isType ? used : `${used}, ${shownInWords(pages?.length, message)}`}
         </Heading>
       </div>
-      {pages.length > 0 && !message && (
+      {pages && pages.length > 0 && !message && (
         <Stack gap={3}>
           <Flex>
             <Button
@@ -64,7 +64,8 @@ export function ShownPages({ found, isType }: { found: Found; isType: boolean })
   )
 }
 
-function shownInWords(count: number, message: string | undefined): string {
+function shownInWords(count: number | undefined, message: string | undefined): string {
   if (message) return 'so any page can show it'
+  if (count === undefined) return 'the pages that show it could not be counted'
   return count === 0 ? 'shown on no page' : `shown on ${counted(count, 'page', 'pages')}`
 }

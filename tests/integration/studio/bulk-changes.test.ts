@@ -338,8 +338,8 @@ describe('where something is used', () => {
     ])
   })
 
-  test('1,000 documents are read in parts, and a closed list reads no further', async () => {
-    const many = Array.from({ length: 1000 }, (_, at) => ({ ...page, _id: `many-${at}` }))
+  test('1,200 documents are read in parts, and a closed list reads no further', async () => {
+    const many = Array.from({ length: 1200 }, (_, at) => ({ ...page, _id: `many-${at}` }))
     await store(...many)
     const parts: number[] = []
     const stop = new AbortController()
@@ -356,6 +356,6 @@ describe('where something is used', () => {
       },
     )
     await expect(reading).rejects.toThrow('aborted')
-    expect(parts).toEqual([200, 1000, 400, 1000])
+    expect(parts).toEqual([500, 1200, 1000, 1200])
   })
 })
