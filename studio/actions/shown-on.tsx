@@ -38,20 +38,27 @@ export function ShownOn({ id, type }: ShownOnProps) {
   const pages = state.locations ?? []
   return (
     <Part title={t('locations-banner.locations-count', { count: pages.length })}>
-      <Card border radius={2} padding={3} style={{ maxHeight: '10rem', overflow: 'auto' }}>
-        <Stack as="ul" aria-label="Pages that show it" gap={3}>
-          {pages.map(({ title, href }) => (
-            <li key={href}>
-              <Text size={1}>
-                <a href={env.SANITY_STUDIO_SITE_URL + href} target="_blank" rel="noreferrer">
-                  {title}
-                </a>{' '}
-                {href}
-              </Text>
-            </li>
-          ))}
-        </Stack>
-      </Card>
+      <PageList pages={pages} />
     </Part>
+  )
+}
+
+/** Pages of the site, each with a link that opens a new tab. */
+export function PageList({ pages }: { pages: readonly { title: string; href: string }[] }) {
+  return (
+    <Card border radius={2} padding={3} style={{ maxHeight: '10rem', overflow: 'auto' }}>
+      <Stack as="ul" aria-label="Pages that show it" gap={3}>
+        {pages.map(({ title, href }) => (
+          <li key={href}>
+            <Text size={1}>
+              <a href={env.SANITY_STUDIO_SITE_URL + href} target="_blank" rel="noreferrer">
+                {title}
+              </a>{' '}
+              {href}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </Card>
   )
 }

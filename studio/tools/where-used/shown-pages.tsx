@@ -3,7 +3,7 @@ import { ChevronRightIcon } from '@sanity/icons/ChevronRight'
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { counted } from '../../actions/counted'
-import { env } from '../../env'
+import { PageList } from '../../actions/shown-on'
 import type { Found } from './read-places'
 
 /** How many documents use it and how many pages show it, with the pages to unfold. */
@@ -42,22 +42,7 @@ export function ShownPages({ found, isType }: { found: Found; isType: boolean })
               onClick={() => setOpen(!isOpen)}
             />
           </Flex>
-          {isOpen && (
-            <Card border radius={2} padding={3} style={{ maxHeight: '14rem', overflow: 'auto' }}>
-              <Stack as="ul" gap={3} aria-label="Pages that show it">
-                {pages.map(({ title, href }) => (
-                  <li key={href}>
-                    <Text size={1}>
-                      <a href={env.SANITY_STUDIO_SITE_URL + href} target="_blank" rel="noreferrer">
-                        {title}
-                      </a>{' '}
-                      {href}
-                    </Text>
-                  </li>
-                ))}
-              </Stack>
-            </Card>
-          )}
+          {isOpen && <PageList pages={pages} />}
         </Stack>
       )}
     </Stack>
