@@ -1,9 +1,9 @@
 import { Badge, Checkbox, Flex, Stack, Text } from '@sanity/ui'
 import { pathToString, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
-import { env } from '../../env'
 import { PAGE_SIZE, Pager } from '../../components/pager'
 import { Cell, ControlCell, Table } from '../../components/table'
+import { env } from '../../env'
 import type { UsedRow } from './read-places'
 
 interface UsedTableProps {
