@@ -50,8 +50,9 @@ async function start(): Promise<void> {
     if (refuseTrace(request, response)) return
     answerUnavailable(response)
     noteAddress(request)
-    limitHeaders(request)
+    // Before the headers are limited: it reads the user agent.
     if (takeFormEvents(request, response)) return
+    limitHeaders(request)
     if (offerMarkdown(request, response)) return
     const page = takeMarkdownRequest(request)
     removeDraftCookies(request)

@@ -19,13 +19,20 @@ test('a request that a visitor sends is a figure in “Results” and in the pan
   await support.fill(dialog, `results ${process.pid}`)
   await dialog.getByRole('button', { name: 'Submit Request' }).click()
   await expect(dialog.getByRole('heading', { name: 'Success!' })).toBeVisible()
+  // As when the visitor leaves; a page that closes while Playwright intercepts requests can lose them.
+  const told = page.waitForResponse('**/api/form-events')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  expect((await told).status()).toBe(204)
 
   await page.route(ROUTES, (route) => route.abort())
   await page.goto(`${studioUrl}/results`)
   await expect(page.getByRole('alert')).toContainText('The site does not answer')
   await page.unroute(ROUTES)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: /^[\d,]+ requests? in 30 days$/ })).toBeVisible()
+  // The tool may have asked again by itself meanwhile.
+  const total = page.getByRole('heading', { name: /^[\d,]+ requests? in 30 days$/ })
+  await expect(total.or(page.getByRole('button', { name: 'Try again' }))).toBeVisible()
+  if (!(await total.isVisible())) await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(total).toBeVisible()
   const byForm = page.getByRole('table', { name: 'Requests by form' })
   await expect(byForm.getByRole('row', { name: /^Support Request \d/ })).toBeVisible()
 
