@@ -49,13 +49,14 @@ export async function startAnalyticsDouble(port: number): Promise<AnalyticsDoubl
 
 type Collect = typeof collect
 
+/** One after the other, so that they arrive in order. */
 function collect(name: unknown, parameters: object) {
   const url = new URL('/collect', document.querySelector<HTMLScriptElement>('[data-domain]')?.src)
-  void fetch(url, {
-    method: 'POST',
-    keepalive: true,
-    body: `${name} ${JSON.stringify(parameters)}`,
-  })
+  const body = `${name} ${JSON.stringify(parameters)}`
+  const queue = window as Window & { collecting?: Promise<unknown> }
+  queue.collecting = (queue.collecting ?? Promise.resolve())
+    .then(() => fetch(url, { method: 'POST', keepalive: true, body }))
+    .catch(() => undefined)
 }
 
 function gtm(send: Collect) {

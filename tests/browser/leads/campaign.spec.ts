@@ -47,5 +47,5 @@ test('a campaign’s link is stored with the request, and with a later one by co
   expect(bot.origins()).toContainEqual({ campaign: 'spring-launch', landing_path: '/company/news' })
 
   await chooseMarketing(page, false)
-  expect(await firstVisit(page)).toBeNull()
+  await expect.poll(() => firstVisit(page)).toBeNull()
 })

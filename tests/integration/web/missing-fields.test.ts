@@ -159,11 +159,18 @@ function independent(fields: SeedField[]): SeedField[][] {
   return groups
 }
 
+/** Groups of three, of which a page lacks all at once. */
+function threes(fields: SeedField[]): SeedField[][] {
+  return fields.flatMap((_, at) => (at % 3 === 0 ? [fields.slice(at, at + 3)] : []))
+}
+
 /** The problems of a document's pages without any one of its fields. */
 async function withoutAny(document: SeedDocument, fields: SeedField[]): Promise<string[]> {
   const pages = await pagesOf(document)
-  const groups = fields.filter((each) => !isNested(each)).map((each) => [each])
-  groups.push(...independent(fields.filter(isNested)))
+  const groups = [
+    ...threes(fields.filter((each) => !isNested(each))),
+    ...independent(fields.filter(isNested)),
+  ]
   const problems: string[] = []
   for (const group of groups) {
     const [first] = group

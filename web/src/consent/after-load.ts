@@ -76,7 +76,8 @@ export function openSettings(): void {
 function followMarketing(version: string): void {
   if (allows('marketing', version)) {
     visit()
-      .then(({ keepFirstVisit }) => keepFirstVisit())
+      // The consent may be withdrawn while the code loads.
+      .then(({ keepFirstVisit }) => allows('marketing', version) && keepFirstVisit())
       .catch(ignore)
   } else {
     try {
