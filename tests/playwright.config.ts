@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { systemChromium } from '../scripts/run/chromium.ts'
+import { CHROMIUM_ARGS, systemChromium } from '../scripts/run/chromium.ts'
 import { decidedVisitor } from './support/decided-visitor.ts'
 import { seedDate } from './support/seed-date.ts'
 import { testUrls } from './support/test-urls.ts'
@@ -48,15 +48,7 @@ export default defineConfig({
     video: 'off',
     launchOptions: {
       executablePath: systemChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: CHROMIUM_ARGS,
     },
   },
 })

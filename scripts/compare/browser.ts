@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
-import { systemChromium } from '../run/chromium.ts'
+import { CHROMIUM_ARGS, systemChromium } from '../run/chromium.ts'
 import { watchChanges } from './settle.ts'
 import type { Visitor, Width } from './visits/visit.ts'
 
@@ -15,13 +15,7 @@ export function launchBrowser(more: string[] = []): Promise<Browser> {
     handleSIGTERM: false,
     handleSIGHUP: false,
     args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
+      ...CHROMIUM_ARGS,
       // Draws whole tiles: partial ones have edges that depend on earlier content.
       '--disable-partial-raster',
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',

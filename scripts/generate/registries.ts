@@ -89,7 +89,7 @@ function words(sections: Section[]): string[] {
   return [
     ...names.map((name) => `import { ${constantCase(name)}_WORDS } from './${name}/${name}.words'`),
     '',
-    '/** The words around the content of each section type that has any. */',
+    '/** The words around the content of each section type with words. */',
     'export const sectionWords = {',
     ...names.map((name) => `  ${camelCase(name)}: ${constantCase(name)}_WORDS,`),
     '}',

@@ -13,6 +13,17 @@ const USUAL_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
+/** Runs as root, without a graphics processor, and requests nothing but pages. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 /** The installed Chromium: `CHROMIUM_PATH`, or the first one in the usual places. */
 export function systemChromium(): string | undefined {
   const given = process.env.CHROMIUM_PATH

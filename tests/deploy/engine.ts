@@ -75,6 +75,8 @@ export async function startEngine(): Promise<void> {
   writeFileSync(ENGINE_ENV.CONTAINERS_CONF, containersConf())
   writeFileSync(ENGINE_ENV.CONTAINERS_STORAGE_CONF, storageConf(hasOverlay() ? 'overlay' : 'vfs'))
   service = spawn('podman', ['system', 'service', '--time=0', `unix://${SOCKET}`], {
+    // A container that runs out of memory leaves a file `oom` there.
+    cwd: FOLDER,
     env: ENGINE_ENV,
     stdio: 'ignore',
   })

@@ -42,9 +42,13 @@ async function withFormType(database: Inbox['database'], filters: Filters): Prom
 }
 
 const head = (hasWebhook: boolean) => [
-  ...['Id', 'Came (UTC)'],
+  'Id',
+  'Came (UTC)',
   ...(hasWebhook ? ['Bot', 'Webhook'] : ['State']),
-  ...['Tries', 'Form', 'Page', 'From'],
+  'Tries',
+  'Form',
+  'Page',
+  'From',
 ]
 
 function row(

@@ -78,7 +78,12 @@ async function showStates(inbox: Inbox): Promise<Outcome> {
 }
 
 const HEAD = [
-  ...['Form', 'Undelivered', 'Delivered', 'Abandoned', 'Blocked', 'Tries'],
+  'Form',
+  'Undelivered',
+  'Delivered',
+  'Abandoned',
+  'Blocked',
+  'Tries',
   'Median time to delivery',
 ]
 

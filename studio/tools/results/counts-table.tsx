@@ -8,7 +8,7 @@ import {
   type ResultsKey,
   type ResultsRow,
 } from '../../../web/src/lib/studio-api'
-import { saveCsv } from '../../components/save-file'
+import { saveCsv } from '../../components/save-csv'
 import { type Column, csvFile } from './columns'
 import { KEY_WORDS, signed } from './result-words'
 import { SortableTable } from './sortable-table'

@@ -11,7 +11,10 @@ let categories: string[]
 beforeEach(() => {
   categories = ['analytics']
   const choice = () => ({
-    ...{ choice: 'custom', categories, version: '1', decidedAt: new Date().toISOString() },
+    choice: 'custom',
+    categories,
+    version: '1',
+    decidedAt: new Date().toISOString(),
   })
   vi.stubGlobal('window', {})
   vi.stubGlobal('navigator', {})
@@ -44,7 +47,9 @@ test('Tag Manager is told before its start, and after a change, whether advertis
     .map((entry) => Array.from(entry as ArrayLike<unknown>))
   const signals = (ads: string) => ({
     analytics_storage: 'granted',
-    ...{ ad_storage: ads, ad_user_data: ads, ad_personalization: ads },
+    ad_storage: ads,
+    ad_user_data: ads,
+    ad_personalization: ads,
   })
   expect(commands).toEqual([
     ['consent', 'default', signals('denied')],
@@ -68,7 +73,9 @@ test('what the script of Plausible reads by itself has no query either', () => {
     r: 'https://c.example/?d',
   }
   expect(clean(found)).toEqual({
-    ...{ n: 'Outbound Link: Click', u: 'https://a.example/b', r: 'https://c.example/' },
+    n: 'Outbound Link: Click',
+    u: 'https://a.example/b',
+    r: 'https://c.example/',
   })
   expect(clean({ u: PAGE.url, r: null })).toEqual({ u: PAGE.url, r: null })
 })

@@ -83,7 +83,10 @@ describe('what is due', () => {
 
   test('a section that appears, goes or has gone, with a link to it', () => {
     const section = (_key: string, showFrom: string | null, showUntil: string | null) => ({
-      ...{ _key, title: _key, showFrom, showUntil },
+      _key,
+      title: _key,
+      showFrom,
+      showUntil,
     })
     const sections = [
       section('ended', '2026-11-01T09:00:00Z', '2026-11-20T09:00:00Z'),

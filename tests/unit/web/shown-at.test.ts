@@ -5,7 +5,9 @@ import { passedTimes } from '@/sanity/refresh/passed-times'
 const NOW = Date.parse('2026-12-01T12:00:00Z')
 const at = (seconds: number) => new Date(NOW + seconds * 1000).toISOString()
 const section = (_key: string, showFrom?: unknown, showUntil?: unknown) => ({
-  ...{ _key, showFrom, showUntil },
+  _key,
+  showFrom,
+  showUntil,
 })
 
 test('a section is shown from its start on, and no longer at its end', () => {
@@ -24,7 +26,11 @@ test('a section is shown from its start on, and no longer at its end', () => {
   }
   const { shown, next } = shownAt(result, NOW)
   expect(shown.sections.map(({ _key }) => _key)).toEqual([
-    ...['always', 'starts now', 'ends soon', 'between', 'other time zone'],
+    'always',
+    'starts now',
+    'ends soon',
+    'between',
+    'other time zone',
   ])
   expect(shown._id).toBe('page-a')
   expect(next).toBe(NOW + 1)

@@ -91,3 +91,6 @@ function partOf(
 ): string {
   return format.formatToParts(date).find((part) => part.type === type)?.value ?? ''
 }
+
+/** The day of a time (ms since 1970) in UTC, such as `2026-11-25`. */
+export const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10)

@@ -5,7 +5,7 @@ import { CONTACT_WORDS } from './contact/contact.words'
 import { ENDPOINTS_WORDS } from './endpoints/endpoints.words'
 import { PROFILES_WORDS } from './profiles/profiles.words'
 
-/** The words around the content of each section type that has any. */
+/** The words around the content of each section type with words. */
 export const sectionWords = {
   alerts: ALERTS_WORDS,
   boardBrief: BOARD_BRIEF_WORDS,

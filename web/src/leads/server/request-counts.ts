@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import { sql } from 'kysely'
+import { isoDay } from '../../lib/format-date.ts'
 import type { LeadsDatabase, LeadsTables } from './database/schema.ts'
 
 /** What requests are counted by, and its column. */
@@ -92,7 +93,7 @@ export async function countRequests(
     total: countOf(0),
     blocked: countOf(1),
     days: daysOf(since, until).map((day) => ({
-      day: new Date(day * DAY_MS).toISOString().slice(0, 10),
+      day: isoDay(day * DAY_MS),
       count: sum((row) => row.day === day && row.is_now === 1 && row.is_blocked === 0),
     })),
   }

@@ -1,3 +1,4 @@
+import { isoDay } from '../../../lib/format-date.ts'
 import { perProcess } from '../../../lib/per-process.ts'
 import type { FindPage } from '../accept/context.ts'
 
@@ -9,9 +10,6 @@ export type FormEventKind = (typeof FORM_EVENT_KINDS)[number]
 
 /** How often each happened on a day, on a page and with a form: nothing says who. */
 export type FormCount = { day: string; page: string; form: string } & Record<FormEventKind, number>
-
-/** A day in UTC, such as `2026-11-25`. */
-export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 export type FormEvent = { kind: FormEventKind; form: string; page: string }
 
@@ -38,7 +36,7 @@ export function stopCounting(): void {
 export async function countFormEvents(events: readonly FormEvent[], now: number): Promise<void> {
   const { known } = counter
   if (!known) return
-  const day = dayOf(now)
+  const day = isoDay(now)
   for (const { kind, form, page: said } of events) {
     const page = known.isForm(form) ? (await known.findPage(said))?.path : undefined
     if (page !== undefined) add({ ...NOTHING, day, page, form, [kind]: 1 })

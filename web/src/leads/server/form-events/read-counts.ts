@@ -1,5 +1,6 @@
+import { isoDay } from '../../../lib/format-date.ts'
 import type { LeadsDatabase } from '../database/schema.ts'
-import { dayOf, type FormEventKind } from './form-counter.ts'
+import type { FormEventKind } from './form-counter.ts'
 
 /** 90 days and the 90 before, which they are compared with. */
 const DAYS_KEPT = 181
@@ -20,8 +21,8 @@ export async function readFormCounts(
 ): Promise<({ form: string } & Record<FormEventKind, number>)[]> {
   const rows = await database
     .selectFrom('form_count')
-    .where('day', '>=', dayOf(since))
-    .where('day', '<=', dayOf(until - 1))
+    .where('day', '>=', isoDay(since))
+    .where('day', '<=', isoDay(until - 1))
     .$if(page !== undefined, (query) => query.where('page', '=', page ?? ''))
     .select(({ fn }) => [
       'form',
@@ -47,6 +48,6 @@ export async function readFormCounts(
 export async function removeOldCounts(database: LeadsDatabase, now: number): Promise<void> {
   await database
     .deleteFrom('form_count')
-    .where('day', '<', dayOf(now - DAYS_KEPT * DAY_MS))
+    .where('day', '<', isoDay(now - DAYS_KEPT * DAY_MS))
     .execute()
 }

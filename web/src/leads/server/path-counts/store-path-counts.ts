@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isoDay } from '../../../lib/format-date.ts'
 import type { PathCount, PathKind } from '../../../lib/path-counts.ts'
 import type { CountedPaths } from '../../../lib/studio-api.ts'
 import type { LeadsDatabase } from '../database/schema.ts'
@@ -13,11 +14,8 @@ const MOST_PATHS: Record<PathKind, number> = { redirect: 10_000, missing: 2000 }
 /** SQLite allows 32,766 variables in a statement, and a row has four. */
 const BATCH = 500
 
-/** A day in UTC, as `2026-11-25`. */
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
-
 /** The first of the days that are shown and kept. */
-const firstDay = (now: number): string => dayOf(now - (DAYS_COUNTED - 1) * DAY_MS)
+const firstDay = (now: number): string => isoDay(now - (DAYS_COUNTED - 1) * DAY_MS)
 
 /**
  * Adds counts to those of today.
@@ -29,7 +27,7 @@ export async function storePathCounts(
   counts: PathCount[],
   now: number,
 ): Promise<void> {
-  const day = dayOf(now)
+  const day = isoDay(now)
   const kinds = new Set(counts.map(({ kind }) => kind))
   // In one order, or two servers could wait for each other's rows.
   counts.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isoDay } from '../../../lib/format-date.ts'
 import { readLimitedBody } from '../../../lib/request-body.ts'
 import { plainSubmissionsHref } from '../../../lib/routes.ts'
 import { PARAMETERS } from '../../forms/campaign-name.ts'
@@ -77,8 +78,7 @@ export function refusePlainUnstored(): Response {
  * again after an error, is stored once.
  */
 export function plainSubmissionId(formType: string, answers: Answers, now: number): string {
-  const day = new Date(now).toISOString().slice(0, 10)
-  const content = JSON.stringify([day, formType, answers])
+  const content = JSON.stringify([isoDay(now), formType, answers])
   const digits = createHash('sha256').update(content).digest('hex')
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 }
