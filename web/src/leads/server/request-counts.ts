@@ -17,7 +17,9 @@ export type CountedBy = keyof typeof COLUMNS
 export const COUNTED_BY = Object.keys(COLUMNS) as CountedBy[]
 
 type Count = {
-  /** In the period. */ count: number /** In the period before, of the same length. */
+  /** In the period. */
+  count: number
+  /** In the period before, of the same length. */
   before: number
 }
 

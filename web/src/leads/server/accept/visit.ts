@@ -9,8 +9,8 @@ export type Visit = Partial<Record<(typeof PARAMETERS)[number], string>> & {
   landing?: string
 }
 
-/** The visit that began it all, kept by the browser with consent to marketing. */
-export type FirstVisit = Visit & { /** In UTC, as `2026-03-01`. */ day: string }
+/** The first visit, kept by the browser with consent to marketing; `day` is in UTC, as `2026-03-01`. */
+export type FirstVisit = Visit & { day: string }
 
 /** What a browser says, by the names of a `FirstVisit`. */
 type Said = Readonly<Record<string, string>> | undefined
