@@ -31,6 +31,8 @@ import {
 export type StoredRequest = Fate & {
   id: string
   form: string
+  /** That it counts for, in the spelling of `campaignName`. */
+  campaign: string | null
   acceptedAt: number
   state: State
   channels: Fates
@@ -87,6 +89,7 @@ function toStoredRequest(row: Row): Omit<StoredRequest, 'files'> {
     channels,
     id: row.id,
     form: row.form_type,
+    campaign: row.campaign,
     acceptedAt: row.accepted_at,
     answers: JSON.parse(row.payload) as Answers,
     consent: row.consent === null ? null : (JSON.parse(row.consent) as ConsentRecord),

@@ -11,8 +11,6 @@ import {
   toRecord,
 } from '../requests.ts'
 
-const WIDE = 110
-
 /** `list`: requests, newest first. */
 export async function list(inbox: Inbox, filters: Filters): Promise<Outcome> {
   const { database } = inbox
@@ -23,12 +21,7 @@ export async function list(inbox: Inbox, filters: Filters): Promise<Outcome> {
   return {
     json: requests.map(toRecord),
     table: () => {
-      const hasWebhook = requests.some(({ channels }) => channels.webhook)
-      if (requests.length > 0)
-        printTable(
-          head(hasWebhook),
-          requests.map((each) => row(each, hasWebhook)),
-        )
+      if (requests.length > 0) printRequests(requests)
       const shown = requests.length < count ? `${requests.length} of ` : ''
       const rest = shown && `, newest first; --limit ${count} shows all`
       console.log(`${requests.length > 0 ? '\n' : ''}${shown}${counted(count, 'request')}${rest}.`)
@@ -41,31 +34,41 @@ async function withFormType(database: Inbox['database'], filters: Filters): Prom
   return { ...filters, form: formType }
 }
 
-const head = (hasWebhook: boolean) => [
-  'Id',
-  'Came (UTC)',
-  ...(hasWebhook ? ['Bot', 'Webhook'] : ['State']),
-  'Tries',
-  'Form',
-  'Page',
-  'From',
-]
+// Widths in characters: of id, time, state and tries with all gaps; of a second state; of a pipe, which wraps nothing.
+const [FIXED, WEBHOOK, PIPE] = [54, 13, 180]
+/** How the other columns share what is left, and what each has at least. */
+const [SHARES, LEAST] = [{ form: 4, page: 5, campaign: 3, from: 6 }, 12]
 
-function row(
-  { id, acceptedAt, state, channels, startedAttempts, form, context, answers }: StoredRequest,
-  hasWebhook: boolean,
-) {
-  const isWide = (process.stdout.columns ?? WIDE) >= WIDE
-  return [
-    id.slice(0, 8),
-    timeWords(acceptedAt),
-    ...(hasWebhook ? [channels.bot.state, channels.webhook?.state ?? ''] : [state]),
-    startedAttempts,
-    shortened(form, isWide ? 27 : 16),
-    // The end of a path is more specific.
-    context ? ending(context.page?.path ?? 'unknown page', isWide ? 32 : 16) : '',
-    shortened(sender(answers), isWide ? 48 : 24),
-  ]
+function printRequests(requests: StoredRequest[]): void {
+  const hasWebhook = requests.some(({ channels }) => channels.webhook)
+  const hasCampaign = requests.some(({ campaign }) => campaign)
+  const room = (process.stdout.columns ?? PIPE) - FIXED - (hasWebhook ? WEBHOOK : 0)
+  const { form, page, campaign, from } = SHARES
+  const share = room / (form + page + from + (hasCampaign ? campaign : 0))
+  const width = (parts: number) => Math.max(LEAST, Math.floor(share * parts))
+  printTable(
+    [
+      'Id',
+      'Came (UTC)',
+      ...(hasWebhook ? ['Bot', 'Webhook'] : ['State']),
+      'Tries',
+      'Form',
+      'Page',
+      ...(hasCampaign ? ['Campaign'] : []),
+      'From',
+    ],
+    requests.map(({ channels, ...request }) => [
+      request.id.slice(0, 8),
+      timeWords(request.acceptedAt),
+      ...(hasWebhook ? [channels.bot.state, channels.webhook?.state ?? ''] : [request.state]),
+      request.startedAttempts,
+      shortened(request.form, width(form)),
+      // The end of a path is more specific.
+      request.context ? ending(request.context.page?.path ?? 'unknown page', width(page)) : '',
+      ...(hasCampaign ? [shortened(request.campaign ?? '', width(campaign))] : []),
+      shortened(sender(request.answers), width(from)),
+    ]),
+  )
 }
 
 /** The sender's name and email address, if the form has them. */

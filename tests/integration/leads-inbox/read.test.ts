@@ -75,6 +75,12 @@ test('list filters by campaign, show and export say what brought the visitor', a
   await put({ page: '/company/contact' })
   const listed = await inboxJson<Listed>(location, ['list', '--campaign', 'spring LAUNCH'])
   expect(listed).toMatchObject([{ id: spring, context: { visit } }])
+  const table = async (...args: string[]) =>
+    (await inbox(location, ['list', '--table', ...args])).out
+  expect(await table()).toMatch(
+    /Page +Campaign +From\n.*\/contact +Ada.*\n.*\/contact +autumn +Ada.*\n.*\/contact +spring-launch +Ada/,
+  )
+  expect(await table('--limit', '1')).toMatch(/Page +From\n/)
   const shown = (await inbox(location, ['show', spring, '--table'])).out
   expect(shown).toMatch(
     /^Brought by +campaign Spring Launch, term =1\+1, link on lnkd.in, landing page \/login$/m,
