@@ -1,4 +1,4 @@
-import { Dialog, Flex, Stack, Text } from '@sanity/ui'
+import { Dialog, Flex, SrOnly, Stack, Text } from '@sanity/ui'
 import { useCallback, useId, useRef, useState } from 'react'
 import { useClient } from 'sanity'
 import { campaignName } from '../../web/src/leads/forms/campaign-name'
@@ -76,6 +76,7 @@ export function CampaignDialog({ path, isPublished, onClose }: CampaignDialogPro
             {...input('medium')}
           />
         </Flex>
+        <SrOnly role="status">{link ? 'The link and its QR code are below.' : ''}</SrOnly>
         {link ? (
           <LinkResult link={link} fileName={`${names.campaign}-${names.source}`} onUse={keep} />
         ) : (

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { campaignName } from '../../web/src/leads/forms/campaign-name'
 import { similarName } from './campaign-link'
 
@@ -15,7 +15,9 @@ interface NameInputProps {
 /** A name of a campaign's link: suggests those in use, and says how it will be written. */
 export function NameInput({ label, help, value, inUse, onChange }: NameInputProps) {
   const id = useId()
-  const name = campaignName(value)
+  const input = useRef<HTMLInputElement>(null)
+  const settled = useSettled(value)
+  const name = campaignName(settled)
   const similar = name && similarName(name, inUse)
   return (
     <Box style={{ flex: '1 1 14rem' }}>
@@ -29,6 +31,7 @@ export function NameInput({ label, help, value, inUse, onChange }: NameInputProp
           </Text>
         </Stack>
         <TextInput
+          ref={input}
           id={id}
           list={`${id}-names`}
           aria-describedby={`${id}-help ${id}-note`}
@@ -47,10 +50,10 @@ export function NameInput({ label, help, value, inUse, onChange }: NameInputProp
         gap={3}
         id={`${id}-note`}
         aria-live="polite"
-        paddingTop={name === value && !similar ? 0 : 3}
+        paddingTop={name === settled && !similar ? 0 : 3}
       >
-        {value.trim() && !name && <Text size={1}>Use letters or digits.</Text>}
-        {name && name !== value && !similar && (
+        {settled.trim() && !name && <Text size={1}>Use letters or digits.</Text>}
+        {name && name !== settled && !similar && (
           <Text size={1} muted>
             Written as <code>{name}</code> in the link.
           </Text>
@@ -66,7 +69,11 @@ export function NameInput({ label, help, value, inUse, onChange }: NameInputProp
                 fontSize={1}
                 padding={2}
                 text={`Use “${similar}”`}
-                onClick={() => onChange(similar)}
+                onClick={() => {
+                  onChange(similar)
+                  // The button goes.
+                  input.current?.focus()
+                }}
               />
             </Flex>
           </>
@@ -74,4 +81,17 @@ export function NameInput({ label, help, value, inUse, onChange }: NameInputProp
       </Stack>
     </Box>
   )
+}
+
+// In ms. Screen readers speak each change of the notes, which would be one for every letter.
+const PAUSE = 600
+
+/** What was typed when typing last paused. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
 }
