@@ -18,7 +18,8 @@ export function changeInWords({ count, before }: ResultsCount, days: number): st
   if (before === 0) return count === 0 ? `None ${then} either.` : `None ${then}.`
   if (count === before) return `As many as ${then}.`
   const percent = Math.round((Math.abs(count - before) / before) * 100)
-  const share = percent > 0 ? ` (${inDigits(percent)} %)` : ''
+  // A share of a few requests says nothing: “1,000 %”.
+  const share = percent > 0 && before >= 10 ? ` (${inDigits(percent)} %)` : ''
   const difference = inDigits(Math.abs(count - before))
   return `${difference}${share} ${count > before ? 'more' : 'fewer'} than ${then}.`
 }

@@ -56,6 +56,7 @@ test('changes are said in plain words', () => {
   const said = (count: number, before: number) => changeInWords({ count, before }, 30)
   expect(said(14, 10)).toBe('4 (40 %) more than in the 30 days before.')
   expect(said(9, 10)).toBe('1 (10 %) fewer than in the 30 days before.')
+  expect(said(22, 2)).toBe('20 more than in the 30 days before.')
   expect(said(1001, 1000)).toBe('1 more than in the 30 days before.')
   expect(said(3, 3)).toBe('As many as in the 30 days before.')
   expect(said(3, 0)).toBe('None in the 30 days before.')
