@@ -37,7 +37,7 @@ async function withFormType(database: Inbox['database'], filters: Filters): Prom
 // Widths in characters: of id, time, state and tries with all gaps; of a second state; of a pipe, which wraps nothing.
 const [FIXED, WEBHOOK, PIPE] = [54, 13, 180]
 /** How the other columns share what is left, and what each has at least. */
-const [SHARES, LEAST] = [{ form: 4, page: 5, campaign: 3, from: 6 }, 12]
+const [SHARES, LEAST] = [{ form: 4, page: 5, campaign: 4, from: 6 }, 12]
 
 function printRequests(requests: StoredRequest[]): void {
   const hasWebhook = requests.some(({ channels }) => channels.webhook)
