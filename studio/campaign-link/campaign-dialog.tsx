@@ -1,9 +1,10 @@
-import { Dialog, Flex, SrOnly, Stack, Text } from '@sanity/ui'
+import { Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useCallback, useId, useRef, useState } from 'react'
 import { useClient } from 'sanity'
 import { campaignName } from '../../web/src/leads/forms/campaign-name'
 import { Note } from '../actions/dialog-parts'
 import { useReading } from '../actions/use-reading'
+import { ForScreenReaders } from '../components/for-screen-readers'
 import { apiVersion, env } from '../env'
 import { campaignLink } from './campaign-link'
 import { LinkResult } from './link-result'
@@ -76,7 +77,9 @@ export function CampaignDialog({ path, isPublished, onClose }: CampaignDialogPro
             {...input('medium')}
           />
         </Flex>
-        <SrOnly role="status">{link ? 'The link and its QR code are below.' : ''}</SrOnly>
+        <ForScreenReaders role="status">
+          {link && 'The link and its QR code are below.'}
+        </ForScreenReaders>
         {link ? (
           <LinkResult link={link} fileName={`${names.campaign}-${names.source}`} onUse={keep} />
         ) : (

@@ -16,7 +16,7 @@ interface NameInputProps {
 export function NameInput({ label, help, value, inUse, onChange }: NameInputProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const settled = useSettled(value)
+  const [settled, settle] = useSettled(value)
   const name = campaignName(settled)
   const similar = name && similarName(name, inUse)
   return (
@@ -71,6 +71,7 @@ export function NameInput({ label, help, value, inUse, onChange }: NameInputProp
                 text={`Use “${similar}”`}
                 onClick={() => {
                   onChange(similar)
+                  settle(similar)
                   // The button goes.
                   input.current?.focus()
                 }}
@@ -86,12 +87,12 @@ export function NameInput({ label, help, value, inUse, onChange }: NameInputProp
 // In ms. Screen readers speak each change of the notes, which would be one for every letter.
 const PAUSE = 600
 
-/** What was typed when typing last paused. */
-function useSettled(value: string): string {
+/** What was typed when typing last paused, and how to set it at once. */
+function useSettled(value: string) {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), PAUSE)
     return () => clearTimeout(timer)
   }, [value])
-  return settled
+  return [settled, setSettled] as const
 }

@@ -1,6 +1,7 @@
-import { Box, SrOnly } from '@sanity/ui'
+import { Box } from '@sanity/ui'
 import { useId } from 'react'
 import type { Results } from '../../../web/src/lib/studio-api'
+import { ForScreenReaders } from '../../components/for-screen-readers'
 import { topOfScale } from './chart-scale'
 import { dayInWords, inDigits, requests } from './result-words'
 
@@ -71,7 +72,7 @@ export function RequestsChart({ days }: { days: Results['days'] }) {
           </g>
         ))}
       </svg>
-      <SrOnly>
+      <ForScreenReaders>
         <table aria-labelledby={title}>
           <caption id={title}>Requests by day</caption>
           <thead>
@@ -89,7 +90,7 @@ export function RequestsChart({ days }: { days: Results['days'] }) {
             ))}
           </tbody>
         </table>
-      </SrOnly>
+      </ForScreenReaders>
     </Box>
   )
 }

@@ -30,6 +30,7 @@ async function buildLink(page: Page, studio: StudioPage, campaign: string): Prom
   await dialog.getByRole('button', { name: 'Use “linkedin”' }).press('Enter')
   await expect(name('Source')).toHaveValue('linkedin')
   await expect(name('Source')).toBeFocused()
+  await expect(dialog.getByRole('status')).toHaveText('The link and its QR code are below.')
 
   const link = `${site}${LANDING}?utm_source=linkedin&utm_campaign=${written}`
   await expect(name('Link of the campaign')).toHaveValue(link)
