@@ -45,7 +45,11 @@ test('outside the Studio, draft mode shows a banner with a link to leave', async
   await expect(timed).toBeVisible()
   await expect(page.locator('[data-times^="Shown from"]')).toBeVisible()
   await date.fill('2097-06-01T12:00')
-  await page.getByRole('button', { name: 'Show all sections' }).click()
+  await page.setViewportSize({ width: 390, height: 800 })
+  const tool = await page.getByRole('form', { name: 'Date of the preview' }).boundingBox()
+  const bar = await page.getByText('You see unpublished changes').boundingBox()
+  expect((tool?.y ?? Number.NaN) + (tool?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  await page.getByRole('button', { name: 'Show all' }).click()
   await expect(timed).toBeVisible()
 
   await page.getByRole('link', { name: 'Show what visitors see' }).click()

@@ -22,8 +22,11 @@ export type EditorToolsProps = { storesLate: boolean }
 export function EditorTools(props: EditorToolsProps) {
   return (
     <>
-      <DraftModeBar />
-      <PreviewDate />
+      {/* One bar, so that its parts stand above each other on a phone. */}
+      <div className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col-reverse gap-2 text-paper text-small sm:flex-row">
+        <DraftModeBar />
+        <PreviewDate />
+      </div>
       <LivePreview {...props} />
     </>
   )
@@ -78,8 +81,9 @@ function DraftModeBar() {
   useEffect(() => setIsOwnWindow(window.self === window.top), [])
   if (!isOwnWindow) return null
   return (
-    <p className="fixed bottom-4 left-4 z-50 rounded-md bg-ink px-4 py-2 text-paper shadow-card">
-      You see unpublished changes. {/* No next/link: a prefetch would leave draft mode. */}
+    <p className="pointer-events-auto flex flex-wrap items-center gap-x-2 rounded-md border border-line-strong bg-ink px-4 py-2 shadow-card">
+      You see unpublished changes.
+      {/* No next/link: a prefetch would leave draft mode. */}
       <a href={leaveDraftModeHref()} className="underline">
         Show what visitors see
       </a>

@@ -20,7 +20,7 @@ export function PreviewDate() {
     <form
       aria-label="Date of the preview"
       onSubmit={(event) => event.preventDefault()}
-      className="fixed right-4 bottom-4 z-50 flex flex-wrap items-center gap-2 rounded-md bg-ink px-4 py-2 text-paper text-small shadow-card max-sm:bottom-18 max-sm:left-4"
+      className="pointer-events-auto flex flex-wrap sm:ml-auto items-center gap-x-3 gap-y-1 rounded-md border border-line-strong bg-ink px-4 py-2 shadow-card"
     >
       <style>{TIMED_STYLE}</style>
       <label htmlFor={id}>Show this page as of</label>
@@ -29,11 +29,11 @@ export function PreviewDate() {
         type="datetime-local"
         value={date}
         onChange={({ target }) => setDate(target.value)}
-        className="min-h-9 rounded-sm bg-paper px-2 text-ink"
+        className="min-h-9 min-w-0 grow rounded-sm bg-paper px-2 text-ink"
       />
       {date !== '' && (
         <button type="button" onClick={() => setDate('')} className="min-h-9 underline">
-          Show all sections
+          Show all
         </button>
       )}
     </form>

@@ -5,6 +5,8 @@ export const TIMED_STYLE = `
   content: attr(data-times); position: absolute; inset: 0 auto auto 0; z-index: 1; padding: .25rem .75rem;
   background: var(--color-lantern); color: var(--color-ink); font: 600 .875rem/1.5 var(--font-sans)
 }
+/* The words stand in the padding, which a section below one of its color has not (patterns.css). */
+section[data-band][data-times] { padding-top: var(--spacing-band) }
 [data-times-hidden] { display: none !important }`
 
 /**
