@@ -15,6 +15,7 @@ import {
 } from '@/sanity/read/figures'
 import { inShape, type QueryName } from '@/sanity/read/in-shape'
 import { keepLastGood } from '@/sanity/read/last-good'
+import { withShortKeys } from '@/sanity/read/short-keys'
 import { shownAt } from '@/sanity/read/shown-at'
 import { tagsInResult } from '@/sanity/refresh/cache-tags'
 import { lifeUntil } from '@/sanity/refresh/life-until'
@@ -79,7 +80,7 @@ async function readTagged<const Query extends string>(
   const { shown, next } = shownAt(inShape(read.name, result), now)
   // The server refreshes it on time (refresh/timetable.ts); this is for caches that no server purges.
   if (Number.isFinite(next)) cacheLife(lifeUntil([next], now))
-  return shown
+  return withShortKeys(shown)
 }
 
 async function readDrafts<const Query extends string>(
