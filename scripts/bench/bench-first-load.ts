@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,6 +8,7 @@ import { launchBrowser } from '../compare/browser.ts'
 import { endWithSignals } from '../run/end-with-signals.ts'
 import { freePortBase } from '../run/ports.ts'
 import { createProcessGroup } from '../run/process-group.ts'
+import { film, writeFilmstrip } from './first-load/filmstrip.ts'
 import { type Served, serveVersions } from './first-load/serve-versions.ts'
 import {
   describeDifferences,
@@ -30,6 +32,7 @@ const { values, positionals } = parseArgs({
       default: ['/', '/products/reactor', '/resources/blog'],
     },
     build: { type: 'boolean', default: false },
+    filmstrip: { type: 'string' },
   },
 })
 const [base = 'main', now] = positionals
@@ -47,6 +50,7 @@ async function bench(nginx: string): Promise<void> {
   ])
   const all: Series[] = []
   try {
+    if (values.filmstrip) return await filmHome(browser, served, values.filmstrip)
     for (const line of ['phone', 'fast'] as const) {
       if (values.line.includes(line)) all.push(...(await measure(browser, served, PROFILES[line])))
     }
@@ -57,6 +61,17 @@ async function bench(nginx: string): Promise<void> {
   console.log(describeSeries(all))
   console.log('\nNow less base, paired by round.\n')
   console.log(describeDifferences(all))
+}
+
+/** Films a first visit of the home page on a phone. The first film of each version only warms up. */
+async function filmHome(browser: Browser, { urls }: Served, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  const filmOf = (version: 'base' | 'now') =>
+    film(browser, version === 'base' ? base : 'now', `${urls[version]}/`, PROFILES.phone)
+  await filmOf('base')
+  await filmOf('now')
+  const films = [await filmOf('base'), await filmOf('now')]
+  console.log(`Wrote ${await writeFilmstrip(browser, films, folder)}`)
 }
 
 /** All pages of all versions in each round, each time in another order. The first round only warms up. */

@@ -17,7 +17,7 @@ export type Figures = Record<'fcp' | 'lcp' | 'hydrated' | 'cls' | 'all' | Part, 
 /** How long nothing may be requested until a visit is over, in ms. */
 const QUIET_MS = 600
 const PATIENCE_MS = 30_000
-const VIEWPORT = { width: 390, height: 844 }
+export const VIEWPORT = { width: 390, height: 844 }
 
 /** Visits a page twice, first with an empty cache, then with what the first visit has left in it. */
 export async function visitTwice(
@@ -25,8 +25,7 @@ export async function visitTwice(
   url: string,
   profile: Profile,
 ): Promise<{ first: Figures; second: Figures }> {
-  const context = await browser.newContext({ viewport: VIEWPORT, deviceScaleFactor: 2 })
-  await context.addInitScript(watchLoad)
+  const context = await newVisitor(browser)
   try {
     return { first: await visit(context, url, profile), second: await visit(context, url, profile) }
   } finally {
@@ -34,11 +33,25 @@ export async function visitTwice(
   }
 }
 
-async function visit(context: BrowserContext, url: string, profile: Profile): Promise<Figures> {
+/** A browser context without a past, whose pages measure themselves. */
+export async function newVisitor(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: VIEWPORT, deviceScaleFactor: 2 })
+  await context.addInitScript(watchLoad)
+  return context
+}
+
+/** Visits a page and waits until it is hydrated and at rest; `watch` is called before it is opened. */
+export async function visit(
+  context: BrowserContext,
+  url: string,
+  profile: Profile,
+  watch?: (session: CDPSession) => Promise<void>,
+): Promise<Figures> {
   const page = await context.newPage()
   try {
     const session = await context.newCDPSession(page)
     await imitate(session, profile)
+    await watch?.(session)
     const traffic = watchTraffic(session)
     await page.goto(url, { waitUntil: 'load', timeout: PATIENCE_MS })
     // A slow processor hydrates long after the last byte.
