@@ -119,7 +119,7 @@ function SettingsDialog({ texts, reason, onLeave }: SettingsDialogProps) {
               </button>
             </Note>
           )}
-          <ul className="divide-y divide-line">
+          <ul className="ruled">
             <CategorySwitch texts={texts.categories.necessary} checked disabled />
             {CATEGORIES.map((category) => (
               <CategorySwitch

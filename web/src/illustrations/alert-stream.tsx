@@ -29,7 +29,7 @@ export function AlertStream({ words }: { words: Words['alertStream'] }) {
             strokeWidth="2.6"
           />
         </svg>
-        <p className="flex justify-between py-2 text-micro text-on-night-soft tabular-nums">
+        <p className="flex justify-between py-2 text-micro text-on-night-soft tabular">
           <span>{words.from}</span>
           <span>{words.count}</span>
           <span>{words.to}</span>
@@ -41,12 +41,12 @@ export function AlertStream({ words }: { words: Words['alertStream'] }) {
             key={rule}
             className={`grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-b border-line px-4 py-3 sm:grid-cols-[4.25rem_1fr_auto_3.75rem] sm:items-center ${index === 0 ? 'bg-lantern-wash/60' : ''}`}
           >
-            <span className="text-micro text-ink-mute tabular-nums max-sm:order-3">
+            <span className="text-micro text-ink-mute tabular max-sm:order-3">
               {time}
               <span className="sm:block"> {rule}</span>
             </span>
             <span className="font-semibold text-ink max-sm:order-1">{what}</span>
-            <span className="text-right tabular-nums max-sm:order-4">{amount}</span>
+            <span className="text-right tabular max-sm:order-4">{amount}</span>
             <span className="text-right max-sm:order-2">
               <Tag tone={tone}>{verdict}</Tag>
             </span>

@@ -18,12 +18,12 @@ export function CaseLanes({ words }: { words: Words['caseLanes'] }) {
         <span />
         <span>{words.record}</span>
       </p>
-      <ol className="relative px-3 py-5 before:absolute before:inset-y-0 before:left-1/2 before:w-0.5 before:-translate-x-1/2 before:bg-line sm:px-6">
+      <ol className="relative px-3 py-5 before:absolute before:inset-y-0 before:left-[calc(50%-1px)] before:w-0.5 before:bg-line sm:px-6">
         {events.map(({ time, side, what, exhibit }, index) => (
           <li key={time} className="relative grid grid-cols-[1fr_3.5rem_1fr] items-start py-2">
             <span
               className={clsx(
-                'col-start-2 row-start-1 mx-auto rounded-full border px-1.5 text-micro font-semibold text-ink tabular-nums',
+                'col-start-2 row-start-1 mx-auto rounded-full border px-1.5 text-micro font-semibold text-ink tabular',
                 index === events.length - 1
                   ? 'border-lantern bg-lantern'
                   : side === 'ledger'

@@ -39,7 +39,7 @@ export function CaseWorkspace({ words }: { words: Words['caseWorkspace'] }) {
             {facts.map(({ term, fact }) => (
               <div key={term} className="flex justify-between gap-3 py-1.5 text-micro sm:block">
                 <dt className="text-ink-mute">{term}</dt>
-                <dd className="font-semibold text-ink tabular-nums">{fact}</dd>
+                <dd className="font-semibold text-ink tabular">{fact}</dd>
               </div>
             ))}
           </dl>
@@ -48,7 +48,7 @@ export function CaseWorkspace({ words }: { words: Words['caseWorkspace'] }) {
           </p>
         </div>
       </div>
-      <div className="flex items-center gap-3 border-t border-line px-4 py-3 text-micro tabular-nums">
+      <div className="flex items-center gap-3 border-t border-line px-4 py-3 text-micro tabular">
         <span>{words.from}</span>
         <svg
           viewBox="0 0 300 12"

@@ -25,7 +25,7 @@ export function OrderBook({ words }: { words: Words['orderBook'] }) {
             <LevelRow key={level.share} {...level} price={askPrice} size={askSize} words={words} />
           )
         })}
-        <li className="my-1.5 flex justify-between border-y border-line bg-paper px-4 py-1.5 text-micro text-ink-mute tabular-nums">
+        <li className="my-1.5 flex justify-between border-y border-line bg-paper px-4 py-1.5 text-micro text-ink-mute tabular">
           <span>{words.spread}</span>
           <span>{words.mid}</span>
         </li>
@@ -48,7 +48,7 @@ type LevelRowProps = Level & { price: string; size: string; words: Words['orderB
 
 function LevelRow({ price, size, share, kind, words }: LevelRowProps) {
   return (
-    <li className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-3 px-4 py-1 tabular-nums">
+    <li className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-3 px-4 py-1 tabular">
       <span className="font-mono text-micro text-ink">{price}</span>
       <span className="flex h-5 items-center">
         <span

@@ -37,7 +37,7 @@ export function PriceFeed({ words }: { words: Words['priceFeed'] }) {
           strokeLinecap="round"
         />
       </svg>
-      <table className="w-full border-t border-line text-left tabular-nums">
+      <table className="w-full border-t border-line text-left tabular">
         <thead>
           <tr className="text-micro text-ink-mute">
             <th className="px-4 pt-3 pb-1 font-normal">{words.round}</th>

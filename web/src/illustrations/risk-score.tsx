@@ -22,10 +22,10 @@ export function RiskScore({ words }: { words: Words['riskScore'] }) {
         </div>
         <Ruler score={Number.parseFloat(words.score) || 0} />
         <p className="mt-7 mb-2 text-micro font-semibold text-ink">{words.parts}</p>
-        <ul className="space-y-3">
+        <ul className="stack-3">
           {lines.map(({ label, share, tone }) => (
             <li key={tone}>
-              <p className="flex justify-between text-micro tabular-nums">
+              <p className="flex justify-between text-micro tabular">
                 <span>{label}</span>
                 <span className="font-semibold text-ink">{share}</span>
               </p>
@@ -60,7 +60,7 @@ function Ruler({ score }: { score: number }) {
         <path d={`M${at} 28V6`} stroke="var(--color-ink)" strokeWidth="2.5" />
         <path d={`M${at - 7} 0H${at + 7}L${at} 9Z`} fill="var(--color-ink)" />
       </svg>
-      <p className="mt-1 grid grid-cols-3 text-micro text-ink-mute tabular-nums">
+      <p className="mt-1 grid grid-cols-3 text-micro text-ink-mute tabular">
         <span>0</span>
         <span className="text-center">50</span>
         <span className="text-right">100</span>

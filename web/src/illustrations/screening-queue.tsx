@@ -21,7 +21,7 @@ export function ScreeningQueue({ words }: { words: Words['screeningQueue'] }) {
             className={`grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 border-b border-line px-4 py-3 last:border-b-0 sm:grid-cols-[7.5rem_1fr_8.5rem_5rem] ${tone === 'risk' ? 'bg-risk-wash/50' : ''}`}
           >
             <span className="font-mono text-ink">{address}</span>
-            <span className="text-right tabular-nums">{amount}</span>
+            <span className="text-right tabular">{amount}</span>
             <span className="flex items-center gap-3">
               <span className="h-1.5 w-full max-w-40 rounded-full bg-paper-deep">
                 <span
@@ -29,7 +29,7 @@ export function ScreeningQueue({ words }: { words: Words['screeningQueue'] }) {
                   style={{ width: `${Number.parseFloat(score) || 0}%` }}
                 />
               </span>
-              <span className="w-6 shrink-0 text-right font-semibold text-ink tabular-nums">
+              <span className="w-6 shrink-0 text-right font-semibold text-ink tabular">
                 {score}
               </span>
             </span>

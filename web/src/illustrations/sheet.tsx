@@ -44,7 +44,7 @@ export function Sheet({ words, tone = 'paper', children }: SheetProps) {
           <span className={clsx('font-semibold', night ? 'text-on-night' : 'text-ink')}>
             {title}
           </span>
-          <span className="text-right text-micro tabular-nums">{aside}</span>
+          <span className="text-right text-micro tabular">{aside}</span>
         </div>
         {children}
       </div>

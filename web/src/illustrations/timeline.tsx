@@ -15,9 +15,9 @@ export function Timeline({ words }: { words: Words['timeline'] }) {
               className={`relative pl-9 sm:grid sm:grid-cols-[7.5rem_1fr] sm:gap-x-4 ${last ? '' : 'pb-6 before:absolute before:top-3 before:-bottom-3 before:left-[0.4375rem] before:w-0.5 before:bg-lantern'}`}
             >
               <span
-                className={`absolute top-0.5 left-0 size-4 rounded-full border-2 ${last ? 'border-lantern bg-lantern ring-4 ring-lantern/25' : 'border-lantern bg-white'}`}
+                className={`absolute top-0.5 left-0 size-4 rounded-full border-2 ${last ? 'border-lantern bg-lantern [box-shadow:0_0_0_4px_rgb(240_160_36/0.25)]' : 'border-lantern bg-white'}`}
               />
-              <span className="block text-micro leading-5 text-ink-mute tabular-nums">{time}</span>
+              <span className="block text-micro leading-5 text-ink-mute tabular">{time}</span>
               <span>
                 <span className="block font-semibold text-ink">{what}</span>
                 <span className="mt-1 block text-micro text-ink-mute">{proof}</span>

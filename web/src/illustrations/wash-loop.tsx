@@ -61,7 +61,7 @@ export function WashLoop({ words }: { words: Words['washLoop'] }) {
           </text>
         </g>
       </svg>
-      <p className="flex flex-wrap justify-between gap-x-6 border-t border-line bg-lantern-wash px-4 py-3 text-micro font-semibold text-ink tabular-nums">
+      <p className="flex flex-wrap justify-between gap-x-6 border-t border-line bg-lantern-wash px-4 py-3 text-micro font-semibold text-ink tabular">
         <span>{words.share}</span>
         <span>{words.range}</span>
       </p>

@@ -39,12 +39,12 @@ export function SearchDialog({ open, onClose, trigger, firstWords }: SearchDialo
       onOpenChangeComplete={(isOpen) => !isOpen && setQuery('')}
     >
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-50 bg-night/60 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Backdrop className="dialog-backdrop" />
         <Dialog.Viewport className="fixed inset-0 z-50 flex items-start justify-center sm:px-6 sm:pt-[10dvh]">
           <Dialog.Popup
             initialFocus={field}
             finalFocus={trigger}
-            className="flex w-full flex-col overflow-hidden bg-paper text-ink-soft shadow-panel outline-none transition duration-150 ease-settle data-ending-style:-translate-y-2 data-ending-style:opacity-0 data-starting-style:-translate-y-2 data-starting-style:opacity-0 max-sm:h-dvh sm:max-h-[min(44rem,80dvh)] sm:max-w-[44rem] sm:rounded-lg"
+            className="dialog-popup flex w-full flex-col overflow-hidden bg-paper text-ink-soft max-sm:h-dvh sm:max-h-[min(44rem,80dvh)] sm:max-w-[44rem] sm:rounded-lg"
           >
             <Dialog.Title className="sr-only">{firstWords.dialog}</Dialog.Title>
             <SearchBox
@@ -106,7 +106,7 @@ function SearchBox({ field, query, onQuery, onChosen, firstWords, close }: Searc
           enterKeyHint="search"
           maxLength={100}
           placeholder={firstWords.placeholder}
-          className="min-h-11 w-full min-w-0 bg-transparent text-lead text-ink placeholder:text-ink-mute focus-visible:shadow-none focus-visible:outline-none max-sm:pl-1"
+          className="min-h-11 w-full min-w-0 bg-transparent text-lead text-ink placeholder:text-ink-mute focus-visible:[box-shadow:none] focus-visible:outline-none max-sm:pl-1"
         />
         {close}
       </div>

@@ -30,7 +30,7 @@ export function SearchPageResults({ query, firstWords }: SearchPageResultsProps)
       {groupHits(hits).map(({ kind, hits: some }) => (
         <section key={kind} className="mt-8 grid gap-x-8 gap-y-2 md:grid-cols-[10rem_1fr]">
           <h2 className="border-t border-line pt-3 text-small font-semibold text-ink-mute">
-            {words?.kinds[kind]} <span className="font-normal tabular-nums">{some.length}</span>
+            {words?.kinds[kind]} <span className="font-normal tabular">{some.length}</span>
           </h2>
           <ul className="md:border-t md:border-line md:pt-1">
             {some.map((hit) => (

@@ -54,9 +54,9 @@ export function SearchTrouble(props: SearchTroubleProps) {
 
 function LoadingLines() {
   return (
-    <div aria-hidden="true" className="space-y-5 px-3 py-4">
+    <div aria-hidden="true" className="stack-5 px-3 py-4">
       {['w-1/2', 'w-2/5', 'w-3/5'].map((width) => (
-        <div key={width} className="animate-pulse space-y-2">
+        <div key={width} className="animate-pulse stack-2">
           <div className={`h-4 rounded-sm bg-paper-deep ${width}`} />
           <div className="h-3 rounded-sm bg-paper-sunk" />
         </div>

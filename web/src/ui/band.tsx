@@ -23,7 +23,10 @@ export function Band({ children, anchor, tone = 'paper' }: BandProps) {
       // Focusable, so that keyboard navigation continues here after a link to the anchor.
       tabIndex={anchor ? -1 : undefined}
       data-band={tone}
-      className={clsx('py-band focus-visible:shadow-none focus-visible:outline-none', tones[tone])}
+      className={clsx(
+        'py-band focus-visible:[box-shadow:none] focus-visible:outline-none',
+        tones[tone],
+      )}
     >
       <Container>{children}</Container>
     </section>

@@ -11,7 +11,7 @@ export function FactList({ facts, className }: { facts: readonly Fact[]; classNa
       {facts.map(({ name, value, source }) => (
         <div key={name} className="grid grid-cols-[7rem_1fr] gap-x-4 border-b border-line py-3">
           <dt className="text-small text-ink-mute">{name}</dt>
-          <dd {...source} dir="auto" className="font-semibold text-ink tabular-nums">
+          <dd {...source} dir="auto" className="font-semibold text-ink tabular">
             {value}
           </dd>
         </div>

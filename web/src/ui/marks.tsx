@@ -11,7 +11,7 @@ export function ChevronDown() {
       width="16"
       height="16"
       aria-hidden="true"
-      className="shrink-0 transition-transform duration-150 in-aria-expanded:rotate-180"
+      className="shrink-0 transition-[rotate] in-aria-expanded:rotate-180"
     >
       <path
         d="m4 6 4 4 4-4"

@@ -18,7 +18,7 @@ const statusLooks: Record<Investigation['status'], BadgeLook> = {
 
 export function InvestigationList() {
   return (
-    <ul className="divide-y divide-line">
+    <ul className="ruled">
       {sampleInvestigations.map((investigation) => (
         <li
           key={investigation.id}
@@ -27,7 +27,7 @@ export function InvestigationList() {
           <TruncatedAddress address={investigation.address} />
           <p className="flex flex-wrap gap-x-4 text-small text-ink-mute max-lg:col-start-1 max-sm:col-span-2">
             <span>{investigation.type}</span>
-            <span className="tabular-nums">{investigation.amount}</span>
+            <span className="tabular">{investigation.amount}</span>
             <time dateTime={investigation.date}>{formatDate(investigation.date)}</time>
           </p>
           <p className="col-start-2 row-start-1 justify-self-end lg:col-start-3">
@@ -50,7 +50,7 @@ const severities = {
 
 export function ScamAlertList() {
   return (
-    <ul className="divide-y divide-line">
+    <ul className="ruled">
       {sampleScamAlerts.map((alert) => {
         const severity = severities[alert.severity]
         return (
@@ -79,7 +79,7 @@ export function StatCards() {
           className="flex flex-col-reverse border-line px-4 py-5 odd:border-r first:pl-0 lg:border-r lg:last:border-r-0 max-lg:nth-3:pl-0 max-lg:nth-[n+3]:border-t"
         >
           <dt className="text-small text-ink-mute">{stat.label}</dt>
-          <dd className="title-l tabular-nums text-ink">{stat.value}</dd>
+          <dd className="title-l tabular text-ink">{stat.value}</dd>
         </div>
       ))}
     </dl>

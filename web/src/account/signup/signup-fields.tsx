@@ -33,7 +33,7 @@ export function ExperienceField({ name, error, disabled }: ExperienceFieldProps)
             </option>
           ))}
         </select>
-        <span className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-mute">
+        <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-ink-mute">
           <ChevronDown />
         </span>
       </div>

@@ -16,7 +16,7 @@ export default async function NotFound({ picture }: { picture?: ReactNode }) {
     <div className="on-night bg-night text-on-night-soft">
       <Container className="grid items-center gap-x-16 gap-y-10 py-band lg:grid-cols-2">
         <div>
-          <h1 className="display text-lantern tabular-nums">{notFound.title}</h1>
+          <h1 className="display text-lantern tabular">{notFound.title}</h1>
           <p className="title-l mt-4 text-on-night">{notFound.text}</p>
           <p className="mt-4 max-w-[38rem] text-lead">{notFound.explanation}</p>
           <Link href={homeHref()} className={buttonClass('primary', 'mt-8')}>

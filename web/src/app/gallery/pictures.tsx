@@ -54,28 +54,28 @@ export async function Pictures() {
 }
 
 const COLORS = [
-  'paper',
-  'paper-sunk',
-  'paper-deep',
-  'line',
-  'line-strong',
-  'ink',
-  'ink-soft',
-  'ink-mute',
-  'night',
-  'night-raised',
-  'night-line',
-  'night-dim',
-  'on-night',
-  'on-night-soft',
-  'lantern',
-  'lantern-bright',
-  'lantern-deep',
-  'lantern-wash',
-  'risk',
-  'risk-wash',
-  'safe',
-  'safe-wash',
+  '--color-paper',
+  '--color-paper-sunk',
+  '--color-paper-deep',
+  '--color-line',
+  '--color-line-strong',
+  '--color-ink',
+  '--color-ink-soft',
+  '--color-ink-mute',
+  '--color-night',
+  '--color-night-raised',
+  '--color-night-line',
+  '--color-night-dim',
+  '--color-on-night',
+  '--color-on-night-soft',
+  '--color-lantern',
+  '--color-lantern-bright',
+  '--color-lantern-deep',
+  '--color-lantern-wash',
+  '--color-risk',
+  '--color-risk-wash',
+  '--color-safe',
+  '--color-safe-wash',
 ]
 
 export function Palette() {
@@ -87,9 +87,9 @@ export function Palette() {
             <li key={color} className="text-small text-ink">
               <span
                 className="mb-2 block aspect-[3/1] rounded-md border border-line forced-color-adjust-none"
-                style={{ background: `var(--color-${color})` }}
+                style={{ background: `var(${color})` }}
               />
-              {color}
+              {color.replace('--color-', '')}
             </li>
           ))}
         </ul>

@@ -56,7 +56,7 @@ export function ArticleMeta({ category, publishedOn, dateSource, className }: Ar
   return (
     <p className={clsx('flex flex-wrap gap-x-3 text-small', className)}>
       <span className="font-semibold text-ink in-[.on-night]:text-lantern-bright">{category}</span>
-      <time {...dateSource} dateTime={publishedOn} className="tabular-nums">
+      <time {...dateSource} dateTime={publishedOn} className="tabular">
         {formatDate(publishedOn)}
       </time>
     </p>

@@ -44,7 +44,7 @@ export function ArticleHead(props: ArticleHeadProps) {
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4 text-small">
           {author?.name && <Byline {...author} />}
-          <p className="tabular-nums">
+          <p className="tabular">
             {publishedOn && formatDate(publishedOn) && (
               <>
                 <time {...sourceOf(title, 'publishedOn')} dateTime={publishedOn}>

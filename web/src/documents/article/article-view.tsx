@@ -80,7 +80,7 @@ function ArticleNeighbors({ area, listTitle, previous, next, words }: ArticleNei
     <Container className="pb-band">
       <nav
         aria-label={words.neighbors}
-        className="grid border-t border-ink wrap-anywhere md:grid-cols-2 md:divide-x md:divide-line"
+        className="grid border-t border-ink wrap-anywhere md:grid-cols-2 md:*:not-last:border-r md:*:not-last:border-line"
       >
         {previous && <NeighborLink label={words.previous} {...previous} className="md:pr-8" />}
         {next && <NeighborLink label={words.next} {...next} className="md:pl-8 md:text-right" />}

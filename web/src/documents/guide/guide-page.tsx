@@ -71,7 +71,7 @@ function Fact({ term, source, children }: FactProps) {
   return (
     <div>
       <dt className="text-ink-mute">{term}</dt>
-      <dd {...source} className="font-semibold text-ink tabular-nums">
+      <dd {...source} className="font-semibold text-ink tabular">
         {children}
       </dd>
     </div>

@@ -35,7 +35,7 @@ export function ReportCover({
       className={clsx(
         'on-night @container relative flex aspect-[3/4] flex-col justify-between overflow-hidden bg-night text-on-night forced-colors:border',
         large
-          ? 'shadow-[5px_5px_0_var(--color-white),6px_6px_0_1px_var(--color-line),10px_10px_0_var(--color-white),11px_11px_0_1px_var(--color-line),0_28px_48px_-12px_rgb(14_27_48/0.35)]'
+          ? '[box-shadow:5px_5px_0_var(--color-white),6px_6px_0_1px_var(--color-line),10px_10px_0_var(--color-white),11px_11px_0_1px_var(--color-line),0_28px_48px_-12px_rgb(14_27_48/0.35)]'
           : 'shadow-card',
       )}
     >

@@ -52,7 +52,7 @@ export function ReportHead({
             </p>
           )}
           {(published || pages > 0 || downloads) && (
-            <ul className="mt-12 flex max-w-[40rem] flex-col gap-x-12 gap-y-2 border-t border-ink pt-5 font-semibold text-ink tabular-nums sm:flex-row sm:flex-wrap">
+            <ul className="mt-12 flex max-w-[40rem] flex-col gap-x-12 gap-y-2 border-t border-ink pt-5 font-semibold text-ink tabular sm:flex-row sm:flex-wrap">
               {published && (
                 <li {...sourceOf(report.title, 'publishedOn')}>
                   {stegaClean(fill(words.published, { month: published }))}

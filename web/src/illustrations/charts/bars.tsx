@@ -81,7 +81,7 @@ export function Bar({ share, text, source, lit = false, hollow = false }: BarPro
         y={hollow ? 9 : 12}
         dominantBaseline="central"
         className={clsx(
-          'tabular-nums',
+          'tabular',
           hollow ? `text-micro ${marks.quietText}` : 'fill-current text-small font-semibold',
         )}
       >

@@ -49,14 +49,11 @@ export function ChartTable(props: ChartTableProps) {
                   <th scope="row" className="py-2 pr-4 font-medium">
                     {label}
                   </th>
-                  <td {...sourceOf(label, 'value')} className="py-2 pr-4 text-right tabular-nums">
+                  <td {...sourceOf(label, 'value')} className="py-2 pr-4 text-right tabular">
                     {formatValue(value, unit)}
                   </td>
                   {compares && (
-                    <td
-                      {...sourceOf(label, 'compare')}
-                      className="py-2 pr-4 text-right tabular-nums"
-                    >
+                    <td {...sourceOf(label, 'compare')} className="py-2 pr-4 text-right tabular">
                       {compare === undefined ? '–' : formatValue(compare, unit)}
                     </td>
                   )}

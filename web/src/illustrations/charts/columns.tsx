@@ -128,7 +128,7 @@ function Column({ value, highlight, source, unit, left, width, at, hollow = fals
         dy="-7"
         textAnchor="middle"
         className={clsx(
-          'text-micro tabular-nums',
+          'text-micro tabular',
           hollow ? marks.quietText : 'fill-current font-semibold',
         )}
       >

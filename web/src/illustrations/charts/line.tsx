@@ -188,8 +188,8 @@ function Dot({ x, value, source, unit, scale, below, lit = false, hollow = false
         textAnchor="middle"
         className={
           hollow
-            ? `text-small tabular-nums ${marks.quietText}`
-            : 'fill-current text-small font-semibold tabular-nums'
+            ? `text-small tabular ${marks.quietText}`
+            : 'fill-current text-small font-semibold tabular'
         }
       >
         {formatMark(value, unit)}

@@ -11,7 +11,7 @@ type MetersProps = Pick<Chart, 'points' | 'unit' | 'compareName'>
 export function Meters({ points, unit, compareName }: MetersProps) {
   const end = meterEnd(points, unit)
   return (
-    <div className="space-y-6">
+    <div className="stack-6">
       {points.map(({ key, ...point }) => (
         <Meter key={key} {...point} unit={unit} limitName={compareName} end={end} />
       ))}
@@ -37,7 +37,7 @@ function Meter({ label, note, value, compare, highlight, unit, limitName, end }:
         <p className={clsx('text-small', highlight ? 'font-semibold' : 'font-medium')}>{label}</p>
         <p
           {...sourceOf(label, 'value')}
-          className="max-w-3/4 shrink-0 text-small font-semibold tabular-nums"
+          className="max-w-3/4 shrink-0 text-small font-semibold tabular"
         >
           {formatValue(value, unit)}
         </p>
@@ -46,7 +46,7 @@ function Meter({ label, note, value, compare, highlight, unit, limitName, end }:
       <div className="mt-1 flex flex-wrap justify-between gap-x-4 text-micro text-ink-mute in-[.on-night]:text-on-night-soft">
         <p>{note}</p>
         {compare !== undefined && (
-          <p {...sourceOf(label, 'compare')} className="ml-auto tabular-nums">
+          <p {...sourceOf(label, 'compare')} className="ml-auto tabular">
             {stegaClean(limitName)} {formatValue(compare, unit)}
           </p>
         )}

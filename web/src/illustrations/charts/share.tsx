@@ -95,7 +95,7 @@ function Part({ start, width, label, value, highlight, fill, unit }: PartProps) 
           {...sourceOf(label, 'value')}
           x={`${start}%`}
           y="16"
-          className="fill-current text-micro font-semibold tabular-nums"
+          className="fill-current text-micro font-semibold tabular"
         >
           {formatValue(value, unit)}
         </text>

@@ -34,7 +34,7 @@ export function ValueAxis({ scale, unit }: AxisProps) {
           y={`${100 - scale.at(tick)}%`}
           textAnchor="end"
           dominantBaseline="central"
-          className={`text-micro tabular-nums ${marks.quietText}`}
+          className={`text-micro tabular ${marks.quietText}`}
         >
           {tickText(tick, unit)}
         </text>

@@ -58,7 +58,7 @@ function Amounts({ layout, words }: GraphDrawingProps) {
         <path d={pills} stroke="#2c2b2a" strokeWidth="24" />
       </g>
       {places.map(({ x, y, amount }) => (
-        <text key={amount} x={x} y={y + 4.5} className="tabular-nums">
+        <text key={amount} x={x} y={y + 4.5} className="tabular">
           {amount}
         </text>
       ))}

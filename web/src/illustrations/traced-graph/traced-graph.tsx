@@ -16,7 +16,7 @@ export function TracedGraph({ words }: { words: Words['tracedGraph'] }) {
         className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-night-line px-5 py-3 text-micro text-on-night-soft lg:px-8"
       >
         <span className="font-semibold text-on-night">{words.title}</span>
-        <span className="tabular-nums">{words.aside}</span>
+        <span className="tabular">{words.aside}</span>
       </div>
       <div className="relative grow bg-[radial-gradient(var(--color-night-line)_1px,transparent_1.2px)] [background-size:24px_24px]">
         <GraphDrawing

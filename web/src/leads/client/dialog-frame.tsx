@@ -27,18 +27,16 @@ export function DialogFrame(props: DialogFrameProps) {
   const popup = useRef<HTMLDivElement>(null)
   return (
     <Dialog.Portal>
-      <Dialog.Backdrop className="fixed inset-0 z-50 bg-night/60 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+      <Dialog.Backdrop className="dialog-backdrop" />
       <Dialog.Viewport className="fixed inset-0 z-50 flex items-stretch justify-center sm:items-center sm:p-6 short:p-0">
         <Dialog.Popup
           ref={popup}
           initialFocus={() => firstField(popup.current)}
           finalFocus={finalFocus}
           className={clsx(
-            'flex w-full flex-col overflow-hidden bg-paper text-ink-soft shadow-panel outline-none',
+            'dialog-popup flex w-full flex-col overflow-hidden bg-paper text-ink-soft',
             'max-sm:h-dvh sm:max-h-[min(54rem,calc(100dvh-3rem))] sm:rounded-lg',
             'short:block short:h-dvh short:max-h-none short:scroll-pb-20 short:overflow-y-auto short:rounded-none',
-            'transition duration-200 ease-settle data-ending-style:translate-y-3 data-ending-style:opacity-0',
-            'data-starting-style:translate-y-3 data-starting-style:opacity-0',
             widths[form.width],
           )}
         >

@@ -46,7 +46,7 @@ export function FieldCounter({ id, controlId, most }: FieldCounterProps) {
         {words && (
           <p
             className={clsx(
-              'mt-1 text-right text-small tabular-nums',
+              'mt-1 text-right text-small tabular',
               count > most ? 'font-semibold text-risk' : 'text-ink-mute',
             )}
           >

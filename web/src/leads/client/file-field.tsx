@@ -90,7 +90,7 @@ export function FileField(props: FileFieldProps) {
           className={buttonClass(
             'secondary',
             // The focus ring of styles/base.css, since the input itself is hidden.
-            'min-h-11 cursor-pointer px-4 py-2 text-small peer-focus-visible:shadow-[0_0_0_3px_var(--color-lantern-bright)] peer-focus-visible:outline-2 peer-focus-visible:outline-ink peer-focus-visible:outline-offset-3 peer-disabled:pointer-events-none peer-disabled:opacity-60',
+            'min-h-11 cursor-pointer px-4 py-2 text-small peer-focus-visible:[box-shadow:0_0_0_3px_var(--color-lantern-bright)] peer-focus-visible:outline-2 peer-focus-visible:outline-ink peer-focus-visible:outline-offset-3 peer-disabled:pointer-events-none peer-disabled:opacity-60',
           )}
         >
           {file ? 'Replace' : 'Choose a file'}

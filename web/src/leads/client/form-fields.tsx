@@ -179,7 +179,7 @@ function TypedControl({ control, attributes, value }: TypedControlProps) {
             </option>
           ))}
         </select>
-        <span className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-mute">
+        <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-ink-mute">
           <ChevronDown />
         </span>
       </div>

@@ -20,7 +20,7 @@ export function FormNotice({ notice }: { notice: Notice }) {
 
 function NoticeTable({ title, columns, rows }: Extract<Notice, { kind: 'table' }>) {
   return (
-    <table className="w-full text-left tabular-nums">
+    <table className="w-full text-left tabular">
       <caption className="pb-2 text-left font-semibold text-ink">{title}</caption>
       <thead className="sr-only">
         <tr>

@@ -52,7 +52,7 @@ export function RequestNews() {
       )}
       <details className="mt-2">
         <summary>What you wrote</summary>
-        <ul className="mt-1 space-y-1 break-words">
+        <ul className="mt-1 stack-1 break-words">
           {Object.entries(submission.data).map(([name, answer]) => (
             <li key={name}>
               {name}: {String(answer)}
@@ -95,7 +95,7 @@ function Correction({ kept, wrong, onSent }: CorrectionProps) {
   }
 
   return (
-    <form onSubmit={send} className="mt-3 space-y-3">
+    <form onSubmit={send} className="mt-3 stack-3">
       {wrong.map(({ name, text, error }) => (
         <label key={name} className="block">
           <span className={fieldErrorClass}>{error}</span>

@@ -57,7 +57,7 @@ function AlertRow({ label, risk, score, address, reason, time, words }: AlertRow
         </span>
       </p>
       {reason && <h3 className="col-span-2 title-s text-ink md:col-span-1">{reason}</h3>}
-      <p className="col-span-2 flex flex-wrap gap-x-4 text-small text-ink-mute tabular-nums md:col-[4] md:block md:text-right">
+      <p className="col-span-2 flex flex-wrap gap-x-4 text-small text-ink-mute tabular md:col-[4] md:block md:text-right">
         <span className="font-mono text-ink-soft md:block">{address}</span>
         {time && <span>{time}</span>}
       </p>

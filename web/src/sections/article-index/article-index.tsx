@@ -135,7 +135,7 @@ async function ArticleBrowser({ look, ...section }: ArticleBrowserProps) {
             <ArticleList articles={first} look={look} />
           </Results>
           {hasAside && (
-            <aside className="space-y-10">
+            <aside className="stack-10">
               <Archives archives={archives} tags={tags} texts={texts} />
             </aside>
           )}
@@ -169,11 +169,7 @@ function Archives({ archives, tags, texts }: ArchivesProps) {
                 {...sourceOf(texts.archivesTitle, `archives[_key=="${_key}"].month`)}
                 className="border-b border-line"
               >
-                <FilterLink
-                  facet="month"
-                  value={month}
-                  className={`block py-2.5 tabular-nums ${link}`}
-                >
+                <FilterLink facet="month" value={month} className={`block py-2.5 tabular ${link}`}>
                   {formatMonth(month)} ({libraryCount})
                 </FilterLink>
               </li>

@@ -22,7 +22,7 @@ export function ArticleList({ articles, look, stale = false, ref }: ArticleListP
       className={
         look === 'cards'
           ? 'grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3'
-          : 'divide-y divide-line border-y border-ink'
+          : 'ruled border-y border-ink'
       }
     >
       {articles.map((article) => (

@@ -43,7 +43,7 @@ export function Results({ firstStatus, more, children, ...settings }: ResultsPro
   return (
     <div ref={region} tabIndex={-1} className="scroll-mt-28 outline-none">
       {/* Always rendered, so that screen readers announce its changes. */}
-      <p role="status" className="min-h-[1.5em] text-small text-ink-mute tabular-nums">
+      <p role="status" className="min-h-[1.5em] text-small text-ink-mute tabular">
         {narrowed ? !failed && status : firstStatus}
       </p>
       <div className="mt-2 mb-4 h-0.5">

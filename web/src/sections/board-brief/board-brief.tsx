@@ -50,7 +50,7 @@ function BriefSheet({
         {changes.length > 0 && (
           <section>
             <h3 className="title-s text-ink">{boardBrief.changes}</h3>
-            <ul className="mt-3 space-y-3 text-small">
+            <ul className="mt-3 stack-3 text-small">
               {changes.map((change) => (
                 <li key={change} className="border-l-2 border-line-strong pl-4">
                   {change}
@@ -62,7 +62,7 @@ function BriefSheet({
         {decisions.length > 0 && (
           <section>
             <h3 className="title-s text-ink">{boardBrief.decisions}</h3>
-            <ol className="mt-3 space-y-3 text-small">
+            <ol className="mt-3 stack-3 text-small">
               {decisions.map(({ _key, title, text }) => (
                 <li key={_key} className="border-l-2 border-lantern pl-4">
                   <span className="block font-semibold text-ink">{title}</span>
@@ -109,7 +109,7 @@ function IndicatorTable({ indicators, words }: IndicatorTableProps) {
           </th>
         </tr>
       </thead>
-      <tbody className="tabular-nums">
+      <tbody className="tabular">
         {indicators.map(({ _key, label, value, before, limit, standing }) => (
           <tr
             key={_key}

@@ -81,7 +81,7 @@ function BorderedGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
           return (
             <li
               key={_key}
-              className="flex flex-col p-6 shadow-[0_0_0_1px_var(--color-line)] lg:p-8"
+              className="flex flex-col p-6 [box-shadow:0_0_0_1px_var(--color-line)] lg:p-8"
             >
               <div className="mb-3 flex items-center gap-3">
                 {icon && <Icon name={icon} className="size-6 shrink-0 text-lantern-deep" />}

@@ -14,7 +14,7 @@ export function Chart(section: SectionProps<'chart'>) {
   }))
   return (
     <Band anchor={anchor} tone={tone}>
-      <div className={beside ? 'grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]' : 'space-y-10'}>
+      <div className={beside ? 'grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]' : 'stack-10'}>
         <SectionHeading
           eyebrow={eyebrow}
           title={title}

@@ -43,7 +43,7 @@ export function ContactDetails({
           {phone && (
             <div className="grid gap-x-6 sm:grid-cols-[7rem_1fr] sm:items-baseline">
               <dt className="text-small">{words.telephone}</dt>
-              <dd className="font-serif text-[clamp(1.125rem,0.9rem+1vw,1.5rem)] tabular-nums">
+              <dd className="font-serif text-[clamp(1.125rem,0.9rem+1vw,1.5rem)] tabular">
                 <a
                   {...sourceOf(details?.address, 'phone')}
                   href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
@@ -55,7 +55,7 @@ export function ContactDetails({
             </div>
           )}
         </dl>
-        <div className="space-y-8">
+        <div className="stack-8">
           {regular && (
             <div>
               <h3 className="text-small font-semibold text-on-night">{words.hours}</h3>

@@ -48,7 +48,7 @@ function RecordingPosters({ recordings }: { recordings: readonly Recording[] }) 
           <PosterDrawing poster={poster} duration={duration} />
           <h3 className="title-m mt-5 text-ink">{title}</h3>
           <p className="mt-2">{description}</p>
-          <p className="mt-3 text-small text-ink-mute tabular-nums">
+          <p className="mt-3 text-small text-ink-mute tabular">
             {[more.views, more.month].filter(Boolean).join(' · ')}
           </p>
           {action && (

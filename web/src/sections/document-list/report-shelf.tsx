@@ -62,7 +62,7 @@ function ReportEntry({ hasCharts, download, words, ...report }: ReportEntryProps
           )}
         </h3>
         <p className="mt-2">{summary}</p>
-        <p className="mt-3 mb-5 text-small font-semibold text-ink tabular-nums">
+        <p className="mt-3 mb-5 text-small font-semibold text-ink tabular">
           {pages > 0 && (
             <span {...sourceOf(title, 'pages')}>{stegaClean(fill(words.pages, { pages }))}</span>
           )}

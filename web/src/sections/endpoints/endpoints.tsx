@@ -38,7 +38,7 @@ export function Endpoints(section: SectionProps<'endpoints'>) {
                       className="flex items-baseline justify-between gap-2 py-2 font-semibold text-ink underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-lantern max-lg:decoration-lantern"
                     >
                       {group.title}
-                      <span className="text-small font-normal text-ink-mute tabular-nums">
+                      <span className="text-small font-normal text-ink-mute tabular">
                         {group.endpoints.length}
                       </span>
                     </a>

@@ -14,7 +14,7 @@ export function FactBoard({ columns, rows, note, anchor, ...heading }: FactBoard
       <SectionHeading {...heading} layout="split" className="mb-10" />
       {columns.length > 0 && (
         <ScrollRegion label={heading.title}>
-          <table className="w-full min-w-[52rem] border-collapse text-left tabular-nums">
+          <table className="w-full min-w-[52rem] border-collapse text-left tabular">
             {heading.title && <caption className="sr-only">{heading.title}</caption>}
             <thead>
               <tr className="border-b border-lantern text-small">

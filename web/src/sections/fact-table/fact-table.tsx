@@ -49,11 +49,7 @@ function PlainTable({ columns, rows, note, anchor, ...heading }: FactTableProps)
                     {name}
                   </th>
                   {cells.map((cell, index) => (
-                    <td
-                      key={columns[index + 1]}
-                      dir="auto"
-                      className="py-5 pr-6 tabular-nums last:pr-0"
-                    >
+                    <td key={columns[index + 1]} dir="auto" className="py-5 pr-6 tabular last:pr-0">
                       {cell}
                     </td>
                   ))}

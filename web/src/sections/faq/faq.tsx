@@ -40,7 +40,7 @@ function PlusMinus() {
         d="M10 3v14"
         stroke="currentColor"
         strokeWidth="1.6"
-        className="origin-center transition-transform group-open/question:scale-y-0"
+        className="origin-center transition-[scale] group-open/question:[scale:1_0]"
       />
     </svg>
   )

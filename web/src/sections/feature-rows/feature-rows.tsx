@@ -14,7 +14,7 @@ export function FeatureRows({ rows, anchor, words, ...heading }: FeatureRowsProp
   return (
     <Band anchor={anchor}>
       <SectionHeading {...heading} className="mb-14" />
-      <div className="space-y-16 lg:space-y-24">
+      <div className="stack-16 lg:stack-24">
         {rows.map((row, index) => (
           <Row key={row._key} {...row} words={words} mediaFirst={index % 2 === 1} />
         ))}

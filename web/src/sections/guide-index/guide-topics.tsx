@@ -39,7 +39,7 @@ export function GuideTopics(section: SectionProps<'guideIndex'>) {
                     {guide.minutes && (
                       <span
                         {...sourceOf(guide.title, 'minutes')}
-                        className="shrink-0 text-small text-ink-mute tabular-nums"
+                        className="shrink-0 text-small text-ink-mute tabular"
                       >
                         {stegaClean(fill(section.words.guides.minutes, { minutes: guide.minutes }))}
                       </span>

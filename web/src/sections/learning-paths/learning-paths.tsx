@@ -54,11 +54,11 @@ function PathDrawing({ path, words }: PathDrawingProps) {
                 index === 0 && 'bg-ink',
               )}
             />
-            <p className="-translate-y-1 leading-snug">
+            <p className="relative -top-1 leading-snug">
               <span className="font-semibold text-ink">{module.title}</span>{' '}
               <span
                 {...sourceOf(module.title, 'hours')}
-                className="text-small whitespace-nowrap text-ink-mute tabular-nums"
+                className="text-small whitespace-nowrap text-ink-mute tabular"
               >
                 {stegaClean(fill(words.moduleHours, { hours: module.hours }))}
               </span>
@@ -69,7 +69,7 @@ function PathDrawing({ path, words }: PathDrawingProps) {
       </ol>
       <span
         aria-hidden="true"
-        className="-mt-px block size-5 -translate-x-[0.5625rem] rounded-full border-2 border-ink bg-lantern"
+        className="relative -left-[0.5625rem] -mt-px block size-5 rounded-full border-2 border-ink bg-lantern"
       />
     </>
   )

@@ -53,7 +53,7 @@ export function NumberedFindings({ figures, source, anchor, words, ...heading }:
             key={_key}
             className="grid gap-x-10 gap-y-2 border-b border-line py-8 md:grid-cols-[2.5rem_minmax(0,4fr)_minmax(0,7fr)] md:py-10"
           >
-            <p aria-hidden="true" className="title-s text-ink-mute tabular-nums max-md:hidden">
+            <p aria-hidden="true" className="title-s text-ink-mute tabular max-md:hidden">
               {index + 1}
             </p>
             <p className="figure text-[clamp(2.75rem,2rem+3.4vw,5rem)] text-ink">{value}</p>
@@ -78,7 +78,7 @@ type PageNumberProps = { page: number | null; label: string; words: Words['figur
 function PageNumber({ page, label, words }: PageNumberProps) {
   if (!page) return null
   return (
-    <p {...sourceOf(label, 'page')} className="mt-3 text-small text-ink-mute tabular-nums">
+    <p {...sourceOf(label, 'page')} className="mt-3 text-small text-ink-mute tabular">
       {stegaClean(fill(words.page, { page }))}
     </p>
   )

@@ -12,7 +12,7 @@ export function Contents({ steps, anchor, words, ...heading }: SectionProps<'ste
         <ol>
           {steps.map(({ _key, title, text, note }, index) => (
             <li key={_key} className="grid grid-cols-[2.25rem_minmax(0,1fr)] py-4 first:pt-0">
-              <span aria-hidden="true" className="title-m font-serif text-ink-mute tabular-nums">
+              <span aria-hidden="true" className="title-m font-serif text-ink-mute tabular">
                 {index + 1}
               </span>
               <div>
@@ -22,9 +22,9 @@ export function Contents({ steps, anchor, words, ...heading }: SectionProps<'ste
                     <>
                       <span
                         aria-hidden="true"
-                        className="min-w-6 flex-1 -translate-y-1 border-b-2 border-dotted border-line-strong"
+                        className="relative -top-1 min-w-6 flex-1 border-b-2 border-dotted border-line-strong"
                       />
-                      <p className="title-m max-w-1/2 shrink-0 text-ink tabular-nums">
+                      <p className="title-m max-w-1/2 shrink-0 text-ink tabular">
                         <span className="sr-only">{fill(words.figures.page, { page: '' })}</span>
                         {note}
                       </p>

@@ -40,13 +40,13 @@ function Path({ steps, anchor, ...heading }: StepsProps) {
               <span
                 aria-hidden="true"
                 className={clsx(
-                  'title-s absolute top-0 left-0 grid size-10 place-items-center rounded-full border-2 border-ink tabular-nums',
+                  'title-s absolute top-0 left-0 grid size-10 place-items-center rounded-full border-2 border-ink tabular',
                   last ? 'bg-lantern text-ink' : 'bg-paper-sunk text-ink',
                 )}
               >
                 {index + 1}
               </span>
-              {note && <p className="mb-1 text-small text-ink-mute tabular-nums">{note}</p>}
+              {note && <p className="mb-1 text-small text-ink-mute tabular">{note}</p>}
               {title && <h3 className="title-m text-ink">{title}</h3>}
               {text && <p className="mt-2">{text}</p>}
             </li>

@@ -26,7 +26,7 @@ function CaseSheet({ number, sector, title, text, moves, outcome, figures }: Cas
   return (
     <article>
       <p className="inline-flex items-baseline gap-3 rounded-t-md border border-b-0 border-line-strong/60 bg-paper px-5 pt-2.5 pb-2 text-small font-semibold text-ink">
-        <span aria-hidden="true" className="text-ink-mute tabular-nums">
+        <span aria-hidden="true" className="text-ink-mute tabular">
           {String(number).padStart(2, '0')}
         </span>
         {sector}
@@ -55,7 +55,7 @@ function CaseSheet({ number, sector, title, text, moves, outcome, figures }: Cas
               >
                 <span
                   aria-hidden="true"
-                  className="absolute top-0.5 left-0 grid size-6 place-items-center rounded-full border-2 border-ink text-micro font-semibold text-ink tabular-nums"
+                  className="absolute top-0.5 left-0 grid size-6 place-items-center rounded-full border-2 border-ink text-micro font-semibold text-ink tabular"
                 >
                   {index + 1}
                 </span>

@@ -79,7 +79,7 @@ async function Copyright({ text }: { text: string | null }) {
 
 function LinkList({ links }: { links: ContentLink[] }) {
   return (
-    <ul className="space-y-2 text-small">
+    <ul className="stack-2 text-small">
       {links.map((link) => (
         <li key={link._key}>
           <FooterLink link={link} />
@@ -113,7 +113,7 @@ function ContactDetails({ contact }: { contact: SiteSettings['contact'] }) {
   mails.delete(null)
   return (
     <address className="grid gap-x-8 gap-y-4 text-small not-italic sm:grid-cols-2 xl:grid-cols-1">
-      <div className="space-y-1">
+      <div className="stack-1">
         {[...mails].map(([mail, field]) => (
           <p key={field}>
             <a {...sourceOf(address, field)} href={`mailto:${mail}`} className={link}>
@@ -133,7 +133,7 @@ function ContactDetails({ contact }: { contact: SiteSettings['contact'] }) {
           </p>
         )}
       </div>
-      <div className="space-y-1">
+      <div className="stack-1">
         {address && <p className="whitespace-pre-line">{address}</p>}
         {hours && <p className="whitespace-pre-line">{hours}</p>}
       </div>

@@ -38,14 +38,14 @@ const components = {
   },
   list: {
     bullet: ({ children }) => (
-      <ul dir="auto" className="mt-4 list-disc space-y-2 ps-6 marker:text-lantern-deep">
+      <ul dir="auto" className="mt-4 list-disc stack-2 ps-6 marker:text-lantern-deep">
         {children}
       </ul>
     ),
     number: ({ children }) => (
       <ol
         dir="auto"
-        className="mt-4 list-decimal space-y-2 ps-6 tabular-nums marker:font-semibold marker:text-ink"
+        className="mt-4 list-decimal stack-2 ps-6 tabular marker:font-semibold marker:text-ink"
       >
         {children}
       </ol>

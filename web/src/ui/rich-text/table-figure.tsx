@@ -51,7 +51,7 @@ export function TableFigure({ caption, rows: all }: TableFigureProps) {
                     key={others[index]}
                     {...cellSource(cell)}
                     dir="auto"
-                    className="py-3 pr-5 tabular-nums last:pr-0 max-sm:first-of-type:pl-4"
+                    className="py-3 pr-5 tabular last:pr-0 max-sm:first-of-type:pl-4"
                   >
                     <TableCell text={cell} />
                   </td>

@@ -37,7 +37,7 @@ export function LegalArticle({ page, words }: { page: LegalText; words: Words })
               <time
                 {...sourceOf(title, 'lastUpdated')}
                 dateTime={lastUpdated}
-                className="font-semibold text-ink tabular-nums"
+                className="font-semibold text-ink tabular"
               >
                 {formatDate(lastUpdated)}
               </time>

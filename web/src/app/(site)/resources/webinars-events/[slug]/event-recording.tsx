@@ -24,7 +24,7 @@ export function EventRecording({ recording, words }: EventRecordingProps) {
           <p dir="auto" className="mt-2">
             {description}
           </p>
-          {facts && <p className="mt-2 text-small text-ink-mute tabular-nums">{facts}</p>}
+          {facts && <p className="mt-2 text-small text-ink-mute tabular">{facts}</p>}
           {action && <ActionButton action={action} context={context} className="mt-5" />}
         </div>
       </div>
