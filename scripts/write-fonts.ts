@@ -25,6 +25,8 @@ type Family = {
   /** The package's Latin subset, seen from `node_modules`. */
   source: string
   weight: string
+  /** The weights that pages use; bolder texts get the boldest. */
+  axis?: { min: number; max: number }
   display: 'swap' | 'optional'
   /** Variable of the style sheet (`tokens.css`). */
   variable: string
@@ -42,6 +44,7 @@ const FAMILIES: Family[] = [
     name: 'instrumentSans',
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     weight: '400 700',
+    axis: { min: 400, max: 600 },
     // Paragraphs would wrap at other words when it comes late; preloaded, it does not on a fast line or from the cache.
     display: 'optional',
     variable: '--font-instrument-sans',
@@ -51,9 +54,12 @@ const FAMILIES: Family[] = [
 /** All that is written, by path from the root of the repository; the same at each call. */
 export async function fontFiles(): Promise<Map<string, string | Buffer>> {
   const files = new Map<string, string | Buffer>()
-  for (const { name, source } of FAMILIES) {
+  for (const { name, source, axis } of FAMILIES) {
     const bytes = readFileSync(join(ROOT, 'node_modules', source))
-    const subset = await subsetFont(bytes, CHARACTERS.common, OPTIONS)
+    const subset = await subsetFont(bytes, CHARACTERS.common, {
+      ...OPTIONS,
+      ...(axis && { variationAxes: { wght: axis } }),
+    })
     files.set(`web/src/fonts/${fileOf(name)}`, subset)
   }
   const variables = FAMILIES.flatMap(({ name }) => [name, othersOf(name)])
