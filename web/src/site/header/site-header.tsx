@@ -14,8 +14,8 @@ type SiteHeaderProps = { brandName: string; navigation: Navigation; words: Words
 
 /** Brand, menus, search, login and sign-up; sticky. */
 export function SiteHeader({ brandName, navigation, words }: SiteHeaderProps) {
-  const menus = navigation.menus.map(({ _key, title, groups }) => ({
-    key: _key,
+  const menus = navigation.menus.map(({ title, groups }, index) => ({
+    key: String(index),
     label: <MenuLabel title={title ?? ''} />,
     hrefs: groups.flatMap(({ links }) =>
       links.map(toTarget).flatMap((target) => (target.kind === 'link' ? target.href : [])),
