@@ -13,6 +13,7 @@ const { answerInMarkdown } = await import('./src/markdown/answer-in-markdown.ts'
 const { offerMarkdown, takeMarkdownRequest } = await import('./src/markdown/ask-for-markdown.ts')
 const { answerUnavailable } = await import('./src/next-workarounds/answer-error.ts')
 const { removeDraftCookies } = await import('./src/next-workarounds/draft-cookie.ts')
+const { nameStyleEarly } = await import('./src/next-workarounds/early-style.ts')
 const { sendEdgeHeaders } = await import('./src/next-workarounds/edge-headers.ts')
 const { hashInlineScripts } = await import('./src/next-workarounds/inline-script-hashes.ts')
 const { limitHeaders } = await import('./src/next-workarounds/limit-headers.ts')
@@ -63,6 +64,7 @@ async function start(): Promise<void> {
       compress(request, response, () => {
         if (page === undefined) {
           compressPages(request, response)
+          nameStyleEarly(request, response)
           hashInlineScripts(request, response)
         } else answerInMarkdown(request, response, page)
         void handle(request, response)
