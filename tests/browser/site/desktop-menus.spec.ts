@@ -183,6 +183,9 @@ test.describe('entries', () => {
     const current = page.locator('header a[aria-current=page]')
     await expect(current).toHaveCount(1)
     await expect(current).toContainText('Reactor')
+    const underline = (menu: string) => menuButton(page, menu).locator('span')
+    await expect(underline('Products')).toHaveCSS('border-bottom-color', 'rgb(14, 27, 48)')
+    await expect(underline('Company')).toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)')
   })
 
   test('login and sign-up link to their routes', async ({ page }) => {

@@ -17,9 +17,6 @@ export function SiteHeader({ brandName, navigation, words }: SiteHeaderProps) {
   const menus = navigation.menus.map(({ title, groups }, index) => ({
     key: String(index),
     label: <MenuLabel title={title ?? ''} />,
-    hrefs: groups.flatMap(({ links }) =>
-      links.map(toTarget).flatMap((target) => (target.kind === 'link' ? target.href : [])),
-    ),
     panel: <MenuPanel groups={groups} />,
   }))
   return (
@@ -48,7 +45,8 @@ export function SiteHeader({ brandName, navigation, words }: SiteHeaderProps) {
 function MenuLabel({ title }: { title: string }) {
   return (
     <>
-      <span className="border-b-2 border-transparent group-hover/menu:border-lantern group-aria-expanded/menu:border-lantern group-data-current/menu:border-ink">
+      {/* Ink while the panel has the link to the current page. */}
+      <span className="border-b-2 border-transparent group-hover/menu:border-lantern group-aria-expanded/menu:border-lantern [li:has([aria-current=page])_&]:border-ink">
         {title}
       </span>
       <ChevronDown />

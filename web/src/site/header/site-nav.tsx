@@ -19,8 +19,8 @@ import { useMenus } from '@/site/header/use-menus'
 type SiteNavProps = {
   /** The accessible name. */
   label: string
-  /** `label` is the content of the button, `hrefs` the links of the panel. */
-  menus: { key: string; label: ReactNode; hrefs: string[]; panel: ReactNode }[]
+  /** `label` is the content of the button. */
+  menus: { key: string; label: ReactNode; panel: ReactNode }[]
   /** Content of the drawer's button. */
   drawerLabel: ReactNode
   /** Links that are always visible: search, login and sign-up. */
@@ -72,7 +72,7 @@ export function SiteNav({ label: name, menus, drawerLabel, links }: SiteNavProps
       >
         <CurrentPath value={path}>
           <ul className="max-lg:px-gutter max-lg:py-2 lg:flex lg:h-full">
-            {menus.map(({ key, label, hrefs, panel }) => (
+            {menus.map(({ key, label, panel }) => (
               <li
                 key={key}
                 className="max-lg:border-b max-lg:border-line"
@@ -83,7 +83,6 @@ export function SiteNav({ label: name, menus, drawerLabel, links }: SiteNavProps
                 <button
                   type="button"
                   data-menu
-                  data-current={(path && hrefs.includes(path)) || undefined}
                   aria-expanded={openId === key}
                   aria-controls={id + key}
                   onClick={() => press(key)}
