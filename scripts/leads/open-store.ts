@@ -41,7 +41,7 @@ export async function openStore(location: string): Promise<Store> {
   if (!isPostgres && !existsSync(location)) throw new StartError(emptyStore(where))
   const database = await (isPostgres ? openPostgres : openSqlite)(location)
   try {
-    const complaint = complaintOf(where, await migrationsRun(database))
+    const complaint = await complaintOf(where, database)
     if (complaint) throw new StartError(complaint)
     return { database, kind: isPostgres ? 'postgres' : 'sqlite', where }
   } catch (error) {
@@ -55,12 +55,21 @@ const emptyStore = (where: string) =>
   `No requests are stored yet: ${where} holds no database of this site. Start the site once (npm start), or see LEADS_DATABASE and LEADS_DATABASE_URL in .env.example.`
 
 /** What is wrong with the migrations of a database; undefined if nothing is. */
-function complaintOf(where: string, run: string[]): string | undefined {
+async function complaintOf(where: string, database: LeadsDatabase): Promise<string | undefined> {
+  const run = await migrationsRun(database)
   if (run.length === 0) return emptyStore(where)
+  const [baseline = '', ...later] = Object.keys(migrations)
+  // Migrations only add, so every store since the baseline has it.
+  if (!run.includes(baseline)) {
+    const tables = await database.introspection.getTables()
+    return tables.some(({ name }) => name === 'submission')
+      ? `${where} belongs to a version of this site from before November 25, 2026. Export it with that version (npm run leads -- export); this one needs a new database.`
+      : `${where} belongs to another program. Set LEADS_DATABASE or LEADS_DATABASE_URL to a database of this site; see .env.example.`
+  }
   if (run.some((step) => !Object.hasOwn(migrations, step))) {
     return `${where} belongs to a newer version of this site; run this command from there.`
   }
-  if (Object.keys(migrations).some((step) => !run.includes(step))) {
+  if (later.some((step) => !run.includes(step))) {
     return `${where} belongs to an earlier version of this site; start this one once (npm start), which brings it up to date.`
   }
 }

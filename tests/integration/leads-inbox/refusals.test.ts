@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
-import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { DATABASES, temporaryDatabase } from '../../support/test-databases'
 import { inbox } from './run-inbox'
 import { openStoredLeads } from './stored-leads'
@@ -37,13 +37,43 @@ test('a missing database is not created', async () => {
   expect(await refusal(path)).toContain('is not an SQLite database')
 })
 
-test('a database of a newer version of the site is not changed', async () => {
-  const { location, leads } = await openStoredLeads()
-  await leads.close()
-  const file = new DatabaseSync(location)
-  file.exec("insert into kysely_migration values ('999-later', '2026-11-24T12:00:00.000Z')")
-  file.close()
-  expect(await refusal(location)).toContain('a newer version')
+describe.each(DATABASES)('a database on $kind', ({ newDatabase }) => {
+  const rename = (name: string) => `update kysely_migration set name = '${name}'`
+  const cases: [string, string[], RegExp][] = [
+    [
+      'of a newer version',
+      ["insert into kysely_migration (name, timestamp) values ('999-later', '2099-01-01')"],
+      /a newer version of this site; run this command from there/,
+    ],
+    [
+      'from before the baseline',
+      [rename('001-baseline')],
+      /from before November 25, 2026\. Export it with that version/,
+    ],
+    [
+      'of another program',
+      ['drop table outbox_entry', 'drop table submission cascade', rename('2026-first')],
+      /belongs to another program\. Set LEADS_DATABASE/,
+    ],
+    ['without migrations', ['drop table kysely_migration'], /^No requests are stored yet: /],
+  ]
+
+  test.each(cases)(
+    '%s is refused with what to do, and not changed',
+    async (_, statements, said) => {
+      const { location, leads } = await openStoredLeads(newDatabase)
+      const isPostgres = leads.database.pool !== undefined
+      for (const statement of statements) {
+        const words = isPostgres ? statement : statement.replace(' cascade', '')
+        await sql.raw(words).execute(leads.database)
+      }
+      const tables = () =>
+        leads.database.introspection.getTables({ withInternalKyselyTables: true })
+      const before = await tables()
+      expect(await refusal(location)).toMatch(said)
+      expect(await tables()).toEqual(before)
+    },
+  )
 })
 
 test('an unknown form or id is named in the error', async () => {
