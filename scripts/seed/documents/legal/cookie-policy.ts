@@ -34,7 +34,7 @@ To change it, choose **Cookie settings** at the foot of the page. (The account s
 
 ## Storage of our own
 
-This website sets no cookie for its visitors. What it has to remember stays in your browser’s local storage and is not sent to us when you request a page.
+This website sets no cookie for its visitors. What it has to remember stays in your browser’s local storage and is not sent to us when you request a page. How often forms are used is counted without any storage, as section 2.2 of our [Privacy Policy](/legal/privacy-policy) says.
 
 |Stored by this website
 | Name | Kind | What it holds | How long |

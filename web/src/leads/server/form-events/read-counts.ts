@@ -3,7 +3,7 @@ import type { LeadsDatabase } from '../database/schema.ts'
 import type { FormEventKind } from './form-counter.ts'
 
 /** 90 days and the 90 before, which they are compared with. */
-const DAYS_KEPT = 181
+export const DAYS_KEPT = 181
 
 const DAY_MS = 86_400_000
 

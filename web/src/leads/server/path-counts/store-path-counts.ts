@@ -7,7 +7,7 @@ import type { LeadsDatabase } from '../database/schema.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** How many days the counts of paths are kept and shown. */
-const DAYS_COUNTED = 30
+export const DAYS_COUNTED = 30
 
 /** The most paths of a day and kind that are kept; the least frequent give way. */
 const MOST_PATHS: Record<PathKind, number> = { redirect: 10_000, missing: 2000 }
