@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { LeadsDatabase } from '@/leads/server/database/schema'
 import { readFormCounts, removeOldCounts } from '@/leads/server/form-events/read-counts'
@@ -151,6 +151,21 @@ test('other sites, other types and bodies that are too much are refused, and not
   }
   await leads.close()
   expect(await countsOf(location)).toEqual([])
+})
+
+test('a body that breaks off is not counted, and the next one is', async () => {
+  const location = temporaryDatabase()
+  const leads = await openTestLeads({ location })
+  const server = await startServer()
+  const body = JSON.stringify([event('opened')])
+  const socket = connect(Number(new URL(server).port), '127.0.0.1')
+  const head = `POST /api/form-events HTTP/1.1\r\nHost: x\r\nUser-Agent: ${BROWSER}\r\nX-From: 198.51.100.7\r\n`
+  const length = `Content-Length: ${body.length + 1}\r\nContent-Type: application/json\r\n\r\n`
+  await new Promise((written) => socket.write(head + length + body, written))
+  socket.resetAndDestroy()
+  expect(await send(server, [event('started')])).toBe(204)
+  await leads.close()
+  expect(await countsOf(location)).toMatchObject([{ opened: 0, started: 1 }])
 })
 
 test('one address is limited; another one is not held up', async () => {

@@ -7,7 +7,7 @@ export type Source = { origin: string | null; fetchSite: string | null; host: st
  */
 export function isFromOtherSite({ origin, fetchSite, host }: Source, siteUrl: string): boolean {
   if (fetchSite !== null && fetchSite !== 'same-origin') return true
-  if (origin === null) return false
-  const from = URL.parse(origin)
-  return !from || ![URL.parse(siteUrl)?.host, host].includes(from.host)
+  if (origin === null || origin === siteUrl) return false
+  const from = URL.parse(origin)?.host
+  return from === undefined || (from !== host && from !== URL.parse(siteUrl)?.host)
 }

@@ -18,7 +18,7 @@ export function addressNoter(
     warnOfProxy('SITE_URL is https, so a proxy seems to be in front of this server')
   let warnedAt = Number.NEGATIVE_INFINITY
   return (request) => {
-    const forwarded = request.headersDistinct['x-forwarded-for']?.join(',')
+    const forwarded = request.headers['x-forwarded-for']?.toString()
     const socketAddress = request.socket.remoteAddress ?? 'unknown'
     request.headers[IP_ADDRESS_HEADER] = clientIpAddress(socketAddress, forwarded, trustedProxies)
     if (forwarded === undefined || trustedProxies > 0 || Date.now() - warnedAt < DAY) return

@@ -37,7 +37,7 @@ export async function requestWatcher(): Promise<
     const startedAt = performance.now()
     const path = request.url?.split('?')[0] ?? '/'
     const isApi = path.startsWith('/api/')
-    const given = request.headersDistinct[REQUEST_ID_HEADER]?.[0]
+    const given = request.headers[REQUEST_ID_HEADER]?.toString()
     const id = chooseRequestId(given, env.LEADS_TRUSTED_PROXIES)
     // Not on pages: Next and proxies keep the headers of a page and give them to everybody.
     if (isApi) response.setHeader(REQUEST_ID_HEADER, id)
