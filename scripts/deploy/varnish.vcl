@@ -154,11 +154,15 @@ sub vcl_hit {
 sub vcl_backend_fetch {
     unset bereq.http.X-Encoding;
     unset bereq.http.X-Router-Request;
-    unset bereq.http.X-Show-Old;
     unset bereq.http.X-Ask-Anew;
 }
 
 sub vcl_backend_response {
+    # An answer that is delivered would replace the last good page. Abandoned, it is looked for (vcl_synth); if there is
+    # none, the failure is delivered.
+    if (beresp.status >= 500 && !bereq.uncacheable && (bereq.is_bgfetch || !bereq.http.X-Show-Old)) {
+        return (abandon);
+    }
     # Kept: what has keys, and files whose names contain a hash. The key of the cache has what Next's Vary names.
     set beresp.http.X-Vary = beresp.http.Vary;
     unset beresp.http.Vary;
@@ -183,9 +187,6 @@ sub vcl_backend_response {
     unset beresp.http.Surrogate-Key;
     unset beresp.http.Surrogate-Control;
     if (beresp.ttl <= 0s) {
-        if (beresp.status >= 500 && bereq.is_bgfetch) {
-            return (abandon);
-        }
         set beresp.uncacheable = true;
         # How long requests for it are not collected into one. A failure would stand before the last good page.
         if (beresp.status < 500) {
@@ -196,12 +197,6 @@ sub vcl_backend_response {
 }
 
 sub vcl_deliver {
-    # The last good page, of a day at most, if there is one.
-    if (resp.status >= 500 && req.restarts < 2 && req.http.X-Router-Request && !req.http.X-Show-Old) {
-        set req.http.X-Show-Old = "1";
-        unset req.http.X-Ask-Anew;
-        return (restart);
-    }
     if (resp.http.X-Vary) {
         set resp.http.Vary = resp.http.X-Vary;
     }
@@ -220,6 +215,7 @@ sub vcl_deliver {
 }
 
 sub vcl_synth {
+    # The last good page, of a day at most, if there is one.
     if (resp.status >= 500 && req.restarts < 2 && req.http.X-Router-Request && !req.http.X-Show-Old) {
         set req.http.X-Show-Old = "1";
         unset req.http.X-Ask-Anew;
@@ -233,6 +229,9 @@ sub vcl_synth {
 }
 
 sub vcl_backend_error {
+    if (!bereq.uncacheable && (bereq.is_bgfetch || !bereq.http.X-Show-Old)) {
+        return (abandon);
+    }
     unset beresp.http.X-Varnish;
     set beresp.http.Cache-Control = "no-store";
     set beresp.http.Retry-After = "30";

@@ -52,6 +52,23 @@ describe.skipIf(!nginxProgram || !varnishProgram)('Varnish in front of nginx and
       return passed(path) === before
     })
 
+  /** Adds a section that goes and one that appears `ms` from now; returns that time. */
+  const editTimes = async (id: string, ms: number) => {
+    const time = Date.now() + ms
+    const at = new Date(time).toISOString()
+    const faq = (name: string, times: object) => {
+      return { _key: `${name}-${time}`, _type: 'faq', title: `A ${name} of ${time}`, ...times }
+    }
+    const sections = [faq('leaver', { showUntil: at }), faq('newcomer', { showFrom: at })]
+    await stack.client.patch(id).insert('after', 'sections[-1]', sections).commit()
+    return time
+  }
+  /** Which of the two a page shows. */
+  const shows = async (path: string, time: number) => {
+    const { html } = await at(path)
+    return ['leaver', 'newcomer'].filter((name) => html.includes(`A ${name} of ${time}`)).join()
+  }
+
   beforeAll(async () => {
     varnishPort = await freePort()
     purges = await startRelay(0, varnishPort)
@@ -232,6 +249,33 @@ describe.skipIf(!nginxProgram || !varnishProgram)('Varnish in front of nginx and
     expect(Math.max(...times)).toBeLessThan(2000)
   })
 
+  test('a section appears and goes on time, also while purges fail', async () => {
+    const path = '/products/storyline'
+    const id = 'product-storyline'
+    /** Leaves only the time to purge the page: the repeated purges of the edit are over. */
+    const keptUntilTime = async () => {
+      const time = await editTimes(id, 10_000)
+      await wait(6500)
+      await kept(path)
+      expect(await shows(path, time)).toBe('leaver')
+      expect(Date.now(), 'the machine is too slow for this test').toBeLessThan(time)
+      return time
+    }
+    const time = await keptUntilTime()
+    await until(async () => Date.now() > time + 1000)
+    expect(await shows(path, time)).toBe('newcomer')
+    await kept(path)
+    expect(await shows(path, time)).toBe('newcomer')
+
+    const uncertain = await keptUntilTime()
+    purges.cut()
+    await until(async () => !(await isPurged()))
+    expect(Date.now()).toBeGreaterThan(uncertain)
+    await until(async () => (await shows(path, uncertain)) === 'newcomer', 12_000)
+    purges.mend()
+    await until(isPurged, 20_000)
+  })
+
   test('a change of the settings shows on every page', async () => {
     const paths = ['/', '/legal/cookie-policy', '/products/kyt']
     for (const path of paths) await kept(path)
@@ -283,18 +327,29 @@ describe.skipIf(!nginxProgram || !varnishProgram)('Varnish in front of nginx and
     expect((await sendChange(stack, { ...change, operation: 'update' })).status).toBe(200)
   })
 
-  test('an edit while the site was down shows after its start', async () => {
-    const path = '/products/reactor'
-    await kept(path)
+  test('an edit, and a section’s time, while the site was down show after its start', async () => {
+    const [path, timed] = ['/products/reactor', '/products/storyline']
+    const time = await editTimes('product-storyline', 5000)
+    await until(async () => (await shows(timed, time)) === 'leaver')
+    for (const each of [path, timed]) await kept(each)
+    expect(Date.now(), 'the machine is too slow for this test').toBeLessThan(time)
     process.kill(-stack.site().pid, 'SIGKILL')
     await stack.site().ended
     await edit('product-reactor', { tagline: 'Edited while it was down' })
-    // Cached pages are served meanwhile, also stale ones.
+    // Cached pages are served meanwhile, also stale ones: before Varnish has noticed, and after.
     await purge({ authorization: `Bearer ${TOKEN}`, 'surrogate-key': 'site' })
-    const { status, html } = await at(path)
-    expect([status, html.includes('Edited while it was down')]).toEqual([200, false])
+    for (const pause of [0, 0, 5500, 6000, 0]) {
+      await wait(pause)
+      const { status, html } = await at(path)
+      expect([status, html.includes('Edited while it was down')]).toEqual([200, false])
+      expect(await shows(timed, time)).toBe('leaver')
+    }
+    expect(Date.now()).toBeGreaterThan(time)
+    const missed = await at('/products/data')
+    expect([missed.status, missed.text]).toEqual([503, expect.stringContaining('not available')])
     await stack.restartSite()
     await visible(path, 'Edited while it was down')
+    await until(async () => (await shows(timed, time)) === 'newcomer')
     await until(isPurged, 20_000)
   })
 })
