@@ -1,4 +1,6 @@
+import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { SESSION_SECRET_SOURCE } from '@/lib/studio-api'
 import { createProcessGroup } from '../../../scripts/run/process-group.ts'
 import * as programs from '../../../scripts/run/programs.ts'
 import { untilReady } from '../../../scripts/run/ready.ts'
@@ -12,6 +14,8 @@ import { until } from '../../support/until.ts'
 import { isPrerendered, type Visit, visit } from '../../support/visit.ts'
 import { submission } from '../leads/open-test-leads.ts'
 
+const CLOCK_AHEAD = `${import.meta.dirname}/../../support/clock-ahead.ts`
+
 /** The lake notifies only the first server. */
 const SERVERS = 3
 
@@ -19,14 +23,16 @@ describe.skipIf(!redisProgram || !nginxProgram)('three servers that share a Redi
   let redis: RedisOfTest
   let stack: Stack
   let nginx: NginxOfTest
-  const processGroup = createProcessGroup(() => undefined)
+  const lines: string[] = []
+  const processGroup = createProcessGroup((line) => lines.push(line))
   const stops: (() => Promise<void>)[] = []
 
   const urlOf = (server: number) => `http://localhost:${stack.settings.ports.site + server}`
   const at = (server: number, path: string) => visit(urlOf(server) + path)
   const servers = Array.from({ length: SERVERS }, (_, server) => server)
 
-  async function startServer(server: number) {
+  /** `clockAhead` in ms: by how much its clock differs. */
+  async function startServer(server: number, clockAhead = 0) {
     const { settings, lakeToken, webhookSecret } = stack
     const ports = { ...settings.ports, site: settings.ports.site + server }
     const secrets = {
@@ -35,8 +41,14 @@ describe.skipIf(!redisProgram || !nginxProgram)('three servers that share a Redi
       webhook: webhookSecret,
     }
     const program = programs.site({ ...settings, ports }, secrets, 'start')
-    const env = { ...program.env, CACHE_URL: redis.url, LEADS_FILL_TIME: 'ignored' }
-    const child = processGroup.start({ ...program, kind: 'task', env })
+    const env = {
+      ...program.env,
+      CACHE_URL: redis.url,
+      LEADS_FILL_TIME: 'ignored',
+      CLOCK_AHEAD_MS: String(clockAhead),
+    }
+    const args = ['--import', CLOCK_AHEAD, ...program.args]
+    const child = processGroup.start({ ...program, args, kind: 'task', env })
     await untilReady(child, `${urlOf(server)}/api/health/ready`)
     stops[server] = () => child.stop()
   }
@@ -63,7 +75,10 @@ describe.skipIf(!redisProgram || !nginxProgram)('three servers that share a Redi
     redis = await startTestRedis()
     const postgres = inject('postgres')
     const leads = postgres && { LEADS_DATABASE_URL: await createDatabase(postgres) }
-    stack = await startStack({ env: { CACHE_URL: redis.url, ...leads } })
+    stack = await startStack({
+      env: { CACHE_URL: redis.url, ...leads },
+      onLine: (line) => lines.push(line),
+    })
     await siteSettled(stack)
     for (const server of servers.slice(1)) await startServer(server)
     nginx = await startTestNginx({
@@ -193,6 +208,52 @@ describe.skipIf(!redisProgram || !nginxProgram)('three servers that share a Redi
     // Also from their caches.
     await everywhere(change.path, isPrerendered)
     expect(await everywhere(change.path, contains('Edit number 15.'))).toBeLessThan(20_000)
+  })
+
+  test('clocks that differ: a section appears once on each, and stays; a session of one is good on all', async () => {
+    const ahead = 4000
+    await Promise.all([stops[1]?.(), stops[2]?.()])
+    await startServer(1, ahead)
+    await startServer(2, -ahead)
+    const change = { _id: 'product-storyline', _type: 'product', path: '/products/storyline' }
+    const [shown, gone] = ['It appears by three clocks', 'It goes by three clocks']
+    const time = Date.now() + ahead + 4000
+    const iso = new Date(time).toISOString()
+    const sections = [
+      { _key: 'shown', _type: 'faq', title: shown, showFrom: iso },
+      { _key: 'gone', _type: 'faq', title: gone, showUntil: iso },
+    ]
+    await stack.client.patch(change._id).insert('after', 'sections[-1]', sections).commit()
+    await tell({ ...change, operation: 'update' })
+    await everywhere(change.path, contains(gone))
+    expect(Date.now(), 'the machine is too slow for this test').toBeLessThan(time - ahead)
+    const before = lines.length
+    // Visitors keep a page of each clock in the shared cache.
+    const afterLast = (page: Visit) => page.html.includes(shown) && !page.html.includes(gone)
+    await until(async () => {
+      await everywhere(change.path, ({ status }) => status === 200)
+      return Date.now() > time + ahead + 1000
+    }, 20_000)
+    const agreed = servers.map(async (server) => afterLast(await at(server, change.path)))
+    expect(await Promise.all(agreed)).toEqual([true, true, true])
+    const acted = lines.slice(before).filter((line) => line.includes('have appeared or gone'))
+    expect(acted.filter((line) => line.includes(change._id))).toHaveLength(SERVERS)
+
+    const origin = new URL(stack.settings.studioUrl).origin
+    const ask = (server: number, path: string, init: RequestInit) =>
+      fetch(urlOf(server) + path, init)
+    for (const server of servers) {
+      const { secret } = await createPreviewSecret(stack.client, SESSION_SECRET_SOURCE, origin)
+      const opened = await ask(server, '/api/studio/session', {
+        method: 'POST',
+        headers: { origin, 'content-type': 'application/json' },
+        body: JSON.stringify({ secret }),
+      })
+      const { session } = await opened.json()
+      const headers = { origin, authorization: `Bearer ${session}` }
+      const answers = servers.map((other) => ask(other, '/api/studio/paths', { headers }))
+      expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200])
+    }
   })
 
   test('no request fails while one after another is restarted, or killed', async () => {
