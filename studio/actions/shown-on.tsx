@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { isObservable } from 'rxjs'
 import { useDocumentStore, usePerspective, useTranslation } from 'sanity'
 import type { DocumentLocationsState } from 'sanity/presentation'
+import { PAGE_SIZE, Pager } from '../components/pager'
 import { env } from '../env'
 import { locations } from '../presentation/locations'
 import { Note, Part, Waiting } from './dialog-parts'
@@ -45,20 +46,26 @@ export function ShownOn({ id, type }: ShownOnProps) {
 
 /** Pages of the site, each with a link that opens a new tab. */
 export function PageList({ pages }: { pages: readonly { title: string; href: string }[] }) {
+  const [page, setPage] = useState(0)
   return (
-    <Card border radius={2} padding={3} style={{ maxHeight: '10rem', overflow: 'auto' }}>
-      <Stack as="ul" aria-label="Pages that show it" gap={3}>
-        {pages.map(({ title, href }) => (
-          <li key={href}>
-            <Text size={1}>
-              <a href={env.SANITY_STUDIO_SITE_URL + href} target="_blank" rel="noreferrer">
-                {title}
-              </a>{' '}
-              {href}
-            </Text>
-          </li>
-        ))}
-      </Stack>
-    </Card>
+    <Stack gap={3}>
+      <Card border radius={2} padding={3} style={{ maxHeight: '10rem', overflow: 'auto' }}>
+        <Stack as="ul" aria-label="Pages that show it" gap={3}>
+          {pages.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map(({ title, href }) => (
+            <li key={href}>
+              <Text size={1}>
+                <a href={env.SANITY_STUDIO_SITE_URL + href} target="_blank" rel="noreferrer">
+                  {title}
+                </a>{' '}
+                {href}
+              </Text>
+            </li>
+          ))}
+        </Stack>
+      </Card>
+      {pages.length > PAGE_SIZE && (
+        <Pager name="pages" total={pages.length} page={page} onPage={setPage} />
+      )}
+    </Stack>
   )
 }

@@ -15,8 +15,8 @@ const SHOWN_FIELDS = `
     "blog"
   )
 `
-const newestOf = (area: string, condition: string) =>
-  `*[_type == "article" && defined(publishedOn) && ${condition}] | order(publishedOn desc, title asc)[0]._id == _id => "${area}"`
+const newestOf = (condition: string) =>
+  `*[_type == "article" && defined(publishedOn) && ${condition}] | order(publishedOn desc, title asc)[0]._id`
 
 /** A GROQ condition: whether a section shows one of the documents in `^.^.shown`. */
 function showsAny({ type, section, when, field, all }: (typeof showings)[number]): string {
@@ -37,21 +37,30 @@ function showsAny({ type, section, when, field, all }: (typeof showings)[number]
  */
 export function locationsQuery(type: string): string {
   const carriers = namedBy[type] ?? []
-  const shows = showings.filter((each) => [type, ...carriers].includes(each.type)).map(showsAny)
+  const shows = showings.filter((each) => [type, ...carriers].includes(each.type))
+  const sections = list([...new Set(shows.map(({ section }) => section))])
   const isRoutable = routableTypeNames.some((name) => name === type)
-  const inSections = shows.length > 0 ? `|| count(sections[${shows.join(' || ')}]) > 0` : ''
+  // The first filter is quick; the second compares a section with each shown document.
+  const inSections =
+    shows.length > 0
+      ? `|| count(sections[_type in ${sections}][${shows.map(showsAny).join(' || ')}]) > 0`
+      : ''
   return `{
+    // Here and not below, where they would be read for each document.
+    "news": ${newestOf(`string::startsWith(path.current, "${newsPrefix}")`)},
+    "blog": ${newestOf(`!string::startsWith(path.current, "${newsPrefix}")`)}
+  }{
     "shown": *[_id in $ids || (_type in ${list(carriers)} && references($ids))]{
       ${SHOWN_FIELDS},
-      "newestIn": select(
-        ${newestOf('news', `string::startsWith(path.current, "${newsPrefix}")`)},
-        ${newestOf('blog', `!string::startsWith(path.current, "${newsPrefix}")`)}
-      )
+      "newestIn": select(_id == ^.news => "news", _id == ^.blog => "blog")
     }
+  }{
+    shown,
+    "pages": [...shown[]._id, ...shown[].page]
   }{
     "locations": *[
       _type in ${list(routableTypeNames)} && defined(path.current)
-      && (_id in ^.shown[]._id || _id in ^.shown[].page ${inSections})
+      && (_id in ^.pages ${inSections})
     ] | order(select(_id in $ids => 0, 1) asc, path.current asc){
       "title": coalesce(title, "Untitled"),
       "href": path.current

@@ -2,7 +2,7 @@ import { firstValueFrom } from 'rxjs'
 import type { Path, SanityClient } from 'sanity'
 import { pathOf, type StoredDocument } from '../../actions/stored-document'
 import { titleOf } from '../../content-check/content'
-import { type Naming, pagesShowing } from '../../presentation/figure-use'
+import { type Naming, pagesShowing, type RunQuery } from '../../presentation/figure-use'
 import { documentTypes } from '../../schema/index'
 import { publishedId } from '../../schema/validation/path'
 import { conditionOf, paramsOf, placesIn, type Subject } from './subjects'
@@ -28,12 +28,17 @@ export interface UsedRow {
   places: UsedPlace[]
 }
 
-export interface Found {
+export interface Places {
   rows: UsedRow[]
-  /** The pages of the site that show it; undefined for a type, and if they could not be read. */
-  pages: { title: string; href: string }[] | undefined
+  /** The published ones with the fields that name it, for `readShown`. */
+  naming: Naming[]
+}
+
+/** Where the site shows something. */
+export interface Shown {
+  pages: { title: string; href: string }[]
   /** Instead of pages: that any page can show it. */
-  message: string | undefined
+  message?: string | undefined
 }
 
 interface Options {
@@ -42,7 +47,7 @@ interface Options {
   signal: AbortSignal
 }
 
-/** How many documents are read at a time. */
+/** How many documents are read at a time, and of how many the pages. The API stops a query of 5,000 after 10 s. */
 const AT_A_TIME = 500
 
 const ofContent = `_type in $types && !(_type in ["legalVersion", "redirect"])`
@@ -52,7 +57,7 @@ export async function readPlaces(
   client: SanityClient,
   subject: Subject,
   { describe, onProgress, signal }: Options,
-): Promise<Found> {
+): Promise<Places> {
   const raw = client.withConfig({ perspective: 'raw', useCdn: false })
   const condition = `${ofContent} && ${conditionOf(subject)}`
   const params = { ...paramsOf(subject), types: documentTypes }
@@ -87,16 +92,10 @@ export async function readPlaces(
     if (!last || some.length < AT_A_TIME) break
     after = last._id
   }
-  const found = [...rows.values()].sort(
+  const sorted = [...rows.values()].sort(
     (a, b) => a.type.localeCompare(b.type, 'en') || a.title.localeCompare(b.title, 'en'),
   )
-  if (subject.kind === 'type') return { rows: found, pages: undefined, message: undefined }
-  // With thousands of documents the API may refuse this query; their list is useful without it.
-  const shown = await readPages(client, naming).catch(() => ({
-    pages: undefined,
-    message: undefined,
-  }))
-  return { rows: found, ...shown }
+  return { rows: sorted, naming }
 }
 
 function addTo(rows: Map<string, UsedRow>, document: StoredDocument, places: UsedPlace[]) {
@@ -122,12 +121,22 @@ const toSlim = ({ _id, _type, path, order }: StoredDocument) => ({ _id, _type, p
 
 const topFields = (paths: readonly Path[]) => [...new Set(paths.map(([field]) => String(field)))]
 
-async function readPages(client: SanityClient, naming: readonly Naming[]) {
+/** The pages that show what these documents name. Throws the client's errors, and the signal's reason. */
+export async function readShown(
+  client: SanityClient,
+  naming: readonly Naming[],
+  signal: AbortSignal,
+): Promise<Shown> {
   const live = client.withConfig({ perspective: 'published', useCdn: false })
+  const run: RunQuery = (query, params) => live.observable.fetch(query, params, { signal })
   const products = await live.fetch<StoredDocument[]>('*[_type == "product"]{_id, _type, order}')
-  const state = await firstValueFrom(
-    pagesShowing((query, params) => live.observable.fetch(query, params), naming, products),
-  )
-  const pages = (state.locations ?? []).map(({ title, href }) => ({ title, href }))
-  return { pages, message: state.message }
+  const pages = new Map<string, Shown['pages'][number]>()
+  for (let start = 0; start < naming.length; start += AT_A_TIME) {
+    signal.throwIfAborted()
+    const some = naming.slice(start, start + AT_A_TIME)
+    const { locations = [], message } = await firstValueFrom(pagesShowing(run, some, products))
+    if (message) return { pages: [], message }
+    for (const { title, href } of locations) pages.set(href, { title, href })
+  }
+  return { pages: [...pages.values()].sort((one, other) => one.href.localeCompare(other.href)) }
 }

@@ -4,16 +4,23 @@ import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { counted } from '../../actions/counted'
 import { PageList } from '../../actions/shown-on'
-import type { Found } from './read-places'
+import type { Shown } from './read-places'
+
+type ShownPagesProps = {
+  /** How many documents use it. */
+  count: number
+  shown: Shown | 'unknown' | undefined
+  isType: boolean
+}
 
 /** How many documents use it and how many pages show it, with the pages to unfold. */
-export function ShownPages({ found, isType }: { found: Found; isType: boolean }) {
-  const { rows, pages, message } = found
+export function ShownPages({ count, shown, isType }: ShownPagesProps) {
   const [isOpen, setOpen] = useState(false)
+  const pages = typeof shown === 'object' ? shown.pages : []
   const used = isType
-    ? counted(rows.length, 'document', 'documents')
-    : `Used in ${counted(rows.length, 'document', 'documents')}`
-  if (rows.length === 0) {
+    ? counted(count, 'document', 'documents')
+    : `Used in ${counted(count, 'document', 'documents')}`
+  if (count === 0) {
     return (
       <Card border radius={3} padding={5} role="status">
         <Text size={1}>
@@ -26,10 +33,10 @@ export function ShownPages({ found, isType }: { found: Found; isType: boolean })
     <Stack gap={4}>
       <div role="status">
         <Heading as="h2" size={1}>
-          {isType ? used : `${used}, ${shownInWords(pages?.length, message)}`}
+          {isType ? used : `${used}, ${shownInWords(shown)}`}
         </Heading>
       </div>
-      {pages && pages.length > 0 && !message && (
+      {pages.length > 0 && (
         <Stack gap={3}>
           <Flex>
             <Button
@@ -49,8 +56,12 @@ export function ShownPages({ found, isType }: { found: Found; isType: boolean })
   )
 }
 
-function shownInWords(count: number | undefined, message: string | undefined): string {
+function shownInWords(shown: ShownPagesProps['shown']): string {
+  if (!shown) return 'counting the pages that show it …'
+  if (shown === 'unknown') return 'the pages that show it could not be counted'
+  const { pages, message } = shown
   if (message) return 'so any page can show it'
-  if (count === undefined) return 'the pages that show it could not be counted'
-  return count === 0 ? 'shown on no page' : `shown on ${counted(count, 'page', 'pages')}`
+  return pages.length === 0
+    ? 'shown on no page'
+    : `shown on ${counted(pages.length, 'page', 'pages')}`
 }

@@ -71,12 +71,12 @@ function toChosen({ kind, value }: Record<string, unknown>): Chosen {
 }
 
 function Results({ kind, value }: Subject) {
-  const { found, progress, error, again } = useFound(kind, value)
+  const { rows: found, shown, progress, error, again } = useFound(kind, value)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [page, setPage] = useState(0)
   const [bulk, setBulk] = useState<{ kind: BulkKind; ids: readonly string[] }>()
   const opener = useRef<HTMLElement>(null)
-  const rows = found?.rows ?? []
+  const rows = found ?? []
   // A document can leave the list while it is chosen.
   const ids = rows.flatMap(({ id }) => (chosen.has(id) ? [id] : []))
   const close = () => {
@@ -103,7 +103,7 @@ function Results({ kind, value }: Subject) {
       )}
       {found && !error && (
         <Stack gap={5}>
-          <ShownPages found={found} isType={kind === 'type'} />
+          <ShownPages count={rows.length} shown={shown} isType={kind === 'type'} />
           {rows.length > 0 && (
             <>
               <Flex>

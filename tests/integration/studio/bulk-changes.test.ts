@@ -8,7 +8,7 @@ import type { BulkTask } from '../../../studio/tools/where-used/bulk-decisions.t
 import { bulkFields, hasField } from '../../../studio/tools/where-used/bulk-fields.ts'
 import { type BulkPlan, planBulk } from '../../../studio/tools/where-used/bulk-plan.ts'
 import { batchesOf, runBulk } from '../../../studio/tools/where-used/bulk-run.ts'
-import { readPlaces } from '../../../studio/tools/where-used/read-places.ts'
+import { readPlaces, readShown } from '../../../studio/tools/where-used/read-places.ts'
 import type { Subject } from '../../../studio/tools/where-used/subjects.ts'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
 
@@ -258,14 +258,16 @@ test('many documents are taken off the site, without those that others use or th
 
 describe('where something is used', () => {
   const find = async (subject: Subject) => {
-    const { rows, pages } = await readPlaces(client(), subject, {
+    const { signal } = new AbortController()
+    const { rows, naming } = await readPlaces(client(), subject, {
       describe: (_, path) => path.map((step) => (typeof step === 'object' ? '' : step)).join('.'),
       onProgress: () => {},
-      signal: new AbortController().signal,
+      signal,
     })
+    const { pages } = await readShown(client(), naming, signal)
     return {
       rows: rows.map(({ id, places }) => [id, places.map((place) => place.text)]),
-      pages: pages?.map(({ href }) => href),
+      pages: pages.map(({ href }) => href),
     }
   }
   const image = { _type: 'image', asset: reference('image-abc-10x10-png'), alt: 'A map' }
@@ -338,24 +340,24 @@ describe('where something is used', () => {
     ])
   })
 
-  test('1,200 documents are read in parts, and a closed list reads no further', async () => {
-    const many = Array.from({ length: 1200 }, (_, at) => ({ ...page, _id: `many-${at}` }))
-    await store(...many)
+  test('5,000 documents and their pages are read in parts, and a closed list reads no further', async () => {
+    await lake.client.delete({ query: '*[_type == "article"]' })
+    await store(...Array.from({ length: 5000 }, (_, at) => article(`many-${at}`)))
+    const subject: Subject = { kind: 'category', value: 'markets' }
+    const found = await find(subject)
+    expect([found.rows.length, found.pages.length]).toEqual([5000, 5000])
+
     const parts: number[] = []
     const stop = new AbortController()
-    const reading = readPlaces(
-      client(),
-      { kind: 'section', value: 'hero' },
-      {
-        describe: () => 'Hero',
-        onProgress: (read, total) => {
-          parts.push(read, total)
-          if (parts.length === 4) stop.abort()
-        },
-        signal: stop.signal,
+    const reading = readPlaces(client(), subject, {
+      describe: () => 'Category',
+      onProgress: (read, total) => {
+        parts.push(read, total)
+        if (parts.length === 4) stop.abort()
       },
-    )
+      signal: stop.signal,
+    })
     await expect(reading).rejects.toThrow('aborted')
-    expect(parts).toEqual([500, 1200, 1000, 1200])
+    expect(parts).toEqual([500, 5000, 1000, 5000])
   })
 })
