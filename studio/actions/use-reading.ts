@@ -39,5 +39,8 @@ export function explainError(error: unknown): string {
   if (/references/.test(message)) {
     return 'Another document now uses this one, so nothing was done. The list is up to date now: check it and try again.'
   }
+  if (/Failed to fetch|NetworkError|Load failed/.test(message)) {
+    return 'Nothing was done, since the content API does not answer. Check your connection and try again.'
+  }
   return `Nothing was done: ${message}`
 }

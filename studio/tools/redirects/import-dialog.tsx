@@ -4,9 +4,9 @@ import { useCallback, useId, useRef, useState } from 'react'
 import { useClient } from 'sanity'
 import { Note, TransactionDialog } from '../../actions/dialog-parts'
 import { type Change, commitChanges } from '../../actions/stored-document'
-import { useReading } from '../../actions/use-reading'
+import { PartlyDone, useReading } from '../../actions/use-reading'
 import { apiVersion, env } from '../../env'
-import { ImportPreview } from './import-preview'
+import { ImportPreview, ImportSummary } from './import-preview'
 import {
   IMPORT_PARAMS,
   IMPORT_QUERY,
@@ -58,7 +58,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <Text size={1} muted id={formatId}>
           {FORMAT}
         </Text>
-        <Flex align="center" gap={3} wrap="wrap">
+        <Flex>
           <Button
             mode="ghost"
             fontSize={1}
@@ -66,11 +66,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             aria-describedby={formatId}
             onClick={() => input.current?.click()}
           />
-          {file && (
-            <Text size={1} weight="medium" style={{ overflowWrap: 'anywhere' }}>
-              {file.name}
-            </Text>
-          )}
         </Flex>
         <input
           ref={input}
@@ -84,8 +79,19 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             currentTarget.value = ''
           }}
         />
+        <Stack gap={4} role="status">
+          <Text size={1} weight="medium" style={{ overflowWrap: 'anywhere' }}>
+            {file?.name ?? 'No file is chosen.'}
+          </Text>
+          {file?.error && <Note tone="critical">{file.error}</Note>}
+          {value && <ImportSummary rows={value.rows} />}
+          {file?.rows && !value && !plan.error && (
+            <Text size={1} muted>
+              Comparing with the stored redirects and pages…
+            </Text>
+          )}
+        </Stack>
       </Stack>
-      {file?.error && <Note tone="critical">{file.error}</Note>}
       {file?.rows && (
         <>
           <Flex as="label" align="center" gap={3} htmlFor={switchId}>
@@ -96,13 +102,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             />
             <Text size={1}>Change redirects that exist</Text>
           </Flex>
-          {value ? (
-            <ImportPreview key={`${file.name} ${replaces}`} rows={value.rows} />
-          ) : (
-            <Text size={1} muted role="status">
-              Comparing with the stored redirects and pages…
-            </Text>
-          )}
+          {value && <ImportPreview key={`${file.name} ${replaces}`} rows={value.rows} />}
         </>
       )}
     </TransactionDialog>
@@ -116,29 +116,36 @@ function useImportPlan(rows: FileRow[] | undefined, replaces: boolean) {
   const read = useCallback(async () => {
     if (!rows) return undefined
     const raw = client.withConfig({ perspective: 'raw' })
-    return planImport(rows, await raw.fetch<Stored>(IMPORT_QUERY, IMPORT_PARAMS), replaces)
+    const stored = await raw.fetch<Stored>(IMPORT_QUERY, IMPORT_PARAMS)
+    return { of: rows, ...(await planImport(rows, stored, replaces)) }
   }, [client, rows, replaces])
-  const reading = useReading<ImportPlan | undefined>(read)
+  const reading = useReading<(ImportPlan & { of: FileRow[] }) | undefined>(read)
+  // The plan of the last file stays until the next one is compared.
+  const value = reading.value?.of === rows ? reading.value : undefined
 
   const run = async () => {
     // Pages may have changed since the preview; the redirects themselves are guarded by their ids and revisions.
     const current = await read()
     const changes = current?.changes ?? []
-    if (JSON.stringify(changes) !== JSON.stringify(reading.value?.changes)) throw new Error(CHANGED)
+    if (JSON.stringify(changes) !== JSON.stringify(value?.changes)) throw new Error(CHANGED)
     requireFits(changes)
     await commitChanges(client, changes).catch(async (error: unknown) => {
       // The transaction may have arrived, and only its answer been lost.
       const after = await read().catch(() => undefined)
-      if (!after?.rows.every(({ state }) => state === 'same')) throw error
+      if (!after) throw new PartlyDone(UNKNOWN)
+      if (!after.rows.every(({ state }) => state === 'same')) throw error
     })
     const title = `Imported ${counted(changes.length, 'redirect')}.`
     toast.push({ status: 'success', title })
   }
-  return { ...reading, run }
+  return { ...reading, value, run }
 }
 
 const CHANGED =
   'pages or redirects have changed meanwhile. The list is up to date now: check it and try again.'
+
+const UNKNOWN =
+  'The content API does not answer, so it is not known whether the redirects were imported: either all of them, or none. Look at the list before you try again.'
 
 function requireFits(changes: Change[]): void {
   const bytes = new TextEncoder().encode(JSON.stringify(changes)).length

@@ -26,7 +26,6 @@ export function ImportPreview({ rows }: { rows: CheckedRow[] }) {
   const shown = onlyProblems ? sorted.slice(0, problems) : sorted
   return (
     <Stack gap={4}>
-      <Note tone={problems > 0 ? 'critical' : 'primary'}>{summary(rows)}</Note>
       <Flex wrap="wrap" gap={3} align="center" justify="space-between">
         <Pager name="rows" total={shown.length} page={page} onPage={setPage} />
         {problems > 0 && problems < rows.length && (
@@ -47,7 +46,7 @@ export function ImportPreview({ rows }: { rows: CheckedRow[] }) {
         {shown.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map((row) => (
           <tr key={row.row}>
             <Cell muted>{row.row.toLocaleString('en')}</Cell>
-            <Cell>{shortened(row.from) || '(empty)'}</Cell>
+            <Cell isName>{shortened(row.from) || '(empty)'}</Cell>
             <Cell>{shortened(row.to) || '(empty)'}</Cell>
             <Cell muted={!isProblem(row)}>{outcome(row)}</Cell>
           </tr>
@@ -55,6 +54,11 @@ export function ImportPreview({ rows }: { rows: CheckedRow[] }) {
       </Table>
     </Stack>
   )
+}
+
+/** What an import would do, or that it is not possible yet. */
+export function ImportSummary({ rows }: { rows: CheckedRow[] }) {
+  return <Note tone={rows.some(isProblem) ? 'critical' : 'primary'}>{summary(rows)}</Note>
 }
 
 const isProblem = ({ state }: CheckedRow) => state === 'problem'
@@ -76,7 +80,7 @@ function summary(rows: CheckedRow[]): string {
   const problems = count('problem')
   if (problems === 0) {
     if (count('same') === rows.length) return 'All of these redirects exist already.'
-    return `${parts.join(', ')}. They are published all together, or none of them.`
+    return `${parts.join(', ')}. All rows are published together, or none of them.`
   }
   const which =
     problems === 1 ? '1 row has a problem' : `${problems.toLocaleString('en')} rows have a problem`

@@ -56,7 +56,9 @@ export function readRedirectFile(bytes: Uint8Array, siteUrl: string): FileRow[] 
     )
   }
   // Exported cells that a spreadsheet would calculate begin with an apostrophe, as `redirectFile` writes them.
-  const { data, errors } = parse<string[]>(textOf(bytes))
+  const text = textOf(bytes)
+  if (text.includes('\0')) throw new Error(NOT_TEXT)
+  const { data, errors } = parse<string[]>(text)
   const broken = new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' ? [row ?? 0] : [])))
   const lines = data.map((cells, at) => ({
     row: at + 1,
@@ -92,6 +94,9 @@ export function readRedirectFile(bytes: Uint8Array, siteUrl: string): FileRow[] 
     }
   })
 }
+
+const NOT_TEXT =
+  'This is not a CSV file. In a spreadsheet program, choose “Save as” or “Download” and CSV.'
 
 /** Which column holds what: by the headings, or in the order of an export if the first line has none. */
 function columnsOf(cells: string[]): { isNamed: boolean; at: Record<Column, number> } {

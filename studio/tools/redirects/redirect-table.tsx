@@ -15,10 +15,10 @@ import {
 } from './redirect-list'
 
 const columns: { key: SortKey; title: string; width: string }[] = [
-  { key: 'from', title: 'Old path', width: '38%' },
-  { key: 'to', title: 'Leads to', width: '30%' },
-  { key: 'permanent', title: 'Kind', width: '14%' },
-  { key: 'hits', title: 'Asked for in 30 days', width: '18%' },
+  { key: 'from', title: 'Old path', width: '36%' },
+  { key: 'to', title: 'Leads to', width: '28%' },
+  { key: 'permanent', title: 'Kind', width: '13%' },
+  { key: 'hits', title: 'Asked for in 30 days', width: '23%' },
 ]
 
 type Props = {
@@ -98,7 +98,7 @@ function Row({ row, hits }: { row: RedirectRow; hits: Hits | undefined }) {
   const { id, from, to, permanent, isPublished, isEdited } = row
   return (
     <tr>
-      <Cell>
+      <Cell isName>
         <IntentLink intent="edit" params={{ id, type: 'redirect' }}>
           {from || 'No old path yet'}
         </IntentLink>{' '}

@@ -56,7 +56,7 @@ function Redirects() {
       `redirects-${new Date().toISOString().slice(0, 10)}.csv`,
     )
   return (
-    <Box height="fill" overflow="auto">
+    <Box as="main" height="fill" overflow="auto">
       <Container width={4} paddingX={[3, 4]} paddingY={[4, 5]}>
         <Stack gap={5}>
           <Flex wrap="wrap" gap={4} justify="space-between" align="flex-start">

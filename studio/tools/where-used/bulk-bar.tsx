@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@sanity/ui'
 import { counted } from '../../actions/counted'
 import type { BulkKind } from './bulk-dialog'
 
-type BulkBarProps = { count: number; onStart: (kind: BulkKind, button: HTMLElement) => void }
+type BulkBarProps = { count: number; onStart: (kind: BulkKind) => void }
 
 /** What can be done with the chosen documents. */
 export function BulkBar({ count, onStart }: BulkBarProps) {
@@ -20,14 +20,14 @@ export function BulkBar({ count, onStart }: BulkBarProps) {
           fontSize={1}
           text="Publish …"
           disabled={isNone}
-          onClick={({ currentTarget }) => onStart('publish', currentTarget)}
+          onClick={() => onStart('publish')}
         />
         <Button
           mode="ghost"
           fontSize={1}
           text="Change a field …"
           disabled={isNone}
-          onClick={({ currentTarget }) => onStart('change', currentTarget)}
+          onClick={() => onStart('change')}
         />
         <Button
           mode="ghost"
@@ -35,7 +35,7 @@ export function BulkBar({ count, onStart }: BulkBarProps) {
           fontSize={1}
           text="Unpublish …"
           disabled={isNone}
-          onClick={({ currentTarget }) => onStart('unpublish', currentTarget)}
+          onClick={() => onStart('unpublish')}
         />
       </Flex>
     </Flex>

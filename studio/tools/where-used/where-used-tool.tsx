@@ -1,6 +1,6 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import { Box, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Tool } from 'sanity'
 import { route, useRouter, useRouterState } from 'sanity/router'
 import { Waiting } from '../../actions/dialog-parts'
@@ -27,7 +27,7 @@ function WhereUsed() {
   const chosen = useRouterState(toChosen) as Chosen
   const { kind, value } = chosen
   return (
-    <Box height="fill" overflow="auto">
+    <Box as="main" height="fill" overflow="auto">
       <Container width={4} paddingX={[3, 4]} paddingY={[4, 5]}>
         <Stack gap={5}>
           <Stack gap={4}>
@@ -75,14 +75,9 @@ function Results({ kind, value }: Subject) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [page, setPage] = useState(0)
   const [bulk, setBulk] = useState<{ kind: BulkKind; ids: readonly string[] }>()
-  const opener = useRef<HTMLElement>(null)
   const rows = found ?? []
   // A document can leave the list while it is chosen.
   const ids = rows.flatMap(({ id }) => (chosen.has(id) ? [id] : []))
-  const close = () => {
-    setBulk(undefined)
-    opener.current?.focus()
-  }
   return (
     <>
       {error && (
@@ -107,13 +102,7 @@ function Results({ kind, value }: Subject) {
           {rows.length > 0 && (
             <>
               <Flex>
-                <BulkBar
-                  count={ids.length}
-                  onStart={(task, button) => {
-                    opener.current = button
-                    setBulk({ kind: task, ids })
-                  }}
-                />
+                <BulkBar count={ids.length} onStart={(task) => setBulk({ kind: task, ids })} />
               </Flex>
               <UsedTable
                 rows={rows}
@@ -127,7 +116,7 @@ function Results({ kind, value }: Subject) {
           )}
         </Stack>
       )}
-      {bulk && <BulkDialog {...bulk} onDone={again} onClose={close} />}
+      {bulk && <BulkDialog {...bulk} onDone={again} onClose={() => setBulk(undefined)} />}
     </>
   )
 }

@@ -13,7 +13,7 @@ test.afterEach(() =>
   }),
 )
 
-test('redirects are imported all or none, found, and made from missing addresses', async ({
+test('5,000 redirects are imported all or none, found, and made from missing addresses', async ({
   page,
   request,
   studio,
@@ -25,7 +25,8 @@ test('redirects are imported all or none, found, and made from missing addresses
   const table = page.getByRole('table', { name: 'Redirects' })
   await expect(table.getByRole('link', { name: '/solutions/compliance-teams' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Import CSV' }).click()
+  const opener = page.getByRole('button', { name: 'Import CSV' })
+  await opener.click()
   const dialog = page.getByRole('dialog', { name: 'Import redirects' })
   const choose = (rows: string[]) =>
     dialog.getByLabel('CSV file').setInputFiles({
@@ -41,18 +42,28 @@ test('redirects are imported all or none, found, and made from missing addresses
   await expect(row(`${start}/c`)).toContainText('No page has the path /nowhere.')
   await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeDisabled()
 
-  await choose(good)
+  const more = Array.from({ length: 4998 }, (_, at) => `${start}/c/${at};/products/kyt`)
+  await choose([...good, ...more])
   await expect(row(`${start}/b`)).toContainText('New, temporary')
-  await dialog.getByRole('button', { name: 'Import 2 redirects' }).click()
+  await expect(dialog.getByRole('status').first()).toContainText('moved.csv5,000 new')
+  const startedAt = Date.now()
+  await dialog.getByRole('button', { name: 'Import 5,000 redirects' }).dblclick()
+  await expect(page.getByRole('alert')).toHaveText('Imported 5,000 redirects.')
   await expect(dialog).toHaveCount(0)
-  await page.getByRole('searchbox', { name: 'Search redirects' }).fill(start)
-  await expect(table.getByRole('row')).toHaveCount(3)
+  expect(Date.now() - startedAt).toBeLessThan(30_000)
+  await expect(opener).toBeFocused()
+  const search = page.getByRole('searchbox', { name: 'Search redirects' })
+  await search.fill(start)
+  await expect(page.getByText('1–50 of 5,000 redirects')).toBeVisible()
+  await search.fill(`${start}/b`)
+  await expect(table.getByRole('rowheader')).toHaveText(`${start}/b`)
   const visit = async (path: string) => {
     const response = await request.get(site + path, { maxRedirects: 0 })
     return [response.status(), response.headers().location]
   }
   await expect.poll(() => visit(`${start}/a`)).toEqual([308, '/products/reactor'])
   expect(await visit(`${start}/b`)).toEqual([307, '/company/about'])
+  expect(await visit(`${start}/c/4997`)).toEqual([308, '/products/kyt'])
 
   const addresses = page.getByRole('region', { name: 'Missing addresses' })
   const item = addresses.getByRole('listitem').filter({ hasText: missing })

@@ -79,6 +79,7 @@ describe('a file is read', () => {
     ['', 'The file is empty.'],
     ['Old path,Leads to\n', 'The file has a line of headings, but no redirects below it.'],
     ['Name,Price\nx,1', 'The columns are not known.'],
+    ['PK\u0003\u0004\u0000\u0000xl/workbook.xml', 'This is not a CSV file.'],
     [`/a,/b\n${'/a,/b\n'.repeat(MOST_ROWS)}`, 'The file has 5,001 redirects.'],
     ['x'.repeat(6 * 1024 * 1024), 'The file has 6 MB.'],
   ])('or refused as a whole (%#)', (text, message) => {
