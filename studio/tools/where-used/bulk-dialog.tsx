@@ -1,8 +1,9 @@
+import { Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useClient, useSchema } from 'sanity'
 import { counted } from '../../actions/counted'
-import { Note, Part, TransactionDialog, Waiting } from '../../actions/dialog-parts'
+import { Part, TransactionDialog, Waiting } from '../../actions/dialog-parts'
 import { DocumentRows } from '../../actions/document-rows'
 import { explainError } from '../../actions/use-reading'
 import { useValidate } from '../../actions/use-validate'
@@ -40,6 +41,7 @@ export function BulkDialog({ kind, ids, onDone, onClose }: BulkDialogProps) {
   const { plan, checked, error, again } = usePlan(ids, task)
   const { verb, done } = words[kind]
   const count = plan?.steps.length ?? 0
+  const all = counted(ids.length, 'document', 'documents')
 
   const run = async () => {
     if (!plan) return
@@ -55,7 +57,7 @@ export function BulkDialog({ kind, ids, onDone, onClose }: BulkDialogProps) {
   }
   return (
     <TransactionDialog
-      header={`${verb} ${counted(ids.length, 'document', 'documents')}`}
+      header={`${verb} ${all}`}
       verb={count > 0 ? `${verb} ${count.toLocaleString('en')}` : verb}
       width={2}
       tone={kind === 'unpublish' ? 'critical' : 'positive'}
@@ -69,11 +71,23 @@ export function BulkDialog({ kind, ids, onDone, onClose }: BulkDialogProps) {
       onClose={onClose}
     >
       <BulkChoice kind={kind} settings={settings} onChange={setSettings} />
-      {task && !plan && !error && (
-        <Waiting>
-          {`Checking ${checked.toLocaleString('en')} of ${counted(ids.length, 'document', 'documents')} …`}
-        </Waiting>
-      )}
+      <div role="status">
+        {task && !plan && !error && (
+          <Waiting>{`Checking ${checked.toLocaleString('en')} of ${all} …`}</Waiting>
+        )}
+        {!task && (
+          <Text size={1} muted>
+            Choose what the field becomes.
+          </Text>
+        )}
+        {plan && (
+          <Text size={1}>
+            {count === 0
+              ? 'Nothing can be done with these documents.'
+              : `${count.toLocaleString('en')} of ${all} can be ${done}.`}
+          </Text>
+        )}
+      </div>
       {plan && <PlanParts plan={plan} kind={kind} />}
     </TransactionDialog>
   )
@@ -115,7 +129,6 @@ function PlanParts({ plan: { steps, refused }, kind }: { plan: BulkPlan; kind: B
   const drafted = steps.filter(({ isLive }) => !isLive)
   return (
     <>
-      {steps.length === 0 && <Note tone="caution">Nothing can be done with these documents.</Note>}
       <Documents title={words[kind].will} label="Documents that change" all={live} />
       <Documents
         title="will change as drafts, which visitors do not see yet"

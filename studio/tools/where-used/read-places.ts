@@ -92,8 +92,9 @@ export async function readPlaces(
     if (!last || some.length < AT_A_TIME) break
     after = last._id
   }
+  const { compare } = new Intl.Collator('en', { numeric: true })
   const sorted = [...rows.values()].sort(
-    (a, b) => a.type.localeCompare(b.type, 'en') || a.title.localeCompare(b.title, 'en'),
+    (a, b) => compare(a.type, b.type) || compare(a.title, b.title),
   )
   return { rows: sorted, naming }
 }

@@ -92,6 +92,11 @@ export function ThingInput({ id, of, label, value, onChoose }: ThingInputProps) 
         )}
         renderValue={(chosen, option) => option?.title ?? chosen}
       />
+      {things?.length === 0 && (
+        <Text size={1} muted role="status">
+          {text ? `None has “${text}” in its name.` : 'There are none yet.'}
+        </Text>
+      )}
       {error && (
         <Text size={1} role="alert">
           The list cannot be read ({error}). Reload the page to try again.

@@ -72,7 +72,7 @@ export function UsedTable(props: UsedTableProps) {
                 onChange={({ currentTarget }) => toggle([row.id], currentTarget.checked)}
               />
             </ControlCell>
-            <Cell>
+            <Cell isName>
               <DocumentLinks row={row} />
             </Cell>
             {hasPlaces && (
