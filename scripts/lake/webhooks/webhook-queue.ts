@@ -37,17 +37,20 @@ export class WebhookQueue {
     const stateAt = (condition: string) =>
       `(select json from revisions r where r.document = w.document and r.seq ${condition}
         order by r.seq desc limit 1)`
+    // One of each transaction at a time, so that a change does not wait for thousands of an earlier transaction.
+    const inTurn = 'row_number() over (partition by transaction_seq order by seq), seq limit 100'
     this.#unwritten = prepare(
       `select w.seq, w.document, t.id, t.timestamp, t.author,
          ${stateAt('= t.seq')} as result, ${stateAt('< t.seq')} as previous
        from webhooks w join transactions t on t.seq = w.transaction_seq
-       where w.body is null order by w.seq limit 100`,
+       where w.seq in (select seq from webhooks where body is null order by ${inTurn})
+       order by w.seq`,
     )
     this.#write = prepare('update webhooks set body = ?, headers = ? where seq = ?')
     // Only the oldest of each document, so that its changes arrive in order.
     const oldest = 'seq in (select min(seq) from webhooks group by document)'
     this.#due = prepare(
-      `select * from webhooks where ${oldest} and body is not null and due_at <= ? order by seq`,
+      `select * from webhooks where ${oldest} and body is not null and due_at <= ? order by ${inTurn}`,
     )
     this.#waiting = prepare('select * from webhooks order by seq limit 1000')
     this.#next = prepare(`select min(due_at) as at from webhooks where ${oldest}`)
@@ -57,7 +60,7 @@ export class WebhookQueue {
     )
   }
 
-  /** Changes that have no message yet, oldest first, at most 100. */
+  /** Changes that have no message yet, at most 100. */
   unwritten(): (AnnouncedChange & { seq: number })[] {
     return this.#unwritten.all().map((row) => ({
       seq: Number(row.seq),
@@ -74,6 +77,7 @@ export class WebhookQueue {
     this.#write.run(body, JSON.stringify(headers), seq)
   }
 
+  /** What can be delivered now, at most 100. */
   due(): WebhookJob[] {
     return this.#due.all(Date.now()).map(readJob)
   }

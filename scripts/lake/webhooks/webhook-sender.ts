@@ -71,23 +71,25 @@ export class WebhookSender {
   async #deliverFrom(dataset: Dataset): Promise<void> {
     const isOver = () => this.#isClosed || !this.#datasets.has(dataset)
     while (!isOver()) {
-      await this.#writeMessages(dataset, isOver)
+      const hasWritten = await this.#writeMessages(dataset, isOver)
       const due = isOver() ? [] : dataset.webhooks.due()
-      if (due.length === 0) return
+      if (due.length === 0 && !hasWritten) return
       for (let at = 0; at < due.length && !isOver(); at += AT_ONCE)
         await allEnded(due.slice(at, at + AT_ONCE).map((job) => this.#deliver(dataset, job)))
     }
   }
 
-  async #writeMessages(dataset: Dataset, isOver: () => boolean): Promise<void> {
+  /** Whether there was a change without a message. */
+  async #writeMessages(dataset: Dataset, isOver: () => boolean): Promise<boolean> {
     const { webhooks } = dataset
-    for (let changes = webhooks.unwritten(); changes.length > 0; changes = webhooks.unwritten())
-      for (const change of changes) {
-        const message = await this.#messageOf(dataset, change)
-        if (isOver()) return
-        if (message) webhooks.write(change.seq, message)
-        else webhooks.remove(change.seq)
-      }
+    const changes = webhooks.unwritten()
+    for (const change of changes) {
+      const message = await this.#messageOf(dataset, change)
+      if (isOver()) return false
+      if (message) webhooks.write(change.seq, message)
+      else webhooks.remove(change.seq)
+    }
+    return changes.length > 0
   }
 
   async #messageOf(dataset: Dataset, change: AnnouncedChange): Promise<WebhookMessage | undefined> {

@@ -104,6 +104,19 @@ it('tells of every change of a published document, signed as Sanity signs', asyn
   expect(new Set(keys).size).toBe(3)
 })
 
+it('tells of a change before the rest of a large transaction', async () => {
+  await start()
+  const transaction = lake.client.transaction()
+  for (let at = 0; at < 2000; at++)
+    transaction.create({ _id: `redirect-${at}`, _type: 'redirect', from: `/old/${at}` })
+  await transaction.commit()
+  await lake.client.create(page('/one'))
+  await arrived(2001)
+  const ids = receiver.received.map(({ body }) => body._id)
+  expect(ids.indexOf('page-a')).toBeLessThan(1000)
+  expect(new Set(ids).size).toBe(2001)
+})
+
 it('says nothing of drafts, versions and the lake’s own documents', async () => {
   await start()
   await lake.client.create({ _id: 'drafts.page-b', _type: 'page' })
