@@ -1,5 +1,5 @@
 import { Button, Card, Dialog, Flex, Spinner, Stack, Text } from '@sanity/ui'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { explainError } from './use-reading'
 
 interface TransactionDialogProps {
@@ -20,18 +20,11 @@ interface TransactionDialogProps {
   children: ReactNode
 }
 
-/** Shows what a transaction changes, runs it, and reports an error. Gives the focus back when it closes. */
+/** Shows what a transaction changes, runs it, and reports an error. */
 export function TransactionDialog(props: TransactionDialogProps) {
   const { header, verb, tone, width = 1, isReady, error, run, onFailure, onClose, children } = props
   const [isRunning, setRunning] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const [opener] = useState(() => document.activeElement)
-  useEffect(
-    () => () => {
-      if (opener instanceof HTMLElement) opener.focus()
-    },
-    [opener],
-  )
   const start = async () => {
     setRunning(true)
     try {

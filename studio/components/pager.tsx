@@ -7,6 +7,8 @@ export const PAGE_SIZE = 50
 type PagerProps = {
   /** What the list is of, such as “redirects”. */
   name: string
+  /** Of the navigation, where several lists have the same name. */
+  label?: string
   total: number
   /** From 0. */
   page: number
@@ -14,12 +16,12 @@ type PagerProps = {
 }
 
 /** Which rows of a long list are shown, and the buttons to the others. */
-export function Pager({ name, total, page, onPage }: PagerProps) {
+export function Pager({ name, label = `Pages of ${name}`, total, page, onPage }: PagerProps) {
   const start = page * PAGE_SIZE
   const end = Math.min(total, start + PAGE_SIZE)
   const count = (number: number) => number.toLocaleString('en')
   return (
-    <Flex as="nav" aria-label={`Pages of ${name}`} align="center" gap={2} wrap="wrap">
+    <Flex as="nav" aria-label={label} align="center" gap={2} wrap="wrap">
       <Text size={1} muted role="status">
         {total <= PAGE_SIZE
           ? `${count(total)} ${total === 1 ? name.replace(/s$/, '') : name}`

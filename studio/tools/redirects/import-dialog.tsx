@@ -5,6 +5,7 @@ import { useClient } from 'sanity'
 import { Note, TransactionDialog } from '../../actions/dialog-parts'
 import { type Change, commitChanges } from '../../actions/stored-document'
 import { PartlyDone, useReading } from '../../actions/use-reading'
+import { useFocusBack } from '../../components/use-focus-back'
 import { apiVersion, env } from '../../env'
 import { ImportPreview, ImportSummary } from './import-preview'
 import {
@@ -23,6 +24,7 @@ const FORMAT = `A CSV file with the columns Old path, Leads to and, if you like,
 
 /** Reads a CSV file, shows what an import would do, and imports all rows or none. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
+  useFocusBack()
   const [file, setFile] = useState<{ name: string; rows?: FileRow[]; error?: string }>()
   const [replaces, setReplaces] = useState(false)
   const plan = useImportPlan(file?.rows, replaces)

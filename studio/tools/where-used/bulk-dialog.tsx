@@ -8,6 +8,7 @@ import { DocumentRows } from '../../actions/document-rows'
 import { explainError } from '../../actions/use-reading'
 import { useValidate } from '../../actions/use-validate'
 import { PAGE_SIZE, Pager } from '../../components/pager'
+import { useFocusBack } from '../../components/use-focus-back'
 import { apiVersion } from '../../env'
 import { BulkChoice, type BulkSettings, taskOf } from './bulk-choice'
 import type { BulkTask } from './bulk-decisions'
@@ -34,6 +35,7 @@ const words: Record<BulkKind, { verb: string; done: Done; will: string }> = {
 
 /** Shows for each chosen document what would happen to it or why it is left out, and does all that can be done. */
 export function BulkDialog({ kind, ids, onDone, onClose }: BulkDialogProps) {
+  useFocusBack()
   const client = useClient({ apiVersion })
   const toast = useToast()
   const [settings, setSettings] = useState<BulkSettings>({ fieldName: 'category' })
@@ -154,7 +156,13 @@ function Documents({ title, label, all }: DocumentsProps) {
     <Part title={`${counted(all.length, 'document', 'documents')} ${title}.`}>
       <DocumentRows label={label} rows={rows} />
       {all.length > PAGE_SIZE && (
-        <Pager name="documents" total={all.length} page={page} onPage={setPage} />
+        <Pager
+          name="documents"
+          label={`${label}, pages`}
+          total={all.length}
+          page={page}
+          onPage={setPage}
+        />
       )}
     </Part>
   )
