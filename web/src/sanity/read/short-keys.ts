@@ -2,8 +2,8 @@ type Fields = Readonly<Record<string, unknown>>
 
 /**
  * Published content with short keys: each item of a list has its position as `_key`. React needs keys that are unique
- * among siblings, and sends them to the browser, where random ones are a twentieth of a page's HTML. Texts keep theirs:
- * their marks and the ids of their headings refer to them.
+ * among siblings, and sends them to the browser, where random ones are 3 % of a page's HTML. Texts keep theirs: their
+ * marks and the ids of their headings refer to them.
  */
 export function withShortKeys<Result>(result: Result): Result {
   return shortened(result) as Result
