@@ -22,13 +22,24 @@ export type EditorToolsProps = { storesLate: boolean }
 export function EditorTools(props: EditorToolsProps) {
   return (
     <>
-      {/* One bar, so that its parts stand above each other on a phone. */}
-      <div className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col-reverse gap-2 text-paper text-small sm:flex-row">
-        <DraftModeBar />
-        <PreviewDate />
-      </div>
+      <EditorBar />
       <LivePreview {...props} />
     </>
+  )
+}
+
+/** The notice and the date of the preview: one bar, so that they stand above each other on a phone. */
+function EditorBar() {
+  // After hydration: the HTML of a draft is that of the visitors' page.
+  const [isHydrated, setIsHydrated] = useState(false)
+  useEffect(() => setIsHydrated(true), [])
+  if (!isHydrated) return null
+  return (
+    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col-reverse gap-2 text-paper text-small sm:flex-row">
+      {/* The Presentation tool has a notice of its own. */}
+      {window.self === window.top && <DraftModeNotice />}
+      <PreviewDate />
+    </div>
   )
 }
 
@@ -75,11 +86,7 @@ function ClickToEdit({ refresher }: { refresher: Refresher }) {
   )
 }
 
-/** The draft mode notice; the Presentation tool has its own. */
-function DraftModeBar() {
-  const [isOwnWindow, setIsOwnWindow] = useState(false)
-  useEffect(() => setIsOwnWindow(window.self === window.top), [])
-  if (!isOwnWindow) return null
+function DraftModeNotice() {
   return (
     <p className="pointer-events-auto flex flex-wrap items-center gap-x-2 rounded-md border border-line-strong bg-ink px-4 py-2 shadow-card">
       You see unpublished changes.
