@@ -33,7 +33,7 @@ export async function visitTwice(
   }
 }
 
-/** A browser context without a past, whose pages measure themselves. */
+/** An empty browser context, whose pages measure themselves. */
 export async function newVisitor(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: VIEWPORT, deviceScaleFactor: 2 })
   await context.addInitScript(watchLoad)
