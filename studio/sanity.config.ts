@@ -19,6 +19,7 @@ import { schemaTypes } from './schema/index'
 import { newDocumentOptions, withoutSingletons } from './structure/fixed-documents'
 import { structure } from './structure/index'
 import { areaTemplates } from './structure/page-areas'
+import { createStudioClient } from './studio-client'
 import { studioTexts } from './studio-texts'
 import { dueTool } from './tools/due/due-tool'
 import { redirectTemplate } from './tools/redirects/redirect-template'
@@ -40,6 +41,7 @@ export default defineConfig({
   dataset: env.SANITY_STUDIO_DATASET,
   // Without an API host the Studio uses Sanity's Content Lake.
   ...(env.SANITY_STUDIO_API_HOST && { apiHost: env.SANITY_STUDIO_API_HOST }),
+  unstable_clientFactory: createStudioClient,
   plugins: [
     structureTool({ title: 'Content', structure }),
     presentationTool({
