@@ -58,8 +58,8 @@ export default class PageCache extends FileSystemCache {
   async #getShared(key: string): Promise<Found | null> {
     const stored = await cache.read<Found>('page', key)
     if (!stored) return null
-    const { value, notBefore } = stored
-    const found = { ...value, lastModified: Math.max(value.lastModified, notBefore) }
+    const { value, timeHere } = stored
+    const found = { ...value, lastModified: timeHere(value.lastModified) }
     if (this.#memorySize) getMemoryCache(this.#memorySize).set(key, found)
     return found
   }

@@ -26,7 +26,7 @@ const readCache: CacheHandler = {
     countCache('read', shared ? 'shared' : 'miss')
     if (shared) {
       const { bytes, ...rest } = shared.value
-      const entry = { ...rest, timestamp: Math.max(rest.timestamp, shared.notBefore) }
+      const entry = { ...rest, timestamp: shared.timeHere(rest.timestamp) }
       await own.set(key, Promise.resolve({ ...entry, value: streamOf(bytes) }))
       return { ...entry, value: streamOf(bytes) }
     }

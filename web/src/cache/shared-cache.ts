@@ -29,7 +29,8 @@ export type Kind = 'page' | 'read' | 'share-image'
 /** When a rendering began: by this server's clock, and by the log of refreshes. */
 export type Beginning = { time: number; position: string }
 type Life = { revalidate: number | false | undefined; expire: number | undefined }
-type Found<Value> = { value: Value; notBefore: number }
+/** `timeHere`: the time in ms of an entry, by the clock of the server that rendered it, in this server's. */
+type Found<Value> = { value: Value; timeHere: (time: number) => number }
 type Stored<Value> = { value: Value; tags: string[]; position: string }
 
 type Options = {
@@ -114,8 +115,8 @@ export class SharedCache {
   }
 
   /**
-   * An entry of this build, unless a tag of it was refreshed since its rendering began. It is younger than `notBefore`
-   * (ms), the last refresh of its tags on this server, whatever the clock of the server that rendered it says.
+   * An entry of this build, unless a tag of it was refreshed since its rendering began. So it is younger than the last
+   * refresh of its tags on this server, and older than now, whatever the clock of the server that rendered it says.
    */
   async read<Value>(kind: Kind, key: string): Promise<Found<Value> | undefined> {
     const bytes = await this.readBytes(`${this.#build}:${kind}:${hashOf(key)}`)
@@ -123,10 +124,8 @@ export class SharedCache {
     try {
       const { value, tags, position } = deserialize(await decompress(bytes)) as Stored<Value>
       if (!this.#log.covers(position, tags)) return undefined
-      return {
-        value,
-        notBefore: Math.max(0, ...tags.map((tag) => tagsManifest.get(tag)?.expired ?? 0)),
-      }
+      const refreshed = Math.max(0, ...tags.map((tag) => tagsManifest.get(tag)?.expired ?? 0))
+      return { value, timeHere: (time) => Math.max(Math.min(time, Date.now()), refreshed) }
     } catch {
       return undefined
     }
