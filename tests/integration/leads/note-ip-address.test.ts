@@ -29,17 +29,17 @@ test('the IP address on a request is the socket’s, whatever the client sends',
 })
 
 test('X-Forwarded-For without a trusted proxy warns at first and once a day', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const { ask, warned } = await startServer(0)
   await ask({})
   expect(warned).toHaveBeenCalledTimes(0)
   for (const hours of [0, 1, 23]) {
-    vi.setSystemTime(Date.now() + hours * 3_600_000 - 1)
+    vi.advanceTimersByTime(Math.max(0, hours * 3_600_000 - 1))
     await ask(FORWARDED)
   }
   expect(warned).toHaveBeenCalledTimes(1)
-  vi.setSystemTime(Date.now() + 3_600_000)
+  vi.advanceTimersByTime(3_600_000)
   await ask(FORWARDED)
   expect(warned).toHaveBeenCalledTimes(2)
 })

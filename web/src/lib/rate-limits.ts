@@ -92,10 +92,11 @@ const refused = new Map<string, number>()
 /** Remembers for half a minute that the content API knows no such secret. */
 export function rememberRefused(secret: string): void {
   refused.delete(secret)
-  refused.set(secret, Date.now() + REMEMBERED_MS)
+  refused.set(secret, performance.now() + REMEMBERED_MS)
   const [oldest] = refused.keys()
   if (refused.size > MOST_REMEMBERED && oldest !== undefined) refused.delete(oldest)
 }
 
 /** Whether a secret was refused a moment ago, so that it need not be looked up again. */
-export const wasRefused = (secret: string): boolean => (refused.get(secret) ?? 0) > Date.now()
+export const wasRefused = (secret: string): boolean =>
+  (refused.get(secret) ?? 0) > performance.now()

@@ -21,8 +21,8 @@ export function addressNoter(
     const forwarded = request.headers['x-forwarded-for']?.toString()
     const socketAddress = request.socket.remoteAddress ?? 'unknown'
     request.headers[IP_ADDRESS_HEADER] = clientIpAddress(socketAddress, forwarded, trustedProxies)
-    if (forwarded === undefined || trustedProxies > 0 || Date.now() - warnedAt < DAY) return
-    warnedAt = Date.now()
+    if (forwarded === undefined || trustedProxies > 0 || performance.now() - warnedAt < DAY) return
+    warnedAt = performance.now()
     warnOfProxy('requests have X-Forwarded-For, as from a proxy in front of this server')
   }
 }

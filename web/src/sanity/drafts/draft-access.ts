@@ -56,9 +56,9 @@ let reading: { answer: Promise<string | null>; startedAt: number; goodUntil: num
  * used: it does not know a link that was shared later.
  */
 function sharedSecret(since: number): Promise<string | null> {
-  if (!reading || Date.now() > reading.goodUntil || reading.startedAt < since) {
+  if (!reading || performance.now() > reading.goodUntil || reading.startedAt < since) {
     const answer = readSharedSecret().finally(() => {
-      current.goodUntil = Date.now() + GOOD_FOR_MS
+      current.goodUntil = performance.now() + GOOD_FOR_MS
     })
     const current = { answer, startedAt: Date.now(), goodUntil: Number.POSITIVE_INFINITY }
     reading = current

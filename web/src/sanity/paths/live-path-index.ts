@@ -10,7 +10,7 @@ import type { Change } from '@/sanity/refresh/cache-tags'
 
 type State = {
   index?: PathIndex
-  /** When the index was requested, and when a read last failed, in ms. */
+  /** When the index was requested, and when a read last failed, in ms since this process started. */
   readAt: number
   failedAt: number
   /** The announcements of other servers that the index contains. */
@@ -22,8 +22,8 @@ type State = {
 }
 
 const state = perProcess<State>('path-index', () => ({
-  readAt: 0,
-  failedAt: 0,
+  readAt: Number.NEGATIVE_INFINITY,
+  failedAt: Number.NEGATIVE_INFINITY,
   announced: 0,
   begun: 0,
   shown: 0,
@@ -41,7 +41,7 @@ export async function livePathIndex(): Promise<PathIndex | undefined> {
   const isOutdated = state.announced !== runningCache.announced
   if (!state.index || (isOutdated && !isFailing)) await readSometimes()
   else if (isOutdated) void readSometimes()
-  else if (Date.now() - state.readAt > GOOD_FOR) void readSometimes()
+  else if (performance.now() - state.readAt > GOOD_FOR) void readSometimes()
   return state.index
 }
 
@@ -50,7 +50,7 @@ export async function livePathIndex(): Promise<PathIndex | undefined> {
  * missing for a second at most, and unknown paths cannot use up the API's quota.
  */
 export async function recentPathIndex(headers: Headers): Promise<PathIndex | undefined> {
-  if (Date.now() - state.readAt <= PAUSE) return state.index
+  if (performance.now() - state.readAt <= PAUSE) return state.index
   if (state.reading || (await mayReadAgain(headers))) await readSometimes()
   return state.index
 }
@@ -111,12 +111,12 @@ export async function applyToPathIndex(change: Change): Promise<boolean> {
 
 /** Single-flight, with a 1 s back-off after a failure. */
 async function readSometimes(): Promise<void> {
-  if (Date.now() - state.failedAt < PAUSE) return
+  if (performance.now() - state.failedAt < PAUSE) return
   await (state.reading ?? rereadPathIndex())
 }
 
 async function load(): Promise<boolean> {
-  const startedAt = Date.now()
+  const startedAt = performance.now()
   const turn = ++state.begun
   const { announced } = runningCache
   try {
@@ -129,7 +129,7 @@ async function load(): Promise<boolean> {
     return true
   } catch (error) {
     // Keep the previous index.
-    state.failedAt = Date.now()
+    state.failedAt = performance.now()
     log.error(new ContentError('PATH_INDEX_QUERY', error).message)
     return false
   }

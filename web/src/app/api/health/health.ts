@@ -17,7 +17,8 @@ let last: { at: number; health: Promise<Health> } | undefined
 
 /** Whether each part of this server works. Single-flight, at most one check per second. */
 export function health(): Promise<Health> {
-  if (!last || Date.now() - last.at > GOOD_FOR) last = { at: Date.now(), health: examine() }
+  const now = performance.now()
+  if (!last || now - last.at > GOOD_FOR) last = { at: now, health: examine() }
   return last.health
 }
 

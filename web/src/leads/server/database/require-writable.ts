@@ -55,11 +55,11 @@ async function requireRoom(
   largest: number,
 ): Promise<void> {
   const last = lastRoom.get(database)
-  if (last && Date.now() - last.at < ('error' in last ? NO_ROOM_KNOWN : ROOM_KNOWN)) {
+  if (last && performance.now() - last.at < ('error' in last ? NO_ROOM_KNOWN : ROOM_KNOWN)) {
     if ('error' in last) throw last.error
     return
   }
-  const at = Date.now()
+  const at = performance.now()
   try {
     await sql`create temporary table room on commit drop as
       select repeat('x', ${sql.lit(ROW)}) from generate_series(1, ${sql.lit(Math.ceil(largest / ROW))})
