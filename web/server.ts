@@ -19,6 +19,7 @@ const { hashInlineScripts } = await import('./src/next-workarounds/inline-script
 const { limitHeaders } = await import('./src/next-workarounds/limit-headers.ts')
 const { refuseTrace } = await import('./src/next-workarounds/refuse-methods.ts')
 const { mendRequestUrl } = await import('./src/next-workarounds/request-url.ts')
+const { keepOneClock } = await import('./src/next-workarounds/one-clock.ts')
 const { passStandaloneConfig } = await import('./src/next-workarounds/standalone-config.ts')
 const { compressPages, QUICK } = await import('./src/edge/compress-pages.ts')
 const { endWithSignals } = await import('./src/server/end-server.ts')
@@ -29,6 +30,7 @@ const { default: compression } = await import('compression')
 const { default: next } = await import('next')
 
 async function start(): Promise<void> {
+  keepOneClock()
   passStandaloneConfig()
   const server = createServer()
   const app = next({

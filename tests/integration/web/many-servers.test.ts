@@ -1,7 +1,7 @@
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { SESSION_SECRET_SOURCE } from '@/lib/studio-api'
-import { createProcessGroup } from '../../../scripts/run/process-group.ts'
+import { type Child, createProcessGroup } from '../../../scripts/run/process-group.ts'
 import * as programs from '../../../scripts/run/programs.ts'
 import { untilReady } from '../../../scripts/run/ready.ts'
 import { createDatabase } from '../../../scripts/run/start-postgres.ts'
@@ -14,6 +14,7 @@ import { until } from '../../support/until.ts'
 import { isPrerendered, type Visit, visit } from '../../support/visit.ts'
 import { submission } from '../leads/open-test-leads.ts'
 
+const HOUR = 3_600_000
 const CLOCK_AHEAD = `${import.meta.dirname}/../../support/clock-ahead.ts`
 
 /** The lake notifies only the first server. */
@@ -25,7 +26,7 @@ describe.skipIf(!redisProgram || !nginxProgram)('three servers that share a Redi
   let nginx: NginxOfTest
   const lines: string[] = []
   const processGroup = createProcessGroup((line) => lines.push(line))
-  const stops: (() => Promise<void>)[] = []
+  const started: Child[] = []
 
   const urlOf = (server: number) => `http://localhost:${stack.settings.ports.site + server}`
   const at = (server: number, path: string) => visit(urlOf(server) + path)
@@ -46,11 +47,12 @@ describe.skipIf(!redisProgram || !nginxProgram)('three servers that share a Redi
       CACHE_URL: redis.url,
       LEADS_FILL_TIME: 'ignored',
       CLOCK_AHEAD_MS: String(clockAhead),
+      CLOCK_SET_MS: `${HOUR},${-2 * HOUR}`,
     }
     const args = ['--import', CLOCK_AHEAD, ...program.args]
     const child = processGroup.start({ ...program, args, kind: 'task', env })
     await untilReady(child, `${urlOf(server)}/api/health/ready`)
-    stops[server] = () => child.stop()
+    started[server] = child
   }
 
   /** Waits until a page meets a condition on every server; returns the longest time in ms. */
@@ -212,7 +214,7 @@ describe.skipIf(!redisProgram || !nginxProgram)('three servers that share a Redi
 
   test('clocks that differ: a section appears once on each, and stays; a session of one is good on all', async () => {
     const ahead = 4000
-    await Promise.all([stops[1]?.(), stops[2]?.()])
+    await Promise.all([started[1]?.stop(), started[2]?.stop()])
     await startServer(1, ahead)
     await startServer(2, -ahead)
     const change = { _id: 'product-storyline', _type: 'product', path: '/products/storyline' }
@@ -256,6 +258,19 @@ describe.skipIf(!redisProgram || !nginxProgram)('three servers that share a Redi
     }
   })
 
+  test('a clock is set an hour ahead, and then two hours back: edits appear as before', async () => {
+    const change = { _id: 'product-kyt', _type: 'product', path: '/products/kyt' }
+    await everywhere(change.path, isPrerendered)
+    for (const time of ['ahead', 'back']) {
+      process.kill(started[1]?.pid ?? 0, 'SIGUSR2')
+      for (const tagline of [`Edited once, clock ${time}.`, `Edited twice, clock ${time}.`]) {
+        await stack.client.patch(change._id).set({ tagline }).commit()
+        await tell({ ...change, operation: 'update' })
+        expect(await everywhere(change.path, contains(tagline))).toBeLessThan(10_000)
+      }
+    }
+  })
+
   test('no request fails while one after another is restarted, or killed', async () => {
     const paths = ['/', '/products/reactor', '/api/articles?area=blog', '/sitemap.xml', '/pricing']
     const failed: string[] = []
@@ -270,7 +285,7 @@ describe.skipIf(!redisProgram || !nginxProgram)('three servers that share a Redi
       }
     })
     for (const server of servers.slice(1)) {
-      await stops[server]?.()
+      await started[server]?.stop()
       await startServer(server)
     }
 
