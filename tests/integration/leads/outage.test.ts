@@ -6,21 +6,25 @@ import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { reasonOf } from '@/leads/server/database/error-reason'
 import { openLeadsDatabase } from '@/leads/server/database/open-leads-database'
 import { reportStart } from '@/leads/server/delivery-log'
+import { addCounts } from '@/leads/server/form-events/store-counts'
+import { storePathCounts } from '@/leads/server/path-counts/store-path-counts'
 import { log } from '@/lib/log'
 import { createDatabase } from '../../../scripts/run/start-postgres'
 import { startRelay } from '../../support/relay'
 import { until } from '../../support/until'
 import { openTestLeads, post, submission, temporaryBot } from './open-test-leads'
+import { openStore } from './test-outbox'
 
 const server = inject('postgres') ?? ''
 
 /** A new database over a connection that can be cut. */
 async function databaseOnLine() {
-  const address = new URL(await createDatabase(server))
+  const direct = await createDatabase(server)
+  const address = new URL(direct)
   const relay = await startRelay(0, Number(address.port))
   onTestFinished(() => relay.close())
   address.port = String(relay.port)
-  return { relay, location: address.href, password: address.password }
+  return { relay, location: address.href, direct, password: address.password }
 }
 
 /** Everything that was logged, with all properties of errors. */
@@ -136,6 +140,37 @@ test.skipIf(!server)(
     relay.mendNew()
     const recovered = async () => (await sendMany()).every(({ status }) => status === 202)
     await until(recovered, 25_000)
+  },
+)
+
+test.skipIf(!server)(
+  'a database that hangs for longer than statements are waited for: counts are not stored twice, and what it says to have stored later is stored',
+  async () => {
+    const { relay, location, direct } = await databaseOnLine()
+    const [database, watcher] = [await openStore(location), await openStore(direct)]
+    const form = { form: 'Support Request', opened: 1, started: 1, sent: 1, failed: 0 }
+    const day = '2026-11-25'
+    const count = () =>
+      Promise.allSettled([
+        addCounts(database, [{ ...form, day, page: '/' }]),
+        storePathCounts(database, [{ kind: 'missing', path: '/a', count: 1 }], Date.parse(day)),
+      ])
+    await count()
+    relay.stall()
+    const counting = count()
+    const stalledAt = performance.now()
+    await until(async () => performance.now() - stalledAt > 15_500, 20_000)
+    relay.mend()
+    expect((await counting).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+
+    // On all connections of the pool.
+    const write = (path: string) =>
+      database.insertInto('path_count').values({ day, kind: 'missing', path, count: 1 }).execute()
+    await Promise.all([write('/b'), write('/c')])
+    expect(
+      await watcher.selectFrom('path_count').select(['path', 'count']).orderBy('path').execute(),
+    ).toEqual(['/a', '/b', '/c'].map((path) => ({ path, count: 1 })))
+    expect(await watcher.selectFrom('form_count').select('sent').execute()).toEqual([{ sent: 1 }])
   },
 )
 

@@ -6,10 +6,13 @@ import {
   type Driver,
   Kysely,
   PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
   sql,
+  type TransactionSettings,
 } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { Pool, types } from 'pg'
@@ -110,9 +113,42 @@ export async function openPostgres(address: string): Promise<LeadsDatabase> {
   pool.on('error', () => undefined)
   // The same for one that breaks between two statements of a transaction; the next statement reports it.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return Object.assign(new Kysely<LeadsTables>({ dialect: new PostgresDialect({ pool }) }), {
+  return Object.assign(new Kysely<LeadsTables>({ dialect: new LeadsPostgresDialect({ pool }) }), {
     pool,
   })
+}
+
+/** Kysely on PostgreSQL that may hang. */
+class LeadsPostgresDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig
+
+  constructor(config: PostgresDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver(): Driver {
+    return new LeadsPostgresDriver(this.#config)
+  }
+}
+
+class LeadsPostgresDriver extends PostgresDriver {
+  /**
+   * A `begin` that was given up may still arrive. Kysely would return its connection to the pool like that, and the next
+   * statement would report success and be rolled back with the idle transaction.
+   */
+  override async beginTransaction(
+    connection: Parameters<PostgresDriver['rollbackTransaction']>[0],
+    settings: TransactionSettings,
+  ): Promise<void> {
+    try {
+      await super.beginTransaction(connection, settings)
+    } catch (error) {
+      // One that fails removes the connection from the pool.
+      await this.rollbackTransaction(connection).catch(() => undefined)
+      throw error
+    }
+  }
 }
 
 /** Throws unless the database is in UTF-8, which can hold whatever a visitor writes. */

@@ -9,10 +9,10 @@ type Counting<Count> = {
   name: string
   /** The counts since the last call. */
   take: () => Count[]
-  /** Adds counts to those in the database. */
-  store: (counts: Count[]) => Promise<void>
-  /** Counts again what `store` has left in the list when it failed. */
-  putBack: (counts: Count[]) => void
+  /** Adds counts to those in the database, all or none. */
+  store: (counts: readonly Count[]) => Promise<void>
+  /** Counts again what could not be stored. */
+  putBack: (counts: readonly Count[]) => void
 }
 
 /**

@@ -17,34 +17,29 @@ const BATCH = 500
 /** The first of the days that are shown and kept. */
 const firstDay = (now: number): string => isoDay(now - (DAYS_COUNTED - 1) * DAY_MS)
 
-/**
- * Adds counts to those of today.
- *
- * @param counts what is stored is removed from it, so that after an error the rest can be stored again
- */
+/** Adds counts to those of today, all or none. */
 export async function storePathCounts(
   database: LeadsDatabase,
-  counts: PathCount[],
+  counts: readonly PathCount[],
   now: number,
 ): Promise<void> {
   const day = isoDay(now)
-  const kinds = new Set(counts.map(({ kind }) => kind))
   // In one order, or two servers could wait for each other's rows.
-  counts.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
-  while (counts.length > 0) {
-    const rows = counts.slice(0, BATCH).map((row) => ({ day, ...row }))
-    await database
-      .insertInto('path_count')
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict
-          .columns(['day', 'kind', 'path'])
-          .doUpdateSet({ count: sql`path_count.count + excluded.count` }),
-      )
-      .execute()
-    counts.splice(0, BATCH)
-  }
-  for (const kind of kinds) await trim(database, day, kind)
+  const rows = counts.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+  await database.transaction().execute(async (transaction) => {
+    for (let from = 0; from < rows.length; from += BATCH) {
+      await transaction
+        .insertInto('path_count')
+        .values(rows.slice(from, from + BATCH).map((row) => ({ day, ...row })))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['day', 'kind', 'path'])
+            .doUpdateSet({ count: sql`path_count.count + excluded.count` }),
+        )
+        .execute()
+    }
+    for (const kind of new Set(rows.map(({ kind }) => kind))) await trim(transaction, day, kind)
+  })
 }
 
 const keyOf = ({ kind, path }: PathCount) => `${kind} ${path}`
