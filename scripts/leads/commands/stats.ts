@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { LeadsDatabase } from '../../../web/src/leads/server/database/schema.ts'
-import { countRequests } from '../../../web/src/leads/server/request-counts.ts'
+import { countRequests, inSnapshot } from '../../../web/src/leads/server/request-counts.ts'
 import { isoTime, requestState, type State, withEntries } from '../fates.ts'
 import type { Inbox, Outcome } from '../open-store.ts'
 import { lengthWords, printTable, timeWords } from '../output.ts'
@@ -21,7 +21,9 @@ export async function stats(inbox: Inbox, counting: Counting | undefined): Promi
 async function countBy(inbox: Inbox, { by, since, until }: Counting): Promise<Outcome> {
   const facts = { by, since: timeWords(since), until: timeWords(until) }
   await record(inbox, 'counted', { facts })
-  const counts = await countRequests(inbox.database, { by, since, until: until + 1 })
+  const counts = await inSnapshot(inbox.database, (snapshot) =>
+    countRequests(snapshot, { by, since, until: until + 1 }),
+  )
   const { rows, total, blocked } = counts
   const others = {
     count: total.count - rows.reduce((sum, { count }) => sum + count, 0),

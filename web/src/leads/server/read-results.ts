@@ -1,7 +1,7 @@
 import type { Results, ResultsPeriod } from '../../lib/studio-api.ts'
 import type { LeadsDatabase } from './database/schema.ts'
 import { readFormCounts } from './form-events/read-counts.ts'
-import { countRequests } from './request-counts.ts'
+import { countRequests, inSnapshot } from './request-counts.ts'
 
 const DAY_MS = 86_400_000
 
@@ -13,33 +13,27 @@ type Question = {
 }
 
 /** The requests of the last days by each key, with those of the days before, and what happened to forms. */
-export async function readResults(
+export function readResults(
   database: LeadsDatabase,
   { days, page, now }: Question,
 ): Promise<Results> {
   const period = { since: now - days * DAY_MS, until: now, page }
-  const countBy = async (by: keyof Results['by']) =>
-    (await countRequests(database, { by, ...period })).rows
-  const {
-    rows: form,
-    total,
-    blocked,
-    days: byDay,
-  } = await countRequests(database, {
-    by: 'form',
-    ...period,
+  return inSnapshot(database, async (snapshot) => {
+    const countBy = async (by: keyof Results['by']) =>
+      (await countRequests(snapshot, { by, ...period })).rows
+    const form = await countRequests(snapshot, { by: 'form', ...period })
+    return {
+      by: {
+        form: form.rows,
+        page: await countBy('page'),
+        button: await countBy('button'),
+        campaign: await countBy('campaign'),
+        landing: await countBy('landing'),
+      },
+      total: form.total,
+      blocked: form.blocked,
+      days: form.days,
+      forms: await readFormCounts(snapshot, period),
+    }
   })
-  return {
-    by: {
-      form,
-      page: await countBy('page'),
-      button: await countBy('button'),
-      campaign: await countBy('campaign'),
-      landing: await countBy('landing'),
-    },
-    total,
-    blocked,
-    days: byDay,
-    forms: await readFormCounts(database, period),
-  }
 }

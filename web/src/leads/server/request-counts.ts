@@ -49,7 +49,15 @@ const DAY_MS = 86_400_000
 /** Anybody can invent campaigns, so there may be any number of them. */
 const MOST_ROWS = 200
 
-/** Counts the requests of a period and of the one before it, by key and by day. */
+/** Lets queries see one state of the database, so that figures of several agree while requests come. */
+export function inSnapshot<Result>(
+  database: LeadsDatabase,
+  read: (snapshot: LeadsDatabase) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction().setIsolationLevel('repeatable read').execute(read)
+}
+
+/** Counts the requests of a period and of the one before it, by key and by day; to be called `inSnapshot`. */
 export async function countRequests(
   database: LeadsDatabase,
   { by, since, until, page }: Counting,
