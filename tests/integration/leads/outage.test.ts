@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
+import { DatabaseSync } from 'node:sqlite'
 import { inspect } from 'node:util'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
@@ -9,8 +10,10 @@ import { reportStart } from '@/leads/server/delivery-log'
 import { addCounts } from '@/leads/server/form-events/store-counts'
 import { storePathCounts } from '@/leads/server/path-counts/store-path-counts'
 import { log } from '@/lib/log'
+import { countPath } from '@/lib/path-counts'
 import { createDatabase } from '../../../scripts/run/start-postgres'
 import { startRelay } from '../../support/relay'
+import { temporaryDatabase } from '../../support/test-databases'
 import { until } from '../../support/until'
 import { openTestLeads, post, submission, temporaryBot } from './open-test-leads'
 import { openStore } from './test-outbox'
@@ -186,6 +189,26 @@ test.skipIf(!server)('a table that somebody holds locked: 503 within five second
     expect(answer.ms).toBeLessThan(5500)
   })
   await until(async () => (await send()).status === 202)
+})
+
+test('a SQLite file that another program holds locked: the server goes on after a second, and loses no count', async () => {
+  const location = temporaryDatabase()
+  const leads = await openTestLeads({ location })
+  const other = new DatabaseSync(location)
+  onTestFinished(() => other.close())
+  other.exec('begin immediate')
+  countPath('missing', '/asked-for-while-locked')
+  const request = submission()
+  // Pages wait as long as these, since SQLite does not let go of the thread.
+  const begun = performance.now()
+  expect((await leads.countedPaths()).missing).toEqual([])
+  expect((await leads.answer(post(request))).status).toBe(503)
+  expect(performance.now() - begun).toBeLessThan(5000)
+
+  other.exec('rollback')
+  expect((await leads.answer(post(request))).status).toBe(202)
+  const missing = [{ path: '/asked-for-while-locked', count: 1 }]
+  expect((await leads.countedPaths()).missing).toEqual(missing)
 })
 
 test.skipIf(!server)(

@@ -43,9 +43,12 @@ export type Leads = {
   close: () => Promise<void>
 }
 
+/** In ms. No page is answered while SQLite waits, and whatever is not stored is tried again. */
+const LOCK_WAIT_MS = 1000
+
 /** Opens the store, loads the forms and starts delivering. Rejects if the database cannot be opened or migrated. */
 export async function openLeads(settings: LeadsSettings): Promise<Leads> {
-  const database = await openLeadsDatabase(settings.location)
+  const database = await openLeadsDatabase(settings.location, LOCK_WAIT_MS)
   const forms = await loadForms()
   // The next query replaces it.
   database.pool?.on('error', (error) => {

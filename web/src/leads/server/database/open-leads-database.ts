@@ -22,10 +22,15 @@ import type { LeadsDatabase, LeadsTables } from './schema.ts'
 /**
  * Opens the PostgreSQL database at a `postgres://` address, or the SQLite file at a path, and brings it up to date.
  * What either has acknowledged survives a power cut.
+ *
+ * @param lockWaitMs see `openSqlite`
  */
-export async function openLeadsDatabase(location: string): Promise<LeadsDatabase> {
-  const open = isPostgresUrl(location) ? openPostgres : openSqlite
-  const database = await open(location)
+export async function openLeadsDatabase(
+  location: string,
+  lockWaitMs?: number,
+): Promise<LeadsDatabase> {
+  const isPostgres = isPostgresUrl(location)
+  const database = await (isPostgres ? openPostgres(location) : openSqlite(location, lockWaitMs))
   try {
     if (database.pool) await requireUnicode(database.pool)
     await migrate(database)
@@ -162,10 +167,14 @@ export async function requireUnicode(pool: Pool): Promise<void> {
 const getTypeParser: typeof types.getTypeParser = (type, format) =>
   type === types.builtins.INT8 ? Number : types.getTypeParser(type, format)
 
-/** Opens the SQLite file at `path`, or creates it, readable by its owner only. */
-export async function openSqlite(path: string): Promise<LeadsDatabase> {
+/**
+ * Opens the SQLite file at `path`, or creates it, readable by its owner only.
+ *
+ * @param lockWaitMs how long a statement waits while another program writes; this one does nothing else meanwhile
+ */
+export async function openSqlite(path: string, lockWaitMs = 10_000): Promise<LeadsDatabase> {
   mkdirSync(dirname(path), { recursive: true })
-  const file = new DatabaseSync(path, { timeout: 10_000 })
+  const file = new DatabaseSync(path, { timeout: lockWaitMs })
   try {
     // People's requests are in it; SQLite gives its side files the same mode.
     chmodSync(path, 0o600)
