@@ -13,6 +13,8 @@ test.each([
   ['q1_news.v2', 'q1_news.v2'],
   ['Zoë’s – Ölpreis', 'zoë-s-ölpreis'],
   ['ＦＵＬＬ', 'full'],
+  // A letter that is one character in lower case only.
+  ['T\u0308', '\u1e97'],
   ['spring\u202e\r\nlaunch', 'spring-launch'],
   ['=1+1', '1-1'],
   ['—', ''],

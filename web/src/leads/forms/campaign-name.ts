@@ -13,6 +13,8 @@ export function campaignName(text: string): string {
     .toWellFormed()
     .normalize('NFKC')
     .toLowerCase()
+    // Some letters have one character for their lower case only.
+    .normalize('NFKC')
     .replace(/[^\p{L}\p{M}\p{N}._]+/gu, '-')
   return Array.from(words)
     .slice(0, LONGEST_NAME)
