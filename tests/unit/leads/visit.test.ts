@@ -78,8 +78,8 @@ test.each([
 })
 
 test('an email address in a link is not stored', async () => {
-  const said = { campaign: 'news', term: 'ada@example.org', content: 'a%40b' }
-  expect(await readVisit(said, site)).toEqual({ campaign: 'news', content: 'a%40b' })
+  const said = { term: 'ada@example.org', content: 'ada%40example.org', source: 'a%2540b' }
+  expect(await readVisit({ ...said, campaign: '40%-off' }, site)).toEqual({ campaign: '40%-off' })
 })
 
 // The browser's side.

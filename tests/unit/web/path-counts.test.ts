@@ -23,6 +23,7 @@ test.each([
   '/a b',
   '/\ud800',
   '/users/ada@example.org',
+  '/users/ada%40example.org',
   '/call/+49 30 1234567',
   '/call/(030)-123-4567-8',
   '/account/1234567890',

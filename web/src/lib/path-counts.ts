@@ -50,7 +50,8 @@ export function takePathCounts(): PathCount[] {
 
 /** What may identify a person: addresses, numbers of phones and accounts, and tokens of links. */
 const PERSONAL = [
-  /@/,
+  // Also encoded again.
+  /@|%(25)*40/,
   // Also in groups. A date has eight digits.
   /(\d[ ().-]{0,3}){9}/,
   // A UUID; letters and digits that are too long for a word.

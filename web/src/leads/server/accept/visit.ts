@@ -24,6 +24,9 @@ type Site = {
 // In characters. Links of advertising programs are shorter.
 const LONGEST_PARAMETER = 100
 
+// Mail programs put the address of the recipient into such links, and services that count clicks encode it again.
+const ADDRESS = /@|%(25)*40/
+
 /** A visit with what is malformed, unknown or personal left out; undefined if nothing is left. */
 export async function readVisit(said: Said, { siteUrl, pathOf }: Site): Promise<Visit | undefined> {
   if (!said) return undefined
@@ -31,8 +34,7 @@ export async function readVisit(said: Said, { siteUrl, pathOf }: Site): Promise<
   const visit: Visit = {}
   for (const name of PARAMETERS) {
     const text = shortLine(value(name), LONGEST_PARAMETER)
-    // Mail programs put the address of the recipient into such links.
-    if (text && !text.includes('@')) visit[name] = text
+    if (text && !ADDRESS.test(text)) visit[name] = text
   }
   const referrer = hostIn(value('referrer'))
   if (referrer && referrer !== URL.parse(siteUrl)?.hostname) visit.referrer = referrer
