@@ -103,6 +103,15 @@ describe.each(DATABASES)('counts of forms on $kind', ({ kind, newDatabase }) => 
     expect(await readFormCounts(one, { ...on('2026-11-20'), page: '/p1' })).toMatchObject([
       { opened: 6 },
     ])
+    // A period of seven days touches eight.
+    const from = (since: string) => ({
+      since: Date.parse(since),
+      until: Date.parse(since) + 7 * DAY,
+    })
+    expect(await readFormCounts(one, from('2026-11-20T13:00:00Z'))).toEqual([count])
+    expect(await readFormCounts(one, from('2026-11-20T11:00:00Z'))).toMatchObject([
+      { opened: 2702 },
+    ])
     await removeOldCounts(one, Date.parse('2026-11-21T12:00:00Z') + 181 * DAY)
     expect(await readFormCounts(one, all)).toEqual([count])
   })

@@ -8,7 +8,7 @@ export const DAYS_KEPT = 181
 const DAY_MS = 86_400_000
 
 type Period = {
-  /** In ms since 1970; whole days in UTC are counted, the first and the last included. */
+  /** In ms since 1970; days in UTC are counted if half of them is in the period, and the last in any case. */
   since: number
   until: number
   page?: string | undefined
@@ -21,7 +21,7 @@ export async function readFormCounts(
 ): Promise<({ form: string } & Record<FormEventKind, number>)[]> {
   const rows = await database
     .selectFrom('form_count')
-    .where('day', '>=', isoDay(since))
+    .where('day', '>=', isoDay(since + DAY_MS / 2))
     .where('day', '<=', isoDay(until - 1))
     .$if(page !== undefined, (query) => query.where('page', '=', page ?? ''))
     .select(({ fn }) => [
