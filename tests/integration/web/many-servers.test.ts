@@ -1,6 +1,13 @@
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { SESSION_SECRET_SOURCE } from '@/lib/studio-api'
+import { openLeadsDatabase } from '@/leads/server/database/open-leads-database'
+import {
+  type CountedPaths,
+  type Results,
+  resultsPath,
+  SESSION_SECRET_SOURCE,
+  STUDIO_PATHS_PATH,
+} from '@/lib/studio-api'
 import { type Child, createProcessGroup } from '../../../scripts/run/process-group.ts'
 import * as programs from '../../../scripts/run/programs.ts'
 import { untilReady } from '../../../scripts/run/ready.ts'
@@ -13,6 +20,7 @@ import { type Stack, startStack } from '../../support/stack.ts'
 import { until } from '../../support/until.ts'
 import { isPrerendered, type Visit, visit } from '../../support/visit.ts'
 import { submission } from '../leads/open-test-leads.ts'
+import { inboxJson } from '../leads-inbox/run-inbox.ts'
 
 const HOUR = 3_600_000
 const CLOCK_AHEAD = `${import.meta.dirname}/../../support/clock-ahead.ts`
@@ -31,6 +39,12 @@ describe.skipIf(!redisProgram || !nginxProgram)('three servers that share a Redi
   const urlOf = (server: number) => `http://localhost:${stack.settings.ports.site + server}`
   const at = (server: number, path: string) => visit(urlOf(server) + path)
   const servers = Array.from({ length: SERVERS }, (_, server) => server)
+
+  const pidOf = (server: number): number => {
+    const child = started[server]
+    if (!child) throw new Error(`Server ${server} does not run.`)
+    return child.pid
+  }
 
   /** `clockAhead` in ms: by how much its clock differs. */
   async function startServer(server: number, clockAhead = 0) {
@@ -53,6 +67,19 @@ describe.skipIf(!redisProgram || !nginxProgram)('three servers that share a Redi
     const child = processGroup.start({ ...program, args, kind: 'task', env })
     await untilReady(child, `${urlOf(server)}/api/health/ready`)
     started[server] = child
+  }
+
+  /** A session of the Studio, opened at one server. */
+  async function openSession(server: number): Promise<Record<string, string>> {
+    const origin = new URL(stack.settings.studioUrl).origin
+    const { secret } = await createPreviewSecret(stack.client, SESSION_SECRET_SOURCE, origin)
+    const opened = await fetch(`${urlOf(server)}/api/studio/session`, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json' },
+      body: JSON.stringify({ secret }),
+    })
+    const { session } = await opened.json()
+    return { origin, authorization: `Bearer ${session}` }
   }
 
   /** Waits until a page meets a condition on every server; returns the longest time in ms. */
@@ -241,19 +268,9 @@ describe.skipIf(!redisProgram || !nginxProgram)('three servers that share a Redi
     const acted = lines.slice(before).filter((line) => line.includes('have appeared or gone'))
     expect(acted.filter((line) => line.includes(change._id))).toHaveLength(SERVERS)
 
-    const origin = new URL(stack.settings.studioUrl).origin
-    const ask = (server: number, path: string, init: RequestInit) =>
-      fetch(urlOf(server) + path, init)
     for (const server of servers) {
-      const { secret } = await createPreviewSecret(stack.client, SESSION_SECRET_SOURCE, origin)
-      const opened = await ask(server, '/api/studio/session', {
-        method: 'POST',
-        headers: { origin, 'content-type': 'application/json' },
-        body: JSON.stringify({ secret }),
-      })
-      const { session } = await opened.json()
-      const headers = { origin, authorization: `Bearer ${session}` }
-      const answers = servers.map((other) => ask(other, '/api/studio/paths', { headers }))
+      const headers = await openSession(server)
+      const answers = servers.map((other) => fetch(`${urlOf(other)}/api/studio/paths`, { headers }))
       expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200])
     }
   })
@@ -262,13 +279,93 @@ describe.skipIf(!redisProgram || !nginxProgram)('three servers that share a Redi
     const change = { _id: 'product-kyt', _type: 'product', path: '/products/kyt' }
     await everywhere(change.path, isPrerendered)
     for (const time of ['ahead', 'back']) {
-      process.kill(started[1]?.pid ?? 0, 'SIGUSR2')
+      process.kill(pidOf(1), 'SIGUSR2')
       for (const tagline of [`Edited once, clock ${time}.`, `Edited twice, clock ${time}.`]) {
         await stack.client.patch(change._id).set({ tagline }).commit()
         await tell({ ...change, operation: 'update' })
         expect(await everywhere(change.path, contains(tagline))).toBeLessThan(10_000)
       }
     }
+  })
+
+  test('counts of all add up, also while one is killed, and agree everywhere', async () => {
+    const redirect = { _id: 'redirect-of-counts', _type: 'redirect' }
+    const to = { _type: 'reference', _ref: 'legal-page-privacy-policy' }
+    await stack.client.create({ ...redirect, from: '/counted', to, permanent: false })
+    await tell({ ...redirect, operation: 'create' })
+    // HEAD is not counted.
+    const head = { method: 'HEAD', redirect: 'manual' } as const
+    await until(async () => {
+      const answers = servers.map((server) => fetch(`${urlOf(server)}/counted`, head))
+      return (await Promise.all(answers)).every(({ status }) => status === 307)
+    })
+    const headers = { 'content-type': 'application/json', origin: stack.settings.siteUrl }
+    const post = (server: number, path: string, body: object) =>
+      fetch(urlOf(server) + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    const event = { kind: 'started', form: 'Support Request', page: '/company/contact' }
+    const context = {
+      path: event.page,
+      button: 'Ask',
+      parameters: {},
+      visit: { campaign: 'Three Servers' },
+    }
+    /** Ten of each, and one request, at every server. */
+    const sendAll = async () => {
+      for (let round = 0; round < 10; round++) {
+        const answers = servers.flatMap((server) => [
+          post(server, '/api/form-events', [event]),
+          fetch(`${urlOf(server)}/gone-from-three`),
+          fetch(`${urlOf(server)}/counted`, { redirect: 'manual' }),
+        ])
+        const statuses = (await Promise.all(answers)).map(({ status }) => status)
+        expect(statuses).toEqual(servers.flatMap(() => [204, 404, 307]))
+      }
+      const sent = servers.map((server) =>
+        post(server, '/api/submissions', { ...submission(), context }),
+      )
+      expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([202, 202, 202])
+    }
+    const location = stack.settings.leadsDatabaseUrl ?? stack.settings.leadsDatabase
+    const database = await openLeadsDatabase(location)
+    const stored = async () => {
+      const forms = await database.selectFrom('form_count').select('started as count').execute()
+      const paths = await database
+        .selectFrom('path_count')
+        .select('count')
+        .where('path', 'in', ['/gone-from-three', '/counted'])
+        .execute()
+      return [...forms, ...paths].map(({ count }) => count)
+    }
+    const isStored = (least: number, most: number) => async () => {
+      const counts = await stored()
+      if (Math.max(...counts) > most) throw new Error(`more is stored than was sent: ${counts}`)
+      return counts.length === 3 && Math.min(...counts) >= least
+    }
+
+    await sendAll()
+    await until(isStored(30, 30), 20_000)
+    await sendAll()
+    process.kill(-pidOf(2), 'SIGKILL')
+    // It may have stored its last ten of each.
+    await until(isStored(50, 60), 20_000)
+    await startServer(2)
+
+    const session = await openSession(2)
+    const ask = async <Answer>(server: number, path: string): Promise<Answer> =>
+      (await fetch(urlOf(server) + path, { headers: session })).json()
+    const [first, ...others] = await Promise.all(
+      servers.map((server) => ask<Results>(server, resultsPath(7))),
+    )
+    for (const other of others) expect(other).toEqual(first)
+    expect(first?.by.campaign).toContainEqual({ key: 'three-servers', count: 6, before: 0 })
+    const by = ['stats', '--by', 'campaign', '--since', '7d']
+    const stats = await inboxJson<Pick<Results, 'total' | 'days'>>(location, by)
+    const { total, days, blocked } = first ?? {}
+    expect(stats).toMatchObject({ rows: first?.by.campaign, total, days, blocked })
+    const { redirects } = await ask<CountedPaths>(0, STUDIO_PATHS_PATH)
+    const paths = await ask<CountedPaths>(1, STUDIO_PATHS_PATH)
+    expect(paths.redirects).toEqual(redirects)
+    await database.destroy()
   })
 
   test('no request fails while one after another is restarted, or killed', async () => {
