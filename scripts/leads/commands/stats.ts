@@ -38,7 +38,7 @@ async function countBy(inbox: Inbox, { by, since, until }: Counting): Promise<Ou
         ...(others.count + others.before > 0 ? [['(others)', others.count, others.before]] : []),
         ['All', total.count, total.before],
       ])
-      const length = lengthWords(until - since)
+      const length = lengthWords(until + 1 - since)
       console.log(
         `\n${timeWords(since)} to ${timeWords(until)} UTC (${length}), and the same time before.`,
       )

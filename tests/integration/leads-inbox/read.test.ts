@@ -183,6 +183,9 @@ test('stats --by counts a period against the one before, without blocked request
     /^Campaign +Requests +Period before\nspring-launch +2 +1\n\(not known\) +1 +0/,
   )
   expect(out).toMatch(/^All +3 +1\n\n.* UTC \(7 d\).*\nNot counted: 1 blocked, 0 before\.$/m)
+  const week = ['--by', 'form', '--since', '2026-03-02', '--until', '2026-03-08', '--table']
+  const ofDays = await inbox(location, ['stats', ...week])
+  expect(ofDays.out).toContain('2026-03-02 00:00 to 2026-03-08 23:59 UTC (7 d), and')
   const audited = await inboxJson<{ details: object }[]>(location, ['audit', '--limit', '1'])
-  expect(audited).toMatchObject([{ action: 'counted', details: { facts: { by: 'campaign' } } }])
+  expect(audited).toMatchObject([{ action: 'counted', details: { facts: { by: 'form' } } }])
 })
