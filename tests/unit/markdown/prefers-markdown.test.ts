@@ -7,6 +7,7 @@ test.each([
   'text/markdown, text/html, */*',
   'text/markdown;q=0.9, */*;q=0.1',
   'text/html;q=0.5, text/markdown',
+  'text/markdown; charset=UTF-8, text/html; charset=UTF-8',
   'text/markdown;q=1.0, text/x-markdown;q=0.9, text/plain;q=0.8, text/html;q=0.7, */*;q=0.1',
 ])('%s prefers Markdown', (accept) => {
   expect(prefersMarkdown(accept)).toBe(true)
@@ -21,6 +22,7 @@ test.each([
   'text/html',
   'text/html,text/markdown;q=0.5',
   'text/html, text/markdown',
+  'text/html;charset=utf-8, text/markdown',
   'text/markdown;q=0',
   'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
   'text/markdownish',

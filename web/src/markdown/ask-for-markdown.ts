@@ -5,8 +5,9 @@ import { IP_ADDRESS_HEADER } from '../lib/ip-address.ts'
 import { isRead } from '../next-workarounds/refuse-methods.ts'
 import { markdownOf, pageOf } from './markdown-paths.ts'
 
-/** In the order of preference where a client has none. */
-const TYPES = ['text/html', 'text/markdown']
+const MARKDOWN = 'text/markdown;charset=utf-8'
+/** In the order of preference where a client has none. With the charset, since a client may name it. */
+const TYPES = ['text/html;charset=utf-8', MARKDOWN]
 
 /** What Next may see of a request for Markdown: it renders the published page for everybody. */
 const KEPT = /^(host|accept-encoding|x-forwarded-.+)$/
@@ -53,7 +54,7 @@ export function offerMarkdown(request: IncomingMessage, response: ServerResponse
 /** Whether a header `Accept` asks for Markdown rather than HTML; exported for tests. */
 export function prefersMarkdown(accept = ''): boolean {
   if (!/text\/markdown/i.test(accept)) return false
-  return new Negotiator({ headers: { accept } }).mediaType(TYPES) === 'text/markdown'
+  return new Negotiator({ headers: { accept } }).mediaType(TYPES) === MARKDOWN
 }
 
 /** The ETag of the Markdown of a page. */
