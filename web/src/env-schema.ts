@@ -17,12 +17,19 @@ const addresses = z
   .transform((list) => list.replace(/\/+(?=\s*(,|$))/g, ''))
 const text = z.string().min(1)
 const signingSecret = z.string().min(16, 'must have 16 characters or more')
-// The address of another company's script, whose origin becomes part of the Content-Security-Policy.
-const script = z.url({
-  protocol: /^https?$/,
-  hostname: /^[\w.-]+$/,
-  error: 'must be the address of a script, such as https://chat.example.com/widget.js',
-})
+// The address of another company's script, whose origin becomes part of the Content-Security-Policy. Everybody may read
+// it, and browsers refuse one with a password.
+const script = z
+  .url({
+    protocol: /^https?$/,
+    hostname: /^[\w.-]+$/,
+    abort: true,
+    error: 'must be the address of a script, such as https://chat.example.com/widget.js',
+  })
+  .refine(
+    (address) => !/^[^/]+\/\/[^/?#]*@/.test(address),
+    'must be the address of a script, without a user name or password',
+  )
 // `https://*.example.com` matches all hosts of a provider; `https://*.com` would match everybody's.
 const ORIGIN = /^https?:\/\/(\*\.(?=[\w-]+\.))?[\w.-]+(:\d+)?$/
 const origins = z.string().transform((list, context) => {

@@ -36,6 +36,7 @@ describe.each(['CHAT', 'ANALYTICS'] as const)('%s', (kind) => {
     { ...given, [ID]: '"><script>' },
     { ...given, [ID]: 'x'.repeat(58_000) },
     { ...given, [URL]: 'javascript:alert(1)' },
+    { ...given, [URL]: 'https://user:password@chat.example/widget.js' },
     { ...given, [URL]: "https://a;script-src'self'.example/widget.js" },
     { [URL]: given[URL as keyof typeof given] },
     { [ID]: given[ID as keyof typeof given] },
