@@ -22,8 +22,10 @@ export async function viewPage(): Promise<void> {
   const isAllowed = () => allows('analytics', texts.version)
   if (!analytics || !isAllowed()) return
   running ??= start(analytics, texts.version, isAllowed)
+  // Read here: an earlier page may have waited for the settings, too.
+  const view = { ...page, referrer: lastUrl ?? page.referrer }
   lastUrl = page.url
-  tell((adapter) => adapter.view(page))
+  tell((adapter) => adapter.view(view))
 }
 
 function start(provider: AnalyticsProvider, version: string, isAllowed: () => boolean): Running {
