@@ -60,8 +60,13 @@ function collect(name: unknown, parameters: object) {
 }
 
 function gtm(send: Collect) {
-  // biome-ignore lint/suspicious/noDocumentCookie: as measurements do
-  document.cookie = 'visitor=1; path=/'
+  // As measurements do, also for the time that a visit took.
+  const remember = () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store
+    document.cookie = 'visitor=1; path=/'
+  }
+  remember()
+  addEventListener('pagehide', remember)
   const layer = window.dataLayer as Record<string, unknown>[]
   const read = (entry: Record<string, unknown>) => {
     if (Object.prototype.toString.call(entry) === '[object Arguments]')

@@ -142,6 +142,33 @@ test.describe('a visitor who allows analytics', () => {
     expect(await page.context().cookies()).toEqual([])
   })
 
+  test('withdraws in another tab: this one follows, unless it would lose what was typed', async ({
+    page,
+    context,
+    analytics,
+  }) => {
+    const [typing, other] = [await context.newPage(), await context.newPage()]
+    for (const each of [page, typing]) await open(each, START)
+    await expect.poll(() => analytics.told.length).toBe(4)
+    await typing.getByRole('contentinfo').getByRole('textbox').fill('john@doe.example')
+    await typing.getByRole('contentinfo').getByRole('textbox').blur()
+    await open(other, '/legal/cookie-policy')
+    const reloaded = page.waitForEvent('load')
+    await footerButton(other).click()
+    await settings(other).getByRole('button', { name: 'Reject non-essential' }).click()
+    await reloaded
+    await untilChatKnown(page)
+    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
+    expect(await context.cookies()).toEqual([])
+    await expect(typing.getByRole('contentinfo').getByRole('textbox')).toHaveValue(
+      'john@doe.example',
+    )
+    const count = analytics.told.length
+    await goToAbout(typing)
+    await atRest(typing)
+    expect(analytics.told).toHaveLength(count)
+  })
+
   test('leads on before the settings have arrived: each page has the one before as its referrer', async ({
     page,
     analytics,

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { ChatState } from './chat'
 import { cookiePolicyHref } from './consent-routes'
 import { DECIDED_EVENT } from './decide'
-import { allows, FIRST_VISIT_KEY, isUndecided } from './read-consent'
+import { allows, CONSENT_KEY, FIRST_VISIT_KEY, isUndecided } from './read-consent'
 
 const CHAT_MESSAGE_AFTER = 2000
 
@@ -26,6 +26,11 @@ export function afterLoad(version: string): void {
       .then(({ followConsent }) => followConsent())
       .catch(ignore)
     followMarketing(version)
+  })
+  window.addEventListener('storage', ({ key }) => {
+    // Decided in another tab. A reload would lose what is typed here: then it is followed when the page is next loaded.
+    if (key === CONSENT_KEY && !document.querySelector(':user-valid, :user-invalid'))
+      window.dispatchEvent(new Event(DECIDED_EVENT))
   })
   followMarketing(version)
   // Inside a frame the page is the Studio's preview, which needs no consent.

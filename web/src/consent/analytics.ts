@@ -1,7 +1,7 @@
 import { FORM_EVENT, type FormEventDetail } from '@/leads/client/form-events'
 import { ADAPTERS, type Adapter, withoutQuery } from './analytics-adapters'
 import { type AnalyticsProvider, consentSettings } from './consent-settings'
-import { DECIDED_EVENT } from './decide'
+import { DECIDED_EVENT, unloadProviders } from './decide'
 import { loadScript } from './load-script'
 import { allows } from './read-consent'
 import { SITE_EVENT, type SiteEvent } from './site-event'
@@ -33,15 +33,14 @@ function start(provider: AnalyticsProvider, version: string, isAllowed: () => bo
   // A script that fails leaves its queue unread, until the next page load.
   void loadScript(provider.src, { domain: provider.id })
   window.addEventListener(DECIDED_EVENT, () => {
-    // A running script can only be unloaded with its page.
-    if (!isAllowed()) location.reload()
+    if (!isAllowed()) unloadProviders()
     else tell(({ consent }) => consent?.())
   })
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     // Another page may have withdrawn the consent meanwhile.
     if (isAllowed()) tell(({ view }) => view(currentPage()))
-    else location.reload()
+    else unloadProviders()
   })
   window.addEventListener(FORM_EVENT, (event) => {
     const { kind, form: about } = (event as CustomEvent<FormEventDetail>).detail

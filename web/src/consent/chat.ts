@@ -1,4 +1,5 @@
 import { consentSettings } from './consent-settings'
+import { unloadProviders } from './decide'
 import { loadScript } from './load-script'
 import { allows } from './read-consent'
 
@@ -26,8 +27,7 @@ export async function startChat(): Promise<ChatState> {
 /** Loads the chat after consent, or unloads it when consent is withdrawn. */
 export async function followConsent(): Promise<void> {
   const state = await startChat()
-  // A running script can only be unloaded with its page.
-  if (state === 'not allowed' && loading) location.reload()
+  if (state === 'not allowed' && loading) unloadProviders()
 }
 
 /** Asks the provider to open its window; false without an answer. */

@@ -53,6 +53,12 @@ function forgetProviders(): void {
   }
 }
 
+/** Unloads a script of another company, which only ends with its page, and erases what it stores while it ends. */
+export function unloadProviders(): void {
+  for (const end of ['pagehide', 'visibilitychange']) window.addEventListener(end, forgetProviders)
+  location.reload()
+}
+
 function isOwn(key: string): boolean {
   return (
     key.startsWith('__next') || OWN_KEYS.some((own) => key === own || key.startsWith(`${own}:`))
