@@ -90,7 +90,7 @@ sub vcl_recv {
         return (pass);
     }
     # Who prefers Markdown to the page is sent there, by an answer that is not for others.
-    if (req.http.Accept ~ "(?i)text/markdown" && req.url !~ "\.md([?]|$)") {
+    if (req.http.Accept ~ "(?i)text/markdown" && req.url !~ "^[^?]*\.md([?]|$)") {
         return (pass);
     }
 

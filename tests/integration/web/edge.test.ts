@@ -189,6 +189,9 @@ describe.skipIf(!nginxProgram || !varnishProgram)('Varnish in front of nginx and
     await kept(`${path}.md`, { accept: 'text/markdown' })
     const sent = await at(path, { accept: 'text/markdown' })
     expect([sent.status, sent.headers.get('location')]).toEqual([307, `${path}.md`])
+    await kept(path)
+    const led = await at(`${path}?from=README.md`, { accept: 'text/markdown' })
+    expect(led.headers.get('location')).toBe(`${path}.md?from=README.md`)
     // Last: a page whose best compression is not ready is kept for five seconds only.
     await kept(path)
     const before = passed(path)
