@@ -25,7 +25,7 @@ export function decide(
   window.dispatchEvent(new Event(DECIDED_EVENT))
 }
 
-/** Dispatched on the window after a visitor's decision. */
+/** Dispatched on the window after a visitor's decision, here or in another tab. */
 export const DECIDED_EVENT = 'cookie-consent-decided'
 
 const LONG_ENOUGH = 5000
