@@ -42,7 +42,7 @@ export function CampaignDialog({ path, isPublished, onClose }: CampaignDialogPro
     if (kept.current === link) return
     kept.current = link
     // Whoever may not write still gets the link.
-    void keepNames(client, names, inUse).then(again, () => undefined)
+    void keepNames(client, names).then(again, () => undefined)
   }
   return (
     <Dialog id={useId()} header="Campaign link" width={1} onClose={onClose}>

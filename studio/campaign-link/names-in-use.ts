@@ -27,20 +27,17 @@ export async function readNamesInUse(client: SanityClient): Promise<NamesInUse> 
 export async function keepNames(
   client: SanityClient,
   { campaign, source, medium }: LinkNames,
-  inUse: NamesInUse,
 ): Promise<void> {
+  // A colleague may have added one since the dialog was opened.
+  const inUse = await readNamesInUse(client)
   const used = { campaigns: campaign, sources: source, media: medium }
   const added = Object.entries(used).filter(
     ([list, name]) => name && !inUse[list as keyof NamesInUse].includes(name),
   )
   if (added.length === 0) return
-  const patch = added.reduce(
-    (all, [list, name]) => all.append(list, [name]),
-    client.patch(DOCUMENT._id).setIfMissing(NONE),
-  )
-  await client
-    .transaction()
-    .createIfNotExists(DOCUMENT)
-    .patch(patch)
-    .commit({ tag: 'campaign-link' })
+  const transaction = client.transaction().createIfNotExists(DOCUMENT)
+  // A patch has room for one `append`.
+  for (const [list, name] of added)
+    transaction.patch(client.patch(DOCUMENT._id).setIfMissing(NONE).append(list, [name]))
+  await transaction.commit({ tag: 'campaign-link' })
 }
