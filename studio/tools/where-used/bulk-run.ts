@@ -29,7 +29,7 @@ export async function runBulk(
         id,
       )
     } catch (error) {
-      const arrived = hasStatus(error) ? false : await hasArrived(client, batch, id)
+      const arrived = isRefusal(error) ? false : await hasArrived(client, batch, id)
       if (arrived === undefined) throw new PartlyDone(unknown(batch.length, done, word))
       if (!arrived && done === 0) throw error
       if (!arrived) throw new PartlyDone(partly(done, steps.length, word, error))
@@ -54,9 +54,12 @@ export function batchesOf(steps: readonly BulkStep[], most = MOST_BYTES): BulkSt
   return batches
 }
 
-/** The API has refused; without a status, its answer may be lost. */
-const hasStatus = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'statusCode' in error
+/** The API has refused; without a status, or with one of a server between, its answer may be lost. */
+const isRefusal = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  'statusCode' in error &&
+  Number(error.statusCode) < 500
 
 /** Whether a transaction whose answer was lost was carried out; undefined if that cannot be read. */
 async function hasArrived(client: SanityClient, [step]: BulkStep[], transactionId: string) {

@@ -204,22 +204,25 @@ describe('many documents are published', () => {
     expect(await get('drafts.two')).toMatchObject({ title: 'A colleague' })
   })
 
-  test('once, if the answer to the transaction is lost', async () => {
+  test.each([
+    ['is lost', new Error('socket hang up')],
+    ['is a gateway’s', Object.assign(new Error('Bad Gateway'), { statusCode: 502 })],
+  ])('once, if the answer to the transaction %s', async (_, error) => {
     await store(draftOf(article('one', { title: 'New' })))
     const { steps } = await plan(['one'], { kind: 'publish' })
-    await runBulk(withLostAnswer(lake.client) as never, steps, 'published')
+    await runBulk(withLostAnswer(lake.client, error) as never, steps, 'published')
     expect(await get('one')).toMatchObject({ title: 'New' })
   })
 })
 
 /** A client whose mutations arrive, while their answers do not. */
-function withLostAnswer(real: SanityClient): SanityClient {
+function withLostAnswer(real: SanityClient, error: Error): SanityClient {
   return new Proxy(real, {
     get(target, name) {
       if (name !== 'mutate') return Reflect.get(target, name).bind?.(target)
       return async (...args: Parameters<SanityClient['mutate']>) => {
         await target.mutate(...args)
-        throw new Error('socket hang up')
+        throw error
       }
     },
   })
