@@ -85,7 +85,8 @@ export function dueItems({ releases, documents }: DueAnswer, now: Date): DueGrou
   const items = [
     ...releases.flatMap((each) => ofRelease(each, now)),
     ...documents.flatMap((each) => ofDocument(each, now)),
-  ]
+    // What an API write has stored and is no date is not due.
+  ].filter(({ date }) => date === undefined || !Number.isNaN(timeOf(date)))
   const endOf = ({ date }: DueItem) => (date ? timeOf(date) : 0)
   const groups: DueGroups = { overdue: [], soon: [], later: [] }
   for (const item of items.toSorted((a, b) => endOf(a) - endOf(b) || compare(a.title, b.title))) {
@@ -173,14 +174,14 @@ function ofDocument(document: DatedDocument, now: Date): DueItem[] {
   return items
 }
 
-/** When a section appears or goes next, or when it went; what is no date is not due. */
+/** When a section appears or goes next, or when it went. */
 function changeOf({ title, showFrom, showUntil }: TimedSection, now: Date) {
   const name = title ? `The section “${title}”` : 'A section without a title'
   const isAhead = (date: string | null): date is string => timeOf(date ?? '') > now.getTime()
   if (isAhead(showFrom))
     return { date: showFrom, text: `${name} appears on the page at this time.` }
   if (isAhead(showUntil)) return { date: showUntil, text: `${name} leaves the page at this time.` }
-  if (!showUntil || Number.isNaN(timeOf(showUntil))) return undefined
+  if (!showUntil) return undefined
   const text = `${name} has ended, and visitors do not see it: remove it, or enter a later time.`
   return { date: showUntil, text }
 }

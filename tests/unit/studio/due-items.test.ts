@@ -81,6 +81,11 @@ describe('what is due', () => {
     ])
   })
 
+  test('nothing that is no date', () => {
+    const dates = { openUntil: 'some day', endsAt: 'soon', reviewOn: '2026-02-31x' }
+    expect(due({ documents: [document('job', dates), document('event', dates)] })).toEqual([])
+  })
+
   test('a section that appears, goes or has gone, with a link to it', () => {
     const section = (_key: string, showFrom: string | null, showUntil: string | null) => ({
       _key,
