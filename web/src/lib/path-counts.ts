@@ -63,7 +63,9 @@ const PERSONAL = [
 /** Whether a redirect could start at the path and, unless an editor has entered it, it is likely to name no person. */
 function isCountable(kind: PathKind, path: string): boolean {
   if (path.length > LONGEST || !path.startsWith('/') || path === '/') return false
-  // Control characters and lone surrogates, which PostgreSQL refuses, and what no path of a redirect contains.
-  if (/[\p{C}\s?#]/u.test(path)) return false
-  return kind === 'redirect' || PERSONAL.every((pattern) => !pattern.test(path))
+  // Control characters and lone surrogates, which PostgreSQL refuses.
+  if (/\p{C}/u.test(path)) return false
+  if (kind === 'redirect') return true
+  // What no redirect can start at unless it is encoded.
+  return !/[\s?#]/.test(path) && PERSONAL.every((pattern) => !pattern.test(path))
 }
