@@ -23,7 +23,7 @@ export function checkRedirectFrom(from: string | undefined): true | string {
   if (!pathPattern.test(from) || unseen.test(from)) {
     return 'Leave out spaces, invisible characters, ?, # and a slash at the end: enter the path only.'
   }
-  if (isCodeRoute(from)) {
+  if (isCodeRoute(decodedPath(from))) {
     return `The site itself uses ${from}, so a redirect from it would hide that page.`
   }
   return true

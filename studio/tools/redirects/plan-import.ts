@@ -117,6 +117,8 @@ function rowChecker(rows: readonly FileRow[], { pages, redirects }: Stored, repl
     const { from, permanent } = read
     const own = redirectsAt.get(decodedPath(from)) ?? []
     const [one] = own
+    const isSame = (stored: StoredRedirect) =>
+      isPublished(stored) && stored.to === target && (stored.permanent === true) === permanent
     const row = (state: CheckedRow['state'], problem?: string) => ({ ...read, state, problem })
     if (!one) {
       const create = async () => ({
@@ -125,6 +127,7 @@ function rowChecker(rows: readonly FileRow[], { pages, redirects }: Stored, repl
       return { row: row('new'), change: create }
     }
     const taken = `Another redirect already starts at ${from}`
+    if (own.some(isSame)) return { row: row('same') }
     if (own.length > 1 || !isPublished(one)) {
       return {
         row: row(
@@ -133,7 +136,6 @@ function rowChecker(rows: readonly FileRow[], { pages, redirects }: Stored, repl
         ),
       }
     }
-    if (one.to === target && (one.permanent === true) === permanent) return { row: row('same') }
     if (!replaces) {
       const leads = `It leads to ${pathOf.get(one.to ?? '') ?? 'no page'}.`
       return {

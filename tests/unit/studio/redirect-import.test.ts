@@ -127,6 +127,13 @@ describe('an import', () => {
     })
   })
 
+  test('leaves what is published like it, whatever its draft says', async () => {
+    const edited = { ...redirect('/known', 'page-company-about'), _id: 'drafts.from-known' }
+    const withDraft = { ...stored, redirects: [...stored.redirects, edited] }
+    const { rows } = await planImport(read('/known,/products/kyt'), withDraft, false)
+    expect(rows.map(({ state }) => state)).toEqual(['same'])
+  })
+
   test('changes what exists only on request, and only in the revision that was read', async () => {
     expect(await problemsOf('/known,/company/about')).toEqual([
       '1: Another redirect already starts at /known. It leads to /products/kyt. Leave this row out, or turn on “Change redirects that exist”.',
@@ -166,6 +173,7 @@ describe('an import', () => {
     ],
     ['a draft of a page', '/company/soon,/products/kyt', 'has the path /company/soon'],
     ['a path of the site', '/login,/products/kyt', 'The site itself uses /login'],
+    ['an encoded path of the site', '/%6Cogin,/products/kyt', 'The site itself uses /%6Cogin'],
     ['the home page', '/,/products/kyt', 'The home page cannot be redirected.'],
     [
       'another site',
