@@ -1,5 +1,5 @@
 import { Button, Card, Dialog, Flex, Spinner, Stack, Text } from '@sanity/ui'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { explainError } from './use-reading'
 
 interface TransactionDialogProps {
@@ -25,8 +25,14 @@ export function TransactionDialog(props: TransactionDialogProps) {
   const { header, verb, tone, width = 1, isReady, error, run, onFailure, onClose, children } = props
   const [isRunning, setRunning] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const note = useRef<HTMLDivElement>(null)
+  // The button has lost the focus while it was disabled, and a long dialog may be scrolled.
+  useEffect(() => {
+    if (failure) note.current?.focus()
+  }, [failure])
   const start = async () => {
     setRunning(true)
+    setFailure(undefined)
     try {
       await run()
       onClose()
@@ -36,15 +42,19 @@ export function TransactionDialog(props: TransactionDialogProps) {
       onFailure()
     }
   }
+  // What has been sent cannot be called back, and whoever left would not see how it ended.
+  const close = () => {
+    if (!isRunning) onClose()
+  }
   return (
     <Dialog
       id={useId()}
       header={header}
       width={width}
-      onClose={onClose}
+      onClose={close}
       footer={
         <Flex justify="flex-end" gap={2} padding={3}>
-          <Button mode="bleed" text="Cancel" onClick={onClose} />
+          <Button mode="bleed" text="Cancel" disabled={isRunning} onClick={close} />
           <Button
             tone={tone}
             text={verb}
@@ -56,7 +66,11 @@ export function TransactionDialog(props: TransactionDialogProps) {
       }
     >
       <Stack gap={5} padding={4}>
-        {(failure ?? error) && <Note tone="critical">{failure ?? error}</Note>}
+        {(failure ?? error) && (
+          <div ref={note} tabIndex={-1}>
+            <Note tone="critical">{failure ?? error}</Note>
+          </div>
+        )}
         {children}
       </Stack>
     </Dialog>

@@ -33,11 +33,14 @@ export async function commitChanges(
   changes: Change[],
   transactionId?: string,
 ): Promise<void> {
-  await client.mutate(changes as Parameters<SanityClient['mutate']>[0], {
+  const answer = await client.mutate(changes as Parameters<SanityClient['mutate']>[0], {
     tag: 'document-action',
     visibility: 'sync',
+    returnDocuments: false,
     ...(transactionId && { transactionId }),
   })
+  // A proxy can answer with a page of its own and 200.
+  if (!answer.transactionId) throw new Error('the answer is not one of the content API.')
 }
 
 /**

@@ -51,6 +51,13 @@ test('5,000 redirects are imported all or none, found, and made from missing add
   await expect(row(`${start}/b`)).toContainText('New, temporary')
   await expect(dialog.getByRole('status').first()).toContainText('moved.csv5,000 new')
   await expect(preview.locator('sanity-visual-editing')).toBeAttached()
+  const MUTATIONS = '**/data/mutate/**'
+  await page.route(MUTATIONS, (route) =>
+    route.fulfill({ body: '<html>', contentType: 'text/html' }),
+  )
+  await dialog.getByRole('button', { name: 'Import 5,000 redirects' }).click()
+  await expect(dialog.locator(':focus')).toHaveText(/^Nothing was done: the answer is not/)
+  await page.unroute(MUTATIONS)
   const startedAt = Date.now()
   await dialog.getByRole('button', { name: 'Import 5,000 redirects' }).dblclick()
   await expect(page.getByRole('alert')).toHaveText('Imported 5,000 redirects.')
