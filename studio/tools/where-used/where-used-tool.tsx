@@ -1,6 +1,6 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import { Box, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Tool } from 'sanity'
 import { route, useRouter, useRouterState } from 'sanity/router'
 import { Waiting } from '../../actions/dialog-parts'
@@ -75,6 +75,19 @@ function Results({ kind, value }: Subject) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [page, setPage] = useState(0)
   const [bulk, setBulk] = useState<{ kind: BulkKind; ids: readonly string[] }>()
+  const results = useRef<HTMLDivElement>(null)
+  const isChanged = useRef(false)
+  // The button that opened the dialog is gone or disabled once what was chosen has left the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that the list is read
+  useEffect(() => {
+    const isLost = document.activeElement?.matches('body, :disabled')
+    if (isChanged.current && isLost) results.current?.focus()
+    isChanged.current = false
+  }, [found])
+  const onDone = () => {
+    isChanged.current = true
+    again()
+  }
   const rows = found ?? []
   // A document can leave the list while it is chosen.
   const ids = rows.flatMap(({ id }) => (chosen.has(id) ? [id] : []))
@@ -97,7 +110,7 @@ function Results({ kind, value }: Subject) {
         </div>
       )}
       {found && !error && (
-        <Stack gap={5}>
+        <Stack ref={results} gap={5} tabIndex={-1} role="region" aria-label="Results">
           <ShownPages count={rows.length} shown={shown} isType={kind === 'type'} />
           {rows.length > 0 && (
             <>
@@ -116,7 +129,7 @@ function Results({ kind, value }: Subject) {
           )}
         </Stack>
       )}
-      {bulk && <BulkDialog {...bulk} onDone={again} onClose={() => setBulk(undefined)} />}
+      {bulk && <BulkDialog {...bulk} onDone={onDone} onClose={() => setBulk(undefined)} />}
     </>
   )
 }

@@ -53,7 +53,16 @@ test('a section type is found, and the category of two articles changes at once'
   await opener.press('Enter')
   await dialog.getByRole('combobox', { name: 'Becomes' }).fill('Sanctions')
   await page.getByRole('option', { name: title }).click()
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/data/mutate/**', async (route) => {
+    await isAnswered
+    await route.continue()
+  })
   await dialog.getByRole('button', { name: 'Change 2' }).click()
+  // What is sent cannot be called back.
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  answer()
   await expect(dialog).toHaveCount(0)
 
   await expect(table.getByRole('link', { name: first.title })).toHaveCount(0)
@@ -61,4 +70,7 @@ test('a section type is found, and the category of two articles changes at once'
     (await (await request.get(site + path.current)).text()).includes(title)
   await expect.poll(() => isShown(first)).toBe(true)
   await expect.poll(() => isShown(second)).toBe(true)
+  // What was chosen has left the list, so its buttons are disabled.
+  const results = page.getByRole('region', { name: 'Results' })
+  await expect(results).toBeFocused()
 })
