@@ -51,6 +51,7 @@ test('outside the Studio, draft mode shows a banner with a link to leave', async
   expect((tool?.y ?? Number.NaN) + (tool?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
   await page.getByRole('button', { name: 'Show all' }).click()
   await expect(timed).toBeVisible()
+  await expect(date).toBeFocused()
 
   await page.getByRole('link', { name: 'Show what visitors see' }).click()
   await expect(page).toHaveURL(`${site}/`)

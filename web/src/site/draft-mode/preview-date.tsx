@@ -1,9 +1,10 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { markTimedSections, TIMED_STYLE } from '@/site/draft-mode/timed-sections'
 
 /** Shows the page as of a date: for pages with sections that are shown for a time only. */
 export function PreviewDate() {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const [date, setDate] = useState('')
   const [count, setCount] = useState(0)
   useEffect(() => {
@@ -15,6 +16,11 @@ export function PreviewDate() {
     return () => observer.disconnect()
   }, [date])
   if (count === 0 && date === '') return null
+  const showAll = () => {
+    setDate('')
+    // The button goes.
+    input.current?.focus()
+  }
 
   return (
     <form
@@ -25,6 +31,7 @@ export function PreviewDate() {
       <style>{TIMED_STYLE}</style>
       <label htmlFor={id}>Show this page as of</label>
       <input
+        ref={input}
         id={id}
         type="datetime-local"
         value={date}
@@ -32,7 +39,7 @@ export function PreviewDate() {
         className="min-h-9 min-w-0 grow rounded-sm bg-paper px-2 text-ink"
       />
       {date !== '' && (
-        <button type="button" onClick={() => setDate('')} className="min-h-9 underline">
+        <button type="button" onClick={showAll} className="min-h-9 underline">
           Show all
         </button>
       )}
