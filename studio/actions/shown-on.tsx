@@ -49,7 +49,8 @@ export function PageList({ pages }: { pages: readonly { title: string; href: str
   const [page, setPage] = useState(0)
   return (
     <Stack gap={3}>
-      <Card border radius={2} padding={3} style={{ maxHeight: '10rem', overflow: 'auto' }}>
+      {/* Ends within a line, so that one sees that the list goes on. */}
+      <Card border radius={2} padding={3} style={{ maxHeight: '10.75rem', overflow: 'auto' }}>
         <Stack as="ul" aria-label="Pages that show it" gap={3}>
           {pages.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map(({ title, href }) => (
             <li key={href}>

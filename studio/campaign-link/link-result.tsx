@@ -39,7 +39,7 @@ export function LinkResult({ link, fileName, onUse }: LinkResultProps) {
           aria-label="Link of the campaign"
           fontSize={1}
           readOnly
-          rows={5}
+          rows={3}
           value={link}
         />
         <Flex>

@@ -51,6 +51,7 @@ export function NameInput({ label, help, value, inUse, onChange }: NameInputProp
         id={`${id}-note`}
         aria-live="polite"
         paddingTop={name === settled && !similar ? 0 : 3}
+        style={{ overflowWrap: 'anywhere' }}
       >
         {settled.trim() && !name && <Text size={1}>Use letters or digits.</Text>}
         {name && name !== settled && !similar && (

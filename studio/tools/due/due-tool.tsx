@@ -26,7 +26,7 @@ function Due() {
   const groups = useMemo(() => answer && dueItems(answer, now), [answer, now])
   return (
     <Box height="fill" overflow="auto">
-      <Container width={2} paddingX={[3, 4]} paddingY={[4, 5, 6]}>
+      <Container width={2} paddingX={[3, 4]} paddingY={[4, 5]}>
         <Stack gap={5}>
           <Stack gap={4}>
             <Heading as="h1" size={2}>

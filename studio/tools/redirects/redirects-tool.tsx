@@ -6,7 +6,6 @@ import { useEffect, useMemo, useState } from 'react'
 import { LoadingBlock, type Tool, useDocumentStore } from 'sanity'
 import { useIntentLink } from 'sanity/router'
 import { type CountedPaths, STUDIO_PATHS_PATH } from '../../../web/src/lib/studio-api'
-import { explainError } from '../../actions/use-reading'
 import { saveCsv } from '../../components/save-csv'
 import { apiVersion } from '../../env'
 import { useSiteCounts } from '../../site-counts/use-site-counts'
@@ -142,7 +141,8 @@ function useRedirects() {
     const queries = { fetch: LIST_QUERY, listen: '*[_type == "redirect"]' }
     const subscription = documentStore.listenQuery(queries, LIST_PARAMS, options).subscribe({
       next: (answer: ListAnswer) => setState({ answer }),
-      error: (error: unknown) => setState({ error: explainError(error) }),
+      error: (error: unknown) =>
+        setState({ error: error instanceof Error ? error.message : 'unknown reason' }),
     })
     return () => subscription.unsubscribe()
   }, [documentStore])

@@ -30,7 +30,7 @@ function ResultsTool() {
   const [shown, setShown] = useState<ResultsKey>('form')
   const { answer, again } = useSiteCounts<Results>(resultsPath(days))
   return (
-    <Box height="fill" overflow="auto" paddingX={[3, 4]} paddingY={[4, 5, 6]}>
+    <Box height="fill" overflow="auto" paddingX={[3, 4]} paddingY={[4, 5]}>
       <Container width={3}>
         <Stack gap={5}>
           <Flex gap={4} align="flex-end" justify="space-between" wrap="wrap">

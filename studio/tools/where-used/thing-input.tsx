@@ -99,7 +99,7 @@ export function ThingInput({ id, of, label, value, onChoose }: ThingInputProps) 
       )}
       {error && (
         <Text size={1} role="alert">
-          The list cannot be read ({error}). Reload the page to try again.
+          The list cannot be read. Reload the page to try again.
         </Text>
       )}
     </Stack>
