@@ -42,8 +42,8 @@ export function explainError(error: unknown): string {
   if (/Failed to fetch|NetworkError|Load failed/.test(message)) {
     return 'Nothing was done, since the content API does not answer. Check your connection and try again.'
   }
-  if (/resulted in HTTP/.test(message)) {
-    return 'Nothing was done, since the content API has failed. Try again in a minute.'
+  if (/resulted in HTTP 5/.test(message)) {
+    return 'The content API has failed, perhaps after the change. Look whether it was made before you try again.'
   }
   return `Nothing was done: ${message}`
 }
