@@ -53,7 +53,8 @@ function FieldChoice({ settings, onChange }: Omit<BulkChoiceProps, 'kind'>) {
   const { fieldName, chosen } = settings
   const field = bulkFields.find(({ name }) => name === fieldName)
   return (
-    <Stack gap={4}>
+    // A list that opens here ends with the dialog, so there is room for some of its lines.
+    <Stack gap={4} style={field?.of && !chosen ? { minHeight: '22rem' } : undefined}>
       <WithLabel id={fieldId} title="Field" width={320}>
         <Select
           id={fieldId}
