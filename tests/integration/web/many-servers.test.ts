@@ -239,6 +239,91 @@ describe.skipIf(!redisProgram || !nginxProgram)('three servers that share a Redi
     expect(await everywhere(change.path, contains('Edit number 15.'))).toBeLessThan(20_000)
   })
 
+  test('counts of all add up, also while one is killed, and agree everywhere', async () => {
+    const redirect = { _id: 'redirect-of-counts', _type: 'redirect' }
+    const to = { _type: 'reference', _ref: 'legal-page-privacy-policy' }
+    await stack.client.create({ ...redirect, from: '/counted', to, permanent: false })
+    await tell({ ...redirect, operation: 'create' })
+    // HEAD is not counted.
+    const head = { method: 'HEAD', redirect: 'manual' } as const
+    await until(async () => {
+      const answers = servers.map((server) => fetch(`${urlOf(server)}/counted`, head))
+      return (await Promise.all(answers)).every(({ status }) => status === 307)
+    })
+    const headers = { 'content-type': 'application/json', origin: stack.settings.siteUrl }
+    const post = (server: number, path: string, body: object) =>
+      fetch(urlOf(server) + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    const event = { kind: 'started', form: 'Support Request', page: '/company/contact' }
+    const context = {
+      path: event.page,
+      button: 'Ask',
+      parameters: {},
+      visit: { campaign: 'Three Servers' },
+    }
+    /** Ten of each, and one request, at every server. */
+    const sendAll = async () => {
+      for (let round = 0; round < 10; round++) {
+        const answers = servers.flatMap((server) => [
+          post(server, '/api/form-events', [event]),
+          fetch(`${urlOf(server)}/gone-from-three`),
+          fetch(`${urlOf(server)}/counted`, { redirect: 'manual' }),
+        ])
+        const statuses = (await Promise.all(answers)).map(({ status }) => status)
+        expect(statuses).toEqual(servers.flatMap(() => [204, 404, 307]))
+      }
+      const sent = servers.map((server) =>
+        post(server, '/api/submissions', { ...submission(), context }),
+      )
+      expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([202, 202, 202])
+    }
+    const location = stack.settings.leadsDatabaseUrl ?? stack.settings.leadsDatabase
+    const database = await openLeadsDatabase(location)
+    const stored = async () => {
+      // Sums: a day may end meanwhile.
+      const forms = await database
+        .selectFrom('form_count')
+        .select(({ fn }) => fn.sum('started').as('count'))
+        .execute()
+      const paths = await database
+        .selectFrom('path_count')
+        .select(({ fn }) => fn.sum('count').as('count'))
+        .where('path', 'in', ['/gone-from-three', '/counted'])
+        .groupBy('path')
+        .execute()
+      return [...forms, ...paths].map(({ count }) => Number(count))
+    }
+    const isStored = (least: number, most: number) => async () => {
+      const counts = await stored()
+      if (Math.max(...counts) > most) throw new Error(`more is stored than was sent: ${counts}`)
+      return counts.length === 3 && Math.min(...counts) >= least
+    }
+
+    await sendAll()
+    await until(isStored(30, 30), 20_000)
+    await sendAll()
+    process.kill(-pidOf(2), 'SIGKILL')
+    // It may have stored its last ten of each.
+    await until(isStored(50, 60), 20_000)
+    await startServer(2)
+
+    const session = await openSession(2)
+    const ask = async <Answer>(server: number, path: string): Promise<Answer> =>
+      (await fetch(urlOf(server) + path, { headers: session })).json()
+    const [first, ...others] = await Promise.all(
+      servers.map((server) => ask<Results>(server, resultsPath(7))),
+    )
+    for (const other of others) expect(other).toEqual(first)
+    expect(first?.by.campaign).toContainEqual({ key: 'three-servers', count: 6, before: 0 })
+    const by = ['stats', '--by', 'campaign', '--since', '7d']
+    const stats = await inboxJson<Pick<Results, 'total' | 'days'>>(location, by)
+    const { total, days, blocked } = first ?? {}
+    expect(stats).toMatchObject({ rows: first?.by.campaign, total, days, blocked })
+    const { redirects } = await ask<CountedPaths>(0, STUDIO_PATHS_PATH)
+    const paths = await ask<CountedPaths>(1, STUDIO_PATHS_PATH)
+    expect(paths.redirects).toEqual(redirects)
+    await database.destroy()
+  })
+
   test('clocks that differ: a section appears once on each, and stays; a session of one is good on all', async () => {
     const ahead = 4000
     await Promise.all([started[1]?.stop(), started[2]?.stop()])
@@ -286,86 +371,6 @@ describe.skipIf(!redisProgram || !nginxProgram)('three servers that share a Redi
         expect(await everywhere(change.path, contains(tagline))).toBeLessThan(10_000)
       }
     }
-  })
-
-  test('counts of all add up, also while one is killed, and agree everywhere', async () => {
-    const redirect = { _id: 'redirect-of-counts', _type: 'redirect' }
-    const to = { _type: 'reference', _ref: 'legal-page-privacy-policy' }
-    await stack.client.create({ ...redirect, from: '/counted', to, permanent: false })
-    await tell({ ...redirect, operation: 'create' })
-    // HEAD is not counted.
-    const head = { method: 'HEAD', redirect: 'manual' } as const
-    await until(async () => {
-      const answers = servers.map((server) => fetch(`${urlOf(server)}/counted`, head))
-      return (await Promise.all(answers)).every(({ status }) => status === 307)
-    })
-    const headers = { 'content-type': 'application/json', origin: stack.settings.siteUrl }
-    const post = (server: number, path: string, body: object) =>
-      fetch(urlOf(server) + path, { method: 'POST', headers, body: JSON.stringify(body) })
-    const event = { kind: 'started', form: 'Support Request', page: '/company/contact' }
-    const context = {
-      path: event.page,
-      button: 'Ask',
-      parameters: {},
-      visit: { campaign: 'Three Servers' },
-    }
-    /** Ten of each, and one request, at every server. */
-    const sendAll = async () => {
-      for (let round = 0; round < 10; round++) {
-        const answers = servers.flatMap((server) => [
-          post(server, '/api/form-events', [event]),
-          fetch(`${urlOf(server)}/gone-from-three`),
-          fetch(`${urlOf(server)}/counted`, { redirect: 'manual' }),
-        ])
-        const statuses = (await Promise.all(answers)).map(({ status }) => status)
-        expect(statuses).toEqual(servers.flatMap(() => [204, 404, 307]))
-      }
-      const sent = servers.map((server) =>
-        post(server, '/api/submissions', { ...submission(), context }),
-      )
-      expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([202, 202, 202])
-    }
-    const location = stack.settings.leadsDatabaseUrl ?? stack.settings.leadsDatabase
-    const database = await openLeadsDatabase(location)
-    const stored = async () => {
-      const forms = await database.selectFrom('form_count').select('started as count').execute()
-      const paths = await database
-        .selectFrom('path_count')
-        .select('count')
-        .where('path', 'in', ['/gone-from-three', '/counted'])
-        .execute()
-      return [...forms, ...paths].map(({ count }) => count)
-    }
-    const isStored = (least: number, most: number) => async () => {
-      const counts = await stored()
-      if (Math.max(...counts) > most) throw new Error(`more is stored than was sent: ${counts}`)
-      return counts.length === 3 && Math.min(...counts) >= least
-    }
-
-    await sendAll()
-    await until(isStored(30, 30), 20_000)
-    await sendAll()
-    process.kill(-pidOf(2), 'SIGKILL')
-    // It may have stored its last ten of each.
-    await until(isStored(50, 60), 20_000)
-    await startServer(2)
-
-    const session = await openSession(2)
-    const ask = async <Answer>(server: number, path: string): Promise<Answer> =>
-      (await fetch(urlOf(server) + path, { headers: session })).json()
-    const [first, ...others] = await Promise.all(
-      servers.map((server) => ask<Results>(server, resultsPath(7))),
-    )
-    for (const other of others) expect(other).toEqual(first)
-    expect(first?.by.campaign).toContainEqual({ key: 'three-servers', count: 6, before: 0 })
-    const by = ['stats', '--by', 'campaign', '--since', '7d']
-    const stats = await inboxJson<Pick<Results, 'total' | 'days'>>(location, by)
-    const { total, days, blocked } = first ?? {}
-    expect(stats).toMatchObject({ rows: first?.by.campaign, total, days, blocked })
-    const { redirects } = await ask<CountedPaths>(0, STUDIO_PATHS_PATH)
-    const paths = await ask<CountedPaths>(1, STUDIO_PATHS_PATH)
-    expect(paths.redirects).toEqual(redirects)
-    await database.destroy()
   })
 
   test('no request fails while one after another is restarted, or killed', async () => {
