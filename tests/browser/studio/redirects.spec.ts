@@ -72,7 +72,8 @@ test('5,000 redirects are imported all or none, found, and made from missing add
   await search.fill(start)
   await expect(page.getByText('1–50 of 5,000 redirects')).toBeVisible()
   await search.fill(`${start}/b`)
-  await expect(table.getByRole('rowheader')).toHaveText(`${start}/b`)
+  // A list, so that rows from before the search are no error.
+  await expect(table.getByRole('rowheader')).toHaveText([`${start}/b`])
   const visit = async (path: string) => {
     const response = await request.get(site + path, { maxRedirects: 0 })
     return [response.status(), response.headers().location]
