@@ -43,7 +43,7 @@ export function explainError(error: unknown): string {
     return 'Nothing was done, since the content API does not answer. Check your connection and try again.'
   }
   if (/resulted in HTTP 5/.test(message)) {
-    return 'The content API has failed, perhaps after the change. Look whether it was made before you try again.'
+    return 'The content API has failed. Try again in a minute. If you changed something, look first whether it was stored.'
   }
   return `Nothing was done: ${message}`
 }

@@ -28,7 +28,7 @@ export function afterLoad(version: string): void {
     followMarketing(version)
   })
   window.addEventListener('storage', ({ key }) => {
-    // Decided in another tab. A reload would lose what is typed here: then it is followed when the page is next loaded.
+    // The visitor decided in another tab. The event may reload this page, so not while a form is being filled in.
     if (key === CONSENT_KEY && !document.querySelector(':user-valid, :user-invalid'))
       window.dispatchEvent(new Event(DECIDED_EVENT))
   })

@@ -18,7 +18,7 @@ export function PreviewDate() {
   if (count === 0 && date === '') return null
   const showAll = () => {
     setDate('')
-    // The button goes.
+    // The button, which has the focus, is removed.
     input.current?.focus()
   }
 

@@ -149,7 +149,7 @@ class LeadsPostgresDriver extends PostgresDriver {
     try {
       await super.beginTransaction(connection, settings)
     } catch (error) {
-      // One that fails removes the connection from the pool.
+      // A rollback that fails removes the connection from the pool.
       await this.rollbackTransaction(connection).catch(() => undefined)
       throw error
     }
