@@ -10,7 +10,7 @@ import { readFailures } from './checks/read-failures.ts'
 import { readReport } from './checks/read-reports.ts'
 import { type FileTime, measureIdle, readTimes, slowestFiles } from './checks/read-times.ts'
 import { requireChromium } from './checks/require-chromium.ts'
-import { requireKubectl, requirePromtool } from './checks/require-deploy-programs.ts'
+import { requirePromtool } from './checks/require-deploy-programs.ts'
 import { requirePdfinfo } from './checks/require-pdfinfo.ts'
 import { requirePostgres } from './checks/require-postgres.ts'
 import { requireNginx, requireRedis, requireVarnish } from './checks/require-servers.ts'
@@ -61,7 +61,6 @@ function requirePrograms(): void {
   requirePostgres()
   requireRedis()
   requireNginx()
-  requireKubectl()
   requirePromtool()
   requireVarnish()
   requireChromium()
