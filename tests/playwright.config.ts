@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_ARGS, systemChromium } from '../scripts/run/chromium.ts'
 import { decidedVisitor } from './support/decided-visitor.ts'
@@ -29,6 +30,15 @@ export default defineConfig({
       testDir: 'browser/studio',
       testIgnore: [OF_REACTOR, ALONE],
       workers: 1,
+    },
+    // `npm run test:visual` only: the pictures of another version are made first.
+    {
+      name: 'visual',
+      testDir: 'visual',
+      snapshotPathTemplate: join(
+        process.env.VISUAL_BASELINE ?? '{configDir}/../.data/visual',
+        '{arg}{ext}',
+      ),
     },
     { name: 'editing-alone', testDir: 'browser/studio', testMatch: ALONE, workers: 1 },
   ],
