@@ -10,10 +10,9 @@ import { readFailures } from './checks/read-failures.ts'
 import { readReport } from './checks/read-reports.ts'
 import { type FileTime, measureIdle, readTimes, slowestFiles } from './checks/read-times.ts'
 import { requireChromium } from './checks/require-chromium.ts'
-import { requirePromtool } from './checks/require-deploy-programs.ts'
 import { requirePdfinfo } from './checks/require-pdfinfo.ts'
 import { requirePostgres } from './checks/require-postgres.ts'
-import { requireNginx, requireRedis, requireVarnish } from './checks/require-servers.ts'
+import { requireNginx, requireRedis } from './checks/require-servers.ts'
 import { programOf, STEPS, type Step } from './checks/steps.ts'
 import { endWithSignals } from './run/end-with-signals.ts'
 import { freePortBase } from './run/ports.ts'
@@ -61,8 +60,6 @@ function requirePrograms(): void {
   requirePostgres()
   requireRedis()
   requireNginx()
-  requirePromtool()
-  requireVarnish()
   requireChromium()
 }
 

@@ -6,7 +6,7 @@ export type Selector = {
   matchers: { label: string; operator: string; value: string }[]
 }
 
-/** The series that a PromQL expression reads. Sufficient for our rules; promtool checks their syntax. */
+/** The series that a PromQL expression reads. Sufficient for our rules. */
 export function selectorsIn(expression: string): Selector[] {
   const bare = expression
     .replace(/\b(by|without|on|ignoring|group_left|group_right)\s*\([^)]*\)/g, ' ')
