@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 
 // Layers of web/src, lowest first: a layer imports only from itself and from the layers before it.
 const LAYERS = [
-  ['lib', 'env', 'env-schema', 'env-faults', 'styles', 'fonts', 'cache', 'edge'],
+  ['lib', 'env', 'env-schema', 'env-faults', 'styles', 'fonts', 'cache'],
   ['sanity', 'objects', 'leads/forms', 'leads/server', 'next-workarounds', 'markdown'],
   ['ui'],
   ['consent', 'illustrations', 'leads/client'],
@@ -124,14 +124,10 @@ export default {
       '^web/src/(lib/live-document|lib/studio-api|sections/max-sections|leads/forms/campaign-name)\\.ts$',
     ]),
     // The seed is typed by what the Studio's schema says, through the generated types, and writes its default words.
-    // Site and commands have one schema of the environment; the doctor purges as the site does.
+    // Site and commands have one schema of the environment.
     workspace(
       'scripts',
-      [
-        '^web/src/sanity/(types|words)\\.gen\\.ts$',
-        '^web/src/env-(schema|faults)\\.ts$',
-        '^web/src/edge/adapters\\.ts$',
-      ],
+      ['^web/src/sanity/(types|words)\\.gen\\.ts$', '^web/src/env-(schema|faults)\\.ts$'],
       ['^scripts/leads/'],
     ),
     // The inbox reads what the site stores, by the site's own tables and forms.

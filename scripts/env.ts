@@ -88,7 +88,6 @@ export function readSettings(source: NodeJS.ProcessEnv) {
       origins: env.ANALYTICS_ORIGINS.join(','),
     },
     cacheUrl: env.CACHE_URL,
-    edge: { name: env.EDGE_PURGE, address: env.EDGE_PURGE_URL, token: env.EDGE_PURGE_TOKEN },
     trustedProxies: env.LEADS_TRUSTED_PROXIES,
     lakeDir: env.LAKE_DIR,
     lakeToken: env.LAKE_TOKEN,

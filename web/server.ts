@@ -14,14 +14,14 @@ const { offerMarkdown, takeMarkdownRequest } = await import('./src/markdown/ask-
 const { answerUnavailable } = await import('./src/next-workarounds/answer-error.ts')
 const { removeDraftCookies } = await import('./src/next-workarounds/draft-cookie.ts')
 const { nameStyleEarly } = await import('./src/next-workarounds/early-style.ts')
-const { sendEdgeHeaders } = await import('./src/next-workarounds/edge-headers.ts')
 const { hashInlineScripts } = await import('./src/next-workarounds/inline-script-hashes.ts')
 const { limitHeaders } = await import('./src/next-workarounds/limit-headers.ts')
+const { limitPublicCache } = await import('./src/next-workarounds/limit-public-cache.ts')
 const { refuseTrace } = await import('./src/next-workarounds/refuse-methods.ts')
 const { mendRequestUrl } = await import('./src/next-workarounds/request-url.ts')
 const { keepOneClock } = await import('./src/next-workarounds/one-clock.ts')
 const { passStandaloneConfig } = await import('./src/next-workarounds/standalone-config.ts')
-const { compressPages, QUICK } = await import('./src/edge/compress-pages.ts')
+const { compressPages, QUICK } = await import('./src/server/compress-pages.ts')
 const { endWithSignals } = await import('./src/server/end-server.ts')
 const { addressNoter } = await import('./src/server/note-ip-address.ts')
 const { SITE_HEADERS } = await import('./src/server/site-headers.ts')
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
     if (offerMarkdown(request, response)) return
     const page = takeMarkdownRequest(request)
     removeDraftCookies(request)
-    sendEdgeHeaders(request, response)
+    limitPublicCache(request, response)
     mendRequestUrl(request)
     inRequest({ id, response }, () =>
       // Before the hashes, which are computed from the uncompressed HTML.

@@ -37,7 +37,7 @@ export function workerFiles(): string[] {
     'src/styles/tokens.css',
     // Node loads the server and the cache handlers without a bundler.
     'server.ts',
-    'src/{server,next-workarounds,cache,edge,lib,markdown}/*.ts',
+    'src/{server,next-workarounds,cache,lib,markdown}/*.ts',
     'src/leads/server/form-events/{take-form-events,form-counter}.ts',
     'src/env*.ts',
     '../node_modules/next/constants.js',

@@ -18,7 +18,7 @@ const EVERY_ROUTE = 'tests/browser/every-route'
 /** Tests that use this code through the built site or Studio, without importing it. */
 const MET_IN_THE_BUILD: [code: RegExp, tests: string[]][] = [
   [/^web\/src\/account\//, ['tests/browser/account']],
-  [/^web\/src\/(app\/api|cache|edge|sanity)\//, ['tests/contract', 'tests/integration/web']],
+  [/^web\/src\/(app\/api|cache|sanity)\//, ['tests/contract', 'tests/integration/web']],
   [/^web\/src\/consent\//, ['tests/browser/consent']],
   [/^web\/src\/leads\//, ['tests/contract/leads', 'tests/browser/leads']],
   [/^web\/src\/leads\/server\//, ['tests/integration/web/leads']],

@@ -4,8 +4,6 @@ import { findOrInstall } from './install-packages.ts'
 
 const REDIS = ['/usr/bin/valkey-server', '/usr/bin/redis-server']
 const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx']
-const VARNISH = '/usr/sbin/varnishd'
-const XKEY = '/usr/lib/*/varnish/vmods/libvmod_xkey.so'
 const BROTLI = '/usr/share/nginx/modules/ngx_http_brotli_*_module.so'
 const BROTLI_PACKAGES = ['filter', 'static'].map((part) => `libnginx-mod-http-brotli-${part}`)
 
@@ -23,14 +21,6 @@ export const requireNginx = (): string | undefined =>
     name: 'nginx with Brotli',
     find: findNginx,
     packages: ['nginx', ...BROTLI_PACKAGES, 'openssl'],
-  })
-
-/** The path of Varnish with its xkey module, installed on Debian if permitted; undefined without it. */
-export const requireVarnish = (): string | undefined =>
-  findOrInstall({
-    name: 'Varnish with xkey',
-    find: () => (existsSync(VARNISH) && globSync(XKEY).length > 0 ? VARNISH : undefined),
-    packages: ['varnish', 'varnish-modules'],
   })
 
 function findNginx(): string | undefined {

@@ -30,7 +30,6 @@ const CHECKS: Check[] = [
   machine.certificateCheck,
   service.leadStoreCheck,
   service.cacheCheck,
-  service.edgeCheck,
   service.downloadsCheck,
   service.botCheck,
 ]

@@ -1,5 +1,4 @@
 import { createClient } from 'redis'
-import { ADAPTERS } from '../../web/src/edge/adapters.ts'
 import { requireChatMap } from '../leads/chat-map.ts'
 import { type Check, failed, ok, reasonOf, request, skipped, warning } from './check.ts'
 
@@ -65,25 +64,6 @@ export const cacheCheck: Check = {
     } finally {
       client.destroy()
     }
-  },
-}
-
-/** Whether the edge accepts a purge, of a key that no page has. */
-export const edgeCheck: Check = {
-  name: 'Edge',
-  async run({ settings: { edge } }) {
-    const { name, address, token } = edge
-    if (!name || !address || !token) return skipped('EDGE_PURGE is not set: no cache in front')
-    for (const { url, ...init } of ADAPTERS[name].calls(address, token, ['doctor'])) {
-      const { status, ok: isOk } = await request(url, init)
-      if (!isOk) {
-        return failed(
-          `It answers a purge with ${status}: edits appear late.`,
-          'Correct EDGE_PURGE_URL and EDGE_PURGE_TOKEN.',
-        )
-      }
-    }
-    return ok(`${name} takes purges`)
   },
 }
 

@@ -28,8 +28,6 @@ export type NginxOptions = {
   httpPort?: number
   /** Networks of trusted proxies in front. */
   frontProxies?: string[]
-  /** The port for an edge in front, without TLS. */
-  edgePort?: number
   /** The path of the configuration of another version. */
   template?: string
 }
@@ -61,7 +59,7 @@ export type LoggedRequest = {
  * folder.
  */
 export async function startNginx(options: NginxOptions): Promise<Nginx> {
-  const { program, servers, staticDir, frontProxies = [], edgePort, template = TEMPLATE } = options
+  const { program, servers, staticDir, frontProxies = [], template = TEMPLATE } = options
   const owner = unprivilegedUser('www-data')
   const httpsPort = options.httpsPort ?? (await freePort())
   const httpPort = options.httpPort ?? (await freePort())
@@ -80,7 +78,6 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
       PAGES_LISTEN: `127.0.0.1:${pagesPort}`,
       HTTP_LISTEN: `127.0.0.1:${httpPort}`,
       HTTPS_LISTEN: `127.0.0.1:${httpsPort}`,
-      EDGE_LISTEN: edgePort ? `listen 127.0.0.1:${edgePort};` : '',
       SITE_URL: url,
       STATIC_DIR: staticDir ?? join(folder, 'empty'),
       ACME_DIR: join(folder, 'empty'),

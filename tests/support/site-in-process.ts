@@ -24,7 +24,7 @@ export async function siteInProcess(env: Record<string, string> = {}): Promise<S
   const build = mkdtempSync(join(tmpdir(), 'site-build-'))
   const restart = () => {
     vi.resetModules()
-    for (const name of ['web.cache', 'web.path-index', 'web.catch-up', 'web.edge'])
+    for (const name of ['web.cache', 'web.path-index', 'web.catch-up'])
       Reflect.deleteProperty(globalThis, Symbol.for(name))
     vi.stubEnv('SANITY_API_HOST', lake.url)
     vi.stubEnv('SANITY_WEBHOOK_SECRET', WEBHOOK_SECRET)

@@ -36,10 +36,6 @@ function missing(given: Source): string[] {
   const faults = PAIRS.filter(([one, other]) => !given[one] !== !given[other]).map(
     ([one, other]) => `${one} and ${other} belong together: set both or neither.`,
   )
-  const edge = ['EDGE_PURGE', 'EDGE_PURGE_URL', 'EDGE_PURGE_TOKEN'].filter((name) => given[name])
-  if (edge.length === 1 || edge.length === 2) {
-    faults.push('EDGE_PURGE, EDGE_PURGE_URL and EDGE_PURGE_TOKEN belong together: set all or none.')
-  }
   if (given.TELEGRAM_CHAT_IDS && !given.TELEGRAM_CHAT_ID) {
     faults.push('TELEGRAM_CHAT_IDS needs TELEGRAM_CHAT_ID, the chat of everything else.')
   }

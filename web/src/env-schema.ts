@@ -8,13 +8,6 @@ const address = z.url({
   protocol: /^https?$/,
   error: 'must be a web address, such as https://www.example.com',
 })
-const addresses = z
-  .string()
-  .refine(
-    (list) => list.split(',').every((each) => address.safeParse(each.trim()).success),
-    'must be web addresses such as http://varnish.example:6081, separated by commas',
-  )
-  .transform((list) => list.replace(/\/+(?=\s*(,|$))/g, ''))
 const text = z.string().min(1)
 const signingSecret = z.string().min(16, 'must have 16 characters or more')
 // The address of another company's script, whose origin becomes part of the Content-Security-Policy. Everybody may read
@@ -93,10 +86,6 @@ export const siteVariables = {
       error: 'must be an address of Redis or Valkey, such as redis://cache.example:6379',
     })
     .optional(),
-  // A cache in front that keeps pages and is purged (edge/adapters.ts): its kind, URL and secret.
-  EDGE_PURGE: oneOf('varnish', 'fastly', 'cloudflare').optional(),
-  EDGE_PURGE_URL: addresses.optional(),
-  EDGE_PURGE_TOKEN: signingSecret.optional(),
   // Requests per minute from one IP address.
   LEADS_RATE_LIMIT: positive.default(30),
   // New submissions per minute from all IP addresses.
@@ -169,7 +158,6 @@ export const SECRET_VARIABLES: ReadonlySet<string> = new Set([
   'METRICS_TOKEN',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'LAKE_WEBHOOK_SECRET',
-  'EDGE_PURGE_TOKEN',
 ])
 
 function count(what: string, least: number, most = Number.MAX_SAFE_INTEGER) {

@@ -80,7 +80,6 @@ test('a running lake, site and Studio are ok', async () => {
   expect(await complaints({})).toEqual([
     'skipped TLS certificate: SITE_URL is without TLS',
     'skipped Shared cache: CACHE_URL is not set: right for one server, wrong for several',
-    'skipped Edge: EDGE_PURGE is not set: no cache in front',
   ])
 })
 
@@ -186,15 +185,6 @@ test.each<[string, () => Record<string, string>, string[]]>([
       'failed Lead store: CACHE_URL is for several servers, and requests are stored in a file of one',
       'failed Shared cache: It cannot be used',
     ],
-  ],
-  [
-    'an edge that refuses a purge',
-    () => ({
-      EDGE_PURGE: 'fastly',
-      EDGE_PURGE_URL: elsewhereUrl,
-      EDGE_PURGE_TOKEN: 'the-token-of-the-edge',
-    }),
-    ['failed Edge: It answers a purge with 404'],
   ],
   [
     'PostgreSQL that does not answer',

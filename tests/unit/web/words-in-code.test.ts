@@ -7,7 +7,7 @@ const SITE = join(import.meta.dirname, '../../../web/src')
 
 /** Files that visitors do not read, or that are code by design: forms, account screens and the dashboard. */
 const LEFT_OUT =
-  /^(account|cache|edge|leads|sanity|server|next-workarounds|site\/(draft-mode)|site\/structured-data|app\/(\(account\)|api|gallery|og))\/|^env(-faults|-schema)?\.ts|^proxy\.ts|^instrumentation\.ts|\.gen\.tsx?$|(example|words)\.ts$|-structured-data\.ts$|^site\/security-text\.ts$/
+  /^(account|cache|leads|sanity|server|next-workarounds|site\/(draft-mode)|site\/structured-data|app\/(\(account\)|api|gallery|og))\/|^env(-faults|-schema)?\.ts|^proxy\.ts|^instrumentation\.ts|\.gen\.tsx?$|(example|words)\.ts$|-structured-data\.ts$|^site\/security-text\.ts$/
 
 /** Texts that may be in code, by file. Keep this list short: what a visitor reads is content. */
 const ALLOWED: Record<string, readonly string[]> = {

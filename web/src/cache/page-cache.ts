@@ -1,6 +1,5 @@
 import { rename, writeFile } from 'node:fs/promises'
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache/index.js'
-import { notePage } from '../edge/page-notes.ts'
 import { countCache } from './cache-metrics.ts'
 import { areTagsExpired, FileSystemCache, getMemoryCache } from './next-internals.ts'
 import { serverCache as cache } from './server-cache.ts'
@@ -35,7 +34,6 @@ export default class PageCache extends FileSystemCache {
     const found = own ?? (await this.#getShared(key))
     countCache('page', own ? 'memory' : found ? 'shared' : 'miss')
     if (!found || isOld(found)) cache.begin(key)
-    if (found) noteFound(found)
     return found
   }
 
@@ -50,7 +48,6 @@ export default class PageCache extends FileSystemCache {
     const { cacheControl } = context
     const entry = { value, cacheControl, lastModified: Date.now() }
     const life = { revalidate: cacheControl?.revalidate, expire: cacheControl?.expire }
-    notePage(tags, freshUntil(entry))
     // The visitor does not wait for it.
     void cache.keep('page', key, { value: entry, tags, position: begun.position }, life)
   }
@@ -74,12 +71,6 @@ const freshUntil = ({ lastModified, cacheControl }: Pick<Found, Dated>): number 
     : Number.POSITIVE_INFINITY
 
 type Dated = 'lastModified' | 'cacheControl'
-
-/** Next answers with it, unless a tag of it was refreshed. */
-function noteFound(found: Found): void {
-  const tags = tagsOf(found.value)
-  if (!areTagsExpired(tags, found.lastModified)) notePage(tags, freshUntil(found))
-}
 
 function tagsOf(value: Value): string[] {
   const header = value && 'headers' in value ? value.headers?.['x-next-cache-tags'] : undefined

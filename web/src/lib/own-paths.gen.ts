@@ -8,7 +8,6 @@ export const OWN_PATHS: readonly string[] = [
   '/api/csp-reports',
   '/api/draft-mode/disable',
   '/api/draft-mode/enable',
-  '/api/health/edge',
   '/api/health/live',
   '/api/health/ready',
   '/api/metrics',

@@ -1,7 +1,6 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runningCache } from '@/cache/running-cache'
-import { purgeSiteAtStart } from '@/edge/edge'
 import { env } from '@/env'
 import { log } from '@/lib/log'
 import { perProcess } from '@/lib/per-process'
@@ -41,7 +40,6 @@ export async function startCatchUp(): Promise<void> {
   void first.then(async (done) => {
     state.timeoutMs = LATER_TIMEOUT_MS
     if (!done) await compareAgain(RETRY_MS)
-    void purgeSiteAtStart()
     runningCache.compareContent = () => void compareAgain(SPREAD_MS * (0.5 + Math.random()))
   })
 }

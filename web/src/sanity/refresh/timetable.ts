@@ -1,6 +1,5 @@
 import 'server-only'
 import { runningCache } from '@/cache/running-cache'
-import { purgeEdge } from '@/edge/edge'
 import { log } from '@/lib/log'
 import { perProcess } from '@/lib/per-process'
 import { client } from '@/sanity/read/client'
@@ -89,8 +88,5 @@ function takePassed(): Change[] {
 async function refresh(changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return
   log.info({ documents: changes.map(({ _id }) => _id) }, 'content: sections have appeared or gone')
-  const tags = changes.flatMap(tagsOfChange)
-  await refreshTags(tags, false)
-  // It is repeated until it has worked.
-  void purgeEdge(tags)
+  await refreshTags(changes.flatMap(tagsOfChange), false)
 }

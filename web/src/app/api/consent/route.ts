@@ -1,11 +1,9 @@
 import { connection } from 'next/server'
 import { getConsentTexts } from '@/consent/consent.query'
 import type { ConsentAnswer } from '@/consent/consent-settings'
-import { notePage } from '@/edge/page-notes'
 import { env } from '@/env'
+import { PUBLIC_CACHE } from '@/lib/public-cache'
 import { unlessUnavailable } from '@/lib/unavailable'
-import { FIGURES } from '@/sanity/read/figures'
-import { typeTag } from '@/sanity/refresh/cache-tags'
 
 /** The texts of the cookie banner, and the settings of the chat and of the measurement; fetched on demand. */
 export async function GET(): Promise<Response> {
@@ -17,11 +15,8 @@ export async function GET(): Promise<Response> {
       chat: configuredChat(),
       analytics: configuredAnalytics(),
     }
-    // Every new visitor requests it, so the edge caches it like a page.
-    notePage([typeTag('siteSettings'), ...FIGURES.tags], Number.POSITIVE_INFINITY)
-    return Response.json(answer, {
-      headers: { 'cache-control': 'public, max-age=0, must-revalidate' },
-    })
+    // Every new visitor requests it, so caches in front keep it like a page.
+    return Response.json(answer, { headers: { 'cache-control': PUBLIC_CACHE } })
   })
 }
 

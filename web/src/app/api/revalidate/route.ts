@@ -1,4 +1,3 @@
-import { purgeEdge } from '@/edge/edge'
 import { log } from '@/lib/log'
 import { problem } from '@/lib/problem'
 import { isJsonRequest, parseJson, readLimitedBody } from '@/lib/request-body'
@@ -10,7 +9,7 @@ import { LONGEST_AGE_MS, timeOfSignature } from '@/sanity/refresh/webhook-signat
 
 const LIMIT = 64 * 1024
 
-/** Receives the content API's webhook, and expires the tags of the changed document here and at the edge. */
+/** Receives the content API's webhook, and expires the tags of the changed document. */
 export async function POST(request: Request): Promise<Response> {
   if (!isJsonRequest(request)) {
     return problem(415, 'Send the change as application/json.')
@@ -44,15 +43,6 @@ async function refresh(change: Change): Promise<Response> {
     })
   }
   await refreshTags(tags, mayChangePaths(change))
-  if (!(await purgeEdge(tags))) {
-    return problem(
-      503,
-      'The edge could not be purged. Send it again later; this server also does.',
-      {
-        'retry-after': '5',
-      },
-    )
-  }
   return Response.json({ refreshed: tags })
 }
 

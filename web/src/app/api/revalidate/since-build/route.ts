@@ -1,5 +1,4 @@
 import { PATHS_TAG, runningCache } from '@/cache/running-cache'
-import { purgeEdge } from '@/edge/edge'
 import { problem } from '@/lib/problem'
 import { rereadPathIndex } from '@/sanity/paths/live-path-index'
 import { client } from '@/sanity/read/client'
@@ -46,8 +45,6 @@ export async function POST(request: Request): Promise<Response> {
   const known = before ? (JSON.parse(before.toString()) as DocumentState[]) : built
   const missed = [...changesBetween(known, now), ...timed].flatMap(tagsOfChange)
   const isTold = missed.length === 0 || (await cache.announce([...missed, PATHS_TAG]))
-  // Not awaited: it retries until it succeeds.
-  void purgeEdge(missed)
   if (isTold) await cache.keepBytes(name, Buffer.from(JSON.stringify(now)))
   return Response.json({ refreshed: changed.length })
 }

@@ -13,11 +13,7 @@ export const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const compress = promisify(brotliCompress)
 /** Compressed pages by ETag, which names their content; undefined while one is compressed. */
 const pages = new Map<string, Buffer | undefined>()
-const early = new WeakSet<ServerResponse>()
 let queue = Promise.resolve()
-
-/** Whether this response is a page that will soon be had smaller, so that no cache should keep it for long. */
-export const isSentEarly = (response: ServerResponse): boolean => early.has(response)
 
 /**
  * Sends a kept page compressed at Brotli's highest level, a seventh smaller than at the level for each response
@@ -34,7 +30,6 @@ export function compressPages(request: IncomingMessage, response: ServerResponse
     const compressed = pages.get(etag)
     if (!compressed) {
       if (!pages.has(etag)) compressLater(etag, body)
-      early.add(response)
       response.setHeader('etag', etag.replace(/"$/, '-early"'))
       return end(...all)
     }
