@@ -5,11 +5,11 @@ import { StartError } from '../run/start-error.ts'
 import { audit } from './commands/audit.ts'
 import { exportRequests } from './commands/export.ts'
 import { list } from './commands/list.ts'
+import { migrate } from './commands/migrate.ts'
 import { person } from './commands/person.ts'
 import { purge } from './commands/purge.ts'
 import { retry } from './commands/retry.ts'
 import { show } from './commands/show.ts'
-import { stats } from './commands/stats.ts'
 import { explainStoreFailure } from './explain-store-failure.ts'
 import { type Inbox, type Outcome, openStore } from './open-store.ts'
 import { visibleJson, visibleText } from './output.ts'
@@ -25,6 +25,7 @@ async function main(): Promise<void> {
   const { leadsDatabase, leadsDatabaseUrl, leadsOperator } = readSettings(process.env)
   const location = leadsDatabaseUrl ?? leadsDatabase
   try {
+    if (command.name === 'migrate') return console.log(await migrate(location))
     const store = await openStore(location)
     try {
       const isTerminal = isatty(0) && isatty(2)
@@ -50,7 +51,10 @@ function userName(): string {
   }
 }
 
-function run(command: Exclude<Command, { name: 'help' }>, inbox: Inbox): Promise<Outcome> {
+function run(
+  command: Exclude<Command, { name: 'help' | 'migrate' }>,
+  inbox: Inbox,
+): Promise<Outcome> {
   switch (command.name) {
     case 'list':
       return list(inbox, command.filters)
@@ -62,8 +66,6 @@ function run(command: Exclude<Command, { name: 'help' }>, inbox: Inbox): Promise
       return retry(inbox, command)
     case 'purge':
       return purge(inbox, command)
-    case 'stats':
-      return stats(inbox, command.counting)
     case 'person':
       return person(inbox, command)
     case 'audit':

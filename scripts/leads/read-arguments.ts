@@ -1,6 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { campaignName } from '../../web/src/leads/forms/campaign-name.ts'
-import { COUNTED_BY, type CountedBy } from '../../web/src/leads/server/request-counts.ts'
 import { StartError } from '../run/start-error.ts'
 import type { State } from './fates.ts'
 import type { Filters } from './requests.ts'
@@ -9,7 +8,7 @@ export type Shape = 'table' | 'json' | undefined
 
 export type Command = { shape: Shape } & (
   | { name: 'help' }
-  | { name: 'stats'; counting: Counting | undefined }
+  | { name: 'migrate' }
   | { name: 'list'; filters: Filters }
   | { name: 'show'; id: string }
   | ({ name: 'export'; filters: Filters; format: 'csv' | 'json' } & ExportPaths)
@@ -18,9 +17,6 @@ export type Command = { shape: Shape } & (
   | ({ name: 'person' } & PersonArguments)
   | { name: 'purge'; olderThanMs: number; includeUndelivered: boolean; yes: boolean }
 )
-
-/** What `stats` counts by, and the period: ms since 1970, both included. */
-export type Counting = { by: CountedBy; since: number; until: number }
 
 type AuditFilters = Pick<Filters, 'since' | 'until' | 'limit'>
 
@@ -127,32 +123,7 @@ const COMMANDS: Record<string, (args: string[], now: number) => Command> = {
     const filters = { limit: DEFAULT_LIMIT, ...readFilters(values, now) }
     return command({ name: 'audit', filters })
   },
-  stats: (args, now) => {
-    const { since, until } = FILTERS
-    const { values, command } = parse(args, { by: text, since, until }, 0)
-    return command({ name: 'stats', counting: readCounting(values, now) })
-  },
-}
-
-type CountingValues = {
-  by?: string | undefined
-  since?: string | undefined
-  until?: string | undefined
-}
-
-function readCounting({ by, since, until }: CountingValues, now: number): Counting | undefined {
-  if (by === undefined) {
-    if (since === undefined && until === undefined) return undefined
-    throw new StartError(`--since and --until need --by: stats --by campaign --since 30d.`)
-  }
-  const known = COUNTED_BY.find((each) => each === by)
-  if (!known) throw new StartError(`--by must be ${COUNTED_BY.join(', ')}; not "${by}".`)
-  const period = {
-    since: parseMoment(since ?? '30d', { option: '--since', now }),
-    until: until === undefined ? now : parseMoment(until, { option: '--until', now }),
-  }
-  if (period.since < period.until) return { by: known, ...period }
-  throw new StartError('--since must be before --until.')
+  migrate: (args) => parse(args, {}, 0).command({ name: 'migrate' }),
 }
 
 // Looser than the forms' rule, so that addresses stored under older rules are found.

@@ -9,8 +9,7 @@ export const USAGE = `npm run leads -- COMMAND [options]
   purge --older-than AGE   permanently deletes delivered and blocked requests
   person EMAIL             everything stored about the person with this address
   audit                    who listed, showed, exported or erased what, newest first
-  stats                    counts by form and state, waiting requests, delivery times
-  stats --by campaign      requests by campaign (form, page, button or landing page), against the period before
+  migrate                  brings the database to this version, before servers of it start
 
 Which requests (list, export):
   --form FORM              as 'Support Request' or technical-support
@@ -25,10 +24,6 @@ export:
   --format csv|json        default csv; with --form it has a column for each field
   --out FILE               into a new file that only you can read; CSV then has a byte order mark
   --files DIR              attached files, such as résumés, into a new folder as ID-NAME
-
-stats --by form|page|button|campaign|landing:
-                           without blocked requests; the period before has the same length
-  --since, --until         as above (--since 30d)
 
 purge:
   --older-than AGE         hours, days or weeks since they came: 12h, 180d, 4w

@@ -130,62 +130,14 @@ test('a visitor’s text cannot control the terminal', async () => {
 })
 
 test.each(DATABASES)(
-  'stats counts forms and states, and says what waits and how long delivery takes ($kind)',
+  'migrate creates the tables, and again changes nothing ($kind)',
   async ({ newDatabase }) => {
-    const { location, put } = await openStoredLeads(newDatabase)
-    const newsletter = { form: 'Newsletter Subscription', answers: { email: 'n@example.org' } }
-    const oldest = await put({ ageDays: 4, attempts: 3 })
-    await put({ ageDays: 1 })
-    await put({ state: 'delivered', attempts: 1 })
-    await put({ ...newsletter, state: 'abandoned', attempts: 60 })
-    expect(await inboxJson(location, ['stats'])).toMatchObject({
-      forms: [
-        { form: 'Newsletter Subscription', abandoned: 1, attempts: 60, medianDeliveryMs: null },
-        {
-          form: 'Support Request',
-          undelivered: 2,
-          delivered: 1,
-          attempts: 4,
-          medianDeliveryMs: 2000,
-        },
-      ],
-      total: { undelivered: 2, delivered: 1, abandoned: 1, blocked: 0, attempts: 64 },
-      oldestUndelivered: { id: oldest },
-    })
-    const { out } = await inbox(location, ['stats', '--table'])
-    expect(out).toMatch(/^Support Request +2 +1 +0 +0 +4 +2 s$/m)
-    expect(out).toContain('(4 d)')
+    const location = await newDatabase()
+    expect((await inbox(location, ['list'])).status).toBe(1)
+    for (const _ of [1, 2]) {
+      const { status, out } = await inbox(location, ['migrate'])
+      expect([status, out]).toEqual([0, expect.stringContaining('is up to date.')])
+    }
+    expect(await inboxJson(location, ['list'])).toEqual([])
   },
 )
-
-test('stats --by counts a period against the one before, without blocked requests', async () => {
-  const { location, put } = await openStoredLeads()
-  const from = (ageDays: number, campaign?: string) => {
-    return { page: '/login', ageDays, ...(campaign && { visit: { campaign } }) }
-  }
-  await put(from(1, 'Spring Launch'))
-  await put(from(2, 'spring-launch'))
-  await put(from(8, 'spring launch'))
-  await put(from(3))
-  await put({ ...from(4, 'spring'), state: 'blocked' })
-  await put(from(20, 'spring'))
-  const args = ['stats', '--by', 'campaign', '--since', '7d']
-  expect(await inboxJson(location, args)).toMatchObject({
-    rows: [
-      { key: 'spring-launch', count: 2, before: 1 },
-      { key: null, count: 1, before: 0 },
-    ],
-    total: { count: 3, before: 1 },
-    blocked: { count: 1, before: 0 },
-  })
-  const { out } = await inbox(location, [...args, '--table'])
-  expect(out).toMatch(
-    /^Campaign +Requests +Period before\nspring-launch +2 +1\n\(not known\) +1 +0/,
-  )
-  expect(out).toMatch(/^All +3 +1\n\n.* UTC \(7 d\).*\nNot counted: 1 blocked, 0 before\.$/m)
-  const week = ['--by', 'form', '--since', '2026-03-02', '--until', '2026-03-08', '--table']
-  const ofDays = await inbox(location, ['stats', ...week])
-  expect(ofDays.out).toContain('2026-03-02 00:00 to 2026-03-08 23:59 UTC (7 d), and')
-  const audited = await inboxJson<{ details: object }[]>(location, ['audit', '--limit', '1'])
-  expect(audited).toMatchObject([{ action: 'counted', details: { facts: { by: 'form' } } }])
-})

@@ -27,10 +27,8 @@ test.each([
   [['person', 'ada@example.org', '--export', '--erase'], 'not both'],
   [['person', 'ada@example.org', '--out', 'ada'], '--export'],
   [['audit', '--limit', '0'], '--limit'],
+  [['migrate', 'now'], 'one argument too many'],
   [['list', '--campaign', '—'], 'spring-launch'],
-  [['stats', '--by', 'name'], 'form, page, button, campaign, landing'],
-  [['stats', '--since', '30d'], '--by'],
-  [['stats', '--by', 'page', '--since', '1d', '--until', '2d'], 'before --until'],
 ])('%j is refused in one line that says what would be right', (args, hint) => {
   expect(() => read(...args)).toThrow(StartError)
   expect(() => read(...args)).toThrow(hint)
@@ -70,7 +68,7 @@ test('list shows fifty by default, export all', () => {
 })
 
 test('--help overrides every other argument', () => {
-  for (const name of ['list', 'show', 'export', 'retry', 'purge', 'stats']) {
+  for (const name of ['list', 'show', 'export', 'retry', 'purge', 'migrate']) {
     expect(read(name, '--help')).toMatchObject({ name: 'help' })
   }
   expect(read()).toMatchObject({ name: 'help' })
