@@ -77,10 +77,12 @@ test('a new section is two folders, a copied form is a form, and both pass the c
   const section = await run('scripts/new-section.ts', 'priceTable')
   expect(section).toMatchObject({ status: 0 })
   expect(section.said).toContain('web/src/sections/price-table/price-table.example.ts')
-  const form = readFileSync(join(copy, 'web/src/leads/forms/demo-video.ts'), 'utf8')
+  const form = readFileSync(join(copy, 'web/src/leads/forms/course-enrollment.ts'), 'utf8')
   writeFileSync(
     join(copy, FORM),
-    form.replace('demoVideo', 'pressPass').replace(/formType: '.*'/, "formType: 'Press pass'"),
+    form
+      .replace('courseEnrollment', 'pressPass')
+      .replace(/formType: '.*'/, "formType: 'Press pass'"),
   )
   expect(await run('scripts/write-types.ts')).toMatchObject({ status: 0 })
 
