@@ -1,14 +1,21 @@
 import { cacheLife } from 'next/cache'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { calendarFile } from '@/app/api/events/[slug]/calendar-file'
-import { formatEventTime } from '@/lib/format-date'
+import { endOfDay, formatEventTime } from '@/lib/format-date'
 import { futureOnly } from '@/sanity/refresh/future-only'
 import { lifeOfYear, lifeUntil, yearAt } from '@/sanity/refresh/life-until'
 
 // Next has it for cached functions only.
 vi.mock('next/cache', () => ({ cacheLife: vi.fn() }))
 
-describe('the time of an event', () => {
+const ZONES = ['UTC', 'Asia/Tokyo', 'America/Los_Angeles']
+
+describe.each(ZONES)('the time of an event, on a machine in %s', (zone) => {
+  beforeEach(() => {
+    vi.stubEnv('TZ', zone)
+    expect(new Date(0).getHours()).toBe({ UTC: 0, 'Asia/Tokyo': 9 }[zone] ?? 16)
+  })
+
   test('is in New York time, in winter and in summer', () => {
     expect(formatEventTime('2027-02-10T14:00:00Z', '2027-02-10T14:45:00Z')).toEqual({
       day: 'Wednesday, February 10, 2027',
@@ -23,6 +30,30 @@ describe('the time of an event', () => {
   test('has both dates if the event ends on another day', () => {
     const { day } = formatEventTime('2027-03-02T15:00:00Z', '2027-03-04T22:00:00Z')
     expect(day).toBe('Tuesday, March 2, 2027 – Thursday, March 4, 2027')
+  })
+
+  test.each([
+    ['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z', '1:30 AM EDT – 1:30 AM EST'],
+    ['2026-10-31T14:00:00Z', '2026-11-01T22:00:00Z', '10:00 AM EDT – 5:00 PM EST'],
+    ['2027-03-13T15:00:00Z', '2027-03-14T21:00:00Z', '10:00 AM EST – 5:00 PM EDT'],
+    ['2026-11-01T06:00:00Z', '2026-11-01T22:00:00Z', '1:00 AM-5:00 PM EST'],
+  ])('has the zone of each end when clocks change: %s', (startsAt, endsAt, hours) => {
+    expect(formatEventTime(startsAt, endsAt).hours).toBe(hours)
+  })
+
+  test.each([
+    ['2027-01-31', '2027-01-31T23:59:59-05:00', '2027-02-01T04:59:59.000Z'],
+    ['2027-03-13', '2027-03-13T23:59:59-05:00', '2027-03-14T04:59:59.000Z'],
+    ['2027-03-14', '2027-03-14T23:59:59-04:00', '2027-03-15T03:59:59.000Z'],
+    ['2026-10-31', '2026-10-31T23:59:59-04:00', '2026-11-01T03:59:59.000Z'],
+    ['2026-11-01', '2026-11-01T23:59:59-05:00', '2026-11-02T04:59:59.000Z'],
+  ])('the day %s ends at %s', (day, end, inUtc) => {
+    expect(endOfDay(day)).toBe(end)
+    expect(new Date(end).toISOString()).toBe(inUtc)
+  })
+
+  test.each(['', 'soon', '2027-01-31T10:00:00Z'])('“%s” is no day that ends', (day) => {
+    expect(endOfDay(day)).toBeUndefined()
   })
 })
 

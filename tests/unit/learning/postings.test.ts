@@ -52,8 +52,9 @@ describe('a job', () => {
     expect(context.jobTitle).not.toMatch(/[\u200B-\u200D\uFEFF]{8}/)
   })
 
-  test('closes at the end of its last day, or never without one', () => {
-    expect(toJobPosting({ ...job, openUntil: '2027-01-31' }).closesAt).toBe('2027-01-31T23:59:59Z')
+  test('closes at the end of its last day in New York, or never without one', () => {
+    const { closesAt } = toJobPosting({ ...job, openUntil: '2027-01-31' })
+    expect(closesAt).toBe('2027-01-31T23:59:59-05:00')
     expect(toJobPosting(job).closesAt).toBeUndefined()
   })
 })

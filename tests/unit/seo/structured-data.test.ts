@@ -232,6 +232,12 @@ describe('a job', () => {
     )
   })
 
+  test('is valid until the end of its last day in New York', () => {
+    const closing = { ...job, openUntil: '2027-07-31' }
+    expect(plain(jobPosting(site, closing)).validThrough).toBe('2027-07-31T23:59:59-04:00')
+    expect(plain(jobPosting(site, job))).not.toHaveProperty('validThrough')
+  })
+
   test('that is remote is marked as such and has no location', () => {
     const remote = plain(jobPosting(site, { ...job, location: 'Remote' }))
     expect(remote.jobLocationType).toBe('TELECOMMUTE')

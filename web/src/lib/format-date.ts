@@ -43,11 +43,12 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
 })
 const hourFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone })
 const zoneFormat = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
+const offsetFormat = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
 
 export type EventTime = {
   /** Thursday, January 14, 2027; both days if it ends on another day. */
   day: string
-  /** 11:00 AM-12:00 PM EST */
+  /** 11:00 AM-12:00 PM EST; 10:00 AM EDT – 5:00 PM EST over the end of daylight saving. */
   hours: string
   dayOfMonth: string
   month: string
@@ -60,10 +61,21 @@ export function formatEventTime(startsAt: string, endsAt: string): EventTime {
   const lastDay = dayOf(end)
   return {
     day: firstDay === lastDay ? firstDay : `${firstDay} – ${lastDay}`,
-    hours: `${hourOf(start)}-${hourOf(end)} ${partOf(zoneFormat, start, 'timeZoneName')}`,
+    hours:
+      zoneOf(start) === zoneOf(end)
+        ? `${hourOf(start)}-${hourOf(end)} ${zoneOf(end)}`
+        : `${hourOf(start)} ${zoneOf(start)} – ${hourOf(end)} ${zoneOf(end)}`,
     dayOfMonth: partOf(dayFormat, start, 'day'),
     month: `${partOf(dayFormat, start, 'month')} ${partOf(dayFormat, start, 'year')}`,
   }
+}
+
+/** The last second of a day in New York, 2027-01-31T23:59:59-05:00; undefined for what is no day. */
+export function endOfDay(day: string): string | undefined {
+  // Clocks change at 2 AM, so an hour more or less at midnight has the same offset.
+  const end = new Date(`${day}T23:59:59-05:00`)
+  if (Number.isNaN(end.getTime())) return undefined
+  return `${day}T23:59:59${partOf(offsetFormat, end, 'timeZoneName').replace('GMT', '')}`
 }
 
 const MINUTE = 60_000
@@ -80,6 +92,7 @@ export function durationOf(startsAt: string, endsAt: string): Duration {
   return { count: Math.round((milliseconds / HOUR) * 100) / 100, unit: 'hour' }
 }
 
+const zoneOf = (date: Date) => partOf(zoneFormat, date, 'timeZoneName')
 const dayOf = (date: Date) => dayFormat.format(date)
 // Newer ICU data puts a narrow space before AM and PM.
 const hourOf = (date: Date) => hourFormat.format(date).replaceAll(/\s/g, ' ')

@@ -1,6 +1,7 @@
 import type { JobPosting, Place } from 'schema-dts'
 import { toSalary } from '@/documents/job/salary'
 import type { PageFacts } from '@/documents/page-facts'
+import { endOfDay } from '@/lib/format-date'
 import { absoluteUrl, type DataSite, organizationRef } from '@/lib/site-url'
 
 type Facts = Pick<
@@ -31,6 +32,7 @@ export function jobPosting(site: DataSite, job: Facts): JobPosting {
   const location = job.location ?? ''
   const isRemote = /\bremote\b/i.test(location)
   const places = placesOf(location)
+  const validThrough = endOfDay(job.openUntil ?? '')
   return {
     '@type': 'JobPosting',
     title: job.title,
@@ -38,7 +40,7 @@ export function jobPosting(site: DataSite, job: Facts): JobPosting {
     identifier: { '@type': 'PropertyValue', name: site.brandName, value: job._id },
     url: absoluteUrl(site, job.path),
     datePosted: job.postedOn ?? job._updatedAt,
-    ...(job.openUntil && { validThrough: job.openUntil }),
+    ...(validThrough && { validThrough }),
     ...(job.employmentType && { employmentType: TYPES[job.employmentType] ?? 'OTHER' }),
     hiringOrganization: organizationRef(site),
     directApply: true,

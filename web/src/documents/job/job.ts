@@ -1,5 +1,6 @@
 import { stegaClean } from '@sanity/client/stega'
 import { SALARY_FIELDS, toSalary } from '@/documents/job/salary'
+import { endOfDay } from '@/lib/format-date'
 import { ACTION_FIELDS, toAction } from '@/objects/action'
 import type { JOB_QUERY_RESULT, JOBS_QUERY_RESULT } from '@/sanity/types.gen'
 import type { Words } from '@/sanity/words'
@@ -36,7 +37,7 @@ export function toJobPosting(raw: RawJobPosting, words: Words['jobs'] = DEFAULT_
     href: raw.path ?? undefined,
     salary: toSalary(raw.salary, words),
     /** The application deadline, an ISO time. */
-    closesAt: openUntil ? `${openUntil}T23:59:59Z` : undefined,
+    closesAt: endOfDay(openUntil ?? ''),
     action: toAction(raw.action),
     /** For the application dialog, without stega marks. */
     context: stegaClean({ jobTitle: title, jobLocation: location }),
