@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import { cacheLife } from 'next/cache'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { calendarFile } from '@/app/api/events/[slug]/calendar-file'
@@ -109,6 +110,8 @@ describe('a list of dated items', () => {
   })
 })
 
+const NAMES = 'uid dtstamp dtstart dtend summary description location url'.split(' ')
+
 describe('a calendar file', () => {
   const entry = {
     id: 'event-a',
@@ -129,9 +132,39 @@ describe('a calendar file', () => {
     expect(file).toContain('\r\nUID:event-a@site.example\r\n')
   })
 
-  test('has no line over 75 octets, and unfolds to the same text', () => {
+  test('has no line over 75 octets', () => {
     const lines = file.split('\r\n')
     expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
-    expect(file.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${entry.summary}\\n${entry.url}`)
+  })
+
+  const hostile = {
+    'line breaks of all kinds': ['a\rb\nc\r\nd\ve\ff\x85g\u2028h\u2029i', 'a b c d e f g h i'],
+    'a line that looks like a property': ['a\rEND:VEVENT\r\nATTENDEE:x', 'a END:VEVENT ATTENDEE:x'],
+    'control characters': ['a\0b\x07c\x1bd\x7fe\x9bf\tg', 'abcdef\tg'],
+    'what separates values': [',;\\ \\n \\, :"', ',;\\ \\n \\, :"'],
+    'characters of several octets': ['🏳️‍🌈 Zürich '.repeat(30), '🏳️‍🌈 Zürich '.repeat(30)],
+    'half a character': ['a\ud83d', 'a\ufffd'],
+  }
+
+  test.each(Object.entries(hostile))('is read by a calendar as written: %s', (_, [text, read]) => {
+    const texts = { title: text, summary: text, place: text }
+    const written = calendarFile({ ...entry, ...texts }, text)
+    // As a program would that takes each kind of line break for one.
+    const lines = written.split(/\r\n|[\n\v\f\r\x85\u2028\u2029]/)
+    expect(lines.filter((line) => line && !/^ |^[A-Z]+:/.test(line))).toEqual([])
+    const calendar = new ICAL.Component(ICAL.parse(written))
+    const [event, ...others] = calendar.getAllSubcomponents('vevent')
+    const fieldOf = (name: string) => event?.getFirstPropertyValue(name)
+    const oneLine = (name: string) => String(fieldOf(name)).replaceAll('\n', ' ')
+    expect(others).toEqual([])
+    expect(event?.getAllProperties().map(({ name }) => name)).toEqual(NAMES)
+    expect([oneLine('summary'), oneLine('location')]).toEqual([read, read])
+    expect(oneLine('description')).toBe(`${read} ${entry.url}`)
+    expect(String(fieldOf('dtstart'))).toBe('2027-01-14T16:00:00Z')
+    expect(fieldOf('url')).toBe(entry.url)
+  })
+
+  test('has no end that is not after the start', () => {
+    expect(calendarFile({ ...entry, endsAt: entry.startsAt }, 'Brand')).not.toContain('DTEND')
   })
 })

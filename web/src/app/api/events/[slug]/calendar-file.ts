@@ -12,20 +12,22 @@ export type CalendarEntry = {
 
 /** An event as an iCalendar file (RFC 5545). */
 export function calendarFile(entry: CalendarEntry, brand: string): string {
+  const { title, summary, place, startsAt, endsAt, url } = entry
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeText(brand)}//Events//EN`,
+    `PRODID:-//${textOf(brand)}//Events//EN`,
     'BEGIN:VEVENT',
-    `UID:${entry.id}@${new URL(entry.url).host}`,
+    `UID:${entry.id}@${new URL(url).host}`,
     // Not the download time, so that the file is stable.
     `DTSTAMP:${utc(entry.updatedAt)}`,
-    `DTSTART:${utc(entry.startsAt)}`,
-    `DTEND:${utc(entry.endsAt)}`,
-    `SUMMARY:${escapeText(entry.title)}`,
-    `DESCRIPTION:${escapeText(`${entry.summary}\n${entry.url}`)}`,
-    `LOCATION:${escapeText(entry.place)}`,
-    `URL:${entry.url}`,
+    `DTSTART:${utc(startsAt)}`,
+    // Calendars refuse an end before the start.
+    ...(Date.parse(endsAt) > Date.parse(startsAt) ? [`DTEND:${utc(endsAt)}`] : []),
+    `SUMMARY:${textOf(title)}`,
+    `DESCRIPTION:${textOf(`${summary}\n${url}`)}`,
+    `LOCATION:${textOf(place)}`,
+    `URL:${url}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]
@@ -39,9 +41,13 @@ const utc = (time: string) =>
     .replaceAll(/[-:]/g, '')
     .replace(/\.\d+Z$/, 'Z')
 
-function escapeText(text: string): string {
-  return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n')
-}
+/** A text as a value: what any program takes for the end of a line is `\n`; other control characters are removed. */
+const textOf = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/[\\;,]/g, '\\$&')
+    .replaceAll(/\r\n|[\n\v\f\r\x85\u2028\u2029]/g, '\\n')
+    .replaceAll(/(?!\t)\p{Cc}/gu, '')
 
 /** Folds lines after 75 octets (RFC 5545, 3.1), never within a character. */
 function fold(line: string): string {
