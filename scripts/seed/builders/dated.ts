@@ -41,7 +41,7 @@ export function job({
   }
 }
 
-type EventFields = Defaulting<Omit<Fields<Event>, 'speakers'>, 'place'> & {
+type EventFields = Defaulting<Omit<Fields<Event>, 'speakers'>, 'online'> & {
   /** Names of people in the seed. */
   speakers: string[]
 }
@@ -52,11 +52,11 @@ export function event({
   body,
   seo,
   speakers,
-  place = 'Online',
+  online = true,
   ...fields
 }: EventFields): Seed<Event> {
   return {
-    place,
+    online,
     ...fields,
     _id: documentIdAt(path),
     _type: 'event',

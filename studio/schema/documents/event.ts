@@ -8,6 +8,7 @@ import { priceField } from '../objects/price'
 import { seoField } from '../objects/seo'
 import { eventTags } from '../options'
 import { adviseEndsAt, adviseEventLength, checkEventEnd, checkYear } from '../validation/date-rules'
+import { checkPlace } from '../validation/place'
 
 /** A webinar, workshop or conference that visitors can register for. */
 export const event = defineType({
@@ -52,13 +53,21 @@ export const event = defineType({
       ],
     }),
     defineField({
+      name: 'online',
+      title: 'Online',
+      type: 'boolean',
+      description: 'Whether people can take part online.',
+      group: 'content',
+      initialValue: true,
+    }),
+    defineField({
       name: 'place',
       title: 'Place',
       type: 'string',
-      description: 'Online, or a city.',
+      description: 'The city or the venue. Empty for an event that is only online.',
       group: 'content',
-      initialValue: 'Online',
-      validation: (rule) => rule.required().error('Enter where the event takes place.'),
+      validation: (rule) =>
+        rule.custom((place, { document }) => checkPlace(place, document?.online)),
     }),
     defineField({
       name: 'attendance',

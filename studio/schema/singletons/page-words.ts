@@ -202,6 +202,8 @@ export const pageWords = {
       date: ['Date', 'Date'],
       time: ['Time', 'Time'],
       place: ['Place', 'Place'],
+      online: ['Place: online only', 'Online'],
+      placeAndOnline: ['Place: in a place and online', '{place} and online'],
       duration: ['Duration', 'Duration'],
       minute: ['Duration: one minute', '{count} minute'],
       minutes: ['Duration: minutes', '{count} minutes'],

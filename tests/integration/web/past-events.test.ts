@@ -30,7 +30,7 @@ async function createEvent(name: string, endsIn: number, fields: object = {}) {
     tag: 'LIVE',
     startsAt: inHours(endsIn - 1),
     endsAt: inHours(endsIn),
-    place: 'Online',
+    online: true,
     price: { _type: 'price', amount: 0, currency: 'USD' },
     summary: 'A text.',
     action: {

@@ -68,6 +68,20 @@ export const mistakesInDocuments: Mistake[] = [
     'endsAt',
     'This event is over',
   ),
+  refused(
+    'an event that is nowhere',
+    event,
+    { online: false },
+    'place',
+    'Enter where the event takes place',
+  ),
+  refused(
+    'an event whose place says online',
+    event,
+    { place: 'New York and online' },
+    'place',
+    'Enter only the city or the venue',
+  ),
   warned(
     'an event of a year',
     event,

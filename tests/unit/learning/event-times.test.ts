@@ -117,7 +117,7 @@ describe('a calendar file', () => {
     id: 'event-a',
     title: 'Bridges, mixers; and \\ more',
     summary: 'Zürich '.repeat(20),
-    place: 'Online',
+    where: 'Online',
     updatedAt: '2026-11-20T09:30:00Z',
     startsAt: '2027-01-14T16:00:00.000Z',
     endsAt: '2027-01-14T17:00:00Z',
@@ -137,7 +137,7 @@ describe('a calendar file', () => {
     expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
   })
 
-  const hostile = {
+  const hostile: Record<string, readonly [string, string]> = {
     'line breaks of all kinds': ['a\rb\nc\r\nd\ve\ff\x85g\u2028h\u2029i', 'a b c d e f g h i'],
     'a line that looks like a property': ['a\rEND:VEVENT\r\nATTENDEE:x', 'a END:VEVENT ATTENDEE:x'],
     'control characters': ['a\0b\x07c\x1bd\x7fe\x9bf\tg', 'abcdef\tg'],
@@ -147,7 +147,7 @@ describe('a calendar file', () => {
   }
 
   test.each(Object.entries(hostile))('is read by a calendar as written: %s', (_, [text, read]) => {
-    const texts = { title: text, summary: text, place: text }
+    const texts = { title: text, summary: text, where: text }
     const written = calendarFile({ ...entry, ...texts }, text)
     // As a program would that takes each kind of line break for one.
     const lines = written.split(/\r\n|[\n\v\f\r\x85\u2028\u2029]/)

@@ -27,7 +27,8 @@ const event = {
   tag: 'UPCOMING' as const,
   startsAt: '2027-01-14T16:00:00Z',
   endsAt: '2027-01-14T17:00:00Z',
-  place: '',
+  place: null,
+  online: true,
   attendance: null,
   inclusion: null,
   price: null as never,
@@ -63,6 +64,15 @@ describe('an event', () => {
   test('without its times cannot be announced', () => {
     expect(toEventNotice({ ...event, startsAt: null as never })).toBeUndefined()
     expect(toEventNotice({ ...event, endsAt: null as never })).toBeUndefined()
+  })
+
+  test.each([
+    [null, true, 'Online'],
+    ['New York', true, 'New York and online'],
+    ['New York', false, 'New York'],
+    [null, null, ''],
+  ])('in the place %s, online: %s, is announced as “%s”', (place, online, where) => {
+    expect(toEventNotice({ ...event, place, online })?.where).toBe(where)
   })
 
   test('names the speakers that have a name', () => {

@@ -31,8 +31,9 @@ describe('the share image of a page', () => {
   })
 
   test('says what the page is, in its part of the site', () => {
-    const card = (_type: 'article' | 'product' | 'page', path: string, label: string | null) =>
-      toShareCard({ _type, path, title: 'T', label }, DEFAULT_WORDS.shared)
+    type Kind = 'article' | 'product' | 'page' | 'event'
+    const card = (_type: Kind, path: string, label: string | null, online = false) =>
+      toShareCard({ _type, path, title: 'T', label, online }, DEFAULT_WORDS)
     expect(card('article', '/resources/blog/x', 'DeFi')).toEqual({
       title: 'T',
       label: 'Blog: DeFi',
@@ -42,6 +43,8 @@ describe('the share image of a page', () => {
       label: 'Product',
       area: 'products',
     })
+    expect(card('event', '/resources/x', 'London', true).label).toBe('Event: London and online')
+    expect(card('event', '/resources/x', null, true).label).toBe('Event: Online')
     expect(card('page', '/', null)).toEqual({ title: 'T', label: '', area: 'home' })
   })
 })

@@ -33,6 +33,7 @@ const facts: PageFacts = {
   startsAt: null,
   endsAt: null,
   place: null,
+  online: null,
   price: null,
   speakers: [],
   recording: null,
@@ -254,12 +255,16 @@ describe('an event', () => {
     price: usd(0),
   }
 
+  const LONDON = { '@type': 'Place', name: 'London', address: 'London' }
+  const STREAM = {
+    '@type': 'VirtualLocation',
+    url: 'https://example.com/resources/webinars-events/x',
+  }
+
   test('online has its own URL as location', () => {
-    expect(plain(eventData(site, { ...event, place: 'Online' }))).toMatchObject({
-      location: {
-        '@type': 'VirtualLocation',
-        url: 'https://example.com/resources/webinars-events/x',
-      },
+    expect(plain(eventData(site, { ...event, online: true }))).toMatchObject({
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: [STREAM],
       offers: { price: 0, priceCurrency: 'USD' },
       startDate: '2027-02-03T15:00:00Z',
     })
@@ -269,10 +274,19 @@ describe('an event', () => {
     const inTown = plain(
       eventData(site, { ...event, place: 'London', speakers: [person('Ada')], price: usd(149) }),
     )
-    expect(inTown.location).toMatchObject({ '@type': 'Place', name: 'London' })
+    expect(inTown.eventAttendanceMode).toBe('https://schema.org/OfflineEventAttendanceMode')
+    expect(inTown.location).toEqual([LONDON])
     expect(inTown.performer).toEqual([{ '@type': 'Person', name: 'Ada' }])
     expect(inTown.offers.price).toBe(149)
     expect(inTown).not.toHaveProperty('recordedIn')
+  })
+
+  test('in a city and online has both locations', () => {
+    expect(plain(eventData(site, { ...event, place: 'London', online: true }))).toMatchObject({
+      eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+      location: [LONDON, STREAM],
+    })
+    expect(plain(eventData(site, event))).not.toHaveProperty('location')
   })
 
   test('names its recording', () => {

@@ -22,6 +22,7 @@ const PAGE_FACTS_QUERY = defineQuery(`
     startsAt,
     endsAt,
     place,
+    online,
     price{ ${PRICE_FIELDS} },
     "speakers": coalesce(speakers[]->{ _id, name, role }, []),
     "recording": recording->{ _id, title, description },

@@ -149,6 +149,8 @@ export const DEFAULT_WORDS = {
     date: 'Date',
     time: 'Time',
     place: 'Place',
+    online: 'Online',
+    placeAndOnline: '{place} and online',
     duration: 'Duration',
     minute: '{count} minute',
     minutes: '{count} minutes',

@@ -13,7 +13,7 @@ type EventEntryProps = { event: EventNotice; words: Words['events'] }
 
 /** An event in a list: day, title, registration button. */
 export function EventEntry({ event, words }: EventEntryProps) {
-  const { title, href, tag, startsAt, endsAt, place, summary, price, action } = event
+  const { title, href, tag, startsAt, endsAt, where, summary, price, action } = event
   const { duration, attendance, inclusion, speakerNames } = event
   const speakers =
     speakerNames.length > 0 && fill(words.speakersInList, { speakers: list.format(speakerNames) })
@@ -46,7 +46,9 @@ export function EventEntry({ event, words }: EventEntryProps) {
             {day}, {hours}
           </time>
           <span className="max-sm:hidden"> · </span>
-          <span className="max-sm:block">{place}</span>
+          <span {...(event.place ? {} : sourceOf(title, 'online'))} className="max-sm:block">
+            {where}
+          </span>
         </p>
         <p className="mt-3">{summary}</p>
       </div>

@@ -11,6 +11,7 @@ type Facts = Pick<
   | 'startsAt'
   | 'endsAt'
   | 'place'
+  | 'online'
   | 'price'
   | 'speakers'
   | 'recording'
@@ -19,10 +20,12 @@ type Facts = Pick<
 /** Structured data of a webinar or workshop. */
 export function eventData(site: DataSite, event: Facts): Event {
   const url = absoluteUrl(site, event.path)
-  const { startsAt, endsAt } = event
-  const place = event.place ?? 'Online'
+  const { startsAt, endsAt, place, online } = event
   const price = toPrice(event.price)
-  const isOnline = /\bonline\b/i.test(place)
+  const venue = place && ({ '@type': 'Place', name: place, address: place } as const)
+  const stream = online && ({ '@type': 'VirtualLocation', url } as const)
+  const locations = [venue, stream].flatMap((each) => each || [])
+  const mode = venue && stream ? 'Mixed' : stream ? 'Online' : 'Offline'
   return {
     '@type': 'Event',
     '@id': `${url}#event`,
@@ -33,12 +36,10 @@ export function eventData(site: DataSite, event: Facts): Event {
     ...(startsAt && { startDate: startsAt }),
     ...(endsAt && { endDate: endsAt }),
     eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: isOnline
-      ? 'https://schema.org/OnlineEventAttendanceMode'
-      : 'https://schema.org/OfflineEventAttendanceMode',
-    location: isOnline
-      ? { '@type': 'VirtualLocation', url }
-      : { '@type': 'Place', name: place, address: place },
+    ...(locations.length > 0 && {
+      eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode` as const,
+      location: locations,
+    }),
     organizer: organizationRef(site),
     performer: event.speakers.flatMap((person) =>
       person?.name ? ({ '@type': 'Person', name: person.name } as const) : [],

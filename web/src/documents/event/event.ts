@@ -1,5 +1,5 @@
 import { stegaClean } from '@sanity/client/stega'
-import { countIn } from '@/lib/fill-in'
+import { countIn, fillIn } from '@/lib/fill-in'
 import { durationOf, formatEventTime } from '@/lib/format-date'
 import { ACTION_FIELDS, toAction } from '@/objects/action'
 import { PRICE_FIELDS, toPrice } from '@/objects/price'
@@ -15,7 +15,8 @@ export const EVENT_NOTICE_FIELDS = /* groq */ `
   "tag": coalesce(tag, "UPCOMING"),
   startsAt,
   endsAt,
-  "place": coalesce(place, ""),
+  place,
+  online,
   attendance,
   inclusion,
   price{ ${PRICE_FIELDS} },
@@ -41,6 +42,15 @@ const UNITS = {
   day: ['day', 'days'],
 } as const
 
+/** Where an event takes place, as people read it: London, Online, or London and online. */
+export function whereOf(
+  { place, online }: { place: string | null; online: boolean | null },
+  words: Words['events'],
+): string {
+  if (!online) return place ?? ''
+  return place ? fillIn(stegaClean(words.placeAndOnline), { place }) : stegaClean(words.online)
+}
+
 /** Undefined for an event without times. */
 export function toEventNotice(
   raw: RawEventNotice,
@@ -58,6 +68,7 @@ export function toEventNotice(
     href: raw.path ?? undefined,
     startsAt,
     endsAt,
+    where: whereOf(raw, words.events),
     /** 45 minutes, 2 hours, 3 days; empty if the event ends before it begins. */
     duration: count > 0 ? stegaClean(countIn(count, words.events[one], words.events[many])) : '',
     speakerNames: raw.speakers.flatMap((speaker) => speaker?.name ?? []),

@@ -1,5 +1,6 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import { whereOf } from '@/documents/event/event'
 import { IS_ROUTABLE } from '@/lib/routable-types.gen'
 import { readPublished } from '@/sanity/read/read-content'
 import { pathTag } from '@/sanity/refresh/cache-tags'
@@ -23,7 +24,8 @@ const SHARE_CARD_QUERY = defineQuery(`
       _type == "guide" => topic,
       _type == "job" => location,
       _type == "event" => place
-    )
+    ),
+    "online": _type == "event" && online == true
   }
 `)
 
@@ -32,18 +34,22 @@ export type ShareArea = 'home' | 'products' | 'solutions' | 'resources' | 'compa
 
 export type ShareCard = { title: string; label: string; area: ShareArea }
 
-type RawShareCard = Pick<NonNullable<SHARE_CARD_QUERY_RESULT>, '_type' | 'path' | 'title' | 'label'>
+type RawShareCard = Omit<NonNullable<SHARE_CARD_QUERY_RESULT>, '_id'>
 
 const AREAS: readonly ShareArea[] = ['products', 'solutions', 'resources', 'company', 'legal']
 
-/** The share card of a page; `kinds` are names of page kinds. */
-export function toShareCard(raw: RawShareCard, kinds: Words['shared']): ShareCard {
+/** The share card of a page. */
+export function toShareCard(
+  raw: RawShareCard,
+  { shared: kinds, events }: Pick<Words, 'shared' | 'events'>,
+): ShareCard {
   const { _type, path, title } = raw
+  const label = whereOf({ place: raw.label, online: raw.online }, events)
   const area = AREAS.find((each) => path.startsWith(`/${each}/`)) ?? 'home'
   const kind = kinds[kindOf(_type, path)]
   return {
     title,
-    label: area === 'home' ? '' : raw.label ? `${kind}: ${raw.label}` : kind,
+    label: area === 'home' ? '' : label ? `${kind}: ${label}` : kind,
     area,
   }
 }
@@ -56,5 +62,5 @@ export async function getShareCard(path: string): Promise<ShareCard | undefined>
     params: { path },
     tags: [pathTag(path)],
   })
-  return raw ? toShareCard(raw, (await getPublishedWords()).shared) : undefined
+  return raw ? toShareCard(raw, await getPublishedWords()) : undefined
 }

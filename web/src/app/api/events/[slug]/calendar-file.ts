@@ -2,7 +2,7 @@ export type CalendarEntry = {
   id: string
   title: string
   summary: string
-  place: string
+  where: string
   /** ISO times. */
   updatedAt: string
   startsAt: string
@@ -12,7 +12,7 @@ export type CalendarEntry = {
 
 /** An event as an iCalendar file (RFC 5545). */
 export function calendarFile(entry: CalendarEntry, brand: string): string {
-  const { title, summary, place, startsAt, endsAt, url } = entry
+  const { title, summary, where, startsAt, endsAt, url } = entry
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -26,7 +26,7 @@ export function calendarFile(entry: CalendarEntry, brand: string): string {
     ...(Date.parse(endsAt) > Date.parse(startsAt) ? [`DTEND:${utc(endsAt)}`] : []),
     `SUMMARY:${textOf(title)}`,
     `DESCRIPTION:${textOf(`${summary}\n${url}`)}`,
-    `LOCATION:${textOf(place)}`,
+    `LOCATION:${textOf(where)}`,
     `URL:${url}`,
     'END:VEVENT',
     'END:VCALENDAR',

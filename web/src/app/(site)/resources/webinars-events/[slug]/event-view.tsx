@@ -1,6 +1,6 @@
 import { EventRecording } from '@/app/(site)/resources/webinars-events/[slug]/event-recording'
 import { ActionButton } from '@/documents/action-button'
-import { type Event, type EventNotice, toEventNotice } from '@/documents/event/event'
+import { type Event, type EventNotice, toEventNotice, whereOf } from '@/documents/event/event'
 import { EventEntry, EventTagLabel } from '@/documents/event/event-entry'
 import { type Person, toPeople } from '@/documents/person/person'
 import { formatEventTime } from '@/lib/format-date'
@@ -41,7 +41,11 @@ export function EventView({ event, isAhead, others, words: all }: EventViewProps
       source: from,
     },
     { name: words.time, value: time?.hours, source: from },
-    { name: words.place, value: event.place },
+    {
+      name: words.place,
+      value: whereOf(event, words),
+      source: event.place ? {} : sourceOf(title, 'online'),
+    },
     { name: words.duration, value: notice?.duration, source: sourceOf(title, 'endsAt') },
     { name: words.attendance, value: event.attendance },
     { name: words.included, value: event.inclusion },

@@ -80,6 +80,27 @@ test('British field names become American in documents, drafts and versions; the
   expect(await stored()).toEqual(once)
 })
 
+test.each([
+  ['Online', undefined, true],
+  ['New York and online', 'New York', true],
+  ['Online or London', 'London', true],
+  ['Oxford Street, London (online)', 'Oxford Street, London', true],
+  ['Paris/Online/Rome', 'Paris, Rome', true],
+  ['Andover', 'Andover', false],
+])('the place “%s” of an event becomes %s, online: %s', async (place, venue, online) => {
+  const event = (_id: string) => ({ _id, _type: 'event', title: 'Talk' })
+  for (const _id of ['event-a', 'drafts.event-a'])
+    await lake.client.create({ ...event(_id), place })
+  await lake.client.create({ ...event('event-b'), place: 'Berlin', online: true })
+  const stored = () => lake.client.getDocuments(['event-a', 'drafts.event-a', 'event-b'])
+  expect(await migrate('event-place')).toContain('Changed 2 documents.')
+  const [published, draft, done] = await stored()
+  expect([published?.place, published?.online]).toEqual([venue, online])
+  expect([draft?.place, draft?.online]).toEqual([venue, online])
+  expect([done?.place, done?.online]).toEqual(['Berlin', true])
+  expect(await migrate('event-place')).toContain('Changed 0 documents.')
+})
+
 test('an unknown migration is an error that names those that exist', async () => {
   await expect(migrate('no-such')).rejects.toMatchObject({
     stderr: expect.stringMatching(/There is no migration "no-such"[\s\S]*american-spelling/),
