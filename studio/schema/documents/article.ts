@@ -104,6 +104,8 @@ export const article = defineType({
     }),
     legalClaimsField,
     seoField,
+    // Where the feed had the article before feeds named articles by their documents; written by a migration.
+    defineField({ name: 'feedPath', title: 'Path in feeds', type: 'string', hidden: true }),
   ],
   orderings: [
     {

@@ -101,6 +101,25 @@ test.each([
   expect(await migrate('event-place')).toContain('Changed 0 documents.')
 })
 
+test('published articles keep the path that feed readers know, in drafts and versions too', async () => {
+  const article = (_id: string, current: string) => ({
+    _id,
+    _type: 'article',
+    path: { _type: 'slug', current },
+  })
+  const known = ['article-a', 'drafts.article-a', 'versions.rAutumn.article-a']
+  await lake.client.create(article('article-a', '/company/news/a'))
+  await lake.client.create(article('drafts.article-a', '/company/news/renamed'))
+  await lake.client.create(article('versions.rAutumn.article-a', '/company/news/autumn'))
+  await lake.client.create(article('drafts.article-b', '/company/news/b'))
+  await lake.client.create({ ...article('article-c', '/company/news/c'), feedPath: '/old' })
+  expect(await migrate('feed-paths')).toContain('Changed 3 documents.')
+  const stored = await lake.client.getDocuments([...known, 'drafts.article-b', 'article-c'])
+  const path = '/company/news/a'
+  expect(stored.map((each) => each?.feedPath)).toEqual([path, path, path, undefined, '/old'])
+  expect(await migrate('feed-paths')).toContain('Changed 0 documents.')
+})
+
 test('an unknown migration is an error that names those that exist', async () => {
   await expect(migrate('no-such')).rejects.toMatchObject({
     stderr: expect.stringMatching(/There is no migration "no-such"[\s\S]*american-spelling/),

@@ -10,6 +10,9 @@ const frame = {
 }
 
 const article = {
+  _id: 'article-x',
+  _updatedAt: '2025-11-01T08:00:00Z',
+  feedPath: null,
   title: 'A < B & ]]> C',
   path: '/resources/blog/x',
   publishedOn: '2025-10-16',
@@ -39,6 +42,29 @@ test('a feed has the date of a change, if an article has one', () => {
   ])
   expect(xml).toContain('<lastBuildDate>Mon, 20 Oct 2025 12:00:00 GMT</lastBuildDate>')
   expect(xml).toContain('<pubDate>Wed, 01 Oct 2025 12:00:00 GMT</pubDate>')
+})
+
+test('an article is known by its document, or as before by the path that it had', () => {
+  const known = { ...article, path: '/resources/blog/renamed', feedPath: '/resources/blog/y' }
+  const xml = toFeed({ page: null, articles: [article, known] }, frame)
+  expect(xml.match(/<guid.*?<\/guid>/g)).toEqual([
+    '<guid isPermaLink="false">article-x</guid>',
+    '<guid isPermaLink="false">https://example.com/resources/blog/y</guid>',
+  ])
+  expect(xml).toContain('<link>https://example.com/resources/blog/renamed</link>')
+})
+
+test('no date is after the last change of the document', () => {
+  const ahead = { ...article, publishedOn: '2025-11-01', updatedOn: '2025-12-24' }
+  const broken = { ...article, publishedOn: 'soon' }
+  const xml = toFeed({ page: null, articles: [ahead, broken] }, frame)
+  const changed = 'Sat, 01 Nov 2025 08:00:00 GMT'
+  expect(xml.match(/<pubDate>.*?<\/pubDate>/g)).toEqual([
+    `<pubDate>${changed}</pubDate>`,
+    `<pubDate>${changed}</pubDate>`,
+  ])
+  expect(xml).toContain('<atom:updated>2025-11-01T08:00:00.000Z</atom:updated>')
+  expect(xml).toContain(`<lastBuildDate>${changed}</lastBuildDate>`)
 })
 
 test('the same content is the same text', () => {

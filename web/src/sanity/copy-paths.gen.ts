@@ -737,6 +737,7 @@ export const COPY_PATHS: Readonly<Record<string, readonly string[]>> = {
     'body[].rows[].cells[]',
     'body[].text',
     'body[].title',
+    'feedPath',
     'image.alt',
     'image.caption',
     'legalClaims[].source',

@@ -38,7 +38,7 @@ export const SHAPES: readonly Shape[] = [
   {"nullable":true,"objects":[{"version":0,"title":0,"text":0,"acceptLabel":0,"rejectLabel":0,"customizeLabel":0,"learnMoreLabel":0,"learnMoreAbout":0,"closeLabel":0,"settingsTitle":0,"settingsText":0,"saveLabel":0,"savedText":0,"signalText":0,"chatText":0,"chatInsteadLabel":0,"categories":20}]},
   {"nullable":true,"objects":[{"title":0,"description":1}]},
   {"list":0},
-  {"objects":[{"title":0,"path":0,"publishedOn":0,"updatedOn":1,"summary":0,"tags":23,"category":0,"author":0}]},
+  {"objects":[{"_id":0,"_updatedAt":0,"feedPath":1,"title":0,"path":0,"publishedOn":0,"updatedOn":1,"summary":0,"tags":23,"category":0,"author":0}]},
   {"list":24},
   {"objects":[{"page":22,"articles":25}]},
   {"nullable":true,"objects":[{"x":5,"y":5,"width":5,"height":5}]},

@@ -8,7 +8,7 @@ import { readPublished } from '@/sanity/read/read-content'
 import { pathTag, typeTag } from '@/sanity/refresh/cache-tags'
 import type { FEED_QUERY_RESULT } from '@/sanity/types.gen'
 
-/** The newest articles below a path, and the list page. */
+/** The newest articles below a path, and the list page. A copy of an article has no feed path. */
 const FEED_QUERY = defineQuery(`{
   "page": *[_type == "page" && path.current + "/" == $start][0]{ title, "description": seo.description },
   "articles": *[
@@ -17,6 +17,12 @@ const FEED_QUERY = defineQuery(`{
     && defined(publishedOn)
     && seo.hideFromSearch != true
   ] | order(publishedOn desc, path.current asc)[0...30]{
+    _id,
+    _updatedAt,
+    "feedPath": select(
+      defined(feedPath)
+      && count(*[_type == "article" && feedPath == ^.feedPath && _createdAt < ^._createdAt]) == 0 => feedPath
+    ),
     "title": coalesce(title, seo.title, "Untitled"),
     "path": coalesce(path.current, "/"),
     publishedOn,
@@ -59,6 +65,7 @@ export function toFeed(raw: FEED_QUERY_RESULT, frame: FeedFrame): string {
   const { area, origin, brandName } = frame
   const address = (path: string) => new URL(path, origin).href
   const { articles } = raw
+  const dates = articles.map((article) => timeOf(article.updatedOn ?? article.publishedOn, article))
   const feed = new Feed({
     title: `${brandName}: ${raw.page?.title ?? area}`,
     description: raw.page?.description ?? frame.description,
@@ -67,26 +74,24 @@ export function toFeed(raw: FEED_QUERY_RESULT, frame: FeedFrame): string {
     language: 'en-US',
     favicon: address('/favicon.ico'),
     copyright: `© ${brandName}`,
-    updated: dateOf(
-      articles
-        .map(({ publishedOn, updatedOn }) => updatedOn ?? publishedOn)
-        .toSorted()
-        .at(-1),
-    ),
+    updated: new Date(Math.max(0, ...dates.map(Number))),
     generator: false,
     feedLinks: { rss: address(feedHref(area)) },
   })
-  for (const { path, title, summary, publishedOn, updatedOn, category, tags, author } of articles) {
-    const link = address(path)
+  for (const article of articles) {
+    const { title, summary, publishedOn, updatedOn, category, tags, author, feedPath } = article
     const names = category ? [category, ...tags] : tags
     feed.addItem({
       title,
-      id: link,
-      link,
-      date: dateOf(publishedOn),
+      // Not the address, which can change: a reader would take the article for a new one.
+      id: (feedPath && URL.parse(feedPath, origin)?.href) || article._id,
+      link: address(article.path),
+      date: timeOf(publishedOn, article),
       // RSS has no modification date.
       ...(updatedOn && {
-        extensions: [{ name: 'atom:updated', objects: { _text: dateOf(updatedOn).toISOString() } }],
+        extensions: [
+          { name: 'atom:updated', objects: { _text: timeOf(updatedOn, article).toISOString() } },
+        ],
       }),
       ...(summary && { description: summary }),
       ...(author && frame.email && { author: [{ name: author, email: frame.email }] }),
@@ -96,8 +101,12 @@ export function toFeed(raw: FEED_QUERY_RESULT, frame: FeedFrame): string {
   return feed.rss2()
 }
 
-/** Noon, which is the same day in nearly every time zone. */
-function dateOf(day: string | null | undefined): Date {
+/**
+ * Noon of the day, which is the same day in nearly every time zone, but not later than the last change of the document:
+ * readers hide or misplace what is in the future, and the time of the request would give each server its own feed.
+ */
+function timeOf(day: string, { _updatedAt }: { _updatedAt: string }): Date {
+  const changed = new Date(_updatedAt)
   const noon = new Date(`${day}T12:00:00Z`)
-  return Number.isNaN(noon.getTime()) ? new Date('2025-01-01T12:00:00Z') : noon
+  return noon < changed ? noon : changed
 }
