@@ -4,6 +4,7 @@ import { apiVersion } from '../env'
 import { documentTypes } from '../schema/index'
 import { routableTypeNames } from '../schema/routable-types'
 import { publishedId } from '../schema/validation/path'
+import { dayOnSite } from '../schema/validation/site-time'
 
 /** A job counts as closing this many days before its last day. */
 const CLOSING_DAYS = 14
@@ -77,8 +78,7 @@ export const contentStateQuery = `{
 
 /** The dates that the query compares with. */
 export function contentStateParams(now = Date.now()) {
-  const day = (time: number) => new Date(time).toISOString().slice(0, 10)
-  return { today: day(now), soon: day(now + CLOSING_DAYS * 24 * 3_600_000) }
+  return { today: dayOnSite(now), soon: dayOnSite(now + CLOSING_DAYS * 24 * 3_600_000) }
 }
 
 /** Maps the query result to counts and ids. */

@@ -9,6 +9,7 @@ import { seoField } from '../objects/seo'
 import { eventTags } from '../options'
 import { adviseEndsAt, adviseEventLength, checkEventEnd, checkYear } from '../validation/date-rules'
 import { checkPlace } from '../validation/place'
+import { printDay, siteTime } from '../validation/site-time'
 
 /** A webinar, workshop or conference that visitors can register for. */
 export const event = defineType({
@@ -32,6 +33,7 @@ export const event = defineType({
       name: 'startsAt',
       title: 'Starts',
       type: 'datetime',
+      options: siteTime,
       group: 'content',
       validation: (rule) => [
         rule.required().error('Enter when the event starts.'),
@@ -42,6 +44,7 @@ export const event = defineType({
       name: 'endsAt',
       title: 'Ends',
       type: 'datetime',
+      options: siteTime,
       description: 'The site computes the duration from the two times.',
       group: 'content',
       validation: (rule) => [
@@ -133,7 +136,7 @@ export const event = defineType({
     select: { title: 'title', tag: 'tag', startsAt: 'startsAt' },
     prepare: ({ title, tag, startsAt }) => ({
       title,
-      subtitle: [tag, startsAt?.slice(0, 10)].filter(Boolean).join(', '),
+      subtitle: [tag, printDay(startsAt)].filter(Boolean).join(', '),
     }),
   },
 })

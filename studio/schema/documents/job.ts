@@ -71,7 +71,7 @@ export const job = defineType({
       name: 'openUntil',
       title: 'Open until',
       type: 'date',
-      description: 'Optional.',
+      description: 'Optional. Visitors can apply until the end of this day in New York.',
       group: 'content',
       validation: (rule) => [
         rule

@@ -4,6 +4,7 @@ import { IconInput } from '../../components/choice-inputs'
 import { icons } from '../icons'
 import { articleAreas, pictures } from '../options'
 import { checkYear } from '../validation/date-rules'
+import { dayOnSite } from '../validation/site-time'
 
 /** An icon from the site's set. */
 export const iconField = defineField({
@@ -98,7 +99,7 @@ export const reviewField = defineField({
 
 /** Returns that a review is due, or true. */
 export function checkReview(date: string | undefined, today: Date): true | string {
-  const isDue = date !== undefined && date < today.toISOString().slice(0, 10)
+  const isDue = date !== undefined && date < dayOnSite(today)
   if (!isDue) return true
   return `The review was due on ${date}. Check that everything is still right, then enter the date of the next review.`
 }

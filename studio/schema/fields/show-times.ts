@@ -1,6 +1,7 @@
 import { defineField, type ObjectDefinition, type PreviewConfig } from 'sanity'
 import { checkYear } from '../validation/date-rules'
 import { adviseShowUntil, checkShowUntil, describeTimes } from '../validation/show-times'
+import { siteTime } from '../validation/site-time'
 
 const FIELDSET = 'showTimes'
 
@@ -10,16 +11,18 @@ const fields = [
     name: 'showFrom',
     title: 'Show from',
     type: 'datetime',
+    options: siteTime,
     fieldset: FIELDSET,
-    description: 'In your time zone. Empty: at once.',
+    description: 'Empty: at once.',
     validation: (rule) => rule.custom(checkYear),
   }),
   defineField({
     name: 'showUntil',
     title: 'Show until',
     type: 'datetime',
+    options: siteTime,
     fieldset: FIELDSET,
-    description: 'In your time zone. Empty: no end.',
+    description: 'Empty: no end.',
     validation: (rule) => [
       rule.custom(checkYear),
       rule.custom((until, { parent }) => checkShowUntil(until, parent)),

@@ -1,9 +1,10 @@
+import { dayOnSite } from './site-time'
+
 const DAY = 24 * 60 * 60 * 1000
 
 type Advice = true | string
 
-/** Today's date as it is stored: 2026-11-22. */
-const today = () => new Date().toISOString().slice(0, 10)
+const today = () => dayOnSite(Date.now())
 
 /** Refuses a year that is mistyped, such as 0202 or 9999. */
 export function checkYear(date: string | undefined): Advice {

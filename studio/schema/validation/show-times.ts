@@ -1,3 +1,5 @@
+import { SITE_TIME_ZONE } from './site-time'
+
 /** A section, as far as it says when it shows. */
 export interface Timed {
   showFrom?: unknown
@@ -32,9 +34,13 @@ export function adviseShowUntil(until: string | undefined): Advice {
   return 'This time has passed, so visitors do not see the section. Remove it, or enter a later time.'
 }
 
-const WORDS = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const WORDS = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: SITE_TIME_ZONE,
+})
 
-/** “From Dec 1, 2026, 9:00 AM until Dec 24, 2026, 6:00 PM”, in the editor's time zone; '' without times. */
+/** “From Dec 1, 2026, 9:00 AM until Dec 24, 2026, 6:00 PM”, in the site's time zone; '' without times. */
 export function describeTimes({ showFrom, showUntil }: Timed): string {
   const [from, until] = [timeOf(showFrom), timeOf(showUntil)]
   if (until !== undefined && until <= Date.now()) return `Ended ${WORDS.format(until)}`

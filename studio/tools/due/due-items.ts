@@ -1,3 +1,5 @@
+import { dayOnSite } from '../../schema/validation/site-time'
+
 /** A task for an editor with a date. */
 export interface DueItem {
   key: string
@@ -80,7 +82,7 @@ export const DUE_QUERY = `{
 const SOON_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Groups tasks by time: overdue, next 30 days, later. A day ends in UTC, as on the site. */
+/** Groups tasks by time: overdue, next 30 days, later. A day ends as on the site. */
 export function dueItems({ releases, documents }: DueAnswer, now: Date): DueGroups {
   const items = [
     ...releases.flatMap((each) => ofRelease(each, now)),
@@ -90,13 +92,19 @@ export function dueItems({ releases, documents }: DueAnswer, now: Date): DueGrou
   const endOf = ({ date }: DueItem) => (date ? timeOf(date) : 0)
   const groups: DueGroups = { overdue: [], soon: [], later: [] }
   for (const item of items.toSorted((a, b) => endOf(a) - endOf(b) || compare(a.title, b.title))) {
-    const left = endOf(item) - now.getTime()
-    groups[left < 0 ? 'overdue' : left <= SOON_DAYS * DAY_MS ? 'soon' : 'later'].push(item)
+    const isLater = !isPast(item.date, now.getTime() + SOON_DAYS * DAY_MS)
+    groups[isPast(item.date, now.getTime()) ? 'overdue' : isLater ? 'later' : 'soon'].push(item)
   }
   return groups
 }
 
-/** The time in ms; for a day, its end. */
+/** Whether a time has passed, or a day is over on the site. */
+function isPast(date: string | undefined, now: number): boolean {
+  if (date === undefined) return true
+  return date.includes('T') ? Date.parse(date) < now : date < dayOnSite(now)
+}
+
+/** The time in ms, for sorting; for a day, its end. */
 function timeOf(date: string): number {
   return Date.parse(date.includes('T') ? date : `${date}T23:59:59.999Z`)
 }
@@ -144,7 +152,7 @@ function ofDocument(document: DatedDocument, now: Date): DueItem[] {
   })
   const items: DueItem[] = []
   if (_type === 'job' && openUntil) {
-    const isClosed = timeOf(openUntil) < now.getTime()
+    const isClosed = isPast(openUntil, now.getTime())
     const text = isClosed
       ? 'Has closed, but its page is still published: unpublish it, or enter a later date.'
       : 'Closes at the end of this day; the list of jobs then leaves it out.'

@@ -44,8 +44,8 @@ describe('what is due', () => {
   test.each([
     ['2026-11-22T11:59:00Z', 'overdue release: Its time has come'],
     ['2026-11-22T12:01:00Z', 'soon release: Goes live at this time'],
-    ['2026-12-22T12:00:00Z', 'soon release: Goes live at this time'],
-    ['2026-12-22T12:00:01Z', 'later release: Goes live at this time'],
+    ['2026-12-22T11:59:59Z', 'soon release: Goes live at this time'],
+    ['2026-12-22T12:00:00Z', 'later release: Goes live at this time'],
   ])('a release scheduled for %s', (publishAt, expected) => {
     expect(due({ releases: [release({ publishAt })] })).toEqual([expected])
   })
@@ -63,6 +63,15 @@ describe('what is due', () => {
     ['2027-01-31', 'later job: Closes at the end of this day'],
   ])('a job that is open until %s', (openUntil, expected) => {
     expect(due({ documents: [document('job', { openUntil })] })).toEqual([expected])
+  })
+
+  test('a job is open until its day is over in New York', () => {
+    const documents = [document('job', { openUntil: '2026-11-21' })]
+    const before = new Date('2026-11-22T04:59:59Z')
+    expect(due({ documents }, before)).toEqual(['soon job: Closes at the end of this day'])
+    expect(due({ documents }, new Date('2026-11-22T05:00:00Z'))).toEqual([
+      'overdue job: Has closed',
+    ])
   })
 
   test('a past event, and dates of review', () => {
