@@ -1,5 +1,5 @@
+import type { SanityDocument } from '@sanity/client'
 import { at, defineMigration, patch, setIfMissing } from '@sanity/migrate'
-import type { SanityDocument } from 'sanity'
 
 type Article = SanityDocument & { path?: { current?: string } }
 
@@ -8,7 +8,7 @@ const publishedId = (id: string) => id.replace(/^(drafts|versions\.[^.]+)\./, ''
 
 /**
  * Keeps the paths under which feed readers know published articles: feeds once named an article by its address, and
- * now by its document. An article that was not published yet needs none.
+ * now by its document. Run it before the new version starts; an article that was not published yet needs no path.
  */
 export const migration = defineMigration({
   title: 'Paths of articles that feed readers know',

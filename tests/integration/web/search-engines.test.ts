@@ -205,6 +205,27 @@ test('a published article is at once in sitemap, feed, search index and share im
   expect((await at(`/og${path}`)).status).toBe(404)
 })
 
+test('a feed knows a renamed article by its first path, and a copy of it by its document', async () => {
+  const feedPath = '/resources/blog/before'
+  const path = '/resources/blog/copied'
+  const dates = { feedPath, publishedOn: seedDay() }
+  const _id = 'article-blog-three-bridges-in-nine-minutes'
+  await stack.client.patch(_id).set(dates).commit()
+  const copy = { _id: 'article-copy', _type: 'article' }
+  await stack.client.create({
+    ...copy,
+    ...dates,
+    title: 'Copied',
+    path: { _type: 'slug', current: path },
+  })
+  await sendChange(stack, { ...copy, path, operation: 'create' })
+  const { html } = await at('/resources/blog/feed.xml')
+  const names = [...html.matchAll(/<guid[^>]*>(.*?)<\/guid>/g)].map(([, name]) => name)
+  expect(names.filter((name) => name === stack.urls.site + feedPath)).toHaveLength(1)
+  expect(names).toContain(copy._id)
+  await stack.client.delete(copy._id)
+})
+
 test('an invalid date, which only a program can store, is not shown', async () => {
   const article = seedDocuments.find((each) => each._type === 'article')
   const path = (article && 'path' in article && article.path?.current) || ''

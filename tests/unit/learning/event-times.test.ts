@@ -92,7 +92,7 @@ describe('the cache lifetime of a page with dates', () => {
 
 describe('a list of dated items', () => {
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
-  const endOf = ({ end }: { end?: string }) => end
+  const endOf = ({ end }: { end?: string | undefined }) => end
 
   test('has those to come and those without an end, until the next of them ends', async () => {
     const [past, soon, later] = [inHours(-1), inHours(2), inHours(50)]
@@ -101,6 +101,18 @@ describe('a list of dated items', () => {
     const revalidate = vi.mocked(cacheLife).mock.lastCall?.[0] as unknown as { revalidate: number }
     expect(Math.abs(revalidate.revalidate - 2 * 3600)).toBeLessThan(5)
     expect(await futureOnly([{ end: past }], endOf)).toEqual([])
+  })
+
+  test.each([
+    ['2027-03-14', '2027-03-15T03:59:58Z', '2027-03-15T04:00:00Z'],
+    ['2026-11-01', '2026-11-02T04:59:58Z', '2026-11-02T05:00:00Z'],
+  ])('has what ends on %s until that day is over in New York', async (day, before, after) => {
+    const items = [{ end: endOfDay(day) }]
+    vi.useFakeTimers({ now: new Date(before) })
+    expect(await futureOnly(items, endOf)).toEqual(items)
+    vi.setSystemTime(new Date(after))
+    expect(await futureOnly(items, endOf)).toEqual([])
+    vi.useRealTimers()
   })
 
   test('is rendered once and for all if nothing in it ends', async () => {
