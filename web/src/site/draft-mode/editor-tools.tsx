@@ -6,7 +6,7 @@ import {
   perspectiveChangeAction,
   variantChangeAction,
 } from 'next-sanity/visual-editing/server-actions'
-import { useEffect, useState } from 'react'
+import { useEffect, useInsertionEffect, useState } from 'react'
 import { leaveDraftModeHref } from '@/lib/routes'
 import { nameSections } from '@/site/draft-mode/name-sections'
 import { PreviewDate } from '@/site/draft-mode/preview-date'
@@ -45,26 +45,22 @@ function EditorBar() {
 
 type StoredChange = { resultRev?: string }
 
+/** Links each text to its field in the Studio, and shows changes. */
 function LivePreview({ storesLate }: EditorToolsProps) {
-  const [refresher, setRefresher] = useState<Refresher>()
+  const [refresher] = useState(() => new Refresher(storesLate))
+  const actor = useOptimisticActor()
+  // Before the tools start, whose effects run after this one.
+  useInsertionEffect(noticeTallSections, [])
   useEffect(() => {
-    noticeTallSections()
     const endNaming = nameSections()
     const texts = new TypedTexts()
     const unfollow = followStudio((id, content) => texts.show(id, content))
-    void texts.hydrated().then(() => setRefresher(new Refresher(storesLate)))
     return () => {
       unfollow()
       texts.stop()
       endNaming()
     }
-  }, [storesLate])
-  return refresher && <ClickToEdit refresher={refresher} />
-}
-
-/** Links each text to its field in the Studio, and refreshes the page on changes. */
-function ClickToEdit({ refresher }: { refresher: Refresher }) {
-  const actor = useOptimisticActor()
+  }, [])
   useEffect(() => {
     if (actor === emptyActor) return
     // Sent for every document with a text on the page.
