@@ -54,9 +54,15 @@ function LivePreview({ storesLate }: EditorToolsProps) {
   useEffect(() => {
     const endNaming = nameSections()
     const texts = new TypedTexts()
-    const unfollow = followStudio((id, content) => texts.show(id, content))
+    let unfollow: (() => void) | undefined
+    let isLeft = false
+    // Only this waits: until then, what is typed appears as soon as it is stored.
+    void texts.hydrated().then(() => {
+      if (!isLeft) unfollow = followStudio((id, content) => texts.show(id, content))
+    })
     return () => {
-      unfollow()
+      isLeft = true
+      unfollow?.()
       texts.stop()
       endNaming()
     }

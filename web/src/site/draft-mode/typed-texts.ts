@@ -6,6 +6,9 @@ import { sourceOfText, splitAtMarks, type TextSource } from '@/sanity/drafts/tex
 type Piece = { shown: string; mark: string; source: TextSource | undefined }
 type Content = Readonly<Record<string, unknown>>
 
+/** Timeout in ms. */
+const HYDRATED_WITHIN = 10_000
+
 /** Shows an editor's unsaved input in the texts of a page. */
 export class TypedTexts {
   /** The edited document, and the former values of its fields. */
@@ -30,6 +33,18 @@ export class TypedTexts {
       former.set(path, (former.get(path) ?? new Set()).add(was))
     }
     this.#writeAll()
+  }
+
+  /**
+   * Resolves when React has hydrated all marked texts, or after ten seconds. Changing texts before makes React render a
+   * part of the page again.
+   */
+  async hydrated(): Promise<void> {
+    const end = performance.now() + HYDRATED_WITHIN
+    const isWaiting = (node: Text) =>
+      this.#read(node).some(({ source }) => source) && !isHydrated(node)
+    while (textNodes().some(isWaiting) && performance.now() < end)
+      await new Promise((resolve) => setTimeout(resolve, 50))
   }
 
   /** Shown input stays until the next refresh. */
@@ -64,7 +79,6 @@ export class TypedTexts {
     const pieces = this.#read(node)
     if (!pieces.some(({ source }) => source && source.id === this.#edited?.id)) return
     const text = pieces.map((piece) => this.#now(piece) + piece.mark).join('')
-    // A change before hydration makes React render a part of the page again; the next keystroke shows it.
     if (node.data !== text && isHydrated(node)) node.data = text
   }
 
