@@ -99,6 +99,7 @@ export const STEPS: Step[] = [
     ofFiles: /^(?!.*\.gen\.ts$).*\.(md|tsx?|mjs|css)$/,
     stage: 'checks',
   },
+  { name: 'browser floor', args: ['scripts/checks/check-browser-floor.ts'], stage: 'checks' },
   { name: 'types of web', args: ['scripts/checks/check-site-types.ts'], stage: 'checks' },
   ...['studio', 'scripts', 'tests'].map(types),
   vitest('unit', 'unit', 'unit-isolated'),

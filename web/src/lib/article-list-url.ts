@@ -20,10 +20,10 @@ const LISTS: Record<ArticleArea, string> = { blog: '/resources/blog', news: '/co
 export function articleListHref(area: ArticleArea, filter: Partial<ArticleFilter> = {}): string {
   const { category, tag, month, q, page = 1 } = filter
   const chosen = Object.entries({ category, tag, month, q, page: page > 1 ? String(page) : '' })
-  const search = new URLSearchParams(
-    chosen.flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  const search = String(
+    new URLSearchParams(chosen.flatMap(([name, value]) => (value ? [[name, value]] : []))),
   )
-  return search.size > 0 ? `${LISTS[area]}?${search}` : LISTS[area]
+  return search ? `${LISTS[area]}?${search}` : LISTS[area]
 }
 
 /** The area of an article, by its path. */

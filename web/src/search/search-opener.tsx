@@ -30,7 +30,7 @@ export function SearchOpener({ words }: { words: FirstSearchWords }) {
 
   const open = useCallback((button: HTMLElement) => {
     trigger.current = button
-    button.ariaBusy = 'true'
+    button.setAttribute('aria-busy', 'true')
     load()
       .then((module) => {
         setLoaded(module)
@@ -38,7 +38,7 @@ export function SearchOpener({ words }: { words: FirstSearchWords }) {
       })
       .catch(() => setState('failed'))
       .finally(() => {
-        button.ariaBusy = null
+        button.removeAttribute('aria-busy')
       })
   }, [])
 

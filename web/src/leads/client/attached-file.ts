@@ -72,7 +72,6 @@ function post(
   headers: Record<string, string> = {},
 ): Promise<Response> {
   const request = new XMLHttpRequest()
-  const answer = Promise.withResolvers<Response>()
   let timer: ReturnType<typeof setTimeout>
   const live = () => {
     clearTimeout(timer)
@@ -82,16 +81,18 @@ function post(
     live()
     upload?.onProgress(loaded / total)
   }
-  request.onload = () => {
-    const headers = new Headers()
-    for (const name of ['content-type', 'retry-after']) {
-      const value = request.getResponseHeader(name)
-      if (value !== null) headers.set(name, value)
+  const answer = new Promise<Response>((resolve, reject) => {
+    request.onload = () => {
+      const headers = new Headers()
+      for (const name of ['content-type', 'retry-after']) {
+        const value = request.getResponseHeader(name)
+        if (value !== null) headers.set(name, value)
+      }
+      resolve(new Response(request.responseText, { status: request.status, headers }))
     }
-    answer.resolve(new Response(request.responseText, { status: request.status, headers }))
-  }
-  request.onerror = () => answer.reject(new Error('the connection failed'))
-  request.onabort = () => answer.reject(new Error('the upload was stopped'))
+    request.onerror = () => reject(new Error('the connection failed'))
+    request.onabort = () => reject(new Error('the upload was stopped'))
+  })
   const stop = () => request.abort()
   upload?.signal.addEventListener('abort', stop)
   request.onloadend = () => {
@@ -102,7 +103,7 @@ function post(
   for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
   request.send(body)
   live()
-  return answer.promise
+  return answer
 }
 
 // localStorage holds text only, so the file of an unsent request is in IndexedDB under the request's id.

@@ -17,7 +17,8 @@ const PARAMETER = 'dialog'
 const ABOVE_PAGE = 'dialogAbovePage'
 
 /** Pending while a closing dialog goes back in the history. */
-let leaving: PromiseWithResolvers<void> | undefined
+let leaving: Promise<void> | undefined
+let left = () => {}
 
 /** Whether the browser is loading another document, which `history.back()` would cancel. */
 let departing = false
@@ -44,7 +45,7 @@ export function forgetDialog(): void {
 
 /** Adds a history entry with the URL of an open dialog, so that Back closes it. */
 export async function enterDialog(dialog: DialogName): Promise<void> {
-  await leaving?.promise
+  await leaving
   departing = false
   // After a reload the entry exists already.
   if (isAbovePage()) return
@@ -55,7 +56,9 @@ export async function enterDialog(dialog: DialogName): Promise<void> {
 /** Leaves the history entry of a dialog that was closed on the page, so that Back does not open it again. */
 export function leaveDialog(): void {
   if (isAbovePage() && !departing) {
-    leaving = Promise.withResolvers()
+    leaving = new Promise((resolve) => {
+      left = resolve
+    })
     history.back()
   } else forgetDialog()
 }
@@ -64,7 +67,7 @@ export function leaveDialog(): void {
 export function onStep(listen: () => void): () => void {
   const step = () => {
     if (!leaving) return listen()
-    leaving.resolve()
+    left()
     leaving = undefined
   }
   const depart = () => {
@@ -87,7 +90,8 @@ function urlWith(dialog?: DialogName): string {
   const query = new URLSearchParams(search)
   query.delete(PARAMETER)
   if (dialog) query.set(PARAMETER, dialog)
-  return `${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`
+  const parameters = String(query)
+  return `${pathname}${parameters && `?${parameters}`}${hash}`
 }
 
 function isDialog(name: string): name is DialogName {

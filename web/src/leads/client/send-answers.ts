@@ -55,26 +55,26 @@ export async function sendAnswers(
   }
   if (upload) submission.attached = upload.field
 
-  const outcome = Promise.withResolvers<Sent | 'canceled' | SubmissionError>()
-  upload?.signal.addEventListener('abort', () => {
-    drop(submission)
-    outcome.resolve('canceled')
+  const settled = await new Promise<Sent | 'canceled' | SubmissionError>((resolve) => {
+    upload?.signal.addEventListener('abort', () => {
+      drop(submission)
+      resolve('canceled')
+    })
+    let wasKept = false
+    const onKept = (reason: string) => {
+      wasKept = true
+      console.error(`A request could not be sent yet: ${reason}`)
+      resolve({ phase: 'kept', downloads: [] })
+    }
+    send(submission, { upload, onKept }).then(
+      (downloads) => {
+        ids.delete(content)
+        if (wasKept) onLateArrival()
+        resolve({ phase: 'sent', downloads })
+      },
+      (problem: SubmissionError) => resolve(problem),
+    )
   })
-  let wasKept = false
-  const onKept = (reason: string) => {
-    wasKept = true
-    console.error(`A request could not be sent yet: ${reason}`)
-    outcome.resolve({ phase: 'kept', downloads: [] })
-  }
-  send(submission, { upload, onKept }).then(
-    (downloads) => {
-      ids.delete(content)
-      if (wasKept) onLateArrival()
-      outcome.resolve({ phase: 'sent', downloads })
-    },
-    (problem: SubmissionError) => outcome.resolve(problem),
-  )
-  const settled = await outcome.promise
   const isSent = settled !== 'canceled' && !(settled instanceof SubmissionError)
   if (isSent) await delay
   return settled

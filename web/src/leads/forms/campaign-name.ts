@@ -1,3 +1,5 @@
+import { wellFormed } from './text-length.ts'
+
 /** The parameters of a campaign's link, without their `utm_`. */
 export const PARAMETERS = ['campaign', 'source', 'medium', 'term', 'content'] as const
 
@@ -9,8 +11,7 @@ const LONGEST_NAME = 80
  * dot and no underscore. `LinkedIn` and `linkedin` are one; "Spring Launch" is `spring-launch`. May be ''.
  */
 export function campaignName(text: string): string {
-  const words = text
-    .toWellFormed()
+  const words = wellFormed(text)
     .normalize('NFKC')
     .toLowerCase()
     // Some letters have one character for their lower case only.

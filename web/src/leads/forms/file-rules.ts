@@ -1,4 +1,5 @@
 import type { Control } from './fields.ts'
+import { wellFormed } from './text-length.ts'
 
 export type FileControl = Extract<Control, { kind: 'file' }>
 
@@ -55,8 +56,7 @@ const LONGEST_NAME = 100
  * marks and characters that file systems forbid, of at most 100 characters, ending in `.extension`.
  */
 export function cleanFileName(name: string, extension: string): string {
-  const base = name
-    .toWellFormed()
+  const base = wellFormed(name)
     .normalize('NFC')
     .replace(/^.*[\\/]/s, '')
   const stem = base

@@ -20,9 +20,12 @@ export const LONGEST: Readonly<Record<TextKind, number>> = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b-\u001f\u007f]/g
 
+/** A text without lone surrogates, like `toWellFormed`, which Firefox has from 119 on. */
+export const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd')
+
 /** Text as it is stored: well-formed Unicode, `\n` line ends, no control characters, no outer space. */
 export function cleanText(text: string): string {
-  return text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, '').trim()
+  return wellFormed(text).replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, '').trim()
 }
 
 /**

@@ -86,9 +86,10 @@ async function fetchArticles(
 ): Promise<ArticlesAnswer> {
   const named = Object.entries({ ...question, page }).filter(([, value]) => value !== undefined)
   const search = new URLSearchParams(named.map(([name, value]) => [name, String(value)]))
-  const response = await fetch(`${articlesApiHref()}?${search}`, {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
-  })
+  const ending = new AbortController()
+  for (const each of [signal, AbortSignal.timeout(TIMEOUT)])
+    each.addEventListener('abort', () => ending.abort(each.reason))
+  const response = await fetch(`${articlesApiHref()}?${search}`, { signal: ending.signal })
   if (response.status >= 400 && response.status < 500)
     throw new RefusedQuestion(String(response.status))
   if (!response.ok) throw new Error(`The server answered ${response.status}`)
