@@ -50,6 +50,44 @@ test('a slash opens the search, except in a field or when the shortcut is off', 
   await expect(field(page)).toBeFocused()
 })
 
+test('shortcuts are found by their place on other keyboards, and typed into fields of any kind', async ({
+  page,
+}) => {
+  await open(page, '/')
+  type Press = Pick<
+    KeyboardEventInit,
+    'key' | 'code' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing'
+  >
+  const press = (init: Press) =>
+    page.evaluate((init) => {
+      const event = new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true })
+      return document.body.dispatchEvent(event)
+    }, init)
+  // Typed: T of Dvorak stands at the place of K.
+  const typed = [
+    { key: 't', code: 'KeyK', ctrlKey: true },
+    { key: 'л', code: 'KeyK' },
+    { key: 'л', code: 'KeyK', ctrlKey: true, altKey: true },
+    { key: '/', code: 'Slash', isComposing: true },
+  ]
+  for (const init of typed) expect(await press(init), JSON.stringify(init)).toBe(true)
+  for (const markup of ['<input>', '<p contenteditable>', '<div role="dialog"><a href="/">']) {
+    await page.evaluate((markup) => {
+      const host = document.createElement('div')
+      host.attachShadow({ mode: 'open' }).innerHTML = markup
+      document.body.prepend(host)
+      host.shadowRoot?.querySelector<HTMLElement>('input, p, a')?.focus()
+    }, markup)
+    await page.keyboard.press('/')
+    await page.keyboard.press('Control+k')
+    await page.evaluate(() => document.activeElement?.remove())
+  }
+  await atRest(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await press({ key: 'л', code: 'KeyK', metaKey: true })).toBe(false)
+  await expect(field(page)).toBeFocused()
+})
+
 test('arrow keys move through the suggestions and wrap, Escape returns focus', async ({ page }) => {
   await open(page, '/company/about')
   await button(page).click()

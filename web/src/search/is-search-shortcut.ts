@@ -1,15 +1,19 @@
 const KEY = 'search-by-slash'
+const FIELD = 'input,select,textarea,dialog,[role=dialog]'
 
 /** Whether a key press is a search shortcut rather than typing in a field. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
-  const byLetter = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
-  const bySlash = key === '/' && !ctrlKey && !metaKey && !altKey
-  if (!byLetter && !bySlash) return false
-  if (target instanceof Element && target.closest('input,select,textarea,[role=dialog]'))
-    return false
-  if (target instanceof HTMLElement && target.isContentEditable) return false
-  return byLetter || opensBySlash()
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event
+  // By its place where the keys write no Latin letters.
+  const isK = key.toLowerCase() === 'k' || (code === 'KeyK' && !/[a-z]/i.test(key))
+  const byLetter = isK && (ctrlKey || metaKey) && !shiftKey
+  const bySlash = key === '/' && !ctrlKey && !metaKey
+  if ((!byLetter && !bySlash) || altKey || isComposing) return false
+  // The path leads into open shadow roots, such as those of chats.
+  const isTyped = event
+    .composedPath()
+    .some((each) => each instanceof HTMLElement && (each.matches(FIELD) || each.isContentEditable))
+  return !isTyped && (byLetter || opensBySlash())
 }
 
 /** WCAG 2.1.4: single-character shortcuts can be turned off, since speech input may trigger them. */
