@@ -81,7 +81,7 @@ export function SubmitButton({ label, busyLabel, busy, alive }: SubmitButtonProp
     <div>
       <button type="submit" disabled={busy || !alive} className={buttonClass('primary', 'w-full')}>
         {busy && <LoaderCircle aria-hidden="true" className="size-5 motion-safe:animate-spin" />}
-        {busy ? busyLabel : label}
+        <span>{busy ? busyLabel : label}</span>
       </button>
       <p role="status" className="sr-only">
         {busy && busyLabel}

@@ -111,8 +111,9 @@ function SearchBox({ field, query, onQuery, onChosen, firstWords, close }: Searc
         {close}
       </div>
       <p role="status" className="sr-only">
-        {words && asked && countIn(hits.length, words.result, words.results)}
-        {status === 'loading' && firstWords.loading}
+        {status === 'loading'
+          ? firstWords.loading
+          : words && asked && countIn(hits.length, words.result, words.results)}
       </p>
       <div className="grow overflow-y-auto overscroll-contain px-3 py-3 sm:px-5">
         <SearchListbox name={words?.list} groups={groups} onChosen={onChosen} />

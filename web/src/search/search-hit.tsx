@@ -21,7 +21,8 @@ function MarkedText({ text, words }: MarkedTextProps) {
   return markWords(text, words).map((part) => {
     const key = at
     at += part.text.length
-    if (!part.marked) return part.text
+    // An element of its own, which other words can replace when the browser has translated the text.
+    if (!part.marked) return <span key={key}>{part.text}</span>
     return (
       <mark key={key} className="bg-lantern-wash font-semibold text-ink">
         {part.text}

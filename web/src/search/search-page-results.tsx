@@ -14,8 +14,9 @@ export function SearchPageResults({ query, firstWords }: SearchPageResultsProps)
   return (
     <div className="mt-8">
       <p role="status" className="text-small text-ink-mute">
-        {words && hits.length > 0 && countIn(hits.length, words.result, words.results)}
-        {status === 'loading' && firstWords.loading}
+        {status === 'loading'
+          ? firstWords.loading
+          : words && hits.length > 0 && countIn(hits.length, words.result, words.results)}
       </p>
       <div className="-mx-3">
         <SearchTrouble

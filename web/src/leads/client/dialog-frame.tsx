@@ -57,8 +57,7 @@ export function DialogFrame(props: DialogFrameProps) {
             </Dialog.Close>
           </header>
           <p role="status" className="sr-only">
-            {sending && busy}
-            {done && `${success.title} ${success.text}`}
+            {sending ? busy : done && `${success.title} ${success.text}`}
           </p>
           {children}
         </Dialog.Popup>

@@ -105,7 +105,7 @@ export function FileField(props: FileFieldProps) {
               input.current?.focus()
             }}
           >
-            Remove<span className="sr-only"> {file.name}</span>
+            Remove<span className="sr-only">{` ${file.name}`}</span>
           </button>
         )}
       </span>

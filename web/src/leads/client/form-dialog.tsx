@@ -169,8 +169,7 @@ function DialogForm({ form, lead, state, button, idPrefix, onCancel }: DialogFor
       onInput={({ target }) => lead.follow(target)}
       onSubmit={(event) => {
         event.preventDefault()
-        lead.connect(event.currentTarget)
-        void lead.submit(button)
+        void lead.submit(button, event.currentTarget)
       }}
       className="flex min-h-0 flex-1 flex-col"
     >
@@ -241,7 +240,7 @@ function FormActions({ texts, sending, onCancel }: FormActionsProps) {
         )}
       >
         {sending && <LoaderCircle size={18} aria-hidden="true" className="shrink-0 animate-spin" />}
-        {sending ? texts.busy : texts.submit}
+        <span>{sending ? texts.busy : texts.submit}</span>
       </button>
     </div>
   )

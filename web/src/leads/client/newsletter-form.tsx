@@ -93,8 +93,7 @@ export function NewsletterForm({
         tabIndex={-1}
         className="mt-2 min-h-[1.5em] text-small outline-none"
       >
-        {error}
-        {done && 'Thank you. You are subscribed.'}
+        {error ?? (done && 'Thank you. You are subscribed.')}
       </p>
     </div>
   )

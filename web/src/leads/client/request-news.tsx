@@ -35,12 +35,12 @@ export function RequestNews() {
 
   if (downloads) return <ReadyFiles downloads={downloads} onDismiss={dismiss} />
   return (
-    <div role="alert" className={NOTICE}>
+    <div key={submission.submissionId} role="alert" className={NOTICE}>
       <strong className="block text-body text-ink">A request of yours did not reach us.</strong>
       <p>
         {submission.formType},{' '}
         {new Date(keptAt).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}:{' '}
-        {refusal} {wrong.length === 0 && 'Please send it again.'}
+        {refusal} {wrong.length === 0 && <span>Please send it again.</span>}
       </p>
       {wrong.length > 0 && (
         <Correction

@@ -14,7 +14,7 @@ export function UploadProgress({ share, retrying }: UploadProgressProps) {
         <span role="status" className={retrying ? 'text-risk' : undefined}>
           {words}
         </span>
-        <span className="tabular">{percent}%</span>
+        <span className="tabular">{`${percent}%`}</span>
       </p>
       <progress
         max={100}

@@ -24,11 +24,12 @@ export function FoundGuides({ query, under, words, wayOut, onClear }: FoundGuide
     <>
       <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-night-line pt-5">
         <p role="status" className="font-semibold break-words text-on-night">
-          {status === 'loading' && words.searching}
-          {status === 'ready' &&
-            (hits.length === 0
-              ? fillIn(words.nothing, { query })
-              : countIn(hits.length, words.found, words.foundMany, { query }))}
+          {status === 'loading'
+            ? words.searching
+            : status === 'ready' &&
+              (hits.length === 0
+                ? fillIn(words.nothing, { query })
+                : countIn(hits.length, words.found, words.foundMany, { query }))}
         </p>
         <button type="button" onClick={onClear} className={buttonClass('quiet', 'text-small')}>
           {words.clear}

@@ -1,0 +1,126 @@
+import { expect } from '@playwright/test'
+import { translate, translatePages } from '../../support/translate-pages.ts'
+import { open } from '../site/on-page.ts'
+import { test as base } from './bot-test.ts'
+import { openDialog, support } from './dialog-page.ts'
+import { holdBack } from './submissions.ts'
+
+/** A test of pages that the browser translates; fails for any error of a page. */
+const test = base.extend<{ errors: string[] }>({
+  errors: [
+    async ({ page }, use) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(String(error)))
+      page.on('console', (message) => {
+        // The chat of the tests does not run here.
+        const isOfNetwork = message.text().startsWith('Failed to load resource')
+        if (message.type() === 'error' && !isOfNetwork) errors.push(message.text())
+      })
+      await translatePages(page)
+      await use(errors)
+      expect(errors).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+test('the contact form is checked and sent on a translated page', async ({ page, bot }) => {
+  await open(page, '/company/contact')
+  await translate(page)
+  const form = page.locator('#message form')
+  const send = form.getByRole('button')
+  await send.click()
+  await expect(form.getByRole('alert')).toContainText('Last name is required')
+  await form.getByLabel('First name').fill('Ada')
+  await expect(form.getByText('First name is required')).toHaveCount(0)
+  await form.getByLabel('Last name').fill(bot.mark)
+  await form.getByLabel('Email address').fill('ada@example.org')
+  await form.getByLabel('Topic').selectOption('Product Demo')
+  await form.getByLabel('Message').fill('Please show us the register.')
+  const letGo = await holdBack(page)
+  await send.click()
+  await expect(send).toContainText('Sending')
+  letGo()
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible()
+  await expect.poll(() => bot.messages().length).toBe(1)
+  await page.getByRole('button', { name: 'Write another message' }).click()
+  await expect(send).toContainText('Send Message')
+})
+
+test('a dialog is checked and sent on a translated page', async ({ page, bot }) => {
+  const letGo = await holdBack(page)
+  await open(page, '/')
+  await translate(page)
+  await page.locator('main button[data-dialog=technical-support]').first().click()
+  const dialog = page.getByRole('dialog')
+  const send = dialog.locator('[type=submit]')
+  await send.click()
+  await expect(dialog.getByText('Please check:')).toBeVisible()
+  await support.fill(dialog, bot.mark)
+  await expect(dialog.getByText('Please check:')).toHaveCount(0)
+  await send.click()
+  await expect(send).toContainText(support.busy)
+  letGo()
+  await expect(dialog.getByRole('heading', { name: support.success })).toBeVisible()
+  await expect.poll(() => bot.messages().length).toBe(1)
+  await expect(dialog).toHaveCount(0)
+})
+
+test('a dialog that was translated while it is open can be sent', async ({ page, bot }) => {
+  const dialog = await openDialog(page, support)
+  await support.fill(dialog, bot.mark)
+  await translate(page)
+  await dialog.locator('[type=submit]').click()
+  await expect(dialog.getByRole('heading', { name: support.success })).toBeVisible()
+})
+
+test('the newsletter takes an address on a translated page', async ({ page, bot }) => {
+  await open(page, '/')
+  await translate(page)
+  const box = page.locator('form:has([value="Newsletter Subscription"])').filter({ visible: true })
+  const email = box.getByLabel('Email address')
+  const button = box.getByRole('button')
+  const letGo = await holdBack(page)
+  await email.fill(`${bot.mark}@example.org`)
+  await button.click()
+  await expect(button).toContainText('Subscribing...')
+  letGo()
+  await expect(page.getByText('Thank you. You are subscribed.')).toBeVisible()
+})
+
+test('the search finds while it is typed on a translated page', async ({ page }) => {
+  await open(page, '/')
+  await translate(page)
+  await page.keyboard.press('Control+k')
+  const options = page.getByRole('option')
+  const saysCount = () => expect(page.getByRole('dialog').getByRole('status')).toContainText(/\d/)
+  await page.getByRole('combobox').pressSequentially('reactor', { delay: 30 })
+  await expect(options.first()).toContainText('Reactor')
+  await saysCount()
+  await page.getByRole('combobox').fill('demixing')
+  await expect(options.first()).toContainText(/demixing/i)
+  await page.getByRole('combobox').fill('zzzzqqqq')
+  await expect(page.getByText('zzzzqqqq').last()).toBeVisible()
+  await open(page, '/search?q=reactor')
+  await translate(page)
+  await page.getByRole('searchbox').fill('mixer')
+  await expect(page.getByRole('main').getByRole('status')).toContainText(/\d/)
+  await expect(page.locator('main li').first()).toContainText(/mix/i)
+})
+
+test.describe('a visitor who has not decided', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('decides on a translated page', async ({ page }) => {
+    await open(page, '/')
+    await translate(page)
+    const shown = page.locator('section[aria-labelledby=cookie-banner-title]')
+    await expect(shown).toBeVisible()
+    await shown.locator('[aria-haspopup=dialog]').click()
+    const settings = page.locator('dialog[open]')
+    await settings.getByRole('switch', { name: 'Chat' }).click()
+    await settings.getByRole('button', { name: 'Save choice' }).click()
+    await expect(settings).toHaveCount(0)
+    await expect(shown).toHaveCount(0)
+  })
+})
