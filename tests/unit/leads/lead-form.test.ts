@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { FormState } from '@/leads/client/form-state'
+import { RELOAD_EVENT } from '@/consent/read-consent'
+import { type FormState, NOT_LOADED } from '@/leads/client/form-state'
 import { contactMessage } from '@/leads/forms/contact-message'
 import { demoVideo } from '@/leads/forms/demo-video'
 import type { Answers, FormDefinition } from '@/leads/forms/form-definition'
@@ -48,6 +49,39 @@ const message = (change: Answers = {}): Answers => ({
   message: 'Hello.',
   consent: false,
   ...change,
+})
+
+test('whatever throws after Send is said, and the same answers can be sent again', async () => {
+  const { createLeadForm } = await import('@/leads/client/lead-form')
+  const known = { email: 'ada@example.org', list: '' }
+  const lead = createLeadForm(newsletter, { appearedAt: 0, known })
+  const fault = () => {
+    throw new Error('a fault of ours')
+  }
+  for (const breakCode of [
+    () => vi.spyOn(window, 'dispatchEvent').mockImplementation(fault),
+    () => vi.spyOn(crypto, 'randomUUID').mockImplementation(fault),
+    () => vi.spyOn(performance, 'now').mockImplementation(fault),
+  ]) {
+    const broken = breakCode()
+    await lead.submit('Subscribe')
+    broken.mockRestore()
+    expect(lead.state()).toMatchObject({ phase: 'editing', message: NOT_LOADED })
+  }
+  await lead.submit('Subscribe')
+  expect(lead.state()).toMatchObject({ phase: 'sent', message: undefined })
+  expect(sent).toMatchObject([{ data: known }])
+})
+
+test('a reload waits for what was typed and is not in sight, until it is emptied', async () => {
+  const { createLeadForm } = await import('@/leads/client/lead-form')
+  const lead = createLeadForm(newsletter, { appearedAt: 0, known: { email: '', list: '' } })
+  const mayReload = () => window.dispatchEvent(new Event(RELOAD_EVENT, { cancelable: true }))
+  expect(mayReload()).toBe(true)
+  lead.follow(new EventTarget())
+  expect(mayReload()).toBe(false)
+  lead.empty()
+  expect(mayReload()).toBe(true)
 })
 
 test('what is missing is an error of its field, in the order of the form, and nothing is sent', async () => {

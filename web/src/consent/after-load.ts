@@ -28,9 +28,8 @@ export function afterLoad(version: string): void {
     followMarketing(version)
   })
   window.addEventListener('storage', ({ key }) => {
-    // The visitor decided in another tab. The event may reload this page, so not while a form is being filled in.
-    if (key === CONSENT_KEY && !document.querySelector(':user-valid, :user-invalid'))
-      window.dispatchEvent(new Event(DECIDED_EVENT))
+    // The visitor decided in another tab.
+    if (key === CONSENT_KEY) window.dispatchEvent(new Event(DECIDED_EVENT))
   })
   followMarketing(version)
   // Inside a frame the page is the Studio's preview, which needs no consent.

@@ -33,14 +33,14 @@ function start(provider: AnalyticsProvider, version: string, isAllowed: () => bo
   // A script that fails leaves its queue unread, until the next page load.
   void loadScript(provider.src, { domain: provider.id })
   window.addEventListener(DECIDED_EVENT, () => {
-    if (!isAllowed()) unloadProviders()
+    if (!isAllowed()) unloadProviders(isAllowed)
     else tell(({ consent }) => consent?.())
   })
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     // Another page may have withdrawn the consent meanwhile.
     if (isAllowed()) tell(({ view }) => view(currentPage()))
-    else unloadProviders()
+    else unloadProviders(isAllowed)
   })
   window.addEventListener(FORM_EVENT, (event) => {
     const { kind, form: about } = (event as CustomEvent<FormEventDetail>).detail

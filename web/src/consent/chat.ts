@@ -26,8 +26,9 @@ export async function startChat(): Promise<ChatState> {
 
 /** Loads the chat after consent, or unloads it when consent is withdrawn. */
 export async function followConsent(): Promise<void> {
+  const { texts } = await consentSettings()
   const state = await startChat()
-  if (state === 'not allowed' && loading) unloadProviders()
+  if (state === 'not allowed' && loading) unloadProviders(() => allows('chat', texts.version))
 }
 
 /** Asks the provider to open its window; false without an answer. */

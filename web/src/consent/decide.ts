@@ -4,6 +4,7 @@ import {
   CONSENT_KEY,
   type Consent,
   FIRST_VISIT_KEY,
+  RELOAD_EVENT,
   readConsent,
 } from './read-consent'
 
@@ -33,7 +34,7 @@ const LONG_ENOUGH = 5000
 /** Announces a text politely to screen readers. */
 export function announce(text: string): void {
   const region = document.createElement('p')
-  region.role = 'status'
+  region.setAttribute('role', 'status')
   region.className = 'sr-only'
   document.body.append(region)
   // Screen readers announce changes only in an existing region.
@@ -53,10 +54,40 @@ function forgetProviders(): void {
   }
 }
 
-/** Unloads a script of another company, which only ends with its page, and erases what it stores while it ends. */
-export function unloadProviders(): void {
-  for (const end of ['pagehide', 'visibilitychange']) window.addEventListener(end, forgetProviders)
-  location.reload()
+// In ms.
+const RELOAD_TRIED_EVERY = 1000
+
+/**
+ * Unloads a script of another company, which only ends with its page, and erases what it stores while it ends. While
+ * a form holds what was typed, the page stays, unless `isAllowed` says that the script is allowed again.
+ */
+export function unloadProviders(isAllowed: () => boolean): void {
+  const timer = setInterval(reload, RELOAD_TRIED_EVERY)
+  reload()
+
+  function reload(): void {
+    const isOver = isAllowed()
+    if (!isOver && (holdsInput() || !window.dispatchEvent(reloadEvent()))) return
+    clearInterval(timer)
+    if (isOver) return
+    for (const end of ['pagehide', 'visibilitychange'])
+      window.addEventListener(end, forgetProviders)
+    location.reload()
+  }
+}
+
+const reloadEvent = () => new Event(RELOAD_EVENT, { cancelable: true })
+
+/** Whether a control of the page holds something else than at first. */
+function holdsInput(): boolean {
+  return [...document.querySelectorAll<HTMLInputElement>('input, textarea, option')].some(
+    (control) =>
+      control instanceof HTMLOptionElement
+        ? control.selected !== control.defaultSelected && control.value !== ''
+        : /^(checkbox|radio)$/.test(control.type)
+          ? control.checked !== control.defaultChecked
+          : control.value !== control.defaultValue,
+  )
 }
 
 function isOwn(key: string): boolean {

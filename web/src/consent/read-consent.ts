@@ -4,6 +4,9 @@ export const CONSENT_KEY = 'cookie-consent'
 /** The localStorage key of the first visit (`leads/client/visit.ts`), kept with consent to marketing only. */
 export const FIRST_VISIT_KEY = 'first-visit'
 
+/** Dispatched on the window before withdrawn consent reloads the page; canceled by what would be lost. */
+export const RELOAD_EVENT = 'consent-reload'
+
 /** The optional categories, with the names of the cookie policy. */
 export const CATEGORIES = ['analytics', 'chat', 'marketing', 'social'] as const
 export type Category = (typeof CATEGORIES)[number]

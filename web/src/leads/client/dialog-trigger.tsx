@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { DialogName } from '@/objects/action'
 import type { FormDefinition } from '../forms/form-definition'
 import type { DialogRequest } from './dialog-url'
+import { inTime } from './form-state'
 
 type DialogTriggerProps = {
   dialog: DialogName
@@ -88,10 +89,12 @@ type LoadedDialog = { DialogHost: typeof import('./dialog-host').DialogHost; for
 
 /** Loads a dialog's form and the code that all dialogs share. Rejects if any of them cannot be loaded. */
 export async function loadDialog(dialog: DialogName): Promise<LoadedDialog> {
-  const [{ DialogHost }, form] = await Promise.all([
-    import('./dialog-host'),
-    // The list of forms is not part of any first load.
-    import('../forms/forms.gen').then(({ dialogForms }) => dialogForms[dialog]()),
-  ])
+  const [{ DialogHost }, form] = await inTime(
+    Promise.all([
+      import('./dialog-host'),
+      // The list of forms is not part of any first load.
+      import('../forms/forms.gen').then(({ dialogForms }) => dialogForms[dialog]()),
+    ]),
+  )
   return { DialogHost, form }
 }

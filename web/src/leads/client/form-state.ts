@@ -22,3 +22,13 @@ export const EDITING: FormState = { phase: 'editing', errors: [], downloads: [] 
 
 /** What a visitor is told when the code that checks or sends could not be loaded. */
 export const NOT_LOADED = 'The form could not be sent. Check your connection and try again.'
+
+// In ms.
+const LONGEST_LOAD = 10_000
+
+/** Rejects if code has not loaded in time: a script that throws may neither arrive nor fail. */
+export const inTime = <Code>(loading: Promise<Code>): Promise<Code> =>
+  new Promise((resolve, reject) => {
+    setTimeout(reject, LONGEST_LOAD)
+    loading.then(resolve, reject)
+  })

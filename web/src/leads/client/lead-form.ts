@@ -1,9 +1,10 @@
 import { createFormControl, type Resolver } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { RELOAD_EVENT } from '@/consent/read-consent'
 import { type Answers, errorsIn, type FormDefinition, TRAP_FIELD } from '../forms/form-definition'
 import { type InlineFormName, inlineForms } from '../forms/forms.gen'
 import { tellFormEvent } from './form-events'
-import { EDITING, type FormState, NOT_LOADED } from './form-state'
+import { EDITING, type FormState, inTime, NOT_LOADED } from './form-state'
 import { sendAnswers } from './send-answers'
 import { SubmissionError } from './send-submission'
 
@@ -21,7 +22,7 @@ type Opening = {
 
 // zod and the schemas: a dialog opens without them.
 const loadChecks = () =>
-  Promise.all([import('@hookform/resolvers/zod'), import('../forms/form-schema')])
+  inTime(Promise.all([import('@hookform/resolvers/zod'), import('../forms/form-schema')]))
 
 // A failure matters only to those who send.
 const prepareChecks = () => void loadChecks().catch(() => {})
@@ -81,6 +82,23 @@ export function createLeadForm(
   const read = (control: HTMLInputElement) =>
     void register(control.name).onChange({ target: control, type: 'change' })
 
+  /** Connects the controls of a `<form>`: shows the answers in new ones, and reads what all of them hold. */
+  const connect = (element: HTMLFormElement | null) => {
+    connected = element
+    const controls = [...(element?.elements ?? [])].filter(isHeld)
+    for (const control of controls) register(control.name).ref(control)
+    for (const control of controls) read(control)
+    markErrors()
+  }
+
+  // Withdrawn consent reloads the page, but not while a form holds what was typed on it.
+  let typedOn: string | undefined
+  window.addEventListener(RELOAD_EVENT, (event) => {
+    // The controls of a form in sight are looked at themselves; a closed dialog, a file and a success are not there.
+    const isInSight = connected?.isConnected && state.phase === 'editing' && !state.attached
+    if (typedOn === location.pathname && !isInSight) event.preventDefault()
+  })
+
   const send = (button: string) => async (checked: Answers) => {
     const trapped = getValues(TRAP_FIELD)
     const answers = trapped ? { ...checked, [TRAP_FIELD]: trapped } : checked
@@ -114,42 +132,51 @@ export function createLeadForm(
       listeners.add(listen)
       return () => void listeners.delete(listen)
     },
-    /** Connects the controls of a `<form>`: shows the answers in new ones, and reads what all of them hold. */
-    connect: (element: HTMLFormElement | null) => {
-      connected = element
-      const controls = [...(element?.elements ?? [])].filter(isHeld)
-      for (const control of controls) register(control.name).ref(control)
-      for (const control of controls) read(control)
-      markErrors()
-    },
+    connect,
     /** Takes over what was entered into a control, clears its error and loads the code that checks it. */
     follow: (control: EventTarget) => {
       prepareChecks()
       tellFormEvent('started', form.formType)
+      typedOn = location.pathname
       if (!isHeld(control)) return
       read(control)
       if (state.errors.some(({ name }) => name === control.name)) clearErrors(control.name)
     },
     showError: (name: string, message: string) => setError(name, { message }),
     attach: (field: string, file: File | undefined) => {
+      typedOn = location.pathname
       change({ attached: file && { field, file } })
       setValue(field, file?.name ?? '')
       clearErrors(field)
     },
-    /** Checks the answers and sends them, once; `button` is the label that was pressed. */
-    submit: async (button: string) => {
+    /**
+     * Checks the answers and sends them, once; `button` is the label that was pressed, in the form of `element`. Never
+     * rejects: whatever fails is said in the form, which keeps its answers.
+     */
+    submit: async (button: string, element = connected) => {
       if (isSending()) return
-      // The browser may have filled everything in before this code was loaded.
-      tellFormEvent('started', form.formType)
-      clearErrors()
-      change({ phase: 'sending' })
-      await handleSubmit(send(button))().catch(() => setError('root', { message: NOT_LOADED }))
+      change({ phase: 'sending', message: undefined })
+      try {
+        connect(element)
+        // The browser may have filled everything in before this code was loaded.
+        tellFormEvent('started', form.formType)
+        clearErrors()
+        await handleSubmit(send(button))()
+      } catch (error) {
+        console.error(error)
+        change({ message: NOT_LOADED })
+      }
       change({ upload: undefined, ...(isSending() && { phase: 'editing' }) })
     },
     /** Back to editing the same answers; a request in flight is still sent. */
-    edit: () => change({ phase: 'editing', downloads: [] }),
+    edit: () => {
+      // The success message was read.
+      if (state.phase !== 'editing') typedOn = undefined
+      change({ phase: 'editing', downloads: [] })
+    },
     /** Back to the first answers. */
     empty: () => {
+      typedOn = undefined
       reset(known ?? {}, { keepFieldsRef: true })
       change({ attached: undefined })
     },

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import type { InlineFormName } from '../forms/forms.gen'
-import { EDITING, type FormState, NOT_LOADED } from './form-state'
+import { EDITING, type FormState, inTime, NOT_LOADED } from './form-state'
 import type { LeadForm } from './lead-form'
 
 type InlineForm = {
@@ -22,6 +23,7 @@ type InlineForm = {
  */
 export function useInlineForm(name: InlineFormName): InlineForm {
   const appearedAt = useFirstAppearance()
+  const isPlain = useRef(false)
   const loading = useRef<Promise<LeadForm>>(undefined)
   const [lead, setLead] = useState<LeadForm>()
   // The state until the engine is loaded.
@@ -33,7 +35,9 @@ export function useInlineForm(name: InlineFormName): InlineForm {
   )
 
   async function load(): Promise<LeadForm> {
-    loading.current ??= import('./lead-form').then((code) => code.openInlineForm(name, appearedAt))
+    loading.current ??= inTime(
+      import('./lead-form').then((code) => code.openInlineForm(name, appearedAt)),
+    )
     try {
       const loaded = await loading.current
       setLead(loaded)
@@ -45,17 +49,24 @@ export function useInlineForm(name: InlineFormName): InlineForm {
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    if (isPlain.current) return
     event.preventDefault()
     if (state.phase === 'sending') return
     const { currentTarget: element, nativeEvent } = event
     const pressed = (nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
     setEarly({ ...EDITING, phase: 'sending' })
     try {
-      const loaded = await load()
-      loaded.connect(element)
-      await loaded.submit(pressed?.value ?? '')
+      await (await load()).submit(pressed?.value ?? '', element)
     } catch {
-      setEarly({ ...EDITING, message: NOT_LOADED })
+      const asked = inTime(fetch(location.href, { method: 'HEAD' }))
+      const isOnline = await asked.catch(() => undefined)
+      flushSync(() => setEarly(isOnline ? EDITING : { ...EDITING, message: NOT_LOADED }))
+      if (!isOnline) return
+      // The server answers, so it is the script that fails: the browser checks and posts the form by itself.
+      isPlain.current = true
+      element.noValidate = false
+      element.requestSubmit(pressed)
+      isPlain.current = false
     }
   }
 

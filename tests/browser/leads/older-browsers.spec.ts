@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test'
+import { open } from '../site/on-page.ts'
+import { test } from './bot-test.ts'
+import { dialogs, openDialog } from './dialog-page.ts'
+
+/** Takes away what the oldest browsers of `browserslist` lack. */
+async function makeOlder(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Promise, 'withResolvers')
+    Reflect.deleteProperty(String.prototype, 'toWellFormed')
+    Reflect.deleteProperty(URL, 'parse')
+    Reflect.deleteProperty(URL, 'canParse')
+    Reflect.deleteProperty(URLSearchParams.prototype, 'size')
+    Reflect.deleteProperty(AbortSignal, 'any')
+  })
+}
+
+const contact = (page: Page) => page.locator('#message form')
+
+async function fillContact(page: Page, mark: string): Promise<void> {
+  await open(page, '/company/contact')
+  const form = contact(page)
+  await form.getByLabel('First name').fill('Ada')
+  await form.getByLabel('Last name').fill(mark)
+  await form.getByLabel('Email address').fill('ada@example.org')
+  await form.getByLabel('Topic').selectOption('Product Demo')
+  await form.getByLabel('Message').fill('Please show us the register.')
+}
+
+const sendContact = (page: Page) => contact(page).getByRole('button').click()
+
+for (const which of dialogs) {
+  test(`${which.title} is sent from a browser of the floor`, async ({ page, bot }) => {
+    await makeOlder(page)
+    const dialog = await openDialog(page, which)
+    await expect(page).toHaveURL(/[?&]dialog=/)
+    await which.fill(dialog, bot.mark)
+    await dialog.getByRole('button', { name: which.submit, exact: true }).click()
+    await expect(dialog.getByRole('heading', { name: which.success })).toBeVisible()
+    await expect.poll(() => bot.messages().length).toBeGreaterThan(0)
+  })
+}
+
+test('a message and an address are sent from a browser of the floor', async ({ page, bot }) => {
+  await makeOlder(page)
+  await fillContact(page, bot.mark)
+  await sendContact(page)
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible()
+  const box = page.locator('form:has([value="Newsletter Subscription"])').filter({ visible: true })
+  await box.getByLabel('Email address').fill(`${bot.mark}@example.org`)
+  await box.getByRole('button').click()
+  await expect(page.getByText('Thank you. You are subscribed.')).toBeVisible()
+  await expect.poll(() => bot.messages().length).toBe(2)
+})
+
+for (const [how, body] of [
+  ['cannot be loaded', undefined],
+  ['throws', 'throw new Error("a script that fails")'],
+] as const) {
+  test(`a form whose script ${how} is posted by the browser`, async ({ page, bot }) => {
+    await page.clock.install()
+    await open(page, '/company/contact')
+    await page.route('**/_next/static/**/*.js', (route) =>
+      body === undefined
+        ? route.abort()
+        : route.fulfill({ body, contentType: 'application/javascript' }),
+    )
+    const form = contact(page)
+    await form.getByLabel('First name').fill('Ada')
+    await form.getByLabel('Last name').fill(bot.mark)
+    await form.getByLabel('Email address').fill('ada@example.org')
+    await form.getByLabel('Topic').selectOption('Product Demo')
+    const sendAndWait = async () => {
+      await sendContact(page)
+      await page.clock.fastForward(10_000)
+    }
+    await sendAndWait()
+    // The browser itself checks now.
+    await expect(form.locator('textarea:invalid')).toBeFocused()
+    await form.getByLabel('Message').fill('Please show us the register.')
+    await sendAndWait()
+    await expect(page).not.toHaveURL(/contact/)
+    await expect.poll(() => bot.messages().length).toBe(1)
+  })
+}
+
+test('code that throws after Send is said, and what was typed can be sent again', async ({
+  page,
+  bot,
+}) => {
+  await fillContact(page, bot.mark)
+  await page.evaluate(() => {
+    const { randomUUID } = crypto
+    crypto.randomUUID = () => {
+      crypto.randomUUID = randomUUID
+      throw new Error('a fault of ours')
+    }
+  })
+  await sendContact(page)
+  await expect(contact(page).getByRole('alert')).toContainText('The form could not be sent.')
+  await expect(contact(page).getByLabel('Last name')).toHaveValue(bot.mark)
+  await sendContact(page)
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible()
+})
