@@ -1,4 +1,4 @@
-import type { SanityClient } from '@sanity/client'
+import { ClientError, type SanityClient } from '@sanity/client'
 import type { Settings } from '../env.ts'
 
 /** The input of the checks. */
@@ -9,7 +9,6 @@ export type Patient = {
   readToken: string | undefined
   writeToken: string | undefined
   webhookSecret: string | undefined
-  downloadSecret: string | undefined
   /** A client with this token; without one, anonymous. */
   client: (token?: string) => SanityClient
 }
@@ -21,36 +20,24 @@ export type Outcome = {
   advice?: string
 }
 
-export type Check = { name: string; run: (patient: Patient) => Outcome | Promise<Outcome> }
+export type Check = (patient: Patient) => Outcome | Promise<Outcome>
 
-export const ok = (message: string): Outcome => ({ status: 'ok', message })
-export const skipped = (message: string): Outcome => ({ status: 'skipped', message })
-export const warning = (message: string, advice: string): Outcome => ({
-  status: 'warning',
-  message,
-  advice,
-})
-export const failed = (message: string, advice: string): Outcome => ({
-  status: 'failed',
+export const outcome = (status: Outcome['status'], message: string, advice?: string): Outcome => ({
+  status,
   message,
   advice,
 })
 
-/** The HTTP status of a client's error; undefined without an answer. */
-export function statusOf(error: unknown): number | undefined {
-  const status = (error as { statusCode?: unknown } | null)?.statusCode
-  return typeof status === 'number' ? status : undefined
-}
+/** Whether the content API refused, instead of not answering. */
+export const isRefusal = (error: unknown): error is ClientError => error instanceof ClientError
 
 /** The reason of an error in one line; "fetch failed" has it in its cause. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.cause instanceof Error) return reasonOf(error.cause)
-  const { code } = error as NodeJS.ErrnoException
-  return error.message.split('\n')[0] || code || error.name
+  return error.message.split('\n')[0] || String((error as NodeJS.ErrnoException).code)
 }
 
-/** A request with a timeout of some seconds. */
-export function request(url: string, init: RequestInit = {}): Promise<Response> {
-  return fetch(url, { redirect: 'manual', ...init, signal: AbortSignal.timeout(15_000) })
-}
+/** A request with a timeout of 15 s. */
+export const request = (url: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(url, { redirect: 'manual', ...init, signal: AbortSignal.timeout(15_000) })

@@ -1,55 +1,74 @@
-import { parseArgs } from 'node:util'
-import { loadEnvFiles, readSettings, type Settings } from '../env.ts'
-import { StartError } from '../run/start-error.ts'
-import { type Examined, examine } from './examine.ts'
-import { examineNames } from './unread-variables.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Settings } from '../env.ts'
+import { contentClient } from '../run/content-client.ts'
+import { runCommand } from '../run/run-command.ts'
+import { type Check, type Outcome, outcome, type Patient, reasonOf } from './check.ts'
+import { access, contentApi, origins, tokens } from './content-checks.ts'
+import { deadLinks } from './dead-links.ts'
+import { bot, site, store, webhook } from './site-checks.ts'
 
 const USAGE = `npm run doctor -- [--json]
 
-  Checks each part of the running installation: names and values of variables, clock, disk,
-  content API, tokens, CORS, site, Studio, previews, webhook, proxy, TLS, lead store and its migrations, shared
-  cache, links to reports, bot and its chats. Exit code 1 if something is broken.
+  Checks the running installation: content API, tokens, origins, site, webhook, store of requests,
+  bot and its chats, links that lead nowhere. Exit code 1 if something is broken.
 
   --json     print the outcomes as JSON (npm run -s doctor -- --json)
   --help     this text`
 
+/** In the order of repair: a fault can cause the ones after it. */
+const CHECKS: Record<string, Check> = {
+  'Content API': contentApi,
+  'Dataset access': access,
+  Tokens: tokens,
+  Origins: origins,
+  Site: site,
+  Webhook: webhook,
+  'Lead store': store,
+  'Messaging bot': bot,
+  Links: deadLinks,
+}
 const SIGNS = { ok: '✓', warning: '!', failed: '✗', skipped: '-' }
 
-try {
-  const options = { json: { type: 'boolean' }, help: { type: 'boolean' } } as const
-  const { values } = parseArgs({ options })
-  if (values.help) console.log(USAGE)
-  else await run(values.json ?? false)
-} catch (error) {
-  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
-  process.exitCode = 1
-}
+await runCommand({
+  usage: USAGE,
+  options: { json: { type: 'boolean' } },
+  async run(settings, { json }) {
+    const patient = patientOf(settings)
+    const outcomes: (Outcome & { name: string })[] = []
+    for (const [name, check] of Object.entries(CHECKS)) {
+      const found = await Promise.resolve(patient)
+        .then(check)
+        .catch((error) => outcome('failed', `${reasonOf(error)}.`, 'Start it, or see above.'))
+      outcomes.push({ name, ...found })
+    }
+    console.log(json ? JSON.stringify(outcomes, null, 2) : outcomes.map(describe).join('\n'))
+    const hasFailed = outcomes.some(({ status }) => status === 'failed')
+    if (!json) console.log(`\n${hasFailed ? 'Something is broken: see ✗.' : 'Everything works.'}`)
+    return hasFailed ? 1 : 0
+  },
+})
 
-async function run(json: boolean): Promise<void> {
-  loadEnvFiles()
-  const outcomes = [examineNames(process.env), ...(await examineSettings())]
-  const hasFailed = outcomes.some(({ status }) => status === 'failed')
-  console.log(json ? JSON.stringify(outcomes, null, 2) : outcomes.map(describe).join('\n'))
-  if (!json) console.log(hasFailed ? '\nSomething is broken: see ✗.' : '\nEverything needed works.')
-  process.exitCode = hasFailed ? 1 : 0
-}
-
-/** Reports malformed variables as an outcome; then nothing else can be checked. */
-async function examineSettings(): Promise<Examined[]> {
-  let settings: Settings
-  try {
-    settings = readSettings(process.env)
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error
-    const advice = 'Correct them in .env; .env.example explains each.'
-    return error.message
-      .split('\n')
-      .map((message) => ({ name: 'Settings', status: 'failed', message, advice }))
+/** The tokens and secrets of the servers; the local lake has its own in files. */
+function patientOf(settings: Settings): Patient {
+  const { content, lakeDir, lakeToken, dataDir, webhookSecret } = settings
+  const isHosted = content.apiHost === ''
+  const ownToken = isHosted ? undefined : (lakeToken ?? readKept(join(lakeDir, 'token')))
+  return {
+    settings,
+    isHosted,
+    readToken: content.token || ownToken,
+    writeToken: process.env.SANITY_API_WRITE_TOKEN || ownToken,
+    webhookSecret: webhookSecret ?? readKept(join(dataDir, 'webhook-secret')),
+    client: (token) => contentClient({ ...settings, content: { ...content, token } }),
   }
-  return examine(settings, process.env)
 }
 
-function describe({ name, status, message, advice }: Examined): string {
-  const line = `${SIGNS[status]} ${name.padEnd(18)} ${message}`
-  return advice ? `${line}\n${' '.repeat(21)}${advice}` : line
+function readKept(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
+}
+
+function describe({ name, status, message, advice }: Outcome & { name: string }): string {
+  const line = `${SIGNS[status]} ${name.padEnd(15)} ${message}`
+  return advice ? `${line}\n${' '.repeat(18)}${advice}` : line
 }

@@ -1,5 +1,4 @@
 import { requireUnicode } from '../../web/src/leads/server/database/open-leads-database.ts'
-import { signedPath } from '../../web/src/leads/server/downloads/signed-path.ts'
 import { StartError } from '../run/start-error.ts'
 import { explainStoreFailure } from './explain-store-failure.ts'
 import { openStore } from './open-store.ts'
@@ -23,10 +22,4 @@ export async function examineStore(
     const isOurs = error instanceof StartError
     return { complaint: isOurs ? error.message : explainStoreFailure(error, location) }
   }
-}
-
-/** The path of a download link without a request: a site with this secret answers 410, another one 404. */
-export function linkOfNobody(secret: string): string {
-  const submissionId = '00000000-0000-4000-8000-000000000000'
-  return signedPath(secret, { submissionId, file: 'doctor/report', expiresAt: Date.now() + 60_000 })
 }
