@@ -19,7 +19,7 @@ export default defineCliConfig({
   server: { hostname: 'localhost', port: Number(process.env.STUDIO_PORT || 3333) },
   vite: {
     // Vite extracts the schema in Node and cannot transform this CommonJS package.
-    ssr: { external: ['lexorank'] },
+    ssr: { external: ['lexorank', '@sanity/client'] },
     plugins: usesLake(env) ? [withoutSanityFonts] : [],
   },
   // TypeGen resolves the site's `@/` imports by the `paths` of this folder's tsconfig.json.

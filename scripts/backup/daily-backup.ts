@@ -1,71 +1,40 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
-import { endedBackups, isDue, isFresh, stampOf } from './backup-days.ts'
+import { promisify } from 'node:util'
 
-// A new backup below BACKUPS each day, and the old ones removed: the service `backup` of scripts/deploy/compose.yaml.
-//   --once    one backup now, for a platform that has a clock of its own
-//   --check   ends with 1 unless there is a fresh one, for the health of a container
-//   --only    as for `npm run backup`
+// The service `backup` of scripts/deploy/compose.yaml: a backup each day in BACKUPS. `--check` is its health.
 const BACKUPS = process.env.BACKUPS ?? '/backups'
-const MINUTE = 60_000
-const RETRY_MS = 15 * MINUTE
-/** The privacy policy promises 35 days. A platform that calls once a day may skip one. */
-const KEPT_DAYS = { always: 35, daily: 33 }
-const BACKUP = join(import.meta.dirname, 'backup.ts')
+const HOUR = 3_600_000
+/** The privacy policy promises 35 days. */
+const KEPT_HOURS = 35 * 24
+/** The name of a backup is its time in UTC: 2026-11-23T03-00-00Z. */
+const STAMP = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2}Z)$/
 
-const { values } = parseArgs({
-  options: { once: { type: 'boolean' }, check: { type: 'boolean' }, only: { type: 'string' } },
-})
-const only = values.only ? ['--only', values.only] : []
+const hoursSince = (name: string) =>
+  (Date.now() - Date.parse(name.replace(STAMP, '$1:$2:$3'))) / HOUR
+const isThere = (hours: number) =>
+  readdirSync(BACKUPS).some((name) => STAMP.test(name) && hoursSince(name) < hours)
 
-const names = () => readdirSync(BACKUPS)
-const remove = (name: string) => rmSync(join(BACKUPS, name), { recursive: true })
-
-let child: ChildProcess | undefined
-
-/** Makes one complete backup or none; returns whether it succeeded. `backup.ts` reports the errors. */
-async function backUp(): Promise<boolean> {
-  const folder = join(BACKUPS, stampOf(new Date()))
-  child = spawn(process.execPath, [BACKUP, '--to', folder, ...only], { stdio: 'inherit' })
-  const [code] = await once(child, 'close')
-  child = undefined
-  return code === 0
-}
-
-/** Removes what a killed backup left behind. */
-function removePartial(): void {
-  for (const name of names().filter((each) => each.includes('.partial-'))) remove(name)
-}
-
-/** Runs even when the last backup failed: the privacy policy promises when backups are deleted. */
-function prune(days: number): void {
-  for (const name of endedBackups(names(), days, new Date())) {
-    remove(name)
-    console.log(`${name}: removed after ${days} days`)
+if (process.argv.includes('--check')) process.exit(isThere(26) ? 0 : 1)
+process.once('SIGTERM', () => process.exit(143))
+for (;;) {
+  for (const name of readdirSync(BACKUPS)) {
+    const isOld = STAMP.test(name) && hoursSince(name) > KEPT_HOURS
+    // A partial one is what a backup left that was killed.
+    if (!isOld && !name.includes('.partial-')) continue
+    rmSync(join(BACKUPS, name), { recursive: true })
+    console.log(`${name}: removed`)
   }
-}
-
-if (values.check) {
-  process.exit(isFresh(names(), new Date()) ? 0 : 1)
-}
-// The backup under way removes what it has written.
-process.once('SIGTERM', () => {
-  if (child) child.once('close', () => process.exit(143)).kill()
-  else process.exit(0)
-})
-removePartial()
-if (values.once) {
-  prune(KEPT_DAYS.daily)
-  process.exitCode = (await backUp()) ? 0 : 1
-} else {
-  // Checked each minute instead of one long timeout, because the system clock may be set.
-  for (;;) {
-    prune(KEPT_DAYS.always)
-    const failed = isDue(names(), new Date()) && !(await backUp())
-    await wait(failed ? RETRY_MS : MINUTE)
+  if (!isThere(24)) {
+    const name = `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`
+    const args = [join(import.meta.dirname, 'backup.ts'), '--to', join(BACKUPS, name)]
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, args).catch(
+      (failure: { stdout: string; stderr: string }) => failure,
+    )
+    console.log(stdout + stderr)
   }
+  // Every minute instead of one long timeout, because the system clock may be set; a failure is tried again.
+  await wait(HOUR / 60)
 }

@@ -1,14 +1,28 @@
 import { registerHooks } from 'node:module'
 import { type ClientConfig, createClient as createHostedClient } from '@sanity/client'
 
-// Loaded into Sanity's command, which has no setting for the API host and calls sanity.io only.
+// Loaded into Sanity's command and its workers, which call sanity.io and have no setting for the API host.
+// biome-ignore lint/performance/noReExportAll: stands in for the whole package
+// biome-ignore lint/performance/noBarrelFile: as above
+export * from '@sanity/client'
 
-const MAKES_CLIENTS = '/@sanity/cli-core/dist/apiClient.js'
+const CLIENT = /(?:^|\/)@sanity\/client(?:\/dist\/index[.\w]*)?$/
+const MIGRATION_URLS = '/@sanity/migrate/dist/fetch-utils/sanityRequestOptions.js'
 
 registerHooks({
   resolve(specifier, context, next) {
-    const isClient = specifier === '@sanity/client' && context.parentURL?.endsWith(MAKES_CLIENTS)
+    const isClient = CLIENT.test(specifier) && context.parentURL !== import.meta.url
     return isClient ? { url: import.meta.url, shortCircuit: true } : next(specifier, context)
+  },
+  load(url, context, next) {
+    const loaded = next(url, context)
+    if (!url.endsWith(MIGRATION_URLS)) return loaded
+    // Migrations call https://PROJECT.HOST without a client.
+    const source = String(loaded.source).replace(
+      '"https://".concat(host',
+      '"http://".concat(host.replace(/^[^.]+\\.(?=localhost)/, "")',
+    )
+    return { ...loaded, source }
   },
 })
 

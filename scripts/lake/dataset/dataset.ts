@@ -1,4 +1,4 @@
-import { backup, type DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { explainStorageError } from '../files/storage-error.ts'
 import { WebhookQueue } from '../webhooks/webhook-queue.ts'
 import { isPublishedId } from './document-id.ts'
@@ -47,7 +47,7 @@ const SELECTION_MS = 1000
 /** Receives the events of one transaction: one for each changed document. */
 type Listener = (events: readonly LakeEvent[]) => void
 
-/** A dataset: documents, their history, and queries over them. All methods but `copyTo` are synchronous. */
+/** A dataset: documents, their history, and queries over them. All methods are synchronous. */
 export class Dataset {
   readonly name: string
   readonly projectId: string
@@ -104,11 +104,6 @@ export class Dataset {
       database?.close()
       throw explainStorageError(error, options.file, REMEDY)
     }
-  }
-
-  /** Writes a consistent copy of its file to `path` while it is read and written. */
-  async copyTo(path: string): Promise<void> {
-    await backup(this.database, path)
   }
 
   /** Closes it and disconnects its listeners, before its file is deleted. */

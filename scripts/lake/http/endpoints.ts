@@ -1,4 +1,3 @@
-import { getBackup } from './endpoints/backup.ts'
 import { getDocuments, getExport, getReferences } from './endpoints/documents.ts'
 import { getDocumentEvents, getDocumentRevisions, getTransactions } from './endpoints/history.ts'
 import * as hooks from './endpoints/hooks.ts'
@@ -63,7 +62,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   open('GET', '/v/data/listen/:dataset', listen),
   open('GET', '/v/data/live/events/:dataset', liveEvents),
   open('GET', '/v/data/export/:dataset', getExport),
-  editors('GET', '/v/data/backup/:dataset', getBackup),
   open('GET', '/v/data/references/:dataset/documents/:id/to', getReferences),
   editors('POST', '/v/data/mutate/:dataset', postMutations),
   editors('POST', '/v/data/actions/:dataset', postActions),

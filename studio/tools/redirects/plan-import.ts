@@ -51,7 +51,7 @@ export interface ImportPlan {
 }
 
 /**
- * Checks rows by the rules of the field and of `content:check`, against the stored content and against each other.
+ * Checks rows by the rules of the field, against the stored content and against each other.
  *
  * @param replaces whether redirects that exist get the target of the file; otherwise such a row is a problem
  */

@@ -10,10 +10,10 @@ import {
   pathOf,
   type StoredDocument,
 } from '../../actions/stored-document'
-import { titleOf } from '../../content-check/content'
 import { publishedId } from '../../schema/validation/path'
 import { allowsAction } from '../../structure/fixed-documents'
 import { type BulkField, toStored } from './bulk-fields'
+import { titleOf } from './title-of'
 
 /** What an editor does to many documents. */
 export type BulkTask =

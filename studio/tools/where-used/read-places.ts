@@ -1,11 +1,11 @@
 import { firstValueFrom } from 'rxjs'
 import type { Path, SanityClient } from 'sanity'
 import { pathOf, type StoredDocument } from '../../actions/stored-document'
-import { titleOf } from '../../content-check/content'
 import { type Naming, pagesShowing, type RunQuery } from '../../presentation/figure-use'
 import { documentTypes } from '../../schema/index'
 import { publishedId } from '../../schema/validation/path'
 import { conditionOf, paramsOf, placesIn, type Subject } from './subjects'
+import { titleOf } from './title-of'
 
 /** Where a document uses something. */
 export interface UsedPlace {

@@ -122,7 +122,6 @@ describe.each(table)('$name', ({ headers, isEditor }) => {
     ['keep settings', 'PUT', '/v1/users/me/keyvalue', []],
     ['upload', 'POST', '/v1/assets/images/production', {}],
     ['read history', 'GET', '/v1/data/history/production/transactions/page-a', {}],
-    ['copy its file', 'GET', '/v1/data/backup/production', {}],
   ]
   it.each(writes)(`${isEditor ? 'may' : 'may not'} %s`, async (_, method, path, body) => {
     const response = await fetch(lake.url + path, {

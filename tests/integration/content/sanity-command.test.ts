@@ -1,0 +1,138 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import type { Patient } from '../../../scripts/doctor/check.ts'
+import { deadLinks } from '../../../scripts/doctor/dead-links.ts'
+import { ROOT } from '../../../scripts/run/root.ts'
+import { LAKE_TOKEN, startTestLake, type TestLake } from '../../support/lake.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'sanity-command-'))
+const file = join(dir, 'content.tar.gz')
+const IMAGE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+let lake: TestLake
+
+beforeAll(async () => {
+  lake = await startTestLake()
+  const { _id } = await lake.client.assets.upload('image', IMAGE, { filename: 'dot.png' })
+  const image = { _type: 'image', asset: { _type: 'reference', _ref: _id } }
+  for (const _id of ['page-a', 'drafts.page-a'])
+    await lake.client.create({ _id, _type: 'page', image })
+})
+
+afterAll(async () => {
+  await lake?.close()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+/** Runs `npm run sanity -- …` on a lake; resolves to the exit code and all output. */
+function sanity({ dir: folder, port }: TestLake, ...args: string[]) {
+  const own = Object.entries(process.env).filter(([name]) => !/^(LAKE|SANITY)_/.test(name))
+  const lakeEnv = { LAKE_DIR: folder, LAKE_PORT: String(port), LAKE_TOKEN }
+  const env = { ...Object.fromEntries(own), ...lakeEnv }
+  return new Promise<{ status: number | null; output: string }>((settle) => {
+    const command = [join(ROOT, 'scripts/sanity.ts'), ...args]
+    const child = execFile(process.execPath, command, { env }, (_, out, err) =>
+      settle({ status: child.exitCode, output: out + err }),
+    )
+  })
+}
+
+const everything = ({ client }: TestLake) =>
+  client.fetch<object[]>(
+    '*[!(_id in path("_.**"))] | order(_id asc){_id, _type, image}',
+    {},
+    { perspective: 'raw' },
+  )
+
+test('an export is imported into another lake, with drafts and assets', async () => {
+  const exported = await sanity(lake, 'dataset', 'export', 'production', file)
+  expect(exported).toMatchObject({ status: 0 })
+  const other = await startTestLake()
+  onTestFinished(() => other.close())
+  const imported = await sanity(other, 'dataset', 'import', file, 'production')
+  expect(imported).toMatchObject({ status: 0 })
+  expect(await everything(other)).toEqual(await everything(lake))
+})
+
+/** Runs a migration twice; the second time, it must change nothing. */
+async function migrate(name: string): Promise<void> {
+  const run = () => sanity(lake, 'migration', 'run', name, '--no-dry-run', '--no-confirm')
+  expect(await run()).toMatchObject({ status: 0 })
+  expect((await run()).output).toContain('0 mutations generated')
+}
+
+test('the place of an event, published and in draft, becomes a place and whether it is online', async () => {
+  const cases: [place: string, venue: string | undefined, online: boolean][] = [
+    ['Online', undefined, true],
+    ['New York and online', 'New York', true],
+    ['Online or London', 'London', true],
+    ['Oxford Street, London (online)', 'Oxford Street, London', true],
+    ['Paris/Online/Rome', 'Paris, Rome', true],
+    ['Andover', 'Andover', false],
+  ]
+  const ids = cases.flatMap((_, at) => [`event-${at}`, `drafts.event-${at}`])
+  for (const [at, _id] of ids.entries())
+    await lake.client.create({ _id, _type: 'event', place: cases[Math.floor(at / 2)]?.[0] })
+  await migrate('event-place')
+  const stored = await lake.client.getDocuments(ids)
+  expect(stored.map((event) => [event?.place, event?.online])).toEqual(
+    cases.flatMap(([, venue, online]) => [
+      [venue, online],
+      [venue, online],
+    ]),
+  )
+})
+
+test('published articles keep the path that feed readers know, in drafts and versions too', async () => {
+  const article = (_id: string, current: string) => ({
+    _id,
+    _type: 'article',
+    path: { _type: 'slug', current },
+  })
+  const known = ['article-a', 'drafts.article-a', 'versions.rAutumn.article-a']
+  await lake.client.create(article('article-a', '/company/news/a'))
+  await lake.client.create(article('drafts.article-a', '/company/news/renamed'))
+  await lake.client.create(article('versions.rAutumn.article-a', '/company/news/autumn'))
+  await lake.client.create(article('drafts.article-b', '/company/news/b'))
+  await lake.client.create({ ...article('article-c', '/company/news/c'), feedPath: '/old' })
+  await migrate('feed-paths')
+  const stored = await lake.client.getDocuments([...known, 'drafts.article-b', 'article-c'])
+  const path = '/company/news/a'
+  expect(stored.map((each) => each?.feedPath)).toEqual([path, path, path, undefined, '/old'])
+})
+
+test('documents are validated by the rules of the Studio', async () => {
+  const { status, output } = await sanity(lake, 'documents', 'validate', '--yes')
+  expect(output).toContain('Enter a title.')
+  expect(status).toBe(1)
+})
+
+test('the doctor finds typed links that lead nowhere', async () => {
+  const site = createServer(({ url }, response) =>
+    response.writeHead(url === '/company/about' ? 200 : 404).end(),
+  ).listen(0, '127.0.0.1')
+  await once(site, 'listening')
+  onTestFinished(() => void site.close())
+  const siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+  const link = (url: string) => ({ _key: url, _type: 'action', target: 'url', url })
+  const actions = [
+    link(`${siteUrl}/company/about#top`),
+    link('/gone'),
+    link('https://example.org/gone'),
+    link('https://[bad'),
+  ]
+  await lake.client.create({ _id: 'page-links', _type: 'page', sections: [{ actions }] })
+  const patient = { settings: { siteUrl }, client: () => lake.client } as unknown as Patient
+  expect(await deadLinks(patient)).toMatchObject({
+    status: 'warning',
+    message: 'The site has no page /gone (page-links sections.0.actions.1.url).',
+  })
+})
