@@ -4,8 +4,6 @@ import { join } from 'node:path'
 import { AssetStore, type Assets } from './assets/asset-store.ts'
 import { MemoryAssets } from './assets/memory-assets.ts'
 import { Dataset } from './dataset/dataset.ts'
-import { KeptLanes } from './dataset/query/workers/kept-lanes.ts'
-import { QueryPool } from './dataset/query/workers/query-pool.ts'
 import { closeToOthers, makePrivateFolder } from './files/private-files.ts'
 import { explainStorageError } from './files/storage-error.ts'
 import { randomSecret, storedSecret } from './files/stored-secret.ts'
@@ -28,8 +26,6 @@ export class Lake {
   readonly keyValues: KeyValues
   readonly #datasets = new Map<string, Dataset>()
   readonly #watchers: DatasetWatcher[] = []
-  readonly #queries = new Map<string, QueryPool>()
-  readonly #lanes = new KeptLanes()
   #port = 0
 
   constructor(options: LakeSettings) {
@@ -59,8 +55,8 @@ export class Lake {
       this.assets = assets
       this.keyValues = new KeyValues(join(storage, 'key-values.sqlite'))
     } catch (error) {
-      // No query thread has started yet. Close the files, so that another start can open them.
-      this.#closeFiles()
+      // Another start can open the files.
+      this.close()
       throw explainStorageError(error, storage, '')
     }
   }
@@ -96,12 +92,6 @@ export class Lake {
     throw new HttpError(404, `Dataset "${name}" not found in project "${this.options.project}".`)
   }
 
-  /** The threads that answer a dataset's queries. */
-  queries(name: string): QueryPool {
-    const { name: known } = this.dataset(name)
-    return this.#queries.get(known) as QueryPool
-  }
-
   createDataset(name: string): Dataset {
     if (!isDatasetName(name))
       throw new HttpError(400, 'A dataset name may contain a-z, 0-9, "-" and "_".')
@@ -115,21 +105,13 @@ export class Lake {
       throw new HttpError(403, `The default dataset "${name}" cannot be deleted.`)
     for (const watcher of this.#watchers) watcher.forget(dataset)
     this.#datasets.delete(name)
-    const queries = this.#queries.get(name)
-    this.#queries.delete(name)
     dataset.end()
-    await queries?.close()
     if (this.options.storage !== MEMORY)
       for (const end of ['', '-wal', '-shm']) await rm(this.#fileOf(name) + end, { force: true })
     await this.assets.deleteAll(name)
   }
 
-  async close(): Promise<void> {
-    await Promise.all(Array.from(this.#queries.values(), (queries) => queries.close()))
-    this.#closeFiles()
-  }
-
-  #closeFiles(): void {
+  close(): void {
     for (const dataset of this.#datasets.values()) dataset.close()
     this.keyValues?.close()
   }
@@ -140,7 +122,6 @@ export class Lake {
     const hasReceiver = webhook !== undefined
     const dataset = Dataset.open({ name, file, projectId: project, hasReceiver, clock })
     this.#datasets.set(name, dataset)
-    this.#queries.set(name, new QueryPool(dataset, this.#lanes, this.options.queryTimeoutMs))
     for (const watcher of this.#watchers) watcher.watch(dataset)
     return dataset
   }

@@ -25,8 +25,6 @@ export interface LakeOptions {
   webhook?: WebhookOptions | undefined
   /** How long a request may take to arrive, in ms; a minute when left out. */
   requestTimeoutMs?: number
-  /** How long a query may take, in ms; 10 s when left out. */
-  queryTimeoutMs?: number
 }
 
 export interface WebhookOptions {

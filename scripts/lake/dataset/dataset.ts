@@ -7,7 +7,6 @@ import { documentEvents, idsInHistory } from './history/document-events.ts'
 import { History } from './history/history.ts'
 import { QueryEngine } from './query/query-engine.ts'
 import { ViewCache } from './query/view.ts'
-import { withinTime } from './query/within-time.ts'
 import { SiblingIndex } from './sibling-index.ts'
 import {
   type AclMode,
@@ -33,16 +32,12 @@ import type {
   TransactionsOptions,
   WriteOptions,
 } from './types.ts'
-import { selectionTooSlow } from './write/mutation-error.ts'
 import { ReferenceIndex } from './write/references.ts'
 import type { Transaction } from './write/transaction.ts'
 import { act, mutate, type WriteTarget } from './write/writer.ts'
 
 const REMEDY =
   'Move it away and put back a copy, or import an export into the empty lake that starts without it. Or set LAKE_DIR to another folder.'
-
-/** Time limit for the queries of one transaction (`delete: {query}`), which block the lake. */
-const SELECTION_MS = 1000
 
 /** Receives the events of one transaction: one for each changed document. */
 type Listener = (events: readonly LakeEvent[]) => void
@@ -66,8 +61,6 @@ export class Dataset {
   private readonly settings: DatasetSettings
   private readonly listeners = new Map<Listener, (() => void) | undefined>()
   private readonly target: WriteTarget
-  /** Time left for the queries of the current transaction. */
-  private selectionMs = 0
 
   private constructor(options: DatasetOptions, database: DatabaseSync) {
     const { name, file, projectId, clock = () => new Date(), hasReceiver = false } = options
@@ -151,7 +144,6 @@ export class Dataset {
    * checked here, so a request's body may be passed on as it came.
    */
   mutate(mutations: unknown, options: MutateOptions): MutateAnswer {
-    this.selectionMs = SELECTION_MS
     return mutate(this.target, mutations, options)
   }
 
@@ -161,23 +153,23 @@ export class Dataset {
     return { transactionId }
   }
 
-  /** Evaluates a GROQ query; throws a `QueryError` when it does not parse. */
+  /** Evaluates any GROQ query; throws a `LakeError` when it does not parse or takes too long. */
+  ask(groq: string, params: Params, options: QueryOptions): QueryAnswer | Promise<QueryAnswer> {
+    return this.queries.ask(groq, params, options)
+  }
+
+  /** The same, for queries without `diff::` functions. */
   query(groq: string, params: Params = {}, options: QueryOptions = {}): QueryAnswer {
     return this.queries.query(groq, params, options)
   }
 
-  /** A predicate for the documents of a listener's query. Throws a `QueryError` when it does not parse. */
+  /** A predicate for the documents of a listener's query. Both throw a `LakeError`. */
   matcher(
     groq: string,
     params: Params = {},
     identity?: string,
   ): (document: LakeDocument | null) => boolean {
     return this.queries.matcher(groq, params, identity)
-  }
-
-  /** Whether a query's matcher is cheap enough to run on every write. */
-  isPlainFilter(groq: string, params: Params): boolean {
-    return this.queries.isPlainFilter(groq, params)
   }
 
   /** Calls `listener` for every transaction, after it is stored; `onEnd` when the dataset is deleted. */
@@ -207,17 +199,7 @@ export class Dataset {
   }
 
   private selectIds(query: string, params: Params): string[] {
-    const startedAt = performance.now()
-    const { result } = withinTime(
-      this.selectionMs,
-      () => this.queries.query(query, params, { perspective: 'raw' }),
-      () => {
-        // The views may have been interrupted in the middle of an update.
-        this.views.clear()
-        return selectionTooSlow(query)
-      },
-    )
-    this.selectionMs -= performance.now() - startedAt
+    const { result } = this.queries.query(query, params, { perspective: 'raw' })
     const found = [result]
       .flat()
       .map((item: unknown) => (item as { _id?: unknown } | null)?._id ?? item)

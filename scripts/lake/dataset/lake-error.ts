@@ -34,15 +34,6 @@ export class QueryError extends LakeError {
   }
 }
 
-/** Runs a function that uses groq-js; turns what it throws into a `LakeError`. */
-export function withQueryErrors<T>(groq: string, ask: () => T): T {
-  try {
-    return ask()
-  } catch (error) {
-    throw queryError(groq, error)
-  }
-}
-
 /** An error of groq-js as the error that Sanity would send. */
 export function queryError(groq: string, error: unknown): LakeError {
   if (error instanceof LakeError) return error

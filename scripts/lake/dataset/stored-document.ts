@@ -1,21 +1,16 @@
 import { isObject } from './json-value.ts'
-import { createWordFilter, PHRASE_FIELD, TEXT_FIELD, wordLines } from './query/text-search.ts'
+import { distinctWords, TEXT_FIELD } from './query/text-search.ts'
 import type { LakeDocument } from './types.ts'
 
 /** Freezes a document and adds a hidden, lazily built text of all its fields. */
 export function storedDocument<T extends LakeDocument>(document: T): T {
-  let lines: string | undefined
-  const filter = createWordFilter()
+  let words: string | undefined
   Object.defineProperty(document, TEXT_FIELD, {
     enumerable: false,
     get: () => {
-      lines ??= wordLines(leaves(document, []).join(' '))
-      return filter(lines)
+      words ??= distinctWords(leaves(document, []).join(' '))
+      return words
     },
-  })
-  Object.defineProperty(document, PHRASE_FIELD, {
-    enumerable: false,
-    get: () => leaves(document, []).join('\n').toLowerCase(),
   })
   return deepFreeze(document)
 }

@@ -62,8 +62,6 @@ export interface QueryOptions {
   sourceMap?: boolean
   /** For visitors: only documents whose ID has no dot, whatever the perspective. */
   publicOnly?: boolean
-  /** Throws `CostlyQuery` when the cost estimate is higher. */
-  maxVisits?: number
 }
 
 export interface QueryAnswer {

@@ -32,10 +32,3 @@ export function checkProject({ lake, path }: LakeRequest): void {
   const { project } = lake.options
   if (path.project !== project) throw new HttpError(404, `The only project is "${project}".`)
 }
-
-/** Aborted when the caller disconnects. */
-export function callerSignal({ response }: LakeRequest): AbortSignal {
-  const controller = new AbortController()
-  response.on('close', () => controller.abort())
-  return controller.signal
-}

@@ -77,7 +77,7 @@ it('holds JavaScript, the types of its exports and its documents, and leaves the
     'docs/api.md',
     'package.json',
   ])
-  expect(paths).toContain('dist/dataset/query/workers/query-worker.js')
+  expect(paths).toContain('dist/dataset/dataset.js')
   expect(packed.size).toBeLessThan(150_000)
   expect(readFileSync(join(copy, 'package.json'), 'utf8')).toBe(
     readFileSync(join(LAKE, 'package.json'), 'utf8'),

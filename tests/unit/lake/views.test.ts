@@ -15,10 +15,7 @@ function contents(view: View) {
   return {
     all: view.all(),
     ids: ['home', 'about', 'drafts.home'].map((id) => view.get(id)),
-    types: ['page', 'person', 'product'].map((type) => view.withField(['_type'], type)),
-    titles: ['alpha', 'beta'].map((title) => view.withField(['title'], title)),
-    slugs: ['alpha', 'beta'].map((slug) => view.withField(['slug', 'current'], slug)),
-    references: ['home', 'nowhere'].map((id) => view.referencing(id)),
+    types: [['page'], ['person', 'product']].map((types) => view.ofTypes(types)),
   }
 }
 
@@ -39,9 +36,9 @@ describe('a view that follows writes', () => {
           expect(contents(kept)).toEqual(contents(new View(rule, stored)))
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: 100 },
     )
-  }, 60_000)
+  })
 
   it('leaves the lists that it has handed out as they were', () => {
     const base = { _type: 'page', _rev: 'r', _createdAt: '', _updatedAt: '' }

@@ -1,13 +1,5 @@
 import type { LakeDocument } from '../types.ts'
-import {
-  type EvaluateContext,
-  evaluateTree,
-  isCall,
-  isFilter,
-  isOperation,
-  type Node,
-  visitTree,
-} from './groq-tree.ts'
+import { type EvaluateContext, evaluateTree, type Node } from './groq-tree.ts'
 
 /** Nodes that only shape a query's result; a listener's filter is inside of them. */
 const SHAPING = new Set([
@@ -20,44 +12,6 @@ const SHAPING = new Set([
   'Group',
   'ArrayCoerce',
 ])
-
-/** Nodes whose cost is linear in the query and the document. */
-const PLAIN = new Set([
-  'Everything',
-  'Filter',
-  'And',
-  'Or',
-  'Not',
-  'Group',
-  'OpCall',
-  'AccessAttribute',
-  'AccessElement',
-  'Deref',
-  'This',
-  'Value',
-  'Parameter',
-  'Array',
-  'ArrayElement',
-  'FuncCall',
-])
-const PLAIN_CALLS = new Set(['defined', 'references', 'path', 'coalesce', 'lower', 'upper', 'now'])
-const PLAIN_OPERATORS = new Set(['==', '!=', '>', '>=', '<', '<=', 'in'])
-
-/** Whether a listener's filter is cheap enough to evaluate on every write. */
-export function isPlainFilter(tree: Node): boolean {
-  let isPlain = true
-  visitTree(withoutShape(tree), (node) => {
-    const isKnown = PLAIN.has(node.type)
-    const isKnownCall = !isCall(node) || PLAIN_CALLS.has(node.name)
-    const isKnownOperator = !isOperation(node) || PLAIN_OPERATORS.has(node.op)
-    if (!isKnown || !isKnownCall || !isKnownOperator || !isOverEverything(node)) isPlain = false
-  })
-  return isPlain
-}
-
-/** In a listener, `*` is one document; other filters may run over a long array in it. */
-const isOverEverything = (node: Node): boolean =>
-  !isFilter(node) || node.base.type === 'Everything' || isFilter(node.base)
 
 /**
  * A predicate for the documents of a listener's query. As at Sanity, it sees the document alone:

@@ -10,7 +10,8 @@ import {
   parseTree,
   visitTree,
 } from './groq-tree.ts'
-import { rewriteTextQueries, searchedWords } from './text-search.ts'
+import { type SitedQuery, withSites } from './sites.ts'
+import { rewriteTextQueries } from './text-search.ts'
 
 export interface ParsedQuery {
   tree: Node
@@ -20,8 +21,8 @@ export interface ParsedQuery {
   normalize: boolean
   /** Whether it calls functions that groq-js evaluates asynchronously only. */
   asyncOnly: boolean
-  /** The search terms of `text::query`. */
-  words: readonly Node[]
+  /** The same query over the documents that an index finds. */
+  sited: SitedQuery
 }
 
 const MAX_CACHED = 500
@@ -107,8 +108,7 @@ function analyze(tree: Node): ParsedQuery {
     if (isCall(node) && node.namespace === 'diff') asyncOnly = true
   })
   const rewritten = rewriteTextQueries(tree)
-  const words = searchedWords(rewritten)
-  return { tree: rewritten, parameters, normalize, asyncOnly, words }
+  return { tree: rewritten, sited: withSites(rewritten), parameters, normalize, asyncOnly }
 }
 
 function checked(parsed: ParsedQuery, params: Params, groq: string): ParsedQuery {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { publishedId } from '../document-id.ts'
 import type { LakeDocument, Params } from '../types.ts'
-import type { Conjunct } from './conjuncts.ts'
 import { constantTexts } from './groq-tree.ts'
+import type { Site } from './sites.ts'
 
 /** A result with more tags gets the tag for everything instead. */
 const MAX_TAGS = 64
@@ -24,16 +24,15 @@ function tagPart(text: string): string {
  * count by ID, even when missing.
  */
 export function queryTags(
-  sites: readonly { conjuncts: readonly Conjunct[] }[],
+  sites: readonly Site[],
   params: Params,
   dereferenced: ReadonlySet<string>,
 ): string[] {
   const tags = new Set<string>()
-  for (const { conjuncts } of sites) {
-    const ids = pinned(conjuncts, '_id', params)?.map(idTag)
-    for (const tag of ids ?? pinned(conjuncts, '_type', params)?.map(typeTag) ?? [EVERYTHING]) {
-      tags.add(tag)
-    }
+  for (const { ids, types } of sites) {
+    const byId = ids && constantTexts(ids, params)?.map(idTag)
+    const byType = types && constantTexts(types, params)?.map(typeTag)
+    for (const tag of byId ?? byType ?? [EVERYTHING]) tags.add(tag)
   }
   for (const id of dereferenced) tags.add(idTag(id))
   return tags.has(EVERYTHING) || tags.size > MAX_TAGS ? [EVERYTHING] : [...tags].sort()
@@ -51,17 +50,4 @@ export function changeTags(
   const documents = [previous, next].filter((document) => document !== null)
   const tags = documents.flatMap(({ _id, _type }) => [idTag(_id), typeTag(_type)])
   return [...new Set([EVERYTHING, ...tags, ...[...siblingTypes].map(typeTag)])]
-}
-
-function pinned(
-  conjuncts: readonly Conjunct[],
-  field: string,
-  params: Params,
-): string[] | undefined {
-  for (const { lookup } of conjuncts) {
-    if (lookup?.by !== 'field' || lookup.path.length !== 1 || lookup.path[0] !== field) continue
-    const texts = constantTexts(lookup.values, params)
-    if (texts) return texts
-  }
-  return undefined
 }

@@ -78,14 +78,3 @@ export const transactionIdTaken = (id: string): LakeError =>
       items: [],
     },
   })
-
-/** The query of a patch or delete exceeded its time limit. */
-export const selectionTooSlow = (query: string): LakeError =>
-  new LakeError(422, {
-    error: {
-      type: 'queryTimeoutError',
-      description:
-        'The query of a mutation took longer than 1 s, and nothing was written. Fetch the ids by a query first, and send mutations by id.',
-      query,
-    },
-  })

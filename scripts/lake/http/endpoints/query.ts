@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { QueryError } from '../../dataset/lake-error.ts'
 import type { Params, Perspective } from '../../dataset/types.ts'
 import { LOCAL_USER } from '../../local-user.ts'
 import { HttpError } from '../http-error.ts'
-import { callerSignal, type LakeRequest } from '../lake-request.ts'
+import { datasetOf, type LakeRequest } from '../lake-request.ts'
 import { flagOn, nameList, readParameters } from '../parameters.ts'
 import { parseJson, readJson } from '../read-body.ts'
 import { sendJsonText } from '../respond.ts'
@@ -59,17 +60,28 @@ async function answer(
   { returnQuery, resultSourceMap }: z.infer<typeof parameters>,
 ): Promise<void> {
   const start = performance.now()
-  const { lake, path, access } = request
-  const caller = { access, signal: callerSignal(request) }
-  const fields = await lake.queries(path.dataset ?? '').query(caller, query, params, {
+  const { access } = request
+  const { result, ...rest } = await datasetOf(request).ask(query, params, {
     perspective: readPerspective(request, perspective),
     identity: access === 'editor' ? LOCAL_USER.id : '<anonymous>',
     sourceMap: resultSourceMap !== 'false',
     publicOnly: access !== 'editor',
   })
-  const asked = returnQuery ? `"query":${JSON.stringify(query)},` : ''
   const ms = Math.round(performance.now() - start)
-  sendJsonText(request.response, 200, `{${asked}${fields},"ms":${ms}}`)
+  const answered = { ...(returnQuery && { query }), result: result ?? null, ...rest, ms }
+  sendJsonText(request.response, 200, toJson(query, answered))
+}
+
+function toJson(query: string, answered: object): string {
+  try {
+    return JSON.stringify(answered)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    const reason = /call stack/.test(error.message)
+      ? 'the query is nested too deeply'
+      : 'the answer is too large; ask for fewer fields, or for fewer documents by a slice'
+    throw new QueryError(query, reason, 0)
+  }
 }
 
 function readPerspective(request: LakeRequest, names: string[]): Perspective {

@@ -8,7 +8,7 @@ import {
   type Node,
   visitTree,
 } from '../groq-tree.ts'
-import type { Documents } from '../sorted-documents.ts'
+import type { Documents } from '../view.ts'
 import { ORIGIN, withOrigins } from './origin.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { isObject } from '../../json-value.ts'
 import type { LakeDocument } from '../../types.ts'
-import { PHRASE_FIELD, TEXT_FIELD } from '../text-search.ts'
+import { TEXT_FIELD } from '../text-search.ts'
 
 /** One step into a document: a field, an array index, or an array item by its key. */
 export type Step = string | number | { _key: string }
@@ -21,8 +21,7 @@ export function withOrigins(document: LakeDocument): LakeDocument {
   const known = tagged.get(document)
   if (known) return known
   const copy = tag(document, { document, path: [] }) as LakeDocument
-  for (const field of [TEXT_FIELD, PHRASE_FIELD])
-    Object.defineProperty(copy, field, { get: () => document[field], enumerable: false })
+  Object.defineProperty(copy, TEXT_FIELD, { get: () => document[TEXT_FIELD], enumerable: false })
   tagged.set(document, copy)
   return copy
 }
