@@ -1,8 +1,6 @@
-import { encode as encodeBlurHash } from 'blurhash'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { HttpError } from '../http/http-error.ts'
 import { MAX_IMAGE_PIXELS } from '../limits.ts'
-import { paletteOf } from './palette.ts'
 
 const EXTENSIONS: Record<string, { extension: string; mimeType: string }> = {
   jpeg: { extension: 'jpg', mimeType: 'image/jpeg' },
@@ -29,23 +27,20 @@ export function openImage(bytes: Uint8Array, animated = false): Sharp {
 }
 
 /** Reads an image's metadata for the Studio and the site; throws a 400 when it is not an image. */
-export async function describeImage(
-  bytes: Uint8Array,
-  wanted: ReadonlySet<string>,
-): Promise<ImageDescription> {
+export async function describeImage(bytes: Uint8Array): Promise<ImageDescription> {
   try {
     const image = await openImage(bytes).metadata()
     const kind = EXTENSIONS[image.format]
     if (!kind) throw new Error(`the format ${image.format} is not supported`)
     const { width, height } = image.autoOrient
-    return { ...kind, width, height, metadata: await metadataOf(bytes, image, wanted) }
+    return { ...kind, width, height, metadata: await metadataOf(bytes, image) }
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : 'unreadable'
     throw new HttpError(400, `Invalid image, could not read metadata: ${reason}`)
   }
 }
 
-async function metadataOf(bytes: Uint8Array, image: Metadata, wanted: ReadonlySet<string>) {
+async function metadataOf(bytes: Uint8Array, image: Metadata) {
   const { width, height } = image.autoOrient
   // Statistics decode every pixel, which takes seconds; photographs have no alpha channel.
   const isOpaque = !image.hasAlpha || (await openImage(bytes).stats()).isOpaque
@@ -54,9 +49,7 @@ async function metadataOf(bytes: Uint8Array, image: Metadata, wanted: ReadonlySe
     dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height },
     hasAlpha: image.hasAlpha,
     isOpaque,
-    ...(wanted.has('lqip') && { lqip: await lqipOf(bytes, isOpaque) }),
-    ...(wanted.has('palette') && { palette: await paletteOf(openImage(bytes)) }),
-    ...(wanted.has('blurhash') && { blurHash: await blurHashOf(bytes) }),
+    lqip: await lqipOf(bytes, isOpaque),
   }
 }
 
@@ -67,15 +60,4 @@ async function lqipOf(bytes: Uint8Array, isOpaque: boolean): Promise<string> {
     ? ['jpeg', await small.jpeg({ quality: 60 }).toBuffer()]
     : ['png', await small.png().toBuffer()]
   return `data:image/${type};base64,${data.toString('base64')}`
-}
-
-async function blurHashOf(bytes: Uint8Array): Promise<string> {
-  const { data, info } = await openImage(bytes)
-    .autoOrient()
-    .resize({ width: 32, height: 32, fit: 'inside' })
-    .ensureAlpha()
-    .toColorspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return encodeBlurHash(new Uint8ClampedArray(data), info.width, info.height, 4, 3)
 }

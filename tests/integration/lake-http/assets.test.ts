@@ -66,7 +66,6 @@ describe('upload', () => {
   it('describes an image as Sanity does', async () => {
     const asset = await lake.client.assets.upload('image', png, {
       filename: 'halves.png',
-      extract: ['blurhash', 'palette', 'lqip'],
       title: 'Two halves',
     })
     const [, sha = ''] = /image-([0-9a-f]{40})-400x200-png/.exec(asset._id) ?? []
@@ -84,19 +83,8 @@ describe('upload', () => {
         hasAlpha: false,
         isOpaque: true,
         lqip: expect.stringMatching(/^data:image\/jpeg;base64,/),
-        palette: { dominant: { background: expect.stringMatching(/^#/), foreground: '#fff' } },
       },
     })
-  })
-
-  it('makes a blurhash only when it is asked for', async () => {
-    const other = await sharp(png).negate().png().toBuffer()
-    const plain = await lake.client.assets.upload('image', other)
-    expect(plain.metadata).not.toHaveProperty('blurHash')
-    const third = await sharp(png).blur(5).png().toBuffer()
-    const wished = await lake.client.assets.upload('image', third, { extract: ['blurhash'] })
-    expect(wished.metadata.blurHash).toMatch(/^[\w#$%*+,\-.:;=?@[\]^_{|}~]{20,}$/)
-    expect(wished.metadata).not.toHaveProperty('palette')
   })
 
   it('applies the EXIF orientation before it measures an image', async () => {
@@ -188,42 +176,23 @@ describe('transformation', () => {
     ['h=100', 200, 100],
     ['w=100&h=100', 100, 50],
     ['w=100&h=100&fit=crop', 100, 100],
-    ['w=100&h=100&fit=fill&bg=00ff00', 100, 100],
-    ['w=1000&h=800&fit=fillmax&bg=00ff00', 1000, 800],
     ['w=1000&fit=max', 400, 200],
     ['w=1000', 1000, 500],
     ['w=800&h=800&fit=min', 200, 200],
-    ['w=100&h=100&fit=scale', 100, 100],
     ['w=100&dpr=2', 200, 100],
-    ['max-w=300', 300, 150],
-    ['max-w=900', 400, 200],
     ['rect=0,0,200,100', 200, 100],
     ['rect=0,0,200,100&w=50', 50, 25],
-    ['or=90', 200, 400],
   ])('%s is %i × %i', async (search, width, height) => {
     expect(await draw(search)).toMatchObject({ width, height })
   })
 
   it('crops at the given rectangle', async () => {
-    const left = await draw('w=100&h=100&fit=crop&crop=left')
-    expect([left.isRed(5, 50), left.isRed(95, 50)]).toEqual([true, true])
-    const right = await draw('w=100&h=100&fit=crop&crop=right')
-    expect([right.isBlue(5, 50), right.isBlue(95, 50)]).toEqual([true, true])
     const center = await draw('w=100&h=100&fit=crop')
     expect([center.isRed(5, 50), center.isBlue(95, 50)]).toEqual([true, true])
-    const focal = await draw('w=100&h=100&fit=crop&crop=focalpoint&fp-x=1&fp-y=0.5')
-    expect([focal.isBlue(5, 50), focal.isBlue(95, 50)]).toEqual([true, true])
     const part = await draw('rect=200,0,200,200')
     expect(part.isBlue(5, 5)).toBe(true)
-    const both = await draw('rect=100,0,200,200&w=50&h=50&fit=crop&crop=focalpoint&fp-x=0&fp-y=0')
+    const both = await draw('rect=100,0,200,200&w=50&h=50&fit=crop')
     expect([both.isRed(2, 25), both.isBlue(48, 25)]).toEqual([true, true])
-  })
-
-  it('flips, inverts and fills', async () => {
-    expect((await draw('flip=h')).isBlue(5, 5)).toBe(true)
-    expect((await draw('invert=true')).at(5, 5)).toEqual([0, 255, 255])
-    expect((await draw('w=100&h=100&fit=fill&bg=00ff00')).at(50, 5)).toEqual([0, 255, 0])
-    expect((await draw('sat=-100')).at(5, 5)).toSatisfy((rgb: number[]) => new Set(rgb).size === 1)
   })
 
   it.each([
@@ -262,7 +231,6 @@ describe('transformation', () => {
     'h=1.5',
     'w=10&dpr=50',
     'fit=cover',
-    'crop=up&w=1&h=1&fit=crop',
     'rect=0,0,401,10',
     'rect=0,0,0,0',
     'rect=a,b,c,d',
@@ -270,11 +238,6 @@ describe('transformation', () => {
     'fm=bmp',
     'q=101',
     'q=x',
-    'bg=red',
-    'or=45',
-    'flip=x',
-    'blur=99999',
-    'fp-x=2',
     'auto=quality',
   ])('answers %s with 400', async (search) => {
     const response = await fetch(`${url}?${search}`)

@@ -66,5 +66,4 @@ export function withoutLoneWildcards(words: unknown): unknown {
 }
 
 /** The words of a text, each once: `match` splits the text again for every search. */
-export const distinctWords = (text: string): string =>
-  [...new Set(text.match(WORDS))].join(' ')
+export const distinctWords = (text: string): string => [...new Set(text.match(WORDS))].join(' ')

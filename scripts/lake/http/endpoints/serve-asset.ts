@@ -62,7 +62,7 @@ export async function serveImage(request: LakeRequest): Promise<void> {
   const key = `${url.pathname}${url.search} ${format}`
   const image = drawn.get(key) ?? (await transformImage(bytes, parameters, format))
   drawn.set(key, image)
-  const type = IMAGE_TYPES[format === 'pjpg' ? 'jpg' : format] ?? 'application/octet-stream'
+  const type = IMAGE_TYPES[format] ?? 'application/octet-stream'
   send(response, 200, image, { ...headers, 'content-type': type })
 }
 

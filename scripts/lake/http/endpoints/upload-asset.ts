@@ -8,15 +8,11 @@ import { readBody } from '../read-body.ts'
 import { sendJson } from '../respond.ts'
 
 const TEXT_FIELDS = ['title', 'description', 'label', 'creditLine'] as const
-/** The metadata of an upload without `meta`; a blurhash only with `meta=blurhash`. */
-const DEFAULT_METADATA = ['lqip', 'palette']
 
 /** `POST /assets/images/:dataset?filename=…` with the bytes as body */
 export async function uploadImage(request: LakeRequest): Promise<void> {
   const bytes = await readAssetBody(request)
-  const meta = request.search.getAll('meta').flatMap((names) => names.split(','))
-  const wanted = new Set(meta.length > 0 ? meta : DEFAULT_METADATA)
-  const image = await describeImage(bytes, wanted)
+  const image = await describeImage(bytes)
   const sha = contentHash(bytes)
   const size = `${image.width}x${image.height}`
   await saveAsset(request, bytes, `images`, `${sha}-${size}.${image.extension}`, {
