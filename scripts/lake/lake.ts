@@ -11,6 +11,7 @@ import type { AccessKeys } from './http/access.ts'
 import { HttpError } from './http/http-error.ts'
 import { KeyValues } from './key-values.ts'
 import { isDatasetName, type LakeSettings, MEMORY } from './options.ts'
+import type { WebhookSender } from './webhooks/webhook-sender.ts'
 
 /** A service that runs for every dataset: it delivers webhooks or publishes scheduled releases. */
 export interface DatasetWatcher {
@@ -24,6 +25,8 @@ export class Lake {
   readonly keys: AccessKeys
   readonly assets: Assets
   readonly keyValues: KeyValues
+  /** What tells the site of changes, if there is one. */
+  webhooks: WebhookSender | undefined
   readonly #datasets = new Map<string, Dataset>()
   readonly #watchers: DatasetWatcher[] = []
   #port = 0
@@ -117,10 +120,9 @@ export class Lake {
   }
 
   #open(name: string): Dataset {
-    const { project, clock, webhook } = this.options
+    const { project, clock } = this.options
     const file = this.#fileOf(name)
-    const hasReceiver = webhook !== undefined
-    const dataset = Dataset.open({ name, file, projectId: project, hasReceiver, clock })
+    const dataset = Dataset.open({ name, file, projectId: project, clock })
     this.#datasets.set(name, dataset)
     for (const watcher of this.#watchers) watcher.watch(dataset)
     return dataset

@@ -42,14 +42,14 @@ export async function readSeed(source: string | readonly JsonObject[]): Promise<
 }
 
 /**
- * Writes a seed into a dataset without documents, in one transaction and without webhooks; leaves a dataset with
+ * Writes a seed into a dataset without documents, in one transaction; leaves a dataset with
  * documents as it is. Returns the number of documents written. Throws one line that names the document at fault.
  */
 export function writeSeed(dataset: Dataset, { documents, where }: Seed): number {
   if (dataset.count > 0 || documents.length === 0) return 0
   const mutations = documents.map((create) => ({ create }))
   try {
-    dataset.mutate(mutations, { identity: 'seed', isQuiet: true })
+    dataset.mutate(mutations, { identity: 'seed' })
   } catch (error) {
     if (!(error instanceof LakeError)) throw error
     const index = indexIn(error)

@@ -26,16 +26,15 @@ export async function serveLake(lake: Lake): Promise<() => Promise<void>> {
   const handle = (message: IncomingMessage, response: ServerResponse) =>
     void answerRequest(lake, route, message, response)
   const servers: Server[] = []
-  let webhooks: WebhookSender | undefined
   const close = async () => {
     presence.close()
     releases.close()
     await closeAll(servers)
-    await webhooks?.close()
+    await lake.webhooks?.close()
     await lake.close()
   }
   try {
-    webhooks = options.webhook && new WebhookSender(options.webhook)
+    lake.webhooks = options.webhook && new WebhookSender(options.webhook)
     const server = await listenOn('127.0.0.1', options.port, options, handle)
     servers.push(server)
     lake.bound(portOf(server))
@@ -48,7 +47,7 @@ export async function serveLake(lake: Lake): Promise<() => Promise<void>> {
     throw error
   }
   for (const server of servers) server.on('upgrade', presence.upgrade)
-  if (webhooks) lake.addWatcher(webhooks)
+  if (lake.webhooks) lake.addWatcher(lake.webhooks)
   lake.addWatcher(releases)
   return close
 }

@@ -1,21 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { explainStorageError } from '../files/storage-error.ts'
-import { WebhookQueue } from '../webhooks/webhook-queue.ts'
-import { isPublishedId } from './document-id.ts'
 import { changeEvents, describeChanges } from './history/change-events.ts'
 import { documentEvents, idsInHistory } from './history/document-events.ts'
 import { History } from './history/history.ts'
 import { QueryEngine } from './query/query-engine.ts'
 import { ViewCache } from './query/view.ts'
 import { SiblingIndex } from './sibling-index.ts'
-import {
-  type AclMode,
-  DatasetSettings,
-  openStorage,
-  readDocuments,
-  type StoredTransaction,
-  transactionWriter,
-} from './storage.ts'
+import { openStorage, readDocuments, type StoredTransaction, transactionWriter } from './storage.ts'
 import { storedDocument } from './stored-document.ts'
 import type {
   DatasetOptions,
@@ -47,9 +38,7 @@ export class Dataset {
   readonly name: string
   readonly projectId: string
   readonly clock: () => Date
-  readonly webhooks: WebhookQueue
   private readonly file: string
-  private readonly hasReceiver: boolean
   private readonly database: DatabaseSync
   private readonly store: (transaction: StoredTransaction) => void
   private readonly history: History
@@ -58,22 +47,18 @@ export class Dataset {
   private readonly siblings = new SiblingIndex()
   private readonly views = new ViewCache(this.documents)
   private readonly queries: QueryEngine
-  private readonly settings: DatasetSettings
   private readonly listeners = new Map<Listener, (() => void) | undefined>()
   private readonly target: WriteTarget
 
   private constructor(options: DatasetOptions, database: DatabaseSync) {
-    const { name, file, projectId, clock = () => new Date(), hasReceiver = false } = options
+    const { name, file, projectId, clock = () => new Date() } = options
     this.name = name
     this.projectId = projectId
     this.clock = clock
     this.file = file
-    this.hasReceiver = hasReceiver
     this.database = database
     this.store = transactionWriter(this.database)
     this.history = new History(this.database)
-    this.settings = new DatasetSettings(this.database)
-    this.webhooks = new WebhookQueue(this.database)
     this.queries = new QueryEngine(this.views, { projectId, dataset: name, clock })
     for (const document of readDocuments(this.database)) this.keep(document._id, document)
     this.target = {
@@ -108,15 +93,6 @@ export class Dataset {
   close(): void {
     this.listeners.clear()
     this.database.close()
-  }
-
-  /** Whether visitors may read it. */
-  get aclMode(): AclMode {
-    return this.settings.get('aclMode') === 'private' ? 'private' : 'public'
-  }
-
-  set aclMode(mode: AclMode) {
-    this.settings.set('aclMode', mode)
   }
 
   /** The error message for a damaged file. */
@@ -207,15 +183,10 @@ export class Dataset {
   }
 
   /** Writes to disk first; readers only see what is stored. */
-  private commit(
-    transaction: Transaction,
-    { identity, visibility = 'sync', isQuiet = false }: MutateOptions,
-  ): void {
+  private commit(transaction: Transaction, { identity, visibility = 'sync' }: MutateOptions): void {
     const changes = describeChanges(transaction)
     const { id, timestamp } = transaction
-    const announced =
-      this.hasReceiver && !isQuiet ? changes.map((change) => change.id).filter(isPublishedId) : []
-    this.store({ id, timestamp, identity, changes, announced })
+    this.store({ id, timestamp, identity, changes })
     for (const change of changes) this.keep(change.id, change.next)
     const events = changeEvents(transaction, changes, identity, visibility, this.siblings)
     for (const listener of this.listeners.keys()) listener(events)

@@ -1,4 +1,4 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import { makePrivateFile } from '../files/private-files.ts'
 import type { Effects, LakeDocument } from './types.ts'
 import type { StagedDocument } from './write/transaction.ts'
@@ -16,13 +16,6 @@ const TABLES = `
     document text not null, seq integer not null references transactions (seq),
     json text, primary key (document, seq)
   );
-  create table webhooks (
-    seq integer primary key autoincrement, document text not null,
-    transaction_seq integer references transactions (seq), body text, headers text,
-    attempts integer not null default 0, created_at integer not null, due_at integer not null
-  );
-  create index webhooks_document on webhooks (document, seq);
-  create table settings (key text primary key, value text not null);
 `
 
 export interface StoredTransaction {
@@ -30,8 +23,6 @@ export interface StoredTransaction {
   timestamp: string
   identity: string
   changes: readonly (StagedDocument & { effects: Effects })[]
-  /** Documents whose change is queued as a webhook. */
-  announced: readonly string[]
 }
 
 /** Opens a dataset's file (or `:memory:`), creates its tables if it is new, and locks it for this process. */
@@ -91,11 +82,8 @@ export function transactionWriter(
     'insert into documents values (?, ?) on conflict (id) do update set json = excluded.json',
   )
   const remove = database.prepare('delete from documents where id = ?')
-  const announce = database.prepare(
-    'insert into webhooks (document, transaction_seq, created_at, due_at) values (?, ?, ?, ?)',
-  )
 
-  return ({ id, timestamp, identity, changes, announced }) => {
+  return ({ id, timestamp, identity, changes }) => {
     const record = JSON.stringify({
       documentIDs: changes.map((change) => change.id),
       mutations: changes.flatMap((change) => change.mutations),
@@ -110,36 +98,11 @@ export function transactionWriter(
         if (json === null) remove.run(change.id)
         else upsert.run(change.id, json)
       }
-      const now = Date.now()
-      for (const document of announced) announce.run(document, seq, now, now)
       database.exec('commit')
     } catch (error) {
       // On a full disk, SQLite has already rolled back.
       if (database.isTransaction) database.exec('rollback')
       throw error
     }
-  }
-}
-
-export type AclMode = 'public' | 'private'
-
-/** Settings of a dataset, stored in its file. */
-export class DatasetSettings {
-  private readonly values: Map<string, string>
-  private readonly write: StatementSync
-
-  constructor(database: DatabaseSync) {
-    const rows = database.prepare('select key, value from settings').all()
-    this.values = new Map(rows.map(({ key, value }) => [String(key), String(value)]))
-    this.write = database.prepare('insert or replace into settings values (?, ?)')
-  }
-
-  get(key: string): string | undefined {
-    return this.values.get(key)
-  }
-
-  set(key: string, value: string): void {
-    this.write.run(key, value)
-    this.values.set(key, value)
   }
 }

@@ -36,8 +36,6 @@ export interface WriteOptions {
 export interface MutateOptions extends WriteOptions {
   visibility?: Visibility
   autoGenerateArrayKeys?: boolean
-  /** Sends no webhooks. */
-  isQuiet?: boolean
 }
 
 export type Operation = 'create' | 'update' | 'delete' | 'none'
@@ -133,8 +131,6 @@ export interface DatasetOptions {
   /** Path of the SQLite file; its folder must exist. */
   file: string
   projectId: string
-  /** Whether changes of published documents are queued as webhooks. */
-  hasReceiver?: boolean
   /** The real time when left out. */
   clock?: () => Date
 }

@@ -64,11 +64,6 @@ async function dispatch(
       401,
       'This request needs the lake’s token ("Authorization: Bearer …") or the Studio’s local login.',
     )
-  if (access === 'visitor' && endpoint.path.startsWith('/v/data/')) {
-    const { name, aclMode } = lake.dataset(path.dataset ?? '')
-    if (aclMode === 'private')
-      throw new HttpError(401, `The dataset "${name}" is private. Send the lake’s token.`)
-  }
   if (isStream && message.method === 'HEAD') {
     lake.dataset(path.dataset ?? '')
     response.writeHead(200, STREAM_HEADERS).end()

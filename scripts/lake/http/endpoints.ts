@@ -92,7 +92,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   editors('PUT', '/v/datasets/:dataset', projects.putDataset),
   editors('PUT', '/v/projects/:project/datasets/:dataset', projects.putDataset),
   ...['/v', '/v/projects/:project'].flatMap((base) => [
-    editors('PATCH', `${base}/datasets/:dataset`, projects.patchDataset),
     editors('DELETE', `${base}/datasets/:dataset`, projects.deleteDataset),
     open('GET', `${base}/datasets/:dataset/settings/embeddings`, projects.getEmbeddings),
     editors('PUT', `${base}/datasets/:dataset/settings/embeddings`, projects.putEmbeddings),
@@ -103,7 +102,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
 
   editors('GET', '/v/hooks/projects/:project', hooks.getHooks),
   editors('GET', '/v/hooks/projects/:project/:hook/messages', hooks.getHookMessages),
-  editors('GET', '/v/hooks/projects/:project/:hook/attempts', hooks.getHookAttempts),
 
   open('GET', '/v/ping', studio.ping),
   open('GET', '/v/check/cors', studio.checkCors),

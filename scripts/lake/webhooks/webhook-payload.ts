@@ -1,7 +1,7 @@
 import { type ExprNode, evaluate, parse } from 'groq-js'
 import type { Dataset } from '../dataset/dataset.ts'
+import type { LakeEvent } from '../dataset/types.ts'
 import type { WebhookSettings } from '../options.ts'
-import type { AnnouncedChange } from './webhook-queue.ts'
 
 export type WebhookOperation = 'create' | 'update' | 'delete'
 
@@ -15,7 +15,7 @@ export function createPayloadReader({ filter, projection }: WebhookSettings) {
   )
 
   /** The body of the webhook for a change; undefined when the filter excludes it. */
-  return async (dataset: Dataset, change: AnnouncedChange): Promise<unknown> => {
+  return async (dataset: Dataset, change: LakeEvent): Promise<unknown> => {
     const options = {
       root: change.result ?? change.previous,
       before: change.previous,
@@ -32,7 +32,7 @@ export function createPayloadReader({ filter, projection }: WebhookSettings) {
 }
 
 /** What a change did to its document. */
-export function operationOf({ previous, result }: AnnouncedChange): WebhookOperation {
+export function operationOf({ previous, result }: LakeEvent): WebhookOperation {
   if (previous === null) return 'create'
   return result === null ? 'delete' : 'update'
 }

@@ -1,153 +1,118 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import type { Dataset } from '../dataset/dataset.ts'
+import { isPublishedId } from '../dataset/document-id.ts'
+import type { LakeEvent } from '../dataset/types.ts'
 import type { WebhookSettings } from '../options.ts'
 import { createPayloadReader, operationOf } from './webhook-payload.ts'
-import type { AnnouncedChange, WebhookJob, WebhookMessage } from './webhook-queue.ts'
 
 const TIMEOUT_MS = 10_000
 const FIRST_RETRY_MS = 250
 const LONGEST_RETRY_MS = 10_000
-const GIVE_UP_MS = 24 * 60 * 60 * 1000
-const BROKEN_QUEUE_MS = 1000
 const AT_ONCE = 4
 
-/** Delivers changes of published documents to one receiver, signed as Sanity's webhooks. */
+interface Job {
+  dataset: Dataset
+  change: LakeEvent
+}
+
+/**
+ * Tells one receiver of changes of published documents, signed as Sanity's webhooks, and in order for each document.
+ * Tries again until the lake ends; what it could not deliver by then, the receiver asks for when it starts.
+ */
 export class WebhookSender {
   readonly #settings: WebhookSettings
   readonly #payloadOf: ReturnType<typeof createPayloadReader>
-  readonly #datasets = new Set<Dataset>()
-  #delivering: Promise<void> | undefined
-  #timer: NodeJS.Timeout | undefined
+  readonly #waiting: Job[] = []
+  readonly #sending = new Map<string, Promise<void>>()
+  readonly #ending = new AbortController()
   #isReachable = true
-  #isClosed = false
 
   constructor(settings: WebhookSettings) {
     this.#payloadOf = createPayloadReader(settings)
     this.#settings = settings
   }
 
-  /** Delivers the queue of a dataset, now and after every change. */
   watch(dataset: Dataset): void {
-    this.#datasets.add(dataset)
-    dataset.subscribe(() => this.#wake(0))
-    this.#wake(0)
+    dataset.subscribe((events) => {
+      for (const change of events)
+        if (isPublishedId(change.documentId)) this.#waiting.push({ dataset, change })
+      this.#sendNext()
+    })
   }
 
-  /** Stops the delivery for a dataset that is deleted. */
+  /** Drops what waits for a dataset that is deleted. */
   forget(dataset: Dataset): void {
-    this.#datasets.delete(dataset)
+    const kept = this.#waiting.filter((job) => job.dataset !== dataset)
+    this.#waiting.splice(0, Number.POSITIVE_INFINITY, ...kept)
+  }
+
+  /** The number of changes that are not delivered yet. */
+  get pending(): number {
+    return this.#waiting.length + this.#sending.size
   }
 
   async close(): Promise<void> {
-    this.#isClosed = true
-    clearTimeout(this.#timer)
-    await this.#delivering
+    this.#ending.abort()
+    await Promise.all(this.#sending.values())
   }
 
-  #wake(delay: number): void {
-    clearTimeout(this.#timer)
-    if (this.#isClosed || this.#delivering) return
-    this.#timer = setTimeout(() => {
-      this.#delivering = this.#deliverAndSchedule()
-    }, delay)
-  }
-
-  /** Never rejects: a queue that cannot be written must not crash the lake. */
-  async #deliverAndSchedule(): Promise<void> {
-    let delay: number | undefined
-    try {
-      await allEnded([...this.#datasets].map((dataset) => this.#deliverFrom(dataset)))
-      const next = [...this.#datasets].flatMap(({ webhooks }) => webhooks.nextDueAt() ?? [])
-      delay = next.length > 0 ? Math.max(0, Math.min(...next) - Date.now()) : undefined
-    } catch (error) {
-      console.error(`Webhook: the queue cannot be processed: ${(error as Error).message}`)
-      delay = BROKEN_QUEUE_MS
-    }
-    this.#delivering = undefined
-    if (delay !== undefined) this.#wake(delay)
-  }
-
-  async #deliverFrom(dataset: Dataset): Promise<void> {
-    const isOver = () => this.#isClosed || !this.#datasets.has(dataset)
-    while (!isOver()) {
-      const hasWritten = await this.#writeMessages(dataset, isOver)
-      const due = isOver() ? [] : dataset.webhooks.due()
-      if (due.length === 0 && !hasWritten) return
-      for (let at = 0; at < due.length && !isOver(); at += AT_ONCE)
-        await allEnded(due.slice(at, at + AT_ONCE).map((job) => this.#deliver(dataset, job)))
+  #sendNext(): void {
+    while (this.#sending.size < AT_ONCE && !this.#ending.signal.aborted) {
+      const at = this.#waiting.findIndex((job) => !this.#sending.has(keyOf(job)))
+      const [job] = at === -1 ? [] : this.#waiting.splice(at, 1)
+      if (!job) return
+      const sent = this.#send(job).then(() => {
+        this.#sending.delete(keyOf(job))
+        this.#sendNext()
+      })
+      this.#sending.set(keyOf(job), sent)
     }
   }
 
-  /** Whether there was a change without a message. */
-  async #writeMessages(dataset: Dataset, isOver: () => boolean): Promise<boolean> {
-    const { webhooks } = dataset
-    const changes = webhooks.unwritten()
-    for (const change of changes) {
-      const message = await this.#messageOf(dataset, change)
-      if (isOver()) return false
-      if (message) webhooks.write(change.seq, message)
-      else webhooks.remove(change.seq)
-    }
-    return changes.length > 0
-  }
-
-  async #messageOf(dataset: Dataset, change: AnnouncedChange): Promise<WebhookMessage | undefined> {
+  /** Sends until the receiver accepts or refuses; never rejects. */
+  async #send({ dataset, change }: Job): Promise<void> {
+    const { documentId } = change
     try {
       const payload = await this.#payloadOf(dataset, change)
-      if (payload === undefined) return undefined
+      if (payload === undefined) return
       const headers = {
+        'content-type': 'application/json',
         'sanity-project-id': dataset.projectId,
         'sanity-dataset': dataset.name,
-        'sanity-document-id': change.documentId,
+        'sanity-document-id': documentId,
         'sanity-operation': operationOf(change),
         'sanity-transaction-id': change.transactionId,
         'sanity-transaction-time': change.timestamp,
         'idempotency-key': randomUUID(),
       }
-      return { body: JSON.stringify(payload), headers }
+      const body = JSON.stringify(payload)
+      for (let delay = FIRST_RETRY_MS; ; delay = Math.min(2 * delay, LONGEST_RETRY_MS)) {
+        const failure = await this.#post(body, headers)
+        if (!failure && !this.#isReachable) console.log('Webhook: the receiver answers again')
+        if (failure?.isFinal) console.error(`Webhook: gave up on ${documentId}: ${failure.reason}`)
+        else if (failure && this.#isReachable)
+          console.error(`Webhook: ${failure.reason}; will try again until it is delivered`)
+        this.#isReachable = !failure || failure.isFinal
+        if (this.#isReachable) return
+        await wait(delay * (0.75 + Math.random() / 2), undefined, { signal: this.#ending.signal })
+      }
     } catch (error) {
-      console.error(`Webhook: no message for ${change.documentId}: ${(error as Error).message}`)
-      return undefined
+      if (this.#ending.signal.aborted) return
+      console.error(`Webhook: no message for ${documentId}: ${(error as Error).message}`)
     }
-  }
-
-  async #deliver(dataset: Dataset, job: WebhookJob): Promise<void> {
-    const failure = await this.#post(job)
-    if (!this.#datasets.has(dataset)) return
-    if (failure === undefined) {
-      if (!this.#isReachable) console.log('Webhook: the receiver answers again')
-      this.#isReachable = true
-      dataset.webhooks.remove(job.seq)
-      return
-    }
-    const { reason, isFinal } = failure
-    if (isFinal || Date.now() - job.createdAt > GIVE_UP_MS) {
-      console.error(`Webhook: gave up on ${job.document}: ${reason}`)
-      dataset.webhooks.remove(job.seq)
-      return
-    }
-    if (this.#isReachable) console.error(`Webhook: ${reason}; will try again until it is delivered`)
-    this.#isReachable = false
-    const delay = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(job.attempts, 20))
-    dataset.webhooks.postpone(job.seq, delay * (0.75 + Math.random() / 2))
   }
 
   /** Sends one webhook and returns why it failed. As at Sanity, most 4xx responses are final. */
-  async #post(job: WebhookJob): Promise<{ reason: string; isFinal: boolean } | undefined> {
+  async #post(body: string, headers: Record<string, string>) {
     const { url, secret } = this.#settings
-    const headers: Record<string, string> = { ...job.headers, 'content-type': 'application/json' }
-    if (secret)
-      headers[SIGNATURE_HEADER_NAME] = await encodeSignatureHeader(job.body, Date.now(), secret)
+    const signature = secret && (await encodeSignatureHeader(body, Date.now(), secret))
+    const signed = { ...headers, ...(signature && { [SIGNATURE_HEADER_NAME]: signature }) }
     try {
-      const signal = AbortSignal.timeout(TIMEOUT_MS)
-      const response = await fetch(url, {
-        method: 'POST',
-        headers,
-        body: job.body,
-        signal,
-        redirect: 'manual',
-      })
+      const signal = AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), this.#ending.signal])
+      const init = { method: 'POST', headers: signed, body, signal, redirect: 'manual' } as const
+      const response = await fetch(url, init)
       await response.body?.cancel()
       if (response.ok) return undefined
       const isFinal = response.status < 500 && ![408, 425, 429].includes(response.status)
@@ -158,8 +123,4 @@ export class WebhookSender {
   }
 }
 
-/** Like `Promise.all`, but waits for all before it rejects, so that rounds never overlap. */
-async function allEnded(work: Promise<void>[]): Promise<void> {
-  const outcomes = await Promise.allSettled(work)
-  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
-}
+const keyOf = ({ dataset, change }: Job) => `${dataset.name} ${change.documentId}`

@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { LakeOptions } from 'content-lake'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
 import { smallDisk } from '../../support/small-disk.ts'
-import { until } from '../../support/until.ts'
 
 /** A lake on a disk of 3 MB; undefined if tests may not mount one. */
 async function start(changes: LakeOptions = {}): Promise<TestLake | undefined> {
@@ -64,28 +61,4 @@ it('refuses an upload with 507, and leaves nothing of it behind', async ({ skip 
   ])
   const small = await lake.client.assets.upload('file', Buffer.from('small'))
   expect(await (await fetch(small.url)).text()).toBe('small')
-})
-
-it('keeps a webhook that it can neither deliver nor postpone', async ({ skip }) => {
-  const told: string[] = []
-  const receiver = createServer((message, response) => {
-    told.push(String(message.headers['sanity-document-id']))
-    response.writeHead(told.length > 0 && isUp ? 204 : 503).end()
-  })
-  let isUp = false
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void receiver.close())
-  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`
-  const webhook = { url, secret: undefined, filter: 'true', projection: '{_id}' }
-  const lake = (await start({ webhook })) ?? skip('mounting a small disk is not permitted')
-  await lake.client.create({ _id: 'page-a', _type: 'page' })
-  await until(async () => told.length > 0)
-  fill(lake)
-  const said = () => vi.mocked(console.error).mock.calls.join()
-  await until(async () => said().includes('the queue cannot be processed'))
-  rmSync(filler(lake))
-  isUp = true
-  const url2 = '/hooks/projects/lake/lake/messages'
-  await until(async () => (await lake.client.request<object[]>({ url: url2 })).length === 0)
-  expect(new Set(told)).toEqual(new Set(['page-a']))
 })

@@ -1,4 +1,3 @@
-import { HttpError } from '../http-error.ts'
 import type { LakeRequest } from '../lake-request.ts'
 import { sendJson } from '../respond.ts'
 
@@ -20,33 +19,8 @@ export function getHooks({ lake, response }: LakeRequest): void {
   sendJson(response, 200, hook ? [hook] : [])
 }
 
-/** `GET /hooks/projects/:project/:hook/messages`: undelivered messages, for `sanity hooks logs`. */
-export function getHookMessages({ lake, response, path }: LakeRequest): void {
-  checkHook(path.hook)
-  const messages = lake.datasetNames.flatMap((dataset) =>
-    lake
-      .dataset(dataset)
-      .webhooks.waiting()
-      .map((job) => ({
-        id: `${dataset}-${job.seq}`,
-        hookId: HOOK_ID,
-        projectId: lake.options.project,
-        dataset,
-        status: 'pending',
-        payload: job.body,
-        failureCount: job.attempts,
-        createdAt: new Date(job.createdAt).toISOString(),
-      })),
-  )
-  sendJson(response, 200, messages)
-}
-
-/** `GET /hooks/projects/:project/:hook/attempts`: always empty, since attempts are not recorded. */
-export function getHookAttempts({ response, path }: LakeRequest): void {
-  checkHook(path.hook)
-  sendJson(response, 200, [])
-}
-
-function checkHook(hook: string | undefined): void {
-  if (hook !== HOOK_ID) throw new HttpError(404, `The only webhook is "${HOOK_ID}".`)
+/** `GET /hooks/projects/:project/:hook/messages`: one entry for each change that is not delivered yet. */
+export function getHookMessages({ lake, response }: LakeRequest): void {
+  const pending = { hookId: HOOK_ID, projectId: lake.options.project, status: 'pending' }
+  sendJson(response, 200, Array(lake.webhooks?.pending ?? 0).fill(pending))
 }

@@ -1,17 +1,12 @@
 import { z } from 'zod'
 import type { Dataset } from '../../dataset/dataset.ts'
-import type { AclMode } from '../../dataset/storage.ts'
 import { LOCAL_MEMBER, LOCAL_USER } from '../../local-user.ts'
 import { checkProject, datasetOf, type LakeRequest } from '../lake-request.ts'
-import { validate } from '../parameters.ts'
-import { parseJson, readBody, readJson } from '../read-body.ts'
+import { readJson } from '../read-body.ts'
 import { sendJson } from '../respond.ts'
 
 const CREATED_AT = '2026-01-01T00:00:00Z'
 
-const datasetBody = z
-  .object({ aclMode: z.enum(['public', 'private'], 'must be "public" or "private"').optional() })
-  .nullable()
 const embeddingsBody = z.object({
   enabled: z.literal(false, 'must be false: the local lake has no embeddings'),
 })
@@ -58,20 +53,10 @@ export function getDataset(request: LakeRequest): void {
   sendJson(request.response, 200, describeDataset(datasetOf(request)))
 }
 
-/** `PUT /datasets/:dataset`, with or without `{aclMode}` */
-export async function putDataset(request: LakeRequest): Promise<void> {
-  const mode = await readAclMode(request)
-  const dataset = request.lake.createDataset(request.path.dataset ?? '')
-  if (mode) dataset.aclMode = mode
-  sendJson(request.response, 200, { datasetName: dataset.name, aclMode: dataset.aclMode })
-}
-
-/** `PATCH /datasets/:dataset` with `{aclMode}` */
-export async function patchDataset(request: LakeRequest): Promise<void> {
-  const dataset = datasetOf(request)
-  const mode = await readAclMode(request)
-  if (mode) dataset.aclMode = mode
-  sendJson(request.response, 200, { datasetName: dataset.name, aclMode: dataset.aclMode })
+/** `PUT /datasets/:dataset`; all datasets are public. */
+export function putDataset(request: LakeRequest): void {
+  const { name } = request.lake.createDataset(request.path.dataset ?? '')
+  sendJson(request.response, 200, { datasetName: name, aclMode: 'public' })
 }
 
 /** `DELETE /datasets/:dataset` */
@@ -114,17 +99,10 @@ export function getRoles({ response }: LakeRequest): void {
   sendJson(response, 200, LOCAL_USER.roles)
 }
 
-/** The `aclMode` of a body, which may be empty. */
-async function readAclMode({ message }: LakeRequest): Promise<AclMode | undefined> {
-  const text = (await readBody(message)).toString('utf8')
-  const body = text === '' ? {} : parseJson(text, 'The body')
-  return validate(body, datasetBody, 'The body:')?.aclMode
-}
-
-function describeDataset({ name, aclMode }: Dataset): object {
+function describeDataset({ name }: Dataset): object {
   return {
     name,
-    aclMode,
+    aclMode: 'public',
     createdAt: CREATED_AT,
     createdByUserId: LOCAL_USER.id,
     tags: [],
