@@ -7,12 +7,15 @@ export type Received = { method: string; path: string; headers: IncomingHttpHead
 
 /** A real HTTP server that records requests and answers with `status`, `answerHeaders` and `answerBody`. */
 export async function startReceiver() {
+  const queue: [status: number, body: string][] = []
   const receiver = {
     url: '',
     received: [] as Received[],
     status: 200,
     answerHeaders: {} as Record<string, string>,
     answerBody: '',
+    /** The answer to the next request alone. */
+    next: (status: number, body: object) => void queue.push([status, JSON.stringify(body)]),
     stop: () => {
       server.closeAllConnections()
       server.close()
@@ -22,7 +25,8 @@ export async function startReceiver() {
     const { method = '', url: path = '', headers } = request
     const body = await buffer(request)
     receiver.received.push({ method, path, headers, body })
-    response.writeHead(receiver.status, receiver.answerHeaders).end(receiver.answerBody)
+    const [status, answer] = queue.shift() ?? [receiver.status, receiver.answerBody]
+    response.writeHead(status, receiver.answerHeaders).end(answer)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook?key=the-key-of-the-hook`

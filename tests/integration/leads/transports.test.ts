@@ -63,11 +63,10 @@ describe('the bot service', () => {
 
   test.each([
     ['says no', 200, { ok: false, description: 'chat not found' }, '200: chat not found'],
-    ['refuses', 403, { ok: false, description: 'bot was kicked' }, '403: bot was kicked'],
     ['says yes with an error', 500, { ok: true }, '500: no JSON of its own'],
     ['is a page of a proxy', 502, '<html>', '502: no JSON of its own'],
     ['is nothing', 200, '', '200: no JSON of its own'],
-    ['quotes the address', 404, { ok: false, description: TOKEN }, '404: <token>'],
+    ['quotes the address', 402, { ok: false, description: TOKEN }, '402: <token>'],
     ['is long', 400, { ok: false, description: 'x'.repeat(500) }, `400: ${'x'.repeat(200)}`],
   ])('whose answer %s is tried again', async (_, status, body, words) => {
     const { send } = await botThatAnswers(status, body)
@@ -75,6 +74,49 @@ describe('the bot service', () => {
       outcome: 'failed',
       error: `the bot service answered ${words}`,
       reason: `status ${status}`,
+    })
+  })
+
+  test.each([
+    [401, 'Unauthorized', /TELEGRAM_BOT_TOKEN/],
+    [403, 'Forbidden: bot was kicked from the supergroup chat', /add the bot to the chat again/],
+    [400, 'Bad Request: chat not found', /TELEGRAM_CHAT_ID/],
+    [400, 'Bad Request: not enough rights to send text messages', /let the bot write/],
+    [400, 'Bad Request: message is too long', /report it/],
+  ])('whose refusal %i “%s” says what to do', async (status, description, advice) => {
+    const { send } = await botThatAnswers(status, { ok: false, description })
+    expect(await send('x', ID)).toEqual({
+      outcome: 'failed',
+      error: expect.stringMatching(advice),
+      reason: expect.stringMatching(advice),
+    })
+  })
+
+  test('whose chat has moved is sent to the new one at once, and from then on', async () => {
+    const { receiver, send } = await botThatAnswers(200, { ok: true })
+    const description = 'Bad Request: group chat was upgraded to a supergroup chat'
+    const parameters = { migrate_to_chat_id: -100_42 }
+    receiver.next(400, { ok: false, description, parameters })
+    expect(await send('one', ID)).toEqual({ outcome: 'delivered' })
+    expect(await send('two', ID)).toEqual({ outcome: 'delivered' })
+    const sent = receiver.received.map(({ body }) => JSON.parse(`${body}`) as { chat_id: string })
+    expect(sent.map((each) => each.chat_id)).toEqual(['-7', '-10042', '-10042'])
+  })
+
+  test('whose chat moves in circles is not followed for ever', async () => {
+    const parameters = { migrate_to_chat_id: -8 }
+    const { receiver, send } = await botThatAnswers(400, { ok: false, parameters })
+    expect(await send('x', ID)).toMatchObject({ outcome: 'failed' })
+    expect(receiver.received).toHaveLength(2)
+  })
+
+  test('that cannot read the markup gets the message as plain text', async () => {
+    const { receiver, send } = await botThatAnswers(200, { ok: true })
+    receiver.next(400, { ok: false, description: "Bad Request: can't parse entities: at byte 3" })
+    expect(await send('<b>Name:</b> A &amp; &lt;B&gt;', ID)).toEqual({ outcome: 'delivered' })
+    expect(JSON.parse(`${receiver.received[1]?.body}`)).toEqual({
+      chat_id: '-7',
+      text: 'Name: A & <B>',
     })
   })
 

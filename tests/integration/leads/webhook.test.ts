@@ -112,8 +112,6 @@ describe.each(DATABASES)('leads by webhook on $kind', ({ newDatabase }) => {
     const leads = await openTestLeads({ location, webhook: { url: hook.url, secret: SECRET } })
     await leads.answer(post(submission()))
     await untilStates(leads, 'skipped', 'delivered')
-    const counted = await inboxJson<{ total: object }>(location, ['stats'])
-    expect(counted).toMatchObject({ total: { delivered: 1, undelivered: 0 } })
     const table = await inbox(location, ['list', '--table'])
     expect(table.out).toMatch(/Bot +Webhook/)
     expect(table.out).toMatch(/skipped +delivered/)

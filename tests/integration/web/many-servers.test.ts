@@ -20,7 +20,6 @@ import { type Stack, startStack } from '../../support/stack.ts'
 import { until } from '../../support/until.ts'
 import { isPrerendered, type Visit, visit } from '../../support/visit.ts'
 import { submission } from '../leads/open-test-leads.ts'
-import { inboxJson } from '../leads-inbox/run-inbox.ts'
 
 const HOUR = 3_600_000
 const CLOCK_AHEAD = `${import.meta.dirname}/../../support/clock-ahead.ts`
@@ -314,10 +313,6 @@ describe.skipIf(!redisProgram || !nginxProgram)('three servers that share a Redi
     )
     for (const other of others) expect(other).toEqual(first)
     expect(first?.by.campaign).toContainEqual({ key: 'three-servers', count: 6, before: 0 })
-    const by = ['stats', '--by', 'campaign', '--since', '7d']
-    const stats = await inboxJson<Pick<Results, 'total' | 'days'>>(location, by)
-    const { total, days, blocked } = first ?? {}
-    expect(stats).toMatchObject({ rows: first?.by.campaign, total, days, blocked })
     const { redirects } = await ask<CountedPaths>(0, STUDIO_PATHS_PATH)
     const paths = await ask<CountedPaths>(1, STUDIO_PATHS_PATH)
     expect(paths.redirects).toEqual(redirects)

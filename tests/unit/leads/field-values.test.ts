@@ -4,6 +4,7 @@ import { formSchema } from '@/leads/forms/form-schema'
 import { freeInvestigation } from '@/leads/forms/free-investigation'
 import { jobApplication } from '@/leads/forms/job-application'
 import { mediaInquiry } from '@/leads/forms/media-inquiry'
+import { newsletter } from '@/leads/forms/newsletter'
 import { technicalSupport } from '@/leads/forms/technical-support'
 
 function messageAt(form: typeof demoVideo, name: string, value: unknown): string | undefined {
@@ -17,21 +18,44 @@ test('the demo video has its own two error messages', () => {
   expect(messageAt(demoVideo, 'email', 'ada@example.org')).toBeUndefined()
 })
 
+const EMAIL_FORMS = [demoVideo, newsletter, technicalSupport]
+
 test.each([
-  ['ada@example.org', undefined],
-  ['ada@localhost', undefined],
+  ['ada@localhost', 'Please enter a valid email address'],
+  ['ada@example.c', 'Please enter a valid email address'],
+  ['ada@127.0.0.1', 'Please enter a valid email address'],
   ['ada', 'Please enter a valid email address'],
-  ['ada @example.org', 'Please enter a valid email address'],
+  ['a@'.repeat(29_000), 'Email is longer than 254 characters. Shorten it by 57,746.'],
+  ['\u200b\u2060', 'Email is required'],
   [42, 'Email must be text'],
   [null, 'Email is required'],
-])('an email address is what a browser would accept: %j', (value, message) => {
-  expect(messageAt(technicalSupport, 'email', value)).toBe(message)
+])('%.20j is no email address in any form', (value, message) => {
+  for (const form of EMAIL_FORMS) expect(messageAt(form, 'email', value)).toBe(message)
+})
+
+test.each([
+  [' ada@example.org\n', 'ada@example.org'],
+  ['\u200bada @exa\u00admple.org', 'ada@example.org'],
+  ['mailto:ada@example.org?subject=Hello', 'ada@example.org'],
+  ['"Byron, Ada" <ada@example.org>', 'ada@example.org'],
+  ['info@müller.example', 'info@müller.example'],
+  ['анна@почта.рф', 'анна@почта.рф'],
+])('the email address %j is stored as %s by every form', (typed, stored) => {
+  for (const form of EMAIL_FORMS) {
+    const { data, error } = formSchema(form).safeParse({ email: typed })
+    expect(data?.email ?? error?.issues.filter(({ path }) => path[0] === 'email')).toEqual(
+      data ? stored : [],
+    )
+  }
+  expect(formSchema(demoVideo).safeParse({ email: typed }).data).toEqual({ email: stored })
 })
 
 test.each([
   ['', undefined],
   ['https://example.org/a?b#c', undefined],
-  ['example.org', 'Website must be a full web address, such as https://example.org'],
+  ['www.example.org/in/ada', undefined],
+  ['localhost', 'Website must be a full web address, such as https://example.org'],
+  ['data:text/html,x', 'Website must be a full web address, such as https://example.org'],
   ['javascript:alert(1)', 'Website must be a full web address, such as https://example.org'],
 ])('a website is an address of the web: %j', (value, message) => {
   expect(messageAt(mediaInquiry, 'website', value)).toBe(message)
@@ -60,11 +84,45 @@ test('names in any script are kept unchanged', () => {
 })
 
 const ada = { firstName: 'Ada', lastName: 'L', email: 'ada@example.org', terms: true }
+const application = {
+  ...ada,
+  phone: '1',
+  location: 'Oslo',
+  position: 'Engineer',
+  availability: 'flexible',
+  experience: 'x',
+  skills: 'x',
+  coverLetter: 'x',
+  authorization: 'other',
+}
 
 test('text loses control characters and broken Unicode, and nothing else', () => {
   const message = 'a\u0000b\r\nc\td\ud800 <b>'
   const { data } = formSchema(freeInvestigation).safeParse({ ...ada, message })
   expect(data?.message).toBe('ab\nc\td\ufffd <b>')
+})
+
+test.each(['\u200b', '\u2800', '\u3164', '\u00ad \u2060', '\u180e'])(
+  'a name of %j alone shows nothing, so it is missing',
+  (value) => {
+    expect(messageAt(technicalSupport, 'firstName', value)).toBe('First name is required')
+  },
+)
+
+test('characters that reorder text are removed, and those that join are kept', () => {
+  const message = 'invoice \u202efdp.exe\u202c \u2067x\u2069 👩🏽\u200d🚀 نمی\u200cخواهم'
+  const { data } = formSchema(freeInvestigation).safeParse({ ...ada, message })
+  expect(data?.message).toBe('invoice fdp.exe x 👩🏽\u200d🚀 نمی\u200cخواهم')
+})
+
+test('a web address without a scheme gets one', () => {
+  const said = { portfolio: 'example.org:8080/work', linkedin: '//linkedin.com/in/ada', github: '' }
+  const { data, error } = formSchema(jobApplication).safeParse({ ...application, ...said })
+  expect(error).toBeUndefined()
+  expect(data).toMatchObject({
+    portfolio: 'https://example.org:8080/work',
+    linkedin: 'https://linkedin.com/in/ada',
+  })
 })
 
 test('several choices are returned once each in the form’s order, and unknown fields are dropped', () => {
@@ -80,18 +138,6 @@ test('several choices are returned once each in the form’s order, and unknown 
 })
 
 test('a job application without a posting says so', () => {
-  const application = {
-    ...ada,
-    phone: '1',
-    location: 'Oslo',
-    position: 'Engineer',
-    availability: 'flexible',
-    experience: 'x',
-    skills: 'x',
-    coverLetter: 'x',
-    authorization: 'other',
-    jobLocation: '  ',
-  }
-  const { data } = formSchema(jobApplication).safeParse(application)
+  const { data } = formSchema(jobApplication).safeParse({ ...application, jobLocation: '  ' })
   expect(data).toMatchObject({ jobTitle: 'Not specified', jobLocation: 'Not specified' })
 })

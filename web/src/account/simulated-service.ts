@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cleanEmail, isEmail } from '@/leads/forms/addresses'
 
 export type FieldErrors = Readonly<Record<string, string>>
 
@@ -37,15 +38,13 @@ function firstMessages(error: z.core.$ZodError): FieldErrors {
   return messages
 }
 
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
 /** A required, valid email address; the message for an empty one differs between screens. */
 export function emailRule(emptyMessage: string) {
   return z
     .string()
     .check(
-      z.trim(),
+      z.overwrite(cleanEmail),
       z.minLength(1, emptyMessage),
-      z.regex(ADDRESS, 'Please enter a valid email address'),
+      z.refine(isEmail, 'Please enter a valid email address'),
     )
 }

@@ -1,6 +1,7 @@
 import { createFormControl, type Resolver } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { RELOAD_EVENT } from '@/consent/read-consent'
+import { cleanEmail, cleanWebUrl } from '../forms/addresses'
 import { type Answers, errorsIn, type FormDefinition, TRAP_FIELD } from '../forms/form-definition'
 import { type InlineFormName, inlineForms } from '../forms/forms.gen'
 import { tellFormEvent } from './form-events'
@@ -82,8 +83,20 @@ export function createLeadForm(
   const read = (control: HTMLInputElement) =>
     void register(control.name).onChange({ target: control, type: 'change' })
 
+  /** Mends an address once it is entered, before the browser checks it. */
+  const tidy = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement)) return
+    const { type, value } = target
+    const clean = type === 'email' ? cleanEmail(value) : type === 'url' ? cleanWebUrl(value) : value
+    if (clean === value) return
+    target.value = clean
+    read(target)
+  }
+
   /** Connects the controls of a `<form>`: shows the answers in new ones, and reads what all of them hold. */
   const connect = (element: HTMLFormElement | null) => {
+    connected?.removeEventListener('change', tidy)
+    element?.addEventListener('change', tidy)
     connected = element
     const controls = [...(element?.elements ?? [])].filter(isHeld)
     for (const control of controls) register(control.name).ref(control)

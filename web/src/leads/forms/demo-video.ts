@@ -24,7 +24,6 @@ export const demoVideo = defineForm({
         email: email({
           label: 'Email',
           required: true,
-          pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
           placeholder: 'you@example.com',
         }),
       },

@@ -13,8 +13,7 @@ type Typing = { autoComplete?: string; placeholder?: string }
 
 /** How a field is drawn; `formSchema` derives from it what the field accepts. */
 export type Control =
-  | ({ kind: 'name' | 'text' | 'tel' | 'url' | 'date' } & Typing)
-  | ({ kind: 'email'; pattern: RegExp } & Typing)
+  | ({ kind: 'name' | 'text' | 'tel' | 'email' | 'url' | 'date' } & Typing)
   | { kind: 'textarea'; rows: number; placeholder?: string }
   | { kind: 'select'; options: Options; prompt: string }
   | { kind: 'checkboxes'; options: Options }
@@ -47,10 +46,6 @@ type FieldTexts = {
   prefill?: string
 }
 
-// What a browser accepts in `type=email`: https://html.spec.whatwg.org/#valid-e-mail-address
-const EMAIL =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
-
 type TextMarks = FieldTexts & { autoComplete?: string; placeholder?: string }
 
 function textField(marks: FieldTexts, control: Control): Field {
@@ -82,14 +77,12 @@ export function phone(marks: FieldTexts): Field {
   return textField(marks, { kind: 'tel', autoComplete: 'tel' })
 }
 
-/** An email address; without `pattern` it accepts what browsers accept in `type=email`. */
-export function email({ pattern = EMAIL, placeholder, ...marks }: EmailMarks): Field {
-  return textField(marks, { kind: 'email', pattern, autoComplete: 'email', placeholder })
+/** An email address, as `addresses.ts` reads it. */
+export function email({ placeholder, ...marks }: FieldTexts & { placeholder?: string }): Field {
+  return textField(marks, { kind: 'email', autoComplete: 'email', placeholder })
 }
 
-type EmailMarks = FieldTexts & { pattern?: RegExp; placeholder?: string }
-
-/** A web address with http or https. */
+/** A web address; `https://` is added where it is missing. */
 export function webUrl({ placeholder = 'https://', autoComplete, ...marks }: TextMarks): Field {
   return textField(marks, { kind: 'url', autoComplete, placeholder })
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cleanEmail, cleanWebUrl, isEmail, isWebUrl } from './addresses.ts'
 import type { Field, FieldValue, Options } from './fields.ts'
 import { hasType, typeMessage } from './file-rules.ts'
 import type { Answers, FormDefinition } from './form-definition.ts'
@@ -21,13 +22,12 @@ function fieldSchema(field: Field): z.ZodMiniType<FieldValue> {
     case 'textarea':
       return textSchema(field, LONGEST[control.kind])
     case 'email': {
-      const passes = (text: string) => control.pattern.test(text)
       const message = 'Please enter a valid email address'
-      return textSchema(field, LONGEST.email, { passes, message })
+      return textSchema(field, LONGEST.email, { clean: cleanEmail, passes: isEmail, message })
     }
     case 'url': {
       const message = `${label} must be a full web address, such as https://example.org`
-      return textSchema(field, LONGEST.url, { passes: isWebUrl, message })
+      return textSchema(field, LONGEST.url, { clean: cleanWebUrl, passes: isWebUrl, message })
     }
     case 'date':
       return textSchema(field, Infinity, { passes: isDay, message: `${label} must be a date` })
@@ -81,8 +81,12 @@ function tickSchema(label: string, required: boolean) {
     : z._default(z.boolean({ error: `${label} must be true or false` }), false)
 }
 
-/** A rule for text that is not empty. */
-export type TextRule = { passes: (text: string) => boolean; message: string }
+/** A rule for text that is not empty, and what is mended before. */
+export type TextRule = {
+  clean?: (text: string) => string
+  passes: (text: string) => boolean
+  message: string
+}
 
 /** Text of at most `most` characters; an optional one may be left out or empty. */
 function textSchema({ label, required }: Field, most: number, rule?: TextRule) {
@@ -91,7 +95,7 @@ function textSchema({ label, required }: Field, most: number, rule?: TextRule) {
   const text = z
     .string({ error: ({ input }) => (input == null ? missing : `${label} must be text`) })
     .check(
-      z.overwrite(cleanText),
+      z.overwrite((value) => cleanText(rule?.clean?.(value) ?? value)),
       z.refine((value) => !required || value !== '', { error: missing, abort: true }),
       // Before the rule, whose pattern may be slow on a long text.
       z.refine((value) => !tooLong(value), { error: ({ input }) => tooLong(input), abort: true }),
@@ -108,15 +112,6 @@ function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`)
   // February 31 rolls over to March.
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-}
-
-/** Whether the text is an http or https URL. */
-function isWebUrl(text: string): boolean {
-  try {
-    return /^https?:$/.test(new URL(text).protocol)
-  } catch {
-    return false
-  }
 }
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/

@@ -23,9 +23,24 @@ const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b-\u001f\u007f]/g
 /** A text without lone surrogates, like `toWellFormed`, which Firefox has from 119 on. */
 export const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd')
 
-/** Text as it is stored: well-formed Unicode, `\n` line ends, no control characters, no outer space. */
+/** Characters that show nothing: those that Unicode says to ignore, and an empty Braille cell. */
+export const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
+
+// They turn round what stands beside them. The marks U+200E and U+200F order only their own line, and joiners are
+// part of emoji and of several scripts.
+const REORDERING = /[\u202a-\u202e\u2066-\u2069]/g
+
+/**
+ * Text as it is stored: well-formed Unicode, `\n` line ends, no control or reordering characters, no outer space; empty
+ * if nothing of it is visible.
+ */
 export function cleanText(text: string): string {
-  return wellFormed(text).replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, '').trim()
+  const clean = wellFormed(text)
+    .replace(/\r\n?/g, '\n')
+    .replace(CONTROL_CHARACTERS, '')
+    .replace(REORDERING, '')
+    .trim()
+  return clean.replace(INVISIBLE, '').trim() === '' ? '' : clean
 }
 
 /**

@@ -9,8 +9,8 @@ import type { LeadsSettings } from './settings.ts'
 
 const deliveries = counter({
   name: 'chainlantern_deliveries_total',
-  help: 'Attempts to deliver a lead, by channel and outcome.',
-  labelNames: ['channel', 'outcome'],
+  help: 'Attempts to deliver a lead, by channel, outcome and reason (a status, an error code).',
+  labelNames: ['channel', 'outcome', 'reason'],
 })
 
 const LEVELS = {
@@ -24,7 +24,8 @@ const LEVELS = {
 export function reportAttempt(entry: OutboxEntry, attempt: Attempt, ms: number): void {
   const { channel, route, started_attempts: tries, submission_id: submissionId } = entry
   const { outcome } = attempt
-  deliveries.inc({ channel, outcome })
+  const [reason = ''] = 'reason' in attempt ? attempt.reason.split(':') : []
+  deliveries.inc({ channel, outcome, reason })
   const form = route.split('/')[0]
   const line = { channel, form, attempt: tries, outcome, ms, submissionId }
   log[LEVELS[outcome]](
@@ -35,6 +36,12 @@ export function reportAttempt(entry: OutboxEntry, attempt: Attempt, ms: number):
     },
     outcome === 'abandoned' ? 'leads: gave up a delivery; the lead is kept' : 'leads: delivery',
   )
+}
+
+/** Logs that the bot's chat has another id now. */
+export function reportMovedChat(from: string, to: string): void {
+  const advice = 'replace its id in TELEGRAM_CHAT_ID or TELEGRAM_CHAT_IDS'
+  log.warn({ from, to }, `leads: a chat of the bot has moved; ${advice}`)
 }
 
 /** Logs that a channel's queue cannot be read or written. */

@@ -12,7 +12,12 @@ import { botTransport } from './bot.ts'
 import { reasonOf } from './database/error-reason.ts'
 import { openLeadsDatabase } from './database/open-leads-database.ts'
 import type { Channel, LeadsDatabase } from './database/schema.ts'
-import { reportAttempt, reportBrokenQueue, reportMendedQueue } from './delivery-log.ts'
+import {
+  reportAttempt,
+  reportBrokenQueue,
+  reportMendedQueue,
+  reportMovedChat,
+} from './delivery-log.ts'
 import { answerDownload, type FileSource } from './downloads/answer-download.ts'
 import { startCounting, stopCounting } from './form-events/form-counter.ts'
 import { startStoringCounts } from './form-events/store-counts.ts'
@@ -115,7 +120,7 @@ function botWorkers(database: LeadsDatabase, settings: LeadsSettings) {
     startDeliveryWorker({
       ...workBy('bot', database, settings),
       routes,
-      transport: botTransport({ ...service, chatId, timeoutMs }),
+      transport: botTransport({ ...service, chatId, timeoutMs, onMoved: reportMovedChat }),
       chat: chatKey(chatId),
       limits: pace,
     }),

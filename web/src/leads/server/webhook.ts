@@ -3,7 +3,13 @@ import type { Answers, FormDefinition } from '../forms/form-definition.ts'
 import type { AttachedFile } from './accept/check-files.ts'
 import type { LeadContext } from './accept/context.ts'
 import type { ConsentRecord } from './accept/store-submission.ts'
-import { answerWords, reasonOfFetch, type Transport, type TransportResult } from './bot.ts'
+import {
+  answerWords,
+  deliverable,
+  reasonOfFetch,
+  type Transport,
+  type TransportResult,
+} from './bot.ts'
 
 type Envelope = {
   submissionId: string
@@ -29,8 +35,9 @@ export function webhookBody(
     form: form.formType,
     acceptedAt: new Date(acceptedAt).toISOString(),
     answers: Object.entries(form.fields).flatMap(([name, field]) => {
-      const value = answers[name]
-      const text = answerWords(field, value)
+      const given = answers[name]
+      const value = field.control.kind === 'email' ? deliverable(String(given ?? '')) : given
+      const text = answerWords(field, given)
       return text ? [{ name, label: field.label, value, text }] : []
     }),
     page: context?.page ?? null,
