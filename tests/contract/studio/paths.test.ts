@@ -30,12 +30,21 @@ test.each([
   ['/company/careers/an-engineer'],
   ['/resources/webinars-events/a-talk'],
 ])('the document at %s opens beside its preview', (path) => {
-  const length = path.split('/').length
-  const resolver = mainDocuments.find(
-    ({ route }) => route !== '/' && String(route).split('/').length === length,
-  )
-  const [area = '', slug = '', item] = path.slice(1).split('/')
-  const params: Record<string, string> = item ? { area, slug, item } : { area, slug }
-  const found = resolver?.resolve?.({ origin: 'http://localhost', params, path })
-  expect(found).toMatchObject({ params: { path } })
+  expect(documentAt(path)).toMatchObject({ params: { path } })
 })
+
+test('no document is missing at the address that turns drafts on', () => {
+  expect(documentAt('/api/draft-mode/enable')).toBeUndefined()
+})
+
+/** What the first matching route finds, as in the Presentation tool. */
+function documentAt(path: string) {
+  const origin = 'http://localhost'
+  for (const { route, resolve } of mainDocuments) {
+    const match = new URLPattern({ pathname: String(route) }).exec(path, origin)
+    if (!match) continue
+    const params = match.pathname.groups as Record<string, string>
+    return resolve?.({ origin, params, path })
+  }
+  return null
+}

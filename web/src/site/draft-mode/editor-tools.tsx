@@ -36,6 +36,7 @@ function EditorBar() {
   if (!isHydrated) return null
   return (
     <div className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col-reverse gap-2 text-paper text-small sm:flex-row">
+      <style>{SUBMENU_STYLE}</style>
       {/* The Presentation tool has a notice of its own. */}
       {window.self === window.top && <DraftModeNotice />}
       <PreviewDate />
@@ -77,14 +78,11 @@ function LivePreview({ storesLate }: EditorToolsProps) {
   }, [actor, refresher])
 
   return (
-    <>
-      <style>{SUBMENU_STYLE}</style>
-      <VisualEditing
-        refresh={refresher.refresh}
-        onPerspectiveChange={perspectiveChangeAction}
-        onVariantChange={variantChangeAction}
-      />
-    </>
+    <VisualEditing
+      refresh={refresher.refresh}
+      onPerspectiveChange={perspectiveChangeAction}
+      onVariantChange={variantChangeAction}
+    />
   )
 }
 
