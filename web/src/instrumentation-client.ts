@@ -2,3 +2,9 @@
 // address that the document was loaded with, in memory only. Read by `leads/client/visit.ts`. Not a variable of a module,
 // which Turbopack may evaluate again in another chunk.
 performance.mark('landing', { detail: location.href })
+
+// Closed answers are printed by styles/print.css, where the browser can style them.
+if (!CSS.supports('selector(::details-content)'))
+  addEventListener('beforeprint', () => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+  })

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/site-test.ts'
+import { open } from './on-page.ts'
+
+// A visitor who has not decided about cookies sees the banner.
+test.use({ storageState: undefined })
+
+/** The text of the page as it is printed. */
+async function printed(page: Page, path: string, file: string): Promise<string> {
+  await open(page, path)
+  writeFileSync(file, await page.pdf({ preferCSSPageSize: true }))
+  return execFileSync('pdftotext', ['-layout', file, '-']).toString()
+}
+
+test('a printed page has its text with closed answers, page numbers, and nothing to press', async ({
+  page,
+}, info) => {
+  const product = await printed(page, '/products/reactor', info.outputPath('product.pdf'))
+  expect(product).toContain('We never present a link through a mixer as an ordinary payment')
+  expect(product).not.toMatch(/Accept all|Skip to content|Case notes by email/)
+  const legal = await printed(page, '/legal/privacy-policy', info.outputPath('legal.pdf'))
+  expect(legal).toContain('Privacy Policy')
+  expect(legal).toContain('October 1, 2025')
+  expect(legal).toMatch(/\b2 \/ \d+\b/)
+  expect(legal).not.toContain('Accept all')
+})
+
+test('everything that is printed can be read without backgrounds', async ({ page }) => {
+  await open(page, '/')
+  await page.emulateMedia({ media: 'print' })
+  const light = await page.locator('main *').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const own = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      )
+      if (!own || element.closest('svg') || !element.checkVisibility()) return []
+      const { color, printColorAdjust } = getComputedStyle(element)
+      const [red = 0, green = 0, blue = 0] = color.match(/\d+/g)?.map(Number) ?? []
+      return printColorAdjust !== 'exact' && red + green + blue > 450
+        ? [element.outerHTML.slice(0, 200)]
+        : []
+    }),
+  )
+  expect(light).toEqual([])
+})
