@@ -119,15 +119,19 @@ export default {
       '^web/src/lib/own-paths\\.gen\\.ts$',
       '^web/src/sections/section-words\\.gen\\.ts$',
       '^web/src/ui/icon-paths\\.gen\\.ts$',
-      // The messages between a form and its preview, the routes for editors, the limit that both sides keep, and the
-      // spelling of campaigns.
-      '^web/src/(lib/live-document|lib/studio-api|sections/max-sections|leads/forms/campaign-name)\\.ts$',
+      // The messages between a form and its preview, the routes for editors, the limit that both sides keep, the
+      // spelling of campaigns, and the ids of a page.
+      '^web/src/(lib/live-document|lib/page-ids|lib/slug|lib/studio-api|sections/max-sections|leads/forms/campaign-name)\\.ts$',
     ]),
     // The seed is typed by what the Studio's schema says, through the generated types, and writes its default words.
     // Site and commands have one schema of the environment.
     workspace(
       'scripts',
-      ['^web/src/sanity/(types|words)\\.gen\\.ts$', '^web/src/env-(schema|faults)\\.ts$'],
+      [
+        '^web/src/sanity/(types|words)\\.gen\\.ts$',
+        '^web/src/env-(schema|faults)\\.ts$',
+        '^web/src/lib/slug\\.ts$',
+      ],
       ['^scripts/leads/'],
     ),
     // The inbox reads what the site stores, by the site's own tables and forms.

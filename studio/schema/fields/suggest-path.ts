@@ -1,3 +1,4 @@
+import { slugOf } from '../../../web/src/lib/slug'
 import { type RoutableType, routableTypes } from '../routable-types'
 
 /** Suggests a path made from `title`, in the area of the path `current`; a page keeps its parent. */
@@ -10,14 +11,4 @@ export function suggestPath(title: string, type: RoutableType, current = ''): st
 }
 
 /** Turns a title into a path segment: “Crypto Crime Report 2025” → crypto-crime-report-2025. */
-export function toPathSegment(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/&/g, ' and ')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 80)
-    .replace(/-+$/, '')
-}
+export const toPathSegment = (title: string): string => slugOf(title.replaceAll('&', ' and '))

@@ -1,37 +1,22 @@
 import type { Path } from 'sanity'
-import {
-  type Block,
-  blockText,
-  type DocumentRule,
-  isBlock,
-  isHeading,
-  objectsIn,
-  type Place,
-  type Stored,
-} from './places'
+import { endpointWords, groupWords, headingWords, pageIds } from '../../../web/src/lib/page-ids'
+import { type DocumentRule, isBlock, isRecord, objectsIn, type Place, type Stored } from './places'
 import { showTogether } from './show-times'
 
-/** The id that the site gives a heading, as far as its words decide it. */
-const idOf = (words: string) =>
-  words
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-
-const headings = ({ value }: Place): Block[] => (isBlock(value) && isHeading(value) ? [value] : [])
-
-/** Every anchor of a page: those of its sections, and the ids of its headings. */
+/** Every anchor of a page: those of its sections, and the ids that the site gives its headings and endpoints. */
 export function anchorsOf(places: readonly Place[]): Set<string> {
   const own = places.flatMap(({ field, value, owner }) =>
-    isAnchorField(field, owner) && typeof value === 'string' ? [value] : [],
+    isAnchorField(field, owner) && typeof value === 'string' && value ? [value] : [],
   )
-  const ids = places.flatMap(headings).map((block) => idOf(blockText(block)))
-  const groups = objectsIn(places, 'endpointGroup').map(
-    ({ value }) => `endpoints-${idOf(String(value.title))}`,
-  )
-  return new Set([...own, ...ids, ...groups])
+  const idOf = pageIds(own)
+  return new Set([...own, ...places.flatMap(({ value }) => wordsOf(value) ?? []).map(idOf)])
+}
+
+function wordsOf(value: unknown): string | undefined {
+  if (isBlock(value)) return headingWords(value)
+  if (!isRecord(value)) return undefined
+  if (value._type === 'endpointGroup') return groupWords(value)
+  return value._type === 'endpoint' ? endpointWords(value) : undefined
 }
 
 // A button has a field of this name, too: the anchor that it scrolls to.

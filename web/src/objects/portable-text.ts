@@ -19,7 +19,8 @@ export const PORTABLE_TEXT_FIELDS = /* groq */ `
 /** Rich text: paragraphs whose links have an `href` (none if they lead nowhere), code, tables, callouts, images. */
 export type PortableText = PortableTextItem[]
 export type PortableTextItem = TextBlock | CodeBlock | TextTable | Callout | TextImage
-export type TextBlock = PortableTextBlock<TextLink>
+/** A heading has the `id` that is its own on the page (`nameHeadings`). */
+export type TextBlock = PortableTextBlock<TextLink> & { id?: string }
 export type TextLink = { _type: string; _key: string; href?: string }
 
 export type CodeBlock = {

@@ -6,6 +6,7 @@ import { readContent } from '@/sanity/read/read-content'
 import { documentTag } from '@/sanity/refresh/cache-tags'
 import { getWords } from '@/sanity/words'
 import { MAX_SECTIONS } from '@/sections/max-sections'
+import { nameParts } from '@/sections/name-parts'
 import { SECTION_FIELDS } from '@/sections/registry.gen'
 import type { Section } from '@/sections/section'
 
@@ -35,7 +36,7 @@ export async function getSections(
     tags: [documentTag(id)],
   })
   const [result, words, { isEnabled }] = await Promise.all([read, getWords(), draftMode()])
-  return (result?.sections ?? []).map(({ showFrom, showUntil, ...section }) => ({
+  return nameParts(result?.sections ?? []).map(({ showFrom, showUntil, ...section }) => ({
     ...section,
     words,
     ...(result &&

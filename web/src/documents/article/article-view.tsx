@@ -15,7 +15,7 @@ import { sourceOf } from '@/sanity/drafts/source'
 import { fill, type Words } from '@/sanity/words'
 import { Container } from '@/ui/band'
 import { ContentImage } from '@/ui/content-image'
-import { headingsOf } from '@/ui/rich-text/headings'
+import { headingsOf, nameHeadings } from '@/ui/rich-text/headings'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { TableOfContents } from '@/ui/rich-text/table-of-contents'
 
@@ -31,7 +31,7 @@ type ArticleViewProps = {
 export function ArticleView({ area, article, listTitle, neighbors, words }: ArticleViewProps) {
   const { path, tags } = article
   const image = toImage(article.image)
-  const body = toPortableText(article.body)
+  const body = nameHeadings(toPortableText(article.body))
   return (
     <>
       <article>

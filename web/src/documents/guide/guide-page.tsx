@@ -9,12 +9,12 @@ import { fill, type Words } from '@/sanity/words'
 import { Band, Container } from '@/ui/band'
 import { buttonClass } from '@/ui/button'
 import { ArrowRight } from '@/ui/marks'
-import { headingsOf } from '@/ui/rich-text/headings'
+import { headingsOf, nameHeadings } from '@/ui/rich-text/headings'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { TableOfContents } from '@/ui/rich-text/table-of-contents'
 
 export function GuidePage({ guide, words }: { guide: Guide; words: Words }) {
-  const body = toPortableText(guide.body)
+  const body = nameHeadings(toPortableText(guide.body))
   return (
     <article>
       <GuideHead {...guide} words={words.guides} />

@@ -10,11 +10,13 @@ const endpoints: Example<'endpoints'>['section'] = {
   groups: [
     {
       _key: 'addresses',
+      id: 'addresses',
       title: 'Addresses',
       text: 'What is known of an address.',
       endpoints: [
         {
           _key: 'get',
+          id: 'get',
           method: 'GET',
           path: '/v1/address/{address}',
           summary: 'The owner, category and risk of an address.',
@@ -22,6 +24,7 @@ const endpoints: Example<'endpoints'>['section'] = {
         },
         {
           _key: 'post',
+          id: 'post',
           method: 'POST',
           path: '/v1/address/{address}/screening',
           summary: 'Screens a transfer before it is sent.',
@@ -31,11 +34,13 @@ const endpoints: Example<'endpoints'>['section'] = {
     },
     {
       _key: 'webhooks',
+      id: 'webhooks',
       title: 'Webhooks',
       text: '',
       endpoints: [
         {
           _key: 'put',
+          id: 'put',
           method: 'PUT',
           path: '/v1/webhooks/{id}',
           summary: 'Replaces a webhook.',
@@ -43,6 +48,7 @@ const endpoints: Example<'endpoints'>['section'] = {
         },
         {
           _key: 'delete',
+          id: 'delete',
           method: 'DELETE',
           path: '/v1/webhooks/{id}',
           summary: 'Removes a webhook.',

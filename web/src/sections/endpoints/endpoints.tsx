@@ -9,16 +9,6 @@ import { SectionHeading } from '@/ui/section-heading'
 type Group = SectionOf<'endpoints'>['groups'][number]
 type Endpoint = Group['endpoints'][number]
 
-/** `GET /v1/address/{address}` → `get-v1-address-address`. */
-function toId(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-}
-
-const groupId = ({ title, _key }: Group) => toId(`endpoints ${title || _key}`)
-
 /** The endpoints by group, with a list of the groups beside them. */
 export function Endpoints(section: SectionProps<'endpoints'>) {
   const { groups, anchor, eyebrow, title, text, words } = section
@@ -34,7 +24,7 @@ export function Endpoints(section: SectionProps<'endpoints'>) {
                 {named.map((group) => (
                   <li key={group._key} className="lg:border-b lg:border-line">
                     <a
-                      href={`#${groupId(group)}`}
+                      href={`#${group.id}`}
                       className="flex items-baseline justify-between gap-2 py-2 font-semibold text-ink underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-lantern max-lg:decoration-lantern"
                     >
                       {group.title}
@@ -50,7 +40,7 @@ export function Endpoints(section: SectionProps<'endpoints'>) {
         </div>
         <div className="grid min-w-0 gap-y-14">
           {groups.map((group) => (
-            <div key={group._key} id={groupId(group)}>
+            <div key={group._key} id={group.id}>
               {group.title && <h3 className="title-m text-ink">{group.title}</h3>}
               {group.text && <p className="mt-1.5 max-w-prose">{group.text}</p>}
               <ul className="mt-5 border-t border-ink">
@@ -78,8 +68,7 @@ const methods: Record<Endpoint['method'], string> = {
 type EndpointProps = Endpoint & { words: Words['endpoints'] }
 
 /** One endpoint; its path is the link to itself. */
-function EndpointEntry({ method, path, summary, fields, words }: EndpointProps) {
-  const id = toId(`${method} ${path}`)
+function EndpointEntry({ id, method, path, summary, fields, words }: EndpointProps) {
   return (
     <li
       id={id}

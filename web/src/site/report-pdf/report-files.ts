@@ -6,6 +6,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { env } from '@/env'
 import type { Answers } from '@/leads/forms/form-definition'
 import { reportDownload } from '@/leads/forms/report-download'
+import { slugOf } from '@/lib/slug'
 import { readPublished } from '@/sanity/read/read-content'
 import { typeTag } from '@/sanity/refresh/cache-tags'
 import { fill } from '@/sanity/words'
@@ -60,7 +61,8 @@ async function make(
   if (!content || !isPart(part)) return undefined
   if (part === 'summary' && !summaryOf(content.sections)) return undefined
   const { bytes, title } = await drawReport(part, content)
-  const name = slugOf(`${content.brandName} ${title} ${content.words.reportFile.edition}`)
+  const name =
+    slugOf(`${content.brandName} ${title} ${content.words.reportFile.edition}`) || 'report'
   return { bytes, name: `${name}.pdf` }
 }
 
@@ -70,15 +72,6 @@ async function pageOf(file: string): Promise<string | undefined> {
 }
 
 const isPart = (part: string): part is ReportPart => part === 'report' || part === 'summary'
-
-function slugOf(title: string): string {
-  const words = title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g)
-  return words?.join('-') ?? 'report'
-}
 
 /** How long a page waits for its file, in ms: a build has time, a visitor after an edit has not. */
 const PAGE_PATIENCE_MS = env.NEXT_PHASE === PHASE_PRODUCTION_BUILD ? 40_000 : 800

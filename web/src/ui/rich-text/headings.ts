@@ -1,41 +1,33 @@
 import { stegaClean } from '@sanity/client/stega'
+import { headingWords, pageIds } from '@/lib/page-ids'
 import { type PortableText, type TextBlock, textBlocks } from '@/objects/portable-text'
 
 export type TextHeading = { id: string; text: string }
 
-/** The plain text of a block. */
-function blockText(block: TextBlock): string {
-  return block.children.map((child) => ('text' in child ? String(child.text) : '')).join('')
+/** Gives the headings in some content their ids, wherever it has rich text; `idOf` makes the ids of the page. */
+export function nameHeadings<Content>(content: Content, idOf = pageIds()): Content {
+  return named(content, idOf) as Content
 }
 
-function wordsOf(block: TextBlock): string {
-  const words = stegaClean(blockText(block))
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-  return words || `section-${block._key}`
-}
-
-/** Heading ids by block key: their words, numbered if repeated. */
-export function headingIds(value: PortableText): Map<string, string> {
-  const ids = new Map<string, string>()
-  const taken = new Map<string, number>()
-  for (const block of textBlocks(value)) {
-    if (!block._key || !block.style?.startsWith('h')) continue
-    const words = wordsOf(block)
-    const times = (taken.get(words) ?? 0) + 1
-    taken.set(words, times)
-    ids.set(block._key, times === 1 ? words : `${words}-${times}`)
+function named(value: unknown, idOf: (words: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => named(item, idOf))
+  if (typeof value !== 'object' || value === null) return value
+  if (isBlock(value)) {
+    const words = headingWords(value, stegaClean)
+    return words ? { ...value, id: idOf(words) } : value
   }
-  return ids
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, named(item, idOf)]))
 }
 
-/** The second-level headings of a text, for its table of contents. */
+const isBlock = (value: object): value is TextBlock => '_type' in value && value._type === 'block'
+
+/** The second-level headings of a text whose headings are named, for its table of contents. */
 export function headingsOf(value: PortableText): TextHeading[] {
-  const ids = headingIds(value)
   return textBlocks(value)
     .filter((block) => block.style === 'h2')
-    .map((block) => ({ id: ids.get(block._key ?? '') ?? '', text: blockText(block) }))
+    .map((block) => ({ id: block.id ?? '', text: blockText(block) }))
+}
+
+function blockText(block: TextBlock): string {
+  return block.children.map((child) => ('text' in child ? String(child.text) : '')).join('')
 }

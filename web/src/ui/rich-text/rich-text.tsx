@@ -4,6 +4,7 @@ import type {
   Callout,
   CodeBlock,
   PortableText,
+  TextBlock,
   TextImage,
   TextLink,
   TextTable,
@@ -11,12 +12,31 @@ import type {
 import { sourceOf } from '@/sanity/drafts/source'
 import { CodePanel } from '@/ui/code/code-panel'
 import { ContentImage } from '@/ui/content-image'
-import { headingIds } from '@/ui/rich-text/headings'
 import { TableFigure } from '@/ui/rich-text/table-figure'
 import { TextAnchor } from '@/ui/rich-text/text-anchor'
 
 const components = {
   block: {
+    // The Studio offers no h1, but an API write can store one; the page has its own.
+    h1: ({ children }) => (
+      <h2 dir="auto" className="title-m mt-12 mb-4 text-ink first:mt-0">
+        {children}
+      </h2>
+    ),
+    h2: ({ children, value }) => (
+      <h2
+        dir="auto"
+        id={(value as TextBlock).id}
+        className="title-m mt-12 mb-4 text-ink first:mt-0"
+      >
+        {children}
+      </h2>
+    ),
+    h3: ({ children, value }) => (
+      <h3 dir="auto" id={(value as TextBlock).id} className="title-s mt-8 mb-2 text-ink first:mt-0">
+        {children}
+      </h3>
+    ),
     h4: ({ children }) => (
       <h4 dir="auto" className="mt-6 mb-1 font-semibold text-ink first:mt-0">
         {children}
@@ -75,40 +95,9 @@ const components = {
   },
 } satisfies PortableTextComponents
 
-/** Headings with the ids of the table of contents. */
-function headings(ids: Map<string, string>) {
-  return {
-    // The Studio offers no h1, but an API write can store one; the page has its own.
-    h1: ({ children }) => (
-      <h2 dir="auto" className="title-m mt-12 mb-4 text-ink first:mt-0">
-        {children}
-      </h2>
-    ),
-    h2: ({ children, value }) => (
-      <h2
-        dir="auto"
-        id={ids.get(value._key ?? '')}
-        className="title-m mt-12 mb-4 text-ink first:mt-0"
-      >
-        {children}
-      </h2>
-    ),
-    h3: ({ children, value }) => (
-      <h3
-        dir="auto"
-        id={ids.get(value._key ?? '')}
-        className="title-s mt-8 mb-2 text-ink first:mt-0"
-      >
-        {children}
-      </h3>
-    ),
-  } satisfies PortableTextComponents['block']
-}
-
-/** An editor's rich text: only the Studio's blocks and marks. */
+/** An editor's rich text: only the Studio's blocks and marks. Its headings are named before (`nameHeadings`). */
 export function RichText({ value }: { value: PortableText }) {
-  const block = { ...components.block, ...headings(headingIds(value)) }
-  return <PortableTextView value={value} components={{ ...components, block }} />
+  return <PortableTextView value={value} components={components} />
 }
 
 type CodeFigureProps = { code: string; language: string; caption?: string }

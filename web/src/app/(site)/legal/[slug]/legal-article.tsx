@@ -6,7 +6,7 @@ import { type RawPortableText, toPortableText } from '@/objects/portable-text'
 import { sourceOf } from '@/sanity/drafts/source'
 import { fill, type Words } from '@/sanity/words'
 import { Container } from '@/ui/band'
-import { headingsOf } from '@/ui/rich-text/headings'
+import { headingsOf, nameHeadings } from '@/ui/rich-text/headings'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { TableOfContents } from '@/ui/rich-text/table-of-contents'
 
@@ -17,7 +17,7 @@ type LegalText = Pick<LegalPage, 'title' | 'path' | 'summary' | 'lastUpdated' | 
 /** A legal text with title, date, table of contents, clauses and previous versions. */
 export function LegalArticle({ page, words }: { page: LegalText; words: Words }) {
   const { title, path, summary, lastUpdated, versions } = page
-  const body = toPortableText(page.body)
+  const body = nameHeadings(toPortableText(page.body))
   const headings = headingsOf(body)
   return (
     <article>

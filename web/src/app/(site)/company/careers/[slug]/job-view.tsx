@@ -8,6 +8,7 @@ import { sourceOf } from '@/sanity/drafts/source'
 import type { Words } from '@/sanity/words'
 import { Band, Container } from '@/ui/band'
 import { FactList } from '@/ui/fact-list'
+import { nameHeadings } from '@/ui/rich-text/headings'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { Eyebrow, SectionHeading } from '@/ui/section-heading'
 
@@ -72,7 +73,7 @@ export function JobView({ job, isOpen, others, words }: JobViewProps) {
             {apply}
           </aside>
           <div className="measure min-w-0">
-            <RichText value={toPortableText(job.body)} />
+            <RichText value={nameHeadings(toPortableText(job.body))} />
           </div>
         </Container>
       </article>

@@ -14,6 +14,7 @@ import { Avatar } from '@/ui/avatar'
 import { Band, Container } from '@/ui/band'
 import { buttonClass } from '@/ui/button'
 import { FactList } from '@/ui/fact-list'
+import { nameHeadings } from '@/ui/rich-text/headings'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { SectionHeading } from '@/ui/section-heading'
 
@@ -108,7 +109,7 @@ export function EventView({ event, isAhead, others, words: all }: EventViewProps
             {!isAhead && event.recording && (
               <EventRecording recording={event.recording} words={words} />
             )}
-            <RichText value={toPortableText(event.body)} />
+            <RichText value={nameHeadings(toPortableText(event.body))} />
             <Speakers people={toPeople(event.people)} words={words} />
           </div>
         </Container>
