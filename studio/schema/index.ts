@@ -28,7 +28,7 @@ import { seo } from './objects/seo'
 import { sectionItemTypes, sectionTypes } from './sections.gen'
 import { campaignNames } from './singletons/campaign-names'
 import { link, menu, menuGroup, navigation } from './singletons/navigation'
-import { requestCard, siteSettings } from './singletons/site-settings'
+import { requestCard, siteSettings, synonym } from './singletons/site-settings'
 import { words } from './singletons/words'
 import { withRules } from './validation/document-rules'
 
@@ -69,6 +69,7 @@ const objects = [
   portableText,
   price,
   requestCard,
+  synonym,
   salary,
   seo,
   textLink,

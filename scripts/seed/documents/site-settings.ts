@@ -14,6 +14,19 @@ const requestCard = (fields: Omit<RequestCard, '_type' | '_key'>): RequestCard =
   ...fields,
 })
 
+const synonyms = [
+  ['AML', 'anti-money laundering'],
+  ['KYC', 'know your customer'],
+  ['KYT', 'know your transaction'],
+  ['SAR', 'suspicious activity report', 'SARs', 'suspicious activity reports'],
+  ['CTR', 'currency transaction report', 'CTRs', 'currency transaction reports'],
+  ['VASP', 'virtual asset service provider', 'VASPs', 'virtual asset service providers'],
+  ['DeFi', 'decentralized finance'],
+  ['NFT', 'non-fungible token', 'NFTs', 'non-fungible tokens'],
+  ['theft', 'stolen', 'thefts'],
+  ['pricing', 'plans', 'prices'],
+]
+
 export const siteSettings: Seed<SiteSettings> = {
   _id: 'siteSettings',
   _type: 'siteSettings',
@@ -72,6 +85,11 @@ export const siteSettings: Seed<SiteSettings> = {
       'There is no page at this address. It may have moved, or the link that brought you here may have a typo.',
     linkLabel: 'Return to Home',
   },
+  synonyms: synonyms.map((terms) => ({
+    _type: 'synonym',
+    _key: keyFrom('synonym', terms[0] ?? ''),
+    terms,
+  })),
   consent,
   seo: {
     _type: 'seo',

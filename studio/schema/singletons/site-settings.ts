@@ -31,6 +31,42 @@ export const requestCard = defineType({
   preview: { select: { title: 'title', subtitle: 'action.label' } },
 })
 
+/** Terms that a search on the site takes for one. */
+export const synonym = defineType({
+  name: 'synonym',
+  title: 'Synonyms',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'terms',
+      title: 'Terms',
+      type: 'array',
+      of: [
+        defineArrayMember({
+          type: 'string',
+          validation: (rule) => [
+            rule.max(80).error('A term has at most 80 characters.'),
+            rule.custom(
+              (term) => (term ?? '').split(/[\s-]+/).length <= 6 || 'A term has at most six words.',
+            ),
+          ],
+        }),
+      ],
+      options: { layout: 'tags' },
+      description: 'The short form, the long form, the plural: each as visitors type it.',
+      validation: (rule) => [
+        rule.required().min(2).error('Enter at least two terms that mean the same.'),
+        rule.max(12).error('At most twelve terms are searched.'),
+        rule.unique().error('One of these terms appears twice.'),
+      ],
+    }),
+  ],
+  preview: {
+    select: { terms: 'terms' },
+    prepare: ({ terms }) => ({ title: Array.isArray(terms) ? terms.join(', ') : 'No terms' }),
+  },
+})
+
 const email = (name: string, title: string) =>
   defineField({
     name,
@@ -153,6 +189,18 @@ const readyToStartField = defineField({
   ],
 })
 
+/** Words that visitors use for the same thing. */
+const synonymsField = defineField({
+  name: 'synonyms',
+  title: 'Synonyms',
+  type: 'array',
+  of: [defineArrayMember({ type: 'synonym' })],
+  description:
+    'A search for one of the terms finds the others, too, such as AML and anti-money laundering.',
+  group: 'siteSearch',
+  validation: (rule) => rule.max(200).error('At most 200 groups of terms are searched.'),
+})
+
 /** Settings of the whole site: brand, contact details, and the texts that pages share. */
 export const siteSettings = defineType({
   name: 'siteSettings',
@@ -167,6 +215,7 @@ export const siteSettings = defineType({
     { name: 'notFound', title: 'Page not found' },
     { name: 'consent', title: 'Cookies' },
     { name: 'seo', title: 'Search and sharing' },
+    { name: 'siteSearch', title: 'Search on the site' },
   ],
   fields: [
     defineField({
@@ -229,6 +278,7 @@ export const siteSettings = defineType({
     notFoundField,
     consentField,
     seoField,
+    synonymsField,
   ],
   preview: { prepare: () => ({ title: 'Site settings' }) },
 })

@@ -7,6 +7,7 @@ import { groupHits } from '@/search/search-hit'
 import type { SearchEntry, SearchIndex } from '@/search/search-index'
 import { firstOptions, optionsFor } from '@/search/search-listbox'
 import { SearchTrouble } from '@/search/search-trouble'
+import { synonymsIn, toSynonyms } from '@/search/synonyms'
 
 const entry = (id: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
   id,
@@ -32,9 +33,15 @@ const index: SearchIndex = {
       text: 'Keys for the API.',
     }),
     entry('word', { title: 'From Word', body: 'Our cross\u00ADborder de\u200Bsk.' }),
+    entry('hyphen', { body: 'Our on-chain and cross\u2011chain tracing.', title: 'Traces' }),
+    entry('solid', { body: 'An onchain address.' }),
+    entry('long', { body: 'Banks know your customer. Your customer pays.', same: [0] }),
+    entry('short', { words: 'kyc', same: [0] }),
+    entry('street', { title: 'Straße in Łódź, Søren' }),
     entry('zoe', { title: 'Zoë Müller', kind: 'person' }),
   ],
   suggestions: [],
+  synonyms: toSynonyms([{ terms: ['KYC', 'Know your customer'] }, { terms: ['theft', 'stolen'] }]),
 }
 
 const ids = (query: string, under?: string) =>
@@ -64,6 +71,32 @@ describe('a search', () => {
     })
   })
 
+  test.each(['on-chain', 'on chain', 'onchain', 'ON\u2010CHAIN'])(
+    'finds %s joined and apart',
+    (query) => {
+      expect(ids(query).sort()).toEqual(['hyphen', 'solid'].slice(0, 2))
+    },
+  )
+
+  test('finds letters that have no accent to remove', () => {
+    for (const query of ['strasse', 'STRASSE', 'lodz', 'Łódź', 'soren']) {
+      expect(ids(query)).toEqual(['street'])
+    }
+    expect(markWords('Die Straße', ['strasse']).at(-1)).toEqual({ text: 'Straße', marked: true })
+  })
+
+  test('finds terms by their synonyms, and marks these as a whole', () => {
+    expect(ids('kyc').sort()).toEqual(['long', 'short'])
+    expect(ids('know your customer').sort()).toEqual(['long', 'short'])
+    const hit = searchEntries(index, 'KYC').find((each) => each.entry.id === 'long')
+    expect(markWords('They know your customer, not your cat', hit?.words ?? [])).toEqual([
+      { text: 'They ', marked: false },
+      { text: 'know your customer', marked: true },
+      { text: ', not your cat', marked: false },
+    ])
+    expect(ids('=0')).toEqual([])
+  })
+
   test('matches all words, or any word if none has all', () => {
     expect(ids('travel sanctions')).toEqual(['listed'])
     expect(ids('travel zebra')).toEqual(['listed'])
@@ -76,6 +109,36 @@ describe('a search', () => {
 
   test.each(['', '  ', '!?', '*', '\u0000', '(((', '"'])('finds nothing for %j', (query) => {
     expect(ids(query)).toEqual([])
+  })
+})
+
+describe('synonyms', () => {
+  test('of groups with a common term are one group, in plain words', () => {
+    const raw = [
+      ['a', 'B'],
+      ['b', 'A'],
+      ['b', 'é-c'],
+      ['d'],
+      ['', '!', 'e'],
+      ['x', 'one two three four five six 7'],
+    ]
+    expect(toSynonyms(raw.map((terms) => ({ terms })))).toEqual([['a', 'b', 'e c']])
+  })
+
+  test('are limited, however many an editor enters', () => {
+    const terms = Array.from({ length: 50 }, (_, at) => `t${at} ${'x'.repeat(58_000)}`)
+    const many = toSynonyms(
+      Array.from({ length: 5000 }, (_, at) => ({ terms: terms.map((each) => each + at) })),
+    )
+    expect(many.flat().length).toBeLessThanOrEqual(12)
+    const groups = Array.from({ length: 5000 }, (_, at) => ({ terms: [`a${at}`, `b${at}`] }))
+    expect(toSynonyms(groups)).toHaveLength(200)
+  })
+
+  test('are found in a text as whole terms only', () => {
+    const synonyms = toSynonyms([{ terms: ['AML', 'anti-money laundering'] }])
+    expect(synonymsIn('Anti money-laundering', synonyms)).toEqual([0])
+    expect(synonymsIn('laundering anti money', synonyms)).toEqual([])
   })
 })
 
@@ -135,7 +198,12 @@ describe('the words around results', () => {
 
   test('name what is offered before anything is typed', () => {
     const [a, b] = hits.map(({ entry: { href } }) => href)
-    const index = { entries: hits.map((hit) => hit.entry), suggestions: [b ?? ''], words }
+    const index = {
+      entries: hits.map((hit) => hit.entry),
+      suggestions: [b ?? ''],
+      synonyms: [],
+      words,
+    }
     expect(titles(firstOptions(index, [a ?? '']))).toEqual([search.earlier, search.suggestions])
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fitSearchText, searchWords, textInContent } from '@/search/index-text'
+import { fitSearchText, textInContent } from '@/search/index-text'
+import { searchWords } from '@/search/search-words'
 import { type RawSearchDocument, toSearchIndex } from '@/search/to-search-index'
 
 const page = (path: string, more: Partial<RawSearchDocument> = {}): RawSearchDocument => ({
@@ -74,7 +75,7 @@ describe('a long text', () => {
 
   test('has its words in lower case without accents', () => {
     expect(searchWords('Größe, Ñandú & 25% (AML/CFT)')).toEqual([
-      'große',
+      'grosse',
       'nandu',
       '25',
       'aml',
@@ -107,7 +108,7 @@ describe('the index', () => {
       page('/solutions/x'),
       page('/legal/x', { _type: 'legalPage' }),
     ]
-    const { entries } = toSearchIndex({ documents, people }, [])
+    const { entries } = toSearchIndex({ documents, people, synonyms: [] }, [])
     expect(entries.map(({ kind }) => kind)).toEqual([
       'product',
       'report',
@@ -128,10 +129,19 @@ describe('the index', () => {
     const documents = Array.from({ length: 2000 }, (_, at) =>
       page(`/resources/blog/${at}`, { body }),
     )
-    const { entries } = toSearchIndex({ documents, people: [] }, [])
+    const { entries } = toSearchIndex({ documents, people: [], synonyms: [] }, [])
     const searched = entries.map(({ body, words }) => body + words).join('')
     expect(entries).toHaveLength(2000)
     expect(searched.length).toBeLessThan(340_000)
+  })
+
+  test('knows the synonyms in a text, also where it is cut', () => {
+    const body = `${'word '.repeat(2000)} they know your customer`
+    const synonyms = [{ terms: ['AML'] }, { terms: ['KYC', 'know your customer'] }]
+    const documents = [page('/a', { body }), page('/b')]
+    const index = toSearchIndex({ documents, people: [], synonyms }, [])
+    expect(index.synonyms).toEqual([['kyc', 'know your customer']])
+    expect(index.entries.map(({ same }) => same)).toEqual([[0], undefined])
   })
 
   test('offers the first page of each group of the menus, once', () => {
@@ -169,6 +179,8 @@ describe('the index', () => {
       },
     ]
     const documents = [page('/solutions/a'), page('/solutions/b')]
-    expect(toSearchIndex({ documents, people: [] }, menus).suggestions).toEqual(['/solutions/a'])
+    expect(toSearchIndex({ documents, people: [], synonyms: [] }, menus).suggestions).toEqual([
+      '/solutions/a',
+    ])
   })
 })

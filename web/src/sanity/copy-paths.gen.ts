@@ -43,6 +43,7 @@ export const COPY_PATHS: Readonly<Record<string, readonly string[]>> = {
     'readyToStart.cards[].title',
     'readyToStart.text',
     'readyToStart.title',
+    'synonyms[].terms[]',
   ],
   navigation: [
     'footerColumns[].links[].description',

@@ -1,12 +1,4 @@
-/** Splits text into lower-case words without accents, for the index and for queries. */
-export function searchWords(text: string): string[] {
-  // Soft hyphens and zero-width characters are parts of words.
-  const plain = text
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .toLowerCase()
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
-}
+import { searchWords } from '@/search/search-words'
 
 type Fitted = { body: string; words: string }
 

@@ -1,10 +1,11 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
-import { searchWords } from '@/search/index-text'
 import type { SearchEntry, SearchIndex } from '@/search/search-index'
+import { plainWords, type Span, searchWords, spansOf } from '@/search/search-words'
+import { markOf, queriesOf } from '@/search/synonyms'
 
 export type SearchHit = {
   entry: SearchEntry
-  /** The matching words of the entry, in lower case without accents. */
+  /** The matching words and terms of the entry, in lower case without accents. */
   words: string[]
 }
 
@@ -13,7 +14,10 @@ export type SearchScope = {
   under?: string | undefined
 }
 
-const FIELDS = ['title', 'text', 'body', 'words'] as const
+const FIELDS = ['title', 'text', 'body', 'words', 'same'] as const
+
+/** More than visitors type; each word is compared with the whole index. */
+const MOST_ASKED = 32
 
 const engines = new WeakMap<SearchIndex, MiniSearch<SearchEntry>>()
 
@@ -23,15 +27,19 @@ export function searchEntries(
   query: string,
   { under }: SearchScope = {},
 ): SearchHit[] {
-  if (searchWords(query).length === 0) return []
+  const asked = plainWords(query).slice(0, MOST_ASKED)
+  if (asked.length === 0) return []
   const engine = engineOf(index)
+  const queries = queriesOf(asked, index.synonyms)
   const filter = ({ href }: SearchResult) => !under || String(href).startsWith(under)
-  const all = engine.search(query, { filter, combineWith: 'AND' })
-  const found = all.length > 0 ? all : engine.search(query, { filter, combineWith: 'OR' })
+  const all = engine.search({ combineWith: 'AND', queries }, { filter })
+  const found = all.length > 0 ? all : engine.search({ combineWith: 'OR', queries }, { filter })
   const entries = entriesById(index)
   return found.flatMap(({ id, terms }) => {
     const entry = entries.get(String(id))
-    return entry ? { entry, words: terms } : []
+    if (!entry) return []
+    const marked = index.synonyms.filter((_, group) => terms.includes(markOf(group)))
+    return { entry, words: [...terms, ...marked.flat()] }
   })
 }
 
@@ -42,7 +50,11 @@ function engineOf(index: SearchIndex): MiniSearch<SearchEntry> {
   const engine = new MiniSearch<SearchEntry>({
     fields: [...FIELDS],
     storeFields: ['href'],
-    tokenize: searchWords,
+    extractField: (entry, name) => {
+      const value = entry[name as keyof SearchEntry] ?? ''
+      return Array.isArray(value) ? value.map(markOf).join(' ') : value
+    },
+    tokenize: (text, field) => (field === 'same' ? text.split(' ') : searchWords(text)),
     searchOptions: {
       boost: { title: 6, text: 2.5, body: 1.2 },
       prefix: (word) => word.length > 1,
@@ -71,49 +83,35 @@ const BEFORE = 50
 
 /** The excerpt of a hit: its summary, or the text part with the most matching words. */
 export function excerptOf({ entry: { text, body }, words }: SearchHit): string {
-  const inText = placesOf(text, words)
-  const inBody = placesOf(body, words)
+  const wanted = new Set(words)
+  const inText = spansOf(text, wanted)
+  const inBody = spansOf(body, wanted)
   const best = inBody.reduce(
     (most, place) => (wordsFrom(inBody, place) > wordsFrom(inBody, most) ? place : most),
-    inBody[0] ?? { at: 0, word: '' },
+    inBody[0] ?? { at: 0, end: 0, term: '' },
   )
-  const kinds = new Set(inText.map(({ word }) => word)).size
+  const kinds = new Set(inText.map(({ term }) => term)).size
   if (text && kinds >= wordsFrom(inBody, best)) return text
   return cut(body, best.at)
 }
 
 /** Splits a text at the boundaries of matching words. */
 export function markWords(text: string, words: readonly string[]): TextPart[] {
-  const wanted = new Set(words)
   const parts: TextPart[] = []
-  for (const piece of text.split(/([\p{L}\p{M}\p{N}\p{Cf}]+)/u)) {
-    if (!piece) continue
-    const marked = isWanted(piece, wanted)
-    const last = parts.at(-1)
-    if (last && last.marked === marked) last.text += piece
-    else parts.push({ text: piece, marked })
+  let done = 0
+  for (const { at, end } of spansOf(text, new Set(words))) {
+    if (at > done) parts.push({ text: text.slice(done, at), marked: false })
+    parts.push({ text: text.slice(at, end), marked: true })
+    done = end
   }
+  if (done < text.length) parts.push({ text: text.slice(done), marked: false })
   return parts
 }
 
-type Place = { at: number; word: string }
-
-function placesOf(text: string, words: readonly string[]): Place[] {
-  const wanted = new Set(words)
-  const all = [...text.matchAll(/[\p{L}\p{M}\p{N}\p{Cf}]+/gu)]
-  return all.flatMap(({ 0: word, index }) =>
-    isWanted(word, wanted) ? { at: index, word: word.toLowerCase() } : [],
-  )
-}
-
 /** The number of different words in an excerpt that starts here. */
-function wordsFrom(places: readonly Place[], { at }: Place): number {
-  const shown = places.filter((each) => each.at >= at && each.at < at + LENGTH - BEFORE)
-  return new Set(shown.map(({ word }) => word)).size
-}
-
-function isWanted(word: string, wanted: ReadonlySet<string>): boolean {
-  return searchWords(word).some((each) => wanted.has(each))
+function wordsFrom(spans: readonly Span[], { at }: Pick<Span, 'at'>): number {
+  const shown = spans.filter((each) => each.at >= at && each.at < at + LENGTH - BEFORE)
+  return new Set(shown.map(({ term }) => term)).size
 }
 
 function cut(text: string, at: number): string {

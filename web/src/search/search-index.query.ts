@@ -45,7 +45,8 @@ const SEARCH_INDEX_QUERY = defineQuery(`{
     specialty,
     biography,
     "path": *[_type == "page" && references(^._id)] | order(path.current asc)[0].path.current
-  }
+  },
+  "synonyms": coalesce(*[_type == "siteSettings"][0].synonyms[]{ "terms": coalesce(terms, []) }, [])
 }`)
 
 /** The search index of published content with its texts, rebuilt on change. */
@@ -54,7 +55,7 @@ export async function getSearchIndex(): Promise<SearchAnswer> {
     readPublished({
       name: 'SEARCH_INDEX_QUERY',
       query: SEARCH_INDEX_QUERY,
-      tags: [...ROUTABLE_TYPES, 'person', 'report', 'upcomingReport'].map(typeTag),
+      tags: [...ROUTABLE_TYPES, 'person', 'report', 'upcomingReport', 'siteSettings'].map(typeTag),
       taggedByType: true,
     }),
     getPublishedNavigation(),

@@ -1,4 +1,5 @@
 import type { Words } from '@/sanity/words'
+import type { Synonyms } from '@/search/synonyms'
 
 /** The kind of a result, in visitors' terms. */
 export type SearchKind =
@@ -29,12 +30,15 @@ export type SearchEntry = {
   body: string
   /** Further unique words, searched but not quoted. */
   words: string
+  /** The numbers of the synonyms that its text has a term of. */
+  same?: number[]
 }
 
 export type SearchIndex = {
   entries: SearchEntry[]
   /** Paths to suggest before typing: the first of each menu group. */
   suggestions: string[]
+  synonyms: Synonyms
 }
 
 /** Texts around results, which come with the index. */

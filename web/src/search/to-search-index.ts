@@ -3,6 +3,7 @@ import { isDocumentPath } from '@/lib/document-path'
 import { toTarget } from '@/objects/action'
 import { fitSearchText, textInContent } from '@/search/index-text'
 import { kindOf, type SearchEntry, type SearchIndex } from '@/search/search-index'
+import { type Synonyms, synonymsIn, toSynonyms } from '@/search/synonyms'
 
 export type RawSearchDocument = {
   id: string
@@ -38,7 +39,7 @@ const SEARCHED = 100_000
 
 /** The index of everything with a path. The more texts, the shorter each is cut. */
 export function toSearchIndex(
-  raw: { documents: RawSearchDocument[]; people: RawPerson[] },
+  raw: { documents: RawSearchDocument[]; people: RawPerson[]; synonyms: { terms: string[] }[] },
   menus: Navigation['menus'],
 ): SearchIndex {
   const documents = raw.documents.filter(({ title, path }) => title && isDocumentPath(path))
@@ -48,14 +49,15 @@ export function toSearchIndex(
     quoted: Math.round(MOST.quoted * share),
     listed: Math.round(MOST.listed * share),
   }
+  const synonyms = toSynonyms(raw.synonyms)
   const entries = [
-    ...documents.map((document) => toEntry(document, limits)),
+    ...documents.map((document) => toEntry(document, limits, synonyms)),
     ...raw.people.flatMap((person) => toPersonEntry(person) ?? []),
   ]
-  return { entries, suggestions: suggestionsIn(menus, entries) }
+  return { entries, suggestions: suggestionsIn(menus, entries), synonyms }
 }
 
-function toEntry(raw: RawSearchDocument, limits: typeof MOST): SearchEntry {
+function toEntry(raw: RawSearchDocument, limits: typeof MOST, synonyms: Synonyms): SearchEntry {
   const { id, _type, title, path, tagline, summary, topic, tags, location } = raw
   const href = path ?? '/'
   const text = summary ?? tagline ?? ''
@@ -71,6 +73,8 @@ function toEntry(raw: RawSearchDocument, limits: typeof MOST): SearchEntry {
     raw.body,
     raw.report?.imprint,
   ])
+  const searched = all.slice(0, SEARCHED)
+  const same = synonymsIn(`${known} · ${searched}`, synonyms)
   return {
     id,
     kind: kindOf(_type, href),
@@ -78,7 +82,8 @@ function toEntry(raw: RawSearchDocument, limits: typeof MOST): SearchEntry {
     title: title ?? '',
     href,
     text,
-    ...fitSearchText(all.slice(0, SEARCHED), known, limits),
+    ...fitSearchText(searched, known, limits),
+    ...(same.length > 0 && { same }),
   }
 }
 
