@@ -31,7 +31,7 @@ const PACKAGES = [
  */
 export function workerFiles(): string[] {
   return [
-    'src/site/share-image/draw-worker.ts',
+    'src/site/share-image/{draw-worker,plain-title}.ts',
     'src/site/report-pdf/{draw-process,paper-svg,report-fonts}.ts',
     'src/site/report-pdf/report.typ',
     'src/styles/tokens.css',
@@ -50,7 +50,6 @@ export function workerFiles(): string[] {
     ...['og.js', 'dist/server/og/*.js', 'dist/compiled/@vercel/og/**/*'].map(
       (file) => `../node_modules/next/${file}`,
     ),
-    '../node_modules/@fontsource/{instrument-sans,source-serif-4}/{package.json,files/*.woff}',
     ...FONT_FILES.map((file) => `../node_modules/${file}`),
     '../node_modules/@{embedpdf,expo-google-fonts}/*/{package.json,LICENSE*}',
   ]

@@ -99,7 +99,7 @@ test('our lockfile: every font is a package under the Open Font License', () => 
   const lockfile = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lockfile
   const packages = Object.entries(lockfile.packages)
   const fonts = packages.filter(([path]) => /\/(@fontsource|@expo-google-fonts|fonts-)/.test(path))
-  expect(fonts).toHaveLength(11)
+  expect(fonts).toHaveLength(10)
   // Of one vendor, the code beside the fonts is under another license.
   for (const [, { license }] of fonts) expect(license).toMatch(/^(MIT AND )?OFL-1\.1$/)
   expect(packages.filter(([, { license }]) => license?.includes('OFL-1.1'))).toEqual(fonts)

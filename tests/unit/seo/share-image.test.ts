@@ -1,9 +1,23 @@
-import { describe, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Blob, Face } from 'harfbuzzjs'
+import { parse } from 'node-html-parser'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { isContentPath, isOwnPath } from '@/lib/own-paths'
 import { feedAreaOf, pathOfShareImage, shareImageHref } from '@/lib/routes'
 import { DEFAULT_WORDS } from '@/sanity/words.gen'
 import { plainTitle } from '@/site/share-image/plain-title'
 import { toShareCard } from '@/site/share-image/share-card'
+import { shareFonts } from '@/site/share-image/share-fonts'
+import { ShareImage } from '@/site/share-image/share-image'
+import { ROOT } from '../../../scripts/run/root.ts'
+
+// Next runs in web/.
+beforeEach(() => {
+  vi.spyOn(process, 'cwd').mockReturnValue(join(ROOT, 'web'))
+})
 
 describe('the title of a share image', () => {
   test('is unchanged if the fonts have its characters', () => {
@@ -11,14 +25,55 @@ describe('the title of a share image', () => {
     expect(plainTitle(title)).toBe(title)
   })
 
-  test('gets replacements for other characters, so that no font is downloaded', () => {
-    expect(plainTitle('Wallet → exchange ≥ 2 ﬁat')).toBe('Wallet - exchange > 2 fiat')
-    expect(plainTitle('追跡 Trace 🔦 šifra')).toBe('Trace sifra')
+  test.each([
+    ['Wallet → exchange ≥ 2 ﬁat', 'Wallet → exchange ≥ 2 fiat'],
+    [
+      'Realtime on\u2011chain, 1\u20122, \u22123, co\u00adop',
+      'Realtime on\u2010chain, 1\u20122, \u22123, coop',
+    ],
+    ['Trace 🔦 Łódź', 'Trace Łódź'],
+    ['Криптовалюта: е\u0301, и\u0306', 'Криптовалюта: е, й'],
+    ['加密货币 追跡 범죄', '加密货币 追跡 범죄'],
+    ['تقرير KYT', ''],
+    ['क्रिप्टो', ''],
+  ])('of %s is %s, so that no font is downloaded', (title, drawn) => {
+    expect(plainTitle(title)).toBe(drawn)
+  })
+
+  test('has only characters of the fonts', async () => {
+    const { own, wide } = await shareFonts()
+    const files = [
+      ...own.slice(0, 1).map(({ data }) => data),
+      ...wide.map(({ file }) => readFileSync(file)),
+    ]
+    const known = new Set(
+      files.flatMap((file) => [...new Face(new Blob(file), 0).collectUnicodes()]),
+    )
+    const all = Array.from({ length: 0xffff }, (_, at) => at).filter(
+      (at) => at < 0xd800 || at > 0xdfff,
+    )
+    const drawn = all.flatMap((at) => [...plainTitle(String.fromCodePoint(at))])
+    expect(drawn.length).toBeGreaterThan(33_000)
+    expect([...new Set(drawn)].filter((each) => !known.has(each.codePointAt(0) ?? 0))).toEqual([])
   })
 
   test('is cut at what three lines can show', () => {
     expect(plainTitle('word '.repeat(30_000)).length).toBeLessThan(300)
   })
+})
+
+test('a card is never empty: what has no drawable title says what it is', () => {
+  const wordsOf = (title: string, label: string) => {
+    const card = { title, label, area: 'legal' as const }
+    const props = { card, brandName: 'Acme', host: 'acme.example' }
+    const { children } =
+      parse(renderToStaticMarkup(createElement(ShareImage, props))).querySelectorAll('div')[0] ??
+      parse('')
+    return children.map(({ text }) => text)
+  }
+  expect(wordsOf('Report', 'Legal').slice(0, 2)).toEqual(['AcmeLegal', 'Report'])
+  expect(wordsOf('تقرير', 'Legal').slice(0, 2)).toEqual(['Acme', 'Legal'])
+  expect(wordsOf('تقرير', 'تقرير').slice(0, 2)).toEqual(['Acme', 'Acme'])
 })
 
 describe('the share image of a page', () => {

@@ -56,7 +56,7 @@ function engineOf(index: SearchIndex): MiniSearch<SearchEntry> {
     },
     tokenize: (text, field) => (field === 'same' ? text.split(' ') : searchWords(text)),
     searchOptions: {
-      boost: { title: 6, text: 2.5, body: 1.2 },
+      boost: { title: 6, text: 2.5, body: 1.2, same: 3 },
       prefix: (word) => word.length > 1,
       // Long words match despite typing errors.
       fuzzy: (word) => (word.length > 4 ? 0.2 : false),

@@ -1,5 +1,5 @@
 import type { Query } from 'minisearch'
-import { MOST_WORDS, plainWords, spansOf } from '@/search/search-words'
+import { MOST_WORDS, plainWords } from '@/search/search-words'
 
 /** Terms that mean the same, each as plain words with spaces. No term is in two groups. */
 export type Synonyms = string[][]
@@ -26,7 +26,12 @@ export function toSynonyms(raw: readonly { terms: readonly string[] }[]): Synony
 /** The numbers of the groups that a text has a term of. */
 export function synonymsIn(text: string, synonyms: Synonyms): number[] {
   const groups = groupsOf(synonyms)
-  const found = spansOf(text, new Set(groups.keys())).map(({ term }) => groups.get(term) ?? 0)
+  const starts = new Set([...groups.keys()].map((term) => term.split(' ')[0]))
+  const words = starts.size > 0 ? plainWords(text) : []
+  const found = words.flatMap((word, at) => {
+    const count = starts.has(word) ? countOfTerm(words, at, groups) : 0
+    return groups.get(words.slice(at, at + count).join(' ')) ?? []
+  })
   return [...new Set(found)]
 }
 

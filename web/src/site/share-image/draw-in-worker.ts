@@ -7,7 +7,7 @@ import { shareFonts } from '@/site/share-image/share-fonts'
 export const drawInWorker = workerQueue<PlainNode>({
   file: 'site/share-image/draw-worker.ts',
   what: 'A share image',
-  workerData: async () => ({ fonts: await shareFonts() }),
+  workerData: shareFonts,
   // An image takes about 100 ms; clients do not wait for more than 64.
   mostWaiting: 64,
   patienceMs: 20_000,

@@ -12,7 +12,7 @@ import type { PlainNode } from '@/site/share-image/plain-tree'
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** Increase it when equal trees are drawn differently, such as with other fonts. */
-const VERSION = 1
+const VERSION = 2
 /** Maximum number of files, about 50 KB each; the oldest are deleted first. */
 const MOST_FILES = 2000
 const FOLDER = path.join(path.dirname(env.LEADS_DATABASE), 'share-images')

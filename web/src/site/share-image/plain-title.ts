@@ -1,24 +1,33 @@
-/** The characters of our fonts. For others `next/og` would request a font from a server. */
-const DRAWN =
-  /[\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac\u2122]/
+/** The characters of Source Serif. For others `next/og` would request a font from a server. */
+const LATIN =
+  ' -~\u00a0-\u00ac\u00ae-\u012b\u012e-\u0131\u0134-\u0165\u0168-\u017f\u0218-\u021b\u1e9e\u1ea0-\u1ef9'
+const GREEK = '\u0386-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce'
+const CYRILLIC = '\u0400-\u045f\u0490-\u0493'
+const SIGNS =
+  '\u2010\u2012-\u2015\u2018-\u201a\u201c-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u20ac\u20bd\u20bf\u2116\u2122\u2190-\u2193\u2212\u2260\u2264\u2265'
+/** Chinese, Japanese and Korean: characters of fonts that are loaded when a title has one. */
+const WIDE = '\u3000-\u303f\u3041-\u3096\u3099-\u30ff\u4e00-\u9fa5\uac00-\ud7a3\uff01-\uff5e'
 
-const INSTEAD: Record<string, string> = {
-  '→': '-',
-  '≥': '>',
-  '≤': '<',
-  '−': '–',
-  '\u202f': ' ',
-}
+const DRAWN = new RegExp(`^[${LATIN}${GREEK}${CYRILLIC}${SIGNS}${WIDE}]+$`)
+const HAS_WIDE = new RegExp(`[${WIDE}]`)
+
+/** Whether a text needs the fonts of `WIDE`. */
+export const isWide = (text: string) => HAS_WIDE.test(text)
 
 /** In UTF-16 units: more than three lines of the image. Drawing 30,000 words takes over 20 s. */
 const LONGEST = 240
 
-/** A title in drawable characters: others are replaced by similar ones or removed; long titles are cut. */
+/**
+ * A title in drawable characters: others are replaced by similar ones or removed; long titles are cut. Empty if a letter
+ * cannot be drawn, such as Arabic, whose letters need a shaping that satori has not.
+ */
 export function plainTitle(title: string): string {
-  const drawn = [...title.slice(0, LONGEST)].map((character) => {
-    if (DRAWN.test(character)) return character
+  let drawn = ''
+  for (const character of title.slice(0, LONGEST).normalize('NFC')) {
     const base = character.normalize('NFKD').replace(/\p{M}/gu, '')
-    return INSTEAD[character] ?? (base && [...base].every((each) => DRAWN.test(each)) ? base : '')
-  })
-  return drawn.join('').replace(/\s+/g, ' ').trim()
+    const similar = [character, base].find((each) => DRAWN.test(each))
+    if (similar === undefined && /\p{L}/u.test(character)) return ''
+    drawn += similar ?? ''
+  }
+  return drawn.replace(/\s+/g, ' ').trim()
 }

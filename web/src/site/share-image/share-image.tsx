@@ -1,4 +1,4 @@
-import { plainTitle } from '@/site/share-image/plain-title'
+import { isWide, plainTitle } from '@/site/share-image/plain-title'
 import type { ShareArea, ShareCard } from '@/site/share-image/share-card'
 import { type Point, TRACES } from '@/site/share-image/traces'
 
@@ -6,7 +6,9 @@ type ShareImageProps = { card: ShareCard; brandName: string; host: string }
 
 /** The share image. Drawn by satori, which supports flexbox and inline styles only. */
 export function ShareImage({ card: { title, label, area }, brandName, host }: ShareImageProps) {
-  const words = plainTitle(title)
+  const drawn = plainTitle(title)
+  // A card is never empty: without a title it says what the page is, or whose.
+  const words = drawn || plainTitle(label) || plainTitle(brandName)
   return (
     <div
       style={{
@@ -34,7 +36,7 @@ export function ShareImage({ card: { title, label, area }, brandName, host }: Sh
             {plainTitle(brandName)}
           </span>
         </div>
-        <span style={{ color: '#f0a024' }}>{plainTitle(label)}</span>
+        <span style={{ color: '#f0a024' }}>{drawn && plainTitle(label)}</span>
       </div>
       <div
         style={{
@@ -61,7 +63,8 @@ export function ShareImage({ card: { title, label, area }, brandName, host }: Sh
 }
 
 /** A font size at which the title fits into three lines. */
-function sizeOf({ length }: string): number {
+function sizeOf(words: string): number {
+  const length = isWide(words) ? words.length * 2 : words.length
   if (length <= 34) return 84
   if (length <= 64) return 72
   return length <= 90 ? 62 : 52
