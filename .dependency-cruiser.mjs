@@ -120,8 +120,8 @@ export default {
       '^web/src/sections/section-words\\.gen\\.ts$',
       '^web/src/ui/icon-paths\\.gen\\.ts$',
       // The messages between a form and its preview, the routes for editors, the limit that both sides keep, the
-      // spelling of campaigns, and the ids of a page.
-      '^web/src/(lib/live-document|lib/page-ids|lib/slug|lib/studio-api|sections/max-sections|leads/forms/campaign-name)\\.ts$',
+      // spelling of campaigns, the ids of a page, and CSV.
+      '^web/src/(lib/csv|lib/live-document|lib/page-ids|lib/slug|lib/studio-api|sections/max-sections|leads/forms/campaign-name)\\.ts$',
     ]),
     // The seed is typed by what the Studio's schema says, through the generated types, and writes its default words.
     // Site and commands have one schema of the environment.
@@ -136,7 +136,11 @@ export default {
     ),
     // The inbox reads what the site stores, by the site's own tables and forms.
     {
-      ...workspace('scripts/leads', ['^scripts/', '^web/src/leads/(server|forms)/']),
+      ...workspace('scripts/leads', [
+        '^scripts/',
+        '^web/src/leads/(server|forms)/',
+        '^web/src/lib/csv\\.ts$',
+      ]),
       name: 'inbox-imports-the-store-and-the-forms',
     },
     {

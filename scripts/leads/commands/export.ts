@@ -1,7 +1,7 @@
-import { stringify } from 'csv-stringify/sync'
 import { PARAMETERS } from '../../../web/src/leads/forms/campaign-name.ts'
 import type { Field } from '../../../web/src/leads/forms/fields.ts'
 import { answerWords } from '../../../web/src/leads/server/bot.ts'
+import { csvFile } from '../../../web/src/lib/csv.ts'
 import { formNamed, type NamedForm } from '../form-named.ts'
 import type { Inbox, Outcome } from '../open-store.ts'
 import { counted } from '../output.ts'
@@ -18,9 +18,6 @@ type Export = {
   files: string | undefined
 }
 
-/** Makes spreadsheets read the file as UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF'
-
 /**
  * `export`: writes the requests as one document to the terminal, a pipe or a new file; their files into a new folder.
  */
@@ -36,7 +33,7 @@ export async function exportRequests(inbox: Inbox, wanted: Export): Promise<Outc
       ? toCsv(requests, columnsOf(form, requests))
       : `${JSON.stringify(requests.map(toRecord), null, 2)}\n`
   const file = out === undefined ? undefined : fullPath(out)
-  if (file) writeNew(file, format === 'csv' ? BYTE_ORDER_MARK + document : document)
+  if (file) writeNew(file, document)
   const folder = wanted.files === undefined ? undefined : fullPath(wanted.files)
   if (folder) {
     newFolder(folder)
@@ -134,24 +131,8 @@ const spreadsheetTime = (time: number | null) =>
 
 type Column<Row> = { header: string; cell: (row: Row) => string | number }
 
-// Spreadsheets evaluate a cell with such a prefix as a formula.
-const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/
-// Spreadsheets that split at semicolons, tabs or lines can find a formula inside a cell.
-const INNER_FORMULA = /([;\t\r\n])(?=[ ]*(?:[=@]|[+-]\S))/g
-
-/** CSV by RFC 4180: every cell quoted, CRLF between records, formulas neutralized. */
-function toCsv<Row>(rows: Row[], columns: Column<Row>[]): string {
-  const head = columns.map(({ header }) => safeCell(header))
-  const body = rows.map((row) =>
-    columns.map(({ cell }) => {
-      const content = cell(row)
-      return typeof content === 'number' ? content : safeCell(content)
-    }),
-  )
-  return stringify([head, ...body], { quoted: true, record_delimiter: '\r\n' })
-}
-
-function safeCell(text: string): string {
-  const begun = FORMULA.test(text) ? `'${text}` : text
-  return begun.replace(INNER_FORMULA, "$1'")
-}
+const toCsv = <Row>(rows: Row[], columns: Column<Row>[]): string =>
+  csvFile([
+    columns.map(({ header }) => header),
+    ...rows.map((row) => columns.map(({ cell }) => cell(row))),
+  ])

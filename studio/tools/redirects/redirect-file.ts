@@ -1,4 +1,5 @@
-import { parse, unparse } from 'papaparse'
+import { parse } from 'papaparse'
+import { csvFile } from '../../../web/src/lib/csv'
 
 /** The most rows of one import: together they fit into one transaction at Sanity. */
 export const MOST_ROWS = 5000
@@ -55,10 +56,12 @@ export function readRedirectFile(bytes: Uint8Array, siteUrl: string): FileRow[] 
       `The file has ${megabytes(bytes.length)}. At most ${megabytes(MOST_BYTES)} are possible.`,
     )
   }
-  // Exported cells that a spreadsheet would calculate begin with an apostrophe, as `redirectFile` writes them.
+  // Exported cells that a spreadsheet would calculate begin with an apostrophe, as `csvFile` writes them.
   const text = textOf(bytes)
   if (text.includes('\0')) throw new Error(NOT_TEXT)
-  const { data, errors } = parse<string[]>(text)
+  // Excel reads and hides such a line.
+  const [line = '', delimiter = ''] = /^sep=([^\r\n])\r?\n/i.exec(text) ?? []
+  const { data, errors } = parse<string[]>(text.slice(line.length), { delimiter })
   const broken = new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' ? [row ?? 0] : [])))
   const lines = data.map((cells, at) => ({
     row: at + 1,
@@ -123,15 +126,14 @@ export interface ExportedRedirect {
 
 /** A CSV file that spreadsheets open and `readRedirectFile` reads. No cell is calculated by a spreadsheet. */
 export function redirectFile(redirects: readonly ExportedRedirect[]): string {
-  const fields = ['Old path', 'Leads to', 'Permanent', 'Asked for in 30 days']
-  const data = redirects.map(({ from, to, permanent, hits = '' }) => [
+  const head = ['Old path', 'Leads to', 'Permanent', 'Asked for in 30 days']
+  const rows = redirects.map(({ from, to, permanent, hits = '' }) => [
     from,
     to,
     permanent ? 'yes' : 'no',
     hits,
   ])
-  // The mark makes spreadsheets read UTF-8.
-  return `\uFEFF${unparse({ fields, data }, { escapeFormulae: true })}\r\n`
+  return csvFile([head, ...rows])
 }
 
 /** An address of the site as a path; the site itself leaves out a slash at the end, too. Other values stay as they are. */

@@ -1,5 +1,5 @@
-import { unparse } from 'papaparse'
 import type { ReactNode } from 'react'
+import { csvFile } from '../../../web/src/lib/csv'
 
 /** A column of a table and of its CSV file. */
 export interface Column<Row> {
@@ -26,14 +26,9 @@ function compare(one: string | number, other: string | number): number {
   return String(one).localeCompare(String(other), 'en', { numeric: true })
 }
 
-// Spreadsheets evaluate a cell with such a prefix as a formula; full-width signs count in some.
-const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/
-
-/** A CSV file that spreadsheets open in UTF-8; no cell is evaluated. */
-export function csvFile<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
-  const fields = columns.map(({ title }) => title)
-  const data = rows.map((row) => columns.map(({ value }) => value(row)))
-  // Quoted, since some spreadsheets split at semicolons, too.
-  const quotes = (value: unknown) => typeof value === 'string'
-  return `\uFEFF${unparse({ fields, data }, { escapeFormulae: FORMULA, quotes })}\r\n`
-}
+/** A CSV file of a table. */
+export const tableFile = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string =>
+  csvFile([
+    columns.map(({ title }) => title),
+    ...rows.map((row) => columns.map(({ value }) => value(row))),
+  ])

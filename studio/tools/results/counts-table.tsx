@@ -9,7 +9,7 @@ import {
   type ResultsRow,
 } from '../../../web/src/lib/studio-api'
 import { saveCsv } from '../../components/save-csv'
-import { type Column, csvFile } from './columns'
+import { type Column, tableFile } from './columns'
 import { KEY_WORDS, signed } from './result-words'
 import { SortableTable } from './sortable-table'
 import type { PagesByPath } from './use-pages'
@@ -50,7 +50,7 @@ export function CountsTable({ by, shown: key, onShow, days, pages }: CountsTable
           mode="ghost"
           fontSize={1}
           padding={3}
-          onClick={() => saveCsv(csvFile(columns, rows), `results-${key}-${days}-days.csv`)}
+          onClick={() => saveCsv(tableFile(columns, rows), `results-${key}-${days}-days.csv`)}
         />
       </Flex>
       <TabPanel id={`${id}-panel`} aria-labelledby={`${id}-${key}`}>

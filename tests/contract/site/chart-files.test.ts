@@ -24,7 +24,9 @@ describe.each(reports)('the chart file of $id', ({ id, charts }) => {
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${id}.csv"`)
-    const lines = (await response.text()).split('\r\n')
+    const bytes = await response.bytes()
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const lines = new TextDecoder().decode(bytes).split('\r\n')
     const expected = charts.flatMap((chart) =>
       pointsOf(chart).flatMap(({ label, value, compare }) => [
         `"${chart.title}","${label}","${chart.valueName}",${value},"${chart.unit}",`,

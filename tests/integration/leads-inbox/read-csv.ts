@@ -1,7 +1,8 @@
-/** A strict parser for RFC 4180: CRLF between records, quotes where needed; anything else is an error. */
+/** A strict parser for RFC 4180 after a byte order mark: CRLF between records, quotes where needed; anything else is an error. */
 export function readCsv(text: string): string[][] {
   const records: string[][] = [[]]
-  let at = 0
+  if (!text.startsWith('\uFEFF')) throw new Error('The byte order mark is missing.')
+  let at = 1
   const cell = /"((?:[^"]|"")*)"|([^",\r\n]*)/y
   while (at < text.length) {
     cell.lastIndex = at

@@ -54,6 +54,7 @@ describe('a file is read', () => {
     ['a byte order mark', '\uFEFFOld path,Leads to,Permanent\n/a,/b,no'],
     ['quotes', '"Old path","Leads to","Permanent"\n"/a","/b","no"'],
     ['other names in another order', 'Type,Destination,Source URL\n302,/b,/a'],
+    ['a separator as Excel reads it', 'sep=;\r\nOld path;Leads to;Permanent\r\n/a;/b;no'],
     ['no headings', '/a,/b,temporary'],
     [
       'blank lines, spaces and more columns',
@@ -94,7 +95,7 @@ test('what is exported can be imported, and no cell is a formula', () => {
     { from: '-1', to: '+1', permanent: true },
   ]
   const file = redirectFile(redirects)
-  expect(file).toContain('"/a, ""b""",/b,yes,214\r\n')
+  expect(file).toContain('"/a, ""b""","/b","yes",214\r\n')
   expect(file).toContain(`"'=HYPERLINK`)
   expect(file).not.toMatch(/(^|,)"?[=+\-@]/m)
   expect(cellsOf(read(file))).toEqual(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { topOfScale } from '../../../studio/tools/results/chart-scale'
-import { type Column, csvFile, sortRows } from '../../../studio/tools/results/columns'
+import { type Column, sortRows, tableFile } from '../../../studio/tools/results/columns'
 import { changeInWords, requests, signed } from '../../../studio/tools/results/result-words'
 
 interface Row {
@@ -14,7 +14,7 @@ const COLUMNS: Column<Row>[] = [
 
 describe('the file of a table', () => {
   test('is CSV for spreadsheets, with figures as numbers', () => {
-    const file = csvFile(COLUMNS, [{ name: 'spring, "new"', count: -3 }])
+    const file = tableFile(COLUMNS, [{ name: 'spring, "new"', count: -3 }])
     expect(file).toBe('\uFEFF"Campaign","Change"\r\n"spring, ""new""",-3\r\n')
   })
 
@@ -29,8 +29,9 @@ describe('the file of a table', () => {
     '=1\r\n=2;=3',
     `=${'a'.repeat(58_000)}`,
   ])('has no cell that a spreadsheet evaluates: %#', (name) => {
-    const cell = `"'${name.replaceAll('"', '""')}"`
-    expect(csvFile(COLUMNS, [{ name, count: 1 }])).toContain(`\r\n${cell},1\r\n`)
+    const file = tableFile(COLUMNS, [{ name, count: 1 }])
+    expect(file).not.toMatch(/(^|[",;\t\r\n])\s*[=+\-@＝]/)
+    expect(file.replaceAll(/['"]/g, '')).toContain(name.replaceAll('"', ''))
   })
 })
 

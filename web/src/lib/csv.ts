@@ -1,0 +1,23 @@
+// Imported by the Studio and the inbox, too: relative imports, nothing of the site.
+import Papa from 'papaparse'
+
+type Cell = string | number
+
+// Spreadsheets evaluate a cell with such a prefix as a formula; full-width signs count in some.
+const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/
+// Spreadsheets that split at semicolons, tabs or lines can find a formula inside a cell.
+const INNER_FORMULA = /([;\t\r\n])(?=[ ]*(?:[=@]|[+-]\S))/g
+
+/** A CSV file for people: RFC 4180, a mark that makes spreadsheets read UTF-8, and no cell that one evaluates. */
+export function csvFile(rows: readonly (readonly Cell[])[]): string {
+  const safe = rows.map((cells) => cells.map(safeCell))
+  // Texts are quoted, since some spreadsheets split at semicolons, too.
+  const quotes = (cell: unknown) => typeof cell === 'string' && cell !== ''
+  return `\uFEFF${Papa.unparse(safe, { quotes })}\r\n`
+}
+
+function safeCell(cell: Cell): Cell {
+  if (typeof cell === 'number') return cell
+  const begun = FORMULA.test(cell) ? `'${cell}` : cell
+  return begun.replace(INNER_FORMULA, "$1'")
+}
