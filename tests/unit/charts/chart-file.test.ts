@@ -32,15 +32,15 @@ const chart: Chart = {
 
 test('is one number a row, quoted after RFC 4180', () => {
   expect(chartFile([chart]).split('\r\n')).toEqual([
-    '"chart","label","series","value","unit","note","source"',
-    '"From “listed” to known","Base","Median",-3.5,"s","","Research"',
-    '"From “listed” to known","Base","2024",4,"s","","Research"',
+    '\uFEFF"chart","label","series","value","unit","note","source"',
+    '"From “listed” to known","Base","Median",-3.5,"s",,"Research"',
+    '"From “listed” to known","Base","2024",4,"s",,"Research"',
     '"From “listed” to known","Solana, main","Median",96,"s","a ""round""","Research"',
     '',
   ])
 })
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])(
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t1', '＝1'])(
   '%j is text to a spreadsheet',
   (label) => {
     const points = [{ _key: 'a', label, value: 1, compare: null, note: '', highlight: false }]
