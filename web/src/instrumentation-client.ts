@@ -4,7 +4,7 @@
 performance.mark('landing', { detail: location.href })
 
 // Closed answers are printed by styles/print.css, where the browser can style them.
-if (!CSS.supports('selector(::details-content)'))
+if (globalThis.CSS?.supports('selector(::details-content)') === false)
   addEventListener('beforeprint', () => {
     for (const details of document.querySelectorAll('details')) details.open = true
   })
