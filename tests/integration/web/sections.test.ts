@@ -92,19 +92,3 @@ test('a price of zero is free, and a word may stand for a price', async () => {
   expect(await shown({ amount: 0 })).toBe('Free')
   expect(await shown({ label: 'Custom' })).toBe('Custom')
 })
-
-test('each endpoint has an address of its own on the page', async () => {
-  const endpoints = [
-    { method: 'GET', path: '/v1/address/{address}' },
-    { method: 'POST', path: '/v1/address/{address}' },
-    { method: 'GET' },
-  ]
-  const section = await readSection('endpoints', { groups: [{ title: 'Address', endpoints }] })
-  const { prelude } = await prerender(createElement(SectionView, { section }))
-  const root = parse(await new Response(prelude).text())
-  expect(root.querySelectorAll('[id]').map(({ id }) => id)).toEqual([
-    'endpoints-address',
-    'get-v1-address-address',
-    'post-v1-address-address',
-  ])
-})
