@@ -27,7 +27,7 @@ it.each([
   expect(await response.json()).toEqual({
     error: {
       type: 'queryTimeoutError',
-      description: expect.stringMatching(/stopped after 2 s\. Filter by _type or _id first/),
+      description: expect.stringMatching(/stopped after 5 s\. Filter by _type or _id first/),
       query: groq,
     },
   })
