@@ -1,32 +1,15 @@
 import { execFile, execFileSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ROOT } from '../../../scripts/run/root.ts'
-
-const NOT_SOURCES = /^(node_modules|\.git|\.data|\.next.*|dist.*|\.sanity|test-results)$/
+import { copySources } from '../../support/copy-sources.ts'
 
 let copy: string
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'generators-'))
-  cpSync(ROOT, copy, {
-    recursive: true,
-    filter: (path) => path === ROOT || !NOT_SOURCES.test(basename(path)),
-  })
-  for (const modules of ['node_modules', 'web/node_modules', 'tests/node_modules']) {
-    if (existsSync(join(ROOT, modules))) symlinkSync(join(ROOT, modules), join(copy, modules))
-  }
+  copySources(copy)
   git('init', '--quiet')
   git('add', '--all')
   git('-c', 'user.name=test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '-m', 'all')

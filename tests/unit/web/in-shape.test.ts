@@ -29,6 +29,22 @@ test('values of other types are missing, items of unknown types are left out', (
   expect(inShape('SECTIONS_QUERY', 'text')).toBeNull()
 })
 
+test('what is dropped is told by its type and field', () => {
+  const told: string[] = []
+  const newer = { ...section, caption: 'New', title: 7, look: 'next' }
+  const unknown = { _key: 'b', _type: 'newSection', title: 'A title' }
+  inShape('SECTIONS_QUERY', { _id: 'page', badge: 'New', sections: [newer, unknown] }, (place) =>
+    told.push(place),
+  )
+  expect(told).toEqual([
+    'SECTIONS_QUERY.badge',
+    'hero.caption',
+    'hero.title',
+    'hero.look',
+    'SECTIONS_QUERY.sections of type newSection',
+  ])
+})
+
 test('a text is cut at the maximum length', () => {
   const read = (title: string) => inShape('SECTIONS_QUERY', { sections: [{ ...section, title }] })
   expect(read('a'.repeat(300_000)).sections[0]?.title).toHaveLength(20_001)

@@ -6,6 +6,7 @@ import { resolvePerspectiveFromCookies } from 'next-sanity/live'
 import { fetchDrafts } from '@/sanity/drafts/fetch-drafts'
 import { client } from '@/sanity/read/client'
 import { ContentError } from '@/sanity/read/content-error'
+import { tellDropped } from '@/sanity/read/dropped-values'
 import {
   FIGURES,
   fillFigures,
@@ -13,7 +14,7 @@ import {
   type Register,
   toRegister,
 } from '@/sanity/read/figures'
-import { inShape, type QueryName } from '@/sanity/read/in-shape'
+import { inShape, type QueryName, SHAPES_VERSION } from '@/sanity/read/in-shape'
 import { keepLastGood } from '@/sanity/read/last-good'
 import { withShortKeys } from '@/sanity/read/short-keys'
 import { shownAt } from '@/sanity/read/shown-at'
@@ -45,22 +46,29 @@ export async function readContent<const Query extends string>(
 }
 
 /** Reads published content, cached until a document in it changes. Needs no request. */
-export async function readPublished<const Query extends string>(
+export function readPublished<const Query extends string>(
   read: Read<Query>,
+): Promise<ClientReturn<Query>> {
+  return readCached({ ...read, shapes: SHAPES_VERSION })
+}
+
+/** The argument is the key: all that a result depends on. Otherwise development shows results of earlier types. */
+async function readCached<const Query extends string>(
+  read: Read<Query> & { shapes: string },
 ): Promise<ClientReturn<Query>> {
   'use cache'
   cacheLife('max')
   const result = await readTagged(read)
   if (!namesFigures(result)) return result
   cacheTag(...FIGURES.tags)
-  return fillFigures(result, await readRegister())
+  return fillFigures(result, await readRegister({ ...FIGURES, shapes: SHAPES_VERSION }))
 }
 
-/** The register of figures. Not by `readPublished`, which would fill figures into figures. */
-async function readRegister(): Promise<Register> {
+/** The register of figures. Not by `readCached`, which would fill figures into figures. */
+async function readRegister(read: typeof FIGURES & { shapes: string }): Promise<Register> {
   'use cache'
   cacheLife('max')
-  return toRegister(await readTagged(FIGURES))
+  return toRegister(await readTagged(read))
 }
 
 /** Reads what is shown now, in the shape of its query, and sets tags and life of the cached function that calls it. */
@@ -77,7 +85,7 @@ async function readTagged<const Query extends string>(
   // One call takes 128 tags and ignores the rest.
   for (let start = 0; start < tags.length; start += 128) cacheTag(...tags.slice(start, start + 128))
   const now = Date.now()
-  const { shown, next } = shownAt(inShape(read.name, result), now)
+  const { shown, next } = shownAt(inShape(read.name, result, tellDropped(read.name)), now)
   // The server refreshes it on time (refresh/timetable.ts); this is for caches that no server purges.
   if (Number.isFinite(next)) cacheLife(lifeUntil([next], now))
   return withShortKeys(shown)
@@ -93,7 +101,7 @@ async function readDrafts<const Query extends string>(
       read.params ?? {},
       perspective,
     )
-    return inShape(read.name, result)
+    return inShape(read.name, result, tellDropped(read.name))
   } catch (error) {
     throw new ContentError(read.name, error)
   }
