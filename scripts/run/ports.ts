@@ -5,7 +5,7 @@ import { StartError } from './start-error.ts'
 
 export type PortUse = { port: number; for: string; variable: string }
 
-/** Throws a `StartError` with one line for each port that is taken or set twice. */
+/** Throws a `StartError` with one line for each port that is taken, set twice, or refused by `fetch`. */
 export async function requireFreePorts(uses: PortUse[]): Promise<void> {
   const problems: string[] = []
   for (const [index, use] of uses.entries()) {
@@ -15,9 +15,29 @@ export async function requireFreePorts(uses: PortUse[]): Promise<void> {
       problems.push(
         `Port ${use.port} for ${use.for} is taken; stop the process there, or set ${use.variable}.`,
       )
-    }
+    } else if (await isBlocked(use.port)) problems.push(blocked(use))
   }
   if (problems.length > 0) throw new StartError(problems.join('\n'))
+}
+
+/** Throws a `StartError` with one line for each port that `fetch` refuses: programs on it cannot be reached. */
+export async function requireOpenPorts(uses: PortUse[]): Promise<void> {
+  const isEachBlocked = await Promise.all(uses.map(({ port }) => isBlocked(port)))
+  const problems = uses.filter((_, index) => isEachBlocked[index]).map(blocked)
+  if (problems.length > 0) throw new StartError(problems.join('\n'))
+}
+
+const blocked = ({ port, variable }: PortUse) =>
+  `${variable} is ${port}, which browsers and Node refuse to call; set another one.`
+
+/** Whether `fetch` refuses a port, as browsers do. Asked of it by an address that nothing can have. */
+async function isBlocked(port: number): Promise<boolean> {
+  const signal = AbortSignal.timeout(1000)
+  const error: unknown = await fetch(`http://255.255.255.255:${port}`, { signal }).catch(
+    (reason) => reason,
+  )
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && cause.message === 'bad port'
 }
 
 /** Whether a port is free, also on ::1, which browsers try first for localhost. */
@@ -46,14 +66,16 @@ export function portsOf({ ports, content }: Settings): PortUse[] {
 }
 
 const BASES = Array.from({ length: 10 }, (_, index) => 4800 + 200 * index)
-// Offsets of site, Studio, lake and bot (tests/support/test-urls.ts).
-const OFFSETS = [0, 33, 90, 95].flatMap((offset) => [offset, 100 + offset])
+// Offsets of site, Studio, lake and doubles (tests/support/test-urls.ts).
+const OFFSETS = [0, 33, 90, 95, 96, 97].flatMap((offset) => [offset, 100 + offset])
 
 /** The first free block of 200 ports, since other test runs may use this machine. */
 export async function freePortBase(): Promise<number> {
   for (const base of BASES) {
-    const free = await Promise.all(OFFSETS.map((offset) => isFree(base + offset)))
-    if (free.every(Boolean)) return base
+    const usable = OFFSETS.map(
+      async (offset) => (await isFree(base + offset)) && !(await isBlocked(base + offset)),
+    )
+    if ((await Promise.all(usable)).every(Boolean)) return base
   }
   throw new Error(`No block of 200 ports from ${BASES[0]} on is free for the tests.`)
 }
