@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import { COMPOSE_FILE, withVariables } from './generate/deploy-variables.ts'
 import { OWN_PATHS_FILE, ownPaths } from './generate/own-paths.ts'
 import { queryShapes } from './generate/query-shapes.ts'
-import { readQueries } from './generate/read-queries.ts'
+import { byName, queryTexts, readQueries } from './generate/read-queries.ts'
 import { REGISTRIES, writeRegistries } from './generate/registries.ts'
 import { ROOT } from './run/root.ts'
 
@@ -15,6 +15,7 @@ const COPY_PATHS = join(ROOT, 'web/src/sanity/copy-paths.gen.ts')
 const ROUTABLE_TYPES = join(ROOT, 'web/src/lib/routable-types.gen.ts')
 const WORDS = join(ROOT, 'web/src/sanity/words.gen.ts')
 const QUERY_SHAPES = join(ROOT, 'web/src/sanity/query-shapes.gen.ts')
+const QUERIES = join(ROOT, 'tests/support/queries.gen.ts')
 const SCHEMA = join(STUDIO, '.sanity/schema.json')
 const GENERATED = [
   ...[...REGISTRIES, OWN_PATHS_FILE, COMPOSE_FILE].map((path) => join(ROOT, path)),
@@ -22,6 +23,7 @@ const GENERATED = [
   COPY_PATHS,
   ROUTABLE_TYPES,
   WORDS,
+  QUERIES,
   QUERY_SHAPES,
 ]
 const QUIET = { SANITY_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
@@ -59,7 +61,11 @@ function writeTypes() {
   // TypeGen parses its old output, too, and would fail on merge conflicts in it.
   rmSync(TYPES, { force: true })
   runSanity('typegen', 'generate')
-  writeFileSync(QUERY_SHAPES, queryShapes(readQueries(), SCHEMA))
+  const types = readFileSync(TYPES, 'utf8')
+  const queries = readQueries(types)
+  writeFileSync(TYPES, byName(types, queries))
+  writeFileSync(QUERIES, queryTexts(queries))
+  writeFileSync(QUERY_SHAPES, queryShapes(queries, SCHEMA))
 }
 
 /** With `--check`: fails when a generated file is out of date, and restores it. */

@@ -39,7 +39,7 @@ ${SHAPE_TYPE}
 
 /** Shapes refer to one another by their index. */
 export const SHAPES: readonly Shape[] = [
-${table.shapes.map((shape) => `  ${JSON.stringify(shape)},`).join('\n')}
+${table.shapes.map((shape) => `  ${inLines(shape)},`).join('\n')}
 ]
 
 /** The index of the shape of each query's result. */
@@ -47,6 +47,13 @@ export const RESULT_SHAPES = {
 ${results.join('\n')}
 }
 `
+}
+
+/** A shape with a line for each kind of object, so that a new field changes one of them. */
+function inLines({ objects, ...shape }: Shape): string {
+  if (!objects || objects.length === 1) return JSON.stringify({ ...shape, objects })
+  const kinds = objects.map((kind) => `\n    ${JSON.stringify(kind)},`).join('')
+  return `{ ...${JSON.stringify(shape)}, objects: [${kinds}\n  ] }`
 }
 
 /** Shapes, each only once. */

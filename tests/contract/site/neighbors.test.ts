@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { articleAreaOf } from '@/lib/article-list-url'
-import { readQueries } from '../../../scripts/generate/read-queries.ts'
 import { writeSeed } from '../../../scripts/seed/write-seed.ts'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
+import { QUERIES } from '../../support/queries.gen.ts'
 
 let lake: TestLake
 
@@ -16,7 +16,6 @@ afterAll(() => lake.close())
 type Neighbor = { path: string; title: string }
 
 test('the neighbors of an article are the ones beside it in the list of its area', async () => {
-  const query = new Map(readQueries()).get('NEIGHBORS_QUERY_RESULT') ?? ''
   const all: Neighbor[] = await lake.visitor.fetch(
     '*[_type == "article"] | order(publishedOn desc, title asc){ "path": path.current, title }',
   )
@@ -24,7 +23,7 @@ test('the neighbors of an article are the ones beside it in the list of its area
   for (const area of ['blog', 'news']) {
     const articles = all.filter(({ path }) => articleAreaOf(path) === area)
     for (const [at, { path }] of articles.entries()) {
-      const found = await lake.visitor.fetch(query, { path })
+      const found = await lake.visitor.fetch(QUERIES.NEIGHBORS_QUERY, { path })
       expect(found).toEqual({ next: articles[at - 1] ?? null, previous: articles[at + 1] ?? null })
     }
   }

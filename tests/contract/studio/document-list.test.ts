@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readQueries } from '../../../scripts/generate/read-queries.ts'
 import { advisoryBoard } from '../../../scripts/seed/documents/people/advisory-board.ts'
 import { writeSeed } from '../../../scripts/seed/write-seed.ts'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
+import { QUERIES } from '../../support/queries.gen.ts'
 import { seedDocuments } from '../../support/seed.ts'
 
 let lake: TestLake
-const [, query = ''] = readQueries().find(([name]) => name === 'SECTIONS_QUERY_RESULT') ?? []
 
 beforeAll(async () => {
   lake = await startTestLake()
@@ -21,7 +20,7 @@ type Listed = { _id: string; _type: string; [field: string]: unknown } | null
 async function listed(fields: object): Promise<Listed[]> {
   const section = { _type: 'documentList', _key: 'list', title: 'List', ...fields }
   await lake.client.createOrReplace({ _id: 'page-test', _type: 'page', sections: [section] })
-  const page = await lake.visitor.fetch(query, { id: 'page-test' })
+  const page = await lake.visitor.fetch(QUERIES.SECTIONS_QUERY, { id: 'page-test' })
   return page.sections[0].documents
 }
 

@@ -1,10 +1,10 @@
 import type { DocumentLocationsState } from 'sanity/presentation'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readQueries } from '../../../scripts/generate/read-queries.ts'
 import { writeSeed } from '../../../scripts/seed/write-seed.ts'
 import { locationsQuery } from '../../../studio/presentation/locations-query'
 import { routableTypeNames } from '../../../studio/schema/routable-types'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
+import { QUERIES } from '../../support/queries.gen.ts'
 import { seedDocuments } from '../../support/seed.ts'
 
 let lake: TestLake
@@ -36,9 +36,6 @@ function idsIn(value: unknown): string[] {
 }
 
 test('each document of the seed is located on exactly the pages whose sections show it', async () => {
-  const queries = new Map(readQueries())
-  const sectionsQuery = queries.get('SECTIONS_QUERY_RESULT') ?? ''
-  const pageQuery = queries.get('PAGE_QUERY_RESULT') ?? ''
   const expected = new Map<string, Set<string>>()
   const add = (id: string, path: string) =>
     expected.set(id, (expected.get(id) ?? new Set()).add(path))
@@ -46,9 +43,11 @@ test('each document of the seed is located on exactly the pages whose sections s
     '*[_type in ["page", "product"]]{ _id, "path": path.current }',
   )
   for (const { _id, path } of pages) {
-    const found = await lake.client.fetch<{ sections: unknown }>(sectionsQuery, { id: _id })
+    const found = await lake.client.fetch<{ sections: unknown }>(QUERIES.SECTIONS_QUERY, {
+      id: _id,
+    })
     for (const id of idsIn(found.sections)) add(id, path)
-    const page = await lake.client.fetch<{ report: unknown }>(pageQuery, { path })
+    const page = await lake.client.fetch<{ report: unknown }>(QUERIES.PAGE_QUERY, { path })
     for (const id of idsIn(page?.report)) add(id, path)
   }
   // Articles have their own test, because code selects them.

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEFAULT_WORDS } from '@/sanity/words.gen'
 import type { Section, SectionProps, SectionType } from '@/sections/section'
 import { SectionView } from '@/sections/section-list'
-import { readQueries } from '../../../scripts/generate/read-queries.ts'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
+import { QUERIES } from '../../support/queries.gen.ts'
 
 let lake: TestLake
 
@@ -16,13 +16,13 @@ beforeAll(async () => {
 
 afterAll(() => lake.close())
 
-const [, query = ''] = readQueries().find(([name]) => name === 'SECTIONS_QUERY_RESULT') ?? []
-
 /** A section as the site reads it with these stored fields, whatever the schema requires. */
 async function readSection<Type extends SectionType>(type: Type, fields: object) {
   const page = { _id: 'page', _type: 'page', sections: [{ _key: 'a', _type: type, ...fields }] }
   await lake.client.createOrReplace(page)
-  const result = await lake.visitor.fetch<{ sections: Section[] }>(query, { id: 'page' })
+  const result = await lake.visitor.fetch<{ sections: Section[] }>(QUERIES.SECTIONS_QUERY, {
+    id: 'page',
+  })
   return { ...result.sections[0], words: DEFAULT_WORDS } as SectionProps<Type>
 }
 

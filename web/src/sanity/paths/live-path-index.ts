@@ -3,7 +3,12 @@ import { runningCache } from '@/cache/running-cache'
 import { log } from '@/lib/log'
 import { perProcess } from '@/lib/per-process'
 import { mayReadAgain } from '@/lib/rate-limits'
-import { PATH_INDEX_QUERY, type PathIndex, toPathIndex } from '@/sanity/paths/path-index'
+import {
+  PATH_INDEX_QUERY,
+  type PathIndex,
+  type RawPathIndex,
+  toPathIndex,
+} from '@/sanity/paths/path-index'
 import { client } from '@/sanity/read/client'
 import { ContentError } from '@/sanity/read/content-error'
 import type { Change } from '@/sanity/refresh/cache-tags'
@@ -122,7 +127,7 @@ async function load(): Promise<boolean> {
   const { announced } = runningCache
   try {
     const signal = AbortSignal.timeout(TIMEOUT)
-    const index = toPathIndex(await client.fetch(PATH_INDEX_QUERY, {}, { signal }))
+    const index = toPathIndex(await client.fetch<RawPathIndex>(PATH_INDEX_QUERY, {}, { signal }))
     // A later read may have finished first, with newer data.
     if (turn > state.shown) {
       Object.assign(state, { index, readAt: startedAt, announced, shown: turn })

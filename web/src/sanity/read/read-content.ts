@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ClientPerspective, ClientReturn, QueryParams } from '@sanity/client'
+import type { ClientPerspective, QueryParams } from '@sanity/client'
 import { cacheLife, cacheTag } from 'next/cache'
 import { cookies, draftMode } from 'next/headers'
 import { resolvePerspectiveFromCookies } from 'next-sanity/live'
@@ -20,11 +20,12 @@ import { withShortKeys } from '@/sanity/read/short-keys'
 import { shownAt } from '@/sanity/read/shown-at'
 import { tagsInResult } from '@/sanity/refresh/cache-tags'
 import { lifeUntil } from '@/sanity/refresh/life-until'
+import type { QueryResults } from '@/sanity/types.gen'
 
-type Read<Query extends string> = {
-  /** The name of the query's constant: tells the shape of the result, and which query failed. */
-  name: QueryName
-  query: Query
+type Read<Name extends QueryName> = {
+  /** The name of the query's constant: tells type and shape of the result, and which query failed. */
+  name: Name
+  query: string
   params?: QueryParams
   /** In addition to the documents in the result: `type:…` for a list, `path:…` for a look-up. */
   tags?: string[]
@@ -33,9 +34,9 @@ type Read<Query extends string> = {
 }
 
 /** Reads content for a page: published, or the drafts that an editor is looking at. */
-export async function readContent<const Query extends string>(
-  read: Read<Query>,
-): Promise<ClientReturn<Query>> {
+export async function readContent<Name extends QueryName>(
+  read: Read<Name>,
+): Promise<QueryResults[Name]> {
   const { isEnabled } = await draftMode()
   if (!isEnabled) return readPublished(read)
   const perspective =
@@ -46,16 +47,16 @@ export async function readContent<const Query extends string>(
 }
 
 /** Reads published content, cached until a document in it changes. Needs no request. */
-export function readPublished<const Query extends string>(
-  read: Read<Query>,
-): Promise<ClientReturn<Query>> {
+export function readPublished<Name extends QueryName>(
+  read: Read<Name>,
+): Promise<QueryResults[Name]> {
   return readCached({ ...read, shapes: SHAPES_VERSION })
 }
 
 /** The argument is the key: all that a result depends on. Otherwise development shows results of earlier types. */
-async function readCached<const Query extends string>(
-  read: Read<Query> & { shapes: string },
-): Promise<ClientReturn<Query>> {
+async function readCached<Name extends QueryName>(
+  read: Read<Name> & { shapes: string },
+): Promise<QueryResults[Name]> {
   'use cache'
   cacheLife('max')
   const result = await readTagged(read)
@@ -72,11 +73,9 @@ async function readRegister(read: typeof FIGURES & { shapes: string }): Promise<
 }
 
 /** Reads what is shown now, in the shape of its query, and sets tags and life of the cached function that calls it. */
-async function readTagged<const Query extends string>(
-  read: Read<Query>,
-): Promise<ClientReturn<Query>> {
+async function readTagged<Name extends QueryName>(read: Read<Name>): Promise<QueryResults[Name]> {
   const { result, fresh } = await keepLastGood(read, () =>
-    client.fetch<ClientReturn<Query>>(read.query, read.params ?? {}, { cache: 'no-store' }),
+    client.fetch<QueryResults[Name]>(read.query, read.params ?? {}, { cache: 'no-store' }),
   )
   // Served from the last good result: retry soon.
   if (!fresh) cacheLife({ stale: 30, revalidate: 5, expire: 3600 })
@@ -91,16 +90,12 @@ async function readTagged<const Query extends string>(
   return withShortKeys(shown)
 }
 
-async function readDrafts<const Query extends string>(
-  read: Read<Query>,
+async function readDrafts<Name extends QueryName>(
+  read: Read<Name>,
   perspective: ClientPerspective,
-): Promise<ClientReturn<Query>> {
+): Promise<QueryResults[Name]> {
   try {
-    const result = await fetchDrafts<ClientReturn<Query>>(
-      read.query,
-      read.params ?? {},
-      perspective,
-    )
+    const result = await fetchDrafts<QueryResults[Name]>(read.query, read.params ?? {}, perspective)
     return inShape(read.name, result, tellDropped(read.name))
   } catch (error) {
     throw new ContentError(read.name, error)
