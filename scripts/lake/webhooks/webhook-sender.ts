@@ -113,7 +113,8 @@ export class WebhookSender {
       const signal = AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), this.#ending.signal])
       const init = { method: 'POST', headers: signed, body, signal, redirect: 'manual' } as const
       const response = await fetch(url, init)
-      await response.body?.cancel()
+      // To its end: the receiver would log an answer that is canceled as broken off.
+      await response.bytes()
       if (response.ok) return undefined
       const isFinal = response.status < 500 && ![408, 425, 429].includes(response.status)
       return { reason: `${url} answered ${response.status}`, isFinal }

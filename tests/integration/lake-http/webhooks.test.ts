@@ -6,6 +6,8 @@ import { readLakeEnv } from '../../../scripts/lake/env.ts'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
 
 const SECRET = 'a secret of the tests'
+/** Longer than what a socket takes before it is read. */
+const LONG_ANSWER = 'x'.repeat(16_000_000)
 
 interface Received {
   headers: IncomingHttpHeaders
@@ -17,7 +19,9 @@ class Receiver {
   received: Received[] = []
   /** Of every attempt. */
   signatures: string[] = []
-  status = 204
+  status = 200
+  /** Whether each answer was read to its end. */
+  finished: boolean[] = []
   port = 0
   #server: Server | undefined
 
@@ -27,7 +31,8 @@ class Receiver {
       for await (const chunk of message) chunks.push(chunk as Buffer)
       const text = Buffer.concat(chunks).toString('utf8')
       this.signatures.push(String(message.headers[SIGNATURE_HEADER_NAME]))
-      response.writeHead(this.status).end()
+      response.once('close', () => this.finished.push(response.writableFinished))
+      response.writeHead(this.status).end(LONG_ANSWER)
       if (this.status < 300)
         this.received.push({ headers: message.headers, text, body: JSON.parse(text) })
     })
@@ -102,6 +107,7 @@ it('tells of every change of a published document, signed as Sanity signs', asyn
   })
   const keys = receiver.received.map(({ headers }) => headers['idempotency-key'])
   expect(new Set(keys).size).toBe(3)
+  await vi.waitFor(() => expect(receiver.finished).toEqual([true, true, true]))
 })
 
 it('says nothing of drafts, versions and the lake’s own documents', async () => {
@@ -139,7 +145,7 @@ it('tries again after a failure of the receiver, but not after a refusal', async
   receiver.status = 503
   await lake.client.create(page('/failed'))
   await new Promise((resolve) => setTimeout(resolve, 300))
-  receiver.status = 204
+  receiver.status = 200
   await arrived(1)
   // Signed anew for each attempt, because the site rejects old signatures.
   const { signatures, received } = receiver
@@ -150,7 +156,7 @@ it('tries again after a failure of the receiver, but not after a refusal', async
   receiver.status = 401
   await lake.client.patch('page-a').set({ 'path.current': '/refused' }).commit()
   await new Promise((resolve) => setTimeout(resolve, 300))
-  receiver.status = 204
+  receiver.status = 200
   await lake.client.patch('page-a').set({ 'path.current': '/next' }).commit()
   await arrived(2)
   expect(receiver.received[1]?.body.path).toBe('/next')

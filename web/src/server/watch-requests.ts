@@ -23,10 +23,12 @@ const duration = histogram({
 
 /** Requested every few seconds, so logged at the level `debug`. */
 const FREQUENT = ['/api/health/', '/api/metrics', formEventsHref()]
+/** In ms: from here on an answer is slow. */
+const SLOW = 1000
 
 /**
- * Returns a function that counts a request and, for the API and for failed or refused pages, logs it: route, status, time
- * and request id, never the path, the query, an address or a body. It returns the id. Call it before the URL is changed.
+ * Returns a function that counts a request and, for the API and for failed or refused pages, logs it (at the level
+ * `debug` if nothing is wrong with it): route, status, time and request id, never the path, the query, an address or a body. It returns the id. Call it before the URL is changed.
  */
 export async function requestWatcher(): Promise<
   (request: IncomingMessage, response: ServerResponse) => string
@@ -53,7 +55,8 @@ export async function requestWatcher(): Promise<
       duration.observe({ route }, ms / 1000)
       // No line for an ordinary page.
       if (!isApi && isRead(request) && isReadable(path) && status < 500) return
-      const level = status >= 500 ? 'error' : FREQUENT.some(at(route)) ? 'debug' : 'info'
+      const isOrdinary = (status < 400 && ms < SLOW) || FREQUENT.some(at(route))
+      const level = status >= 500 ? 'error' : isOrdinary ? 'debug' : 'info'
       const line = { method: request.method, route, status, ms: Math.round(ms), requestId: id }
       log[level](line, response.writableFinished ? 'request' : 'request broken off')
     })

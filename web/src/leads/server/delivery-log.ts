@@ -63,12 +63,16 @@ export async function reportStart(
   const chats = bot ? new Set([bot.chatId, ...bot.chatRoutes.values()]).size : 0
   const queues = await queueFigures(database)
   const ways = [
-    ...(chats > 0 ? [`the messaging bot (${chats === 1 ? 'one chat' : `${chats} chats`})`] : []),
+    ...(chats > 0
+      ? [
+          `the messaging bot (${chats === 1 ? 'one chat' : `${chats} chats`}, not asked yet: npm run doctor does)`,
+        ]
+      : []),
     ...(webhook ? ['the webhook'] : []),
   ]
   const where =
     ways.length > 0
-      ? `delivered to ${ways.join(' and ')}`
+      ? `sent to ${ways.join(' and ')}`
       : 'kept undelivered, because neither a messaging bot (TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID) nor a webhook (LEADS_WEBHOOK_URL) is configured'
   const waiting = (
     [
