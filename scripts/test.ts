@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { changedFiles } from './checks/changed-files.ts'
 import { changedSteps } from './checks/changed-steps.ts'
 import { type Count, closingLine, FAILED, PASSED, sum } from './checks/check.ts'
 import { readModuleUsers } from './checks/module-users.ts'
 import { readFailures } from './checks/read-failures.ts'
 import { readReport } from './checks/read-reports.ts'
+import { readTestArguments } from './checks/read-test-arguments.ts'
 import { type FileTime, measureIdle, readTimes, slowestFiles } from './checks/read-times.ts'
 import { requireChromium } from './checks/require-chromium.ts'
 import { requirePdfinfo } from './checks/require-pdfinfo.ts'
@@ -17,6 +17,7 @@ import { programOf, STEPS, type Step } from './checks/steps.ts'
 import { endWithSignals } from './run/end-with-signals.ts'
 import { freePortBase } from './run/ports.ts'
 import { createProcessGroup } from './run/process-group.ts'
+import { StartError } from './run/start-error.ts'
 
 // `npm test` runs all steps; `npm test -- unit browser` those whose name contains one of the words; `--changed` those
 // that changes against main can break.
@@ -50,9 +51,19 @@ const NEED_PROGRAMS = new Set<Step['stage']>([
 ])
 
 function readArguments() {
-  const options = { changed: { type: 'boolean' } } as const
-  const { values, positionals } = parseArgs({ allowPositionals: true, options })
-  return { changed: values.changed ? changedFiles() : undefined, words: positionals }
+  try {
+    const names = STEPS.map(({ name }) => name)
+    const read = readTestArguments(process.argv.slice(2), names)
+    if (read.help === undefined) {
+      return { words: read.words, changed: read.changed ? changedFiles() : undefined }
+    }
+    console.log(read.help)
+    process.exit(0)
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
 }
 
 /** In this process and not in the tests: two of them would run apt at the same time. */
@@ -73,7 +84,8 @@ async function run(step: Step): Promise<Count> {
   const { code } = await child.ended
   const count = step.runner ? readReport(step.runner, report, code) : code === 0 ? PASSED : FAILED
   if (step.runner) times.push(...readTimes(step.runner, report))
-  if (step.stage === 'checks' && count.failed > 0) console.log(child.lastLines())
+  // The end repeats it, right away if there are no other stages.
+  if (step.stage === 'checks' && count.failed > 0 && stages.size > 1) console.log(child.lastLines())
   if (count.failed > 0) {
     const named = step.runner ? readFailures(step.runner, report) : []
     failures.push({ step: step.name, texts: named.length > 0 ? named : [child.lastLines()] })
@@ -82,12 +94,13 @@ async function run(step: Step): Promise<Count> {
   return count
 }
 
+const stages = new Set(chosen.map((step) => step.stage))
 const startedAt = Date.now()
 const idleShare = measureIdle()
 const counts: Count[] = []
 const times: FileTime[] = []
 const failures: { step: string; texts: string[] }[] = []
-for (const stage of new Set(chosen.map((step) => step.stage))) {
+for (const stage of stages) {
   const waiting = chosen.filter((step) => step.stage === stage)
   // Two at a time: our smallest machine has two cores.
   const lane = async () => {
@@ -97,8 +110,6 @@ for (const stage of new Set(chosen.map((step) => step.stage))) {
 }
 
 const total = sum(counts)
-if (chosen.length === 0 && !changed)
-  console.log(`No step matches. The steps are: ${STEPS.map(({ name }) => name).join(', ')}.`)
 if (times.length > 0) console.log(['\nThe slowest files:', ...slowestFiles(times)].join('\n'))
 if (selected.leftOut.length > 0)
   console.log(['\nLeft out, and run by `npm test`:', ...selected.leftOut].join('\n  '))
@@ -106,4 +117,4 @@ if (selected.leftOut.length > 0)
 for (const { step, texts } of failures) console.log(`\n✗ ${step}\n\n${texts.join('\n\n')}`)
 console.log(`\nAll in ${seconds(startedAt)}, ${idleShare()}% of the processors' time idle`)
 console.log(closingLine(total))
-await leave(total.failed > 0 || (chosen.length === 0 && !changed) ? 1 : 0)
+await leave(total.failed > 0 ? 1 : 0)

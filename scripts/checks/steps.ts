@@ -65,7 +65,7 @@ const playwright = (name: string, stage: Step['stage'], ...projects: string[]): 
 export const STEPS: Step[] = [
   {
     name: 'formatting and lint',
-    args: [bin('@biomejs/biome/bin/biome'), 'ci', '--no-errors-on-unmatched'],
+    args: [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '--no-errors-on-unmatched'],
     ofFiles: /\.(tsx?|mjs|cjs|jsonc?|css|html)$/,
     stage: 'checks',
   },
