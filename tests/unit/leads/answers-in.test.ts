@@ -17,15 +17,8 @@ test('every field of the form has an answer, and nothing else does', () => {
       ['admin', 'yes'],
     ]),
   )
-  expect(answers).toEqual({
-    firstName: '',
-    lastName: '',
-    email: '',
-    company: '',
-    topic: 'demo',
-    message: '',
-    consent: false,
-  })
+  expect(Object.keys(answers)).toEqual(Object.keys(contactMessage.fields))
+  expect(answers).toMatchObject({ firstName: '', topic: 'demo', consent: false })
 })
 
 test('single checkboxes are booleans, groups are lists', () => {
@@ -47,7 +40,7 @@ test('a filled trap field is included, an empty one is not', () => {
   )
 })
 
-test('the message form offers the topics of the specification, in five rows', () => {
+test('the message form offers the specified topics, in five rows', () => {
   const { topic, message } = contactMessage.fields
   expect(topic?.control).toMatchObject({
     prompt: 'Select a topic',

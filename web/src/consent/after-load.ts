@@ -98,7 +98,7 @@ function whenIdle(run: () => void): void {
   else setTimeout(run)
 }
 
-/** The load message that the spec asks for, logged once per page load. */
+/** Whether the chat was loaded, logged once per page load. */
 async function reportChat(version: string): Promise<void> {
   let state: ChatState = 'not allowed'
   if (allows('chat', version)) {

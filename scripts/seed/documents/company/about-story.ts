@@ -2,7 +2,7 @@ import { timelineEntry } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
 import { brandName } from '../brand.ts'
 
-/** The four dates are from the spec. */
+/** The four dates are specified. */
 export const story = section('steps', {
   anchor: 'story',
   eyebrow: 'Story',

@@ -50,7 +50,7 @@ export const programs = section('cardGrid', {
   ],
 })
 
-/** The five benefits are from the spec. */
+/** The five benefits are specified. */
 export const benefits = section('factTable', {
   anchor: 'benefits',
   eyebrow: 'Benefits',

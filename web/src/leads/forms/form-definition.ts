@@ -36,7 +36,7 @@ type FormSource = {
   /** Whether the answers are cleared after success; the partnership dialog keeps them. */
   resetsOnSuccess?: boolean
   closesAfterMs?: number
-  /** The shortest time in ms for which the form shows that it is sending, where the specification asks for one. */
+  /** The shortest time in ms for which the form shows that it is sending. */
   delayMs?: number
   /** Shows the schema's own messages instead of the browser's. */
   ownMessages?: boolean
@@ -54,7 +54,7 @@ export type FormDefinition = Required<Omit<FormSource, 'consoleLine' | 'texts'>>
     fields: Readonly<Record<string, Field>>
   }
 
-/** Completes a form's source with the specification's defaults. */
+/** Completes a form's source with the defaults of all forms. */
 export function defineForm(source: FormSource): FormDefinition {
   const fields = Object.assign({}, ...source.groups.map((group) => group.fields)) as Record<
     string,

@@ -16,7 +16,7 @@ type Envelope = {
 
 /**
  * The bot message of a submission, as HTML: heading, a line per answered field, where it came from, the time
- * (`acceptedAt`, ms since 1970) and the id. The spec fixes its form.
+ * (`acceptedAt`, ms since 1970) and the id. Its form is specified; a unit test holds it.
  */
 export function formatMessage(
   form: Pick<FormDefinition, 'formType' | 'fields'>,
