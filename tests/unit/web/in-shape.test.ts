@@ -51,6 +51,14 @@ test('a text is cut at the maximum length', () => {
   expect(read('a'.repeat(20_000)).sections[0]?.title).toHaveLength(20_000)
 })
 
+test('a text has no character that breaks XML or addresses', () => {
+  const read = (title: string) =>
+    inShape('SECTIONS_QUERY', { sections: [{ ...section, title }] }).sections[0]?.title
+  expect(read('a\u0000b\u0008c\u000Bd\u001Fe\uFFFEf\uFFFF')).toBe('abcdef')
+  expect(read('a\tb\nc\u2028d \u{1F3EE} ä')).toBe('a\tb\nc\u2028d \u{1F3EE} ä')
+  expect(read('a\uD83C')).toBe('a\uFFFD')
+})
+
 test('content deeper than the query is not read', () => {
   const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)
   const page = { sections: [{ ...section, text: deep, other: deep }, deep] }

@@ -39,8 +39,9 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     }))
 }
 
-/** Next writes text unescaped into the XML, and an API write can store any text. */
+/** Next writes text unescaped into the XML, and an API write can store any text. Sitemaps know years of four digits. */
 function timeOf(date: string): Date | undefined {
   const time = new Date(date)
-  return Number.isNaN(time.getTime()) ? undefined : time
+  const year = time.getUTCFullYear()
+  return year >= 1970 && year <= 9999 ? time : undefined
 }

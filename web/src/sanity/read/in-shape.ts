@@ -16,10 +16,13 @@ export const SHAPES_VERSION = createHash('sha256')
 /** In characters: ten times the longest paragraph that a page of ours has. */
 const LONGEST_TEXT = 20_000
 
+/** What XML 1.0 forbids (2.2): one such character in a title makes the whole feed unreadable. */
+const FORBIDDEN = /[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu
+
 /**
  * The result of a query with nothing in it that the query's type does not have. The schema is checked by the Studio
  * only, and a program can store anything: a value of another type counts as missing, a list keeps the items that are
- * right, a text ends at its longest length. Calls `tell` with the place of each value that it drops.
+ * right, a text ends at its longest length and has no character that XML forbids. Calls `tell` with the place of each value that it drops.
  */
 export function inShape<Result>(
   query: QueryName,
@@ -44,7 +47,8 @@ function fitted(value: unknown, index: number, place?: Place): unknown {
 
 function fittedText(value: string, shape: Shape, place?: Place): unknown {
   if (shape.text === true) {
-    return value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value
+    const cut = value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value
+    return cut.toWellFormed().replace(FORBIDDEN, '')
   }
   return shape.text?.includes(value) ? value : dropped(shape, place)
 }
