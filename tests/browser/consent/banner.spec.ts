@@ -59,6 +59,40 @@ test.describe('a new visitor', () => {
     })
   }
 
+  test('without storage: the choice counts until the page is left', async ({ page }) => {
+    // What a browser does that blocks site data.
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('denied', 'SecurityError')
+      }
+      for (const storage of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, storage, { get: refuse })
+    })
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    await open(page, '/legal/compliance')
+    await button(page, 'Accept all').click()
+    await expect(banner(page)).toHaveCount(0)
+    await footerButton(page).click()
+    await expect(toggle(page, 'Social')).toBeChecked()
+    await settings(page).getByRole('button', { name: 'Reject non-essential' }).click()
+    await expect(settings(page)).toHaveCount(0)
+    await page.reload()
+    await expect(banner(page)).toBeVisible()
+    expect(errors).toEqual([])
+  })
+
+  test('goes back to a page that the browser has kept: it asks no more', async ({ page }) => {
+    await open(page, '/legal/compliance')
+    await expect(banner(page)).toBeVisible()
+    // Playwright switches the browser's own cache of pages off.
+    await page.evaluate((state) => {
+      for (const { name, value } of state) localStorage.setItem(name, value)
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    }, decidedVisitor().origins[0]?.localStorage ?? [])
+    await expect(banner(page)).toHaveCount(0)
+  })
+
   test('customizes: nothing is preselected, Esc decides nothing, Save does', async ({ page }) => {
     await open(page, '/')
     await button(page, 'Customize').click()

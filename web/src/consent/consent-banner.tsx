@@ -90,11 +90,14 @@ export async function showBanner(): Promise<void> {
     if (isUndecided(texts.version)) return
     window.removeEventListener(DECIDED_EVENT, leave)
     window.removeEventListener('storage', leave)
+    window.removeEventListener('pageshow', leave)
     root.unmount()
     place.remove()
   }
   window.addEventListener(DECIDED_EVENT, leave)
   window.addEventListener('storage', leave)
+  // Back to a page that the browser has kept: another page may have asked meanwhile.
+  window.addEventListener('pageshow', leave)
 }
 
 const AIR = 16

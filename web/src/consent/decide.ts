@@ -4,6 +4,7 @@ import {
   CONSENT_KEY,
   type Consent,
   FIRST_VISIT_KEY,
+  keepConsent,
   RELOAD_EVENT,
   readConsent,
 } from './read-consent'
@@ -16,11 +17,7 @@ export function decide(
 ): void {
   const before = readConsent().categories
   const consent: Consent = { choice, categories, version, decidedAt: new Date().toISOString() }
-  try {
-    localStorage.setItem(CONSENT_KEY, JSON.stringify(consent))
-  } catch {
-    // Without storage the banner returns on the next page, and nothing is allowed.
-  }
+  keepConsent(consent)
   if (before.some((category) => !categories.includes(category))) forgetProviders()
   announce(savedText)
   window.dispatchEvent(new Event(DECIDED_EVENT))
@@ -49,8 +46,12 @@ export const OWN_KEYS = [CONSENT_KEY, FIRST_VISIT_KEY, 'unsent-request', 'search
 function forgetProviders(): void {
   // Our own cookies, for editors only, are not readable by scripts.
   for (const cookie of document.cookie.split('; ')) erase(cookie.split('=')[0] ?? '')
-  for (const storage of [localStorage, sessionStorage]) {
-    for (const key of Object.keys(storage)) if (!isOwn(key)) storage.removeItem(key)
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(storage)) if (!isOwn(key)) storage.removeItem(key)
+    }
+  } catch {
+    // Storage may be forbidden; then nothing was stored.
   }
 }
 

@@ -39,9 +39,23 @@ export function signalsPrivacy(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 }
 
+/** A choice that the browser refused to store: it counts until the page is left, and the next page asks again. */
+let unstored: Consent | undefined
+
+/** Keeps the visitor's choice, here and for the next pages. */
+export function keepConsent(consent: Consent): void {
+  try {
+    localStorage.setItem(CONSENT_KEY, JSON.stringify(consent))
+    unstored = undefined
+  } catch {
+    unstored = consent
+  }
+}
+
 const isChat = (category: Category) => category === 'chat'
 
 function readStored(): Consent | undefined {
+  if (unstored) return unstored
   try {
     const value: unknown = JSON.parse(localStorage.getItem(CONSENT_KEY) ?? 'null')
     return isConsent(value) && isRecent(value.decidedAt) ? value : undefined
