@@ -8,12 +8,22 @@ const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/
 // Spreadsheets that split at semicolons, tabs or lines can find a formula inside a cell.
 const INNER_FORMULA = /([;\t\r\n])(?=[ ]*(?:[=@]|[+-]\S))/g
 
+/**
+ * What spreadsheets split at in the language of this browser or terminal: they follow the system, and ignore the mark
+ * for UTF-8 if the first line is `sep=;`.
+ */
+export const listSeparator = (language?: string): ',' | ';' =>
+  (0.5).toLocaleString(language).includes(',') ? ';' : ','
+
 /** A CSV file for people: RFC 4180, a mark that makes spreadsheets read UTF-8, and no cell that one evaluates. */
-export function csvFile(rows: readonly (readonly Cell[])[]): string {
+export function csvFile(
+  rows: readonly (readonly Cell[])[],
+  delimiter: ',' | ';' = listSeparator(),
+): string {
   const safe = rows.map((cells) => cells.map(safeCell))
   // Texts are quoted, since some spreadsheets split at semicolons, too.
   const quotes = (cell: unknown) => typeof cell === 'string' && cell !== ''
-  return `\uFEFF${Papa.unparse(safe, { quotes })}\r\n`
+  return `\uFEFF${Papa.unparse(safe, { quotes, delimiter })}\r\n`
 }
 
 function safeCell(cell: Cell): Cell {

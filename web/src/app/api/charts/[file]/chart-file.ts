@@ -8,7 +8,8 @@ const HEAD = ['chart', 'label', 'series', 'value', 'unit', 'note', 'source']
 
 /** The data of charts as CSV, one number per row. */
 export function chartFile(charts: readonly Chart[]): string {
-  return csvFile([HEAD, ...charts.flatMap(rowsOf)])
+  // One file for all visitors, whose languages the server does not ask for.
+  return csvFile([HEAD, ...charts.flatMap(rowsOf)], ',')
 }
 
 function rowsOf({ title, valueName, compareName, unit, source, points }: Chart): Cell[][] {
