@@ -9,7 +9,8 @@ import {
 import { startTestLake, type TestLake } from '../../support/lake.ts'
 
 const DAY = 24 * 3_600_000
-const now = Date.now()
+// Noon in New York, where the same day is meant in UTC.
+const now = Date.parse('2026-03-10T16:00:00Z')
 const day = (days: number) => new Date(now + days * DAY).toISOString().slice(0, 10)
 const page = (_id: string, path: string, fields: object = {}) => ({
   _id,

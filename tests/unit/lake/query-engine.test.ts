@@ -105,7 +105,7 @@ describe('the query engine', () => {
           groq,
         ).not.toEqual([])
       }),
-      { numRuns: 100 },
+      { numRuns: 400 },
     )
     expect(changed).toBeGreaterThan(5)
   }, 60_000)
