@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { NamedSheets } from '@/app/(site)/legal/[slug]/named-sheets'
 import type { LegalPage } from '@/documents/legal-page/legal-page.query'
 import { formatDate } from '@/lib/format-date'
 import { legalVersionHref } from '@/lib/routes'
@@ -19,8 +20,13 @@ export function LegalArticle({ page, words }: { page: LegalText; words: Words })
   const { title, path, summary, lastUpdated, versions } = page
   const body = nameHeadings(toPortableText(page.body))
   const headings = headingsOf(body)
+  const updated = lastUpdated && formatDate(lastUpdated)
   return (
-    <article>
+    <NamedSheets
+      path={path}
+      title={title}
+      date={updated ? `${words.legal.updated} ${updated}` : ''}
+    >
       <header className="border-b border-line bg-paper-sunk">
         <Container className="py-14 lg:py-20">
           <h1 dir="auto" className="display max-w-4xl text-ink lg:text-[4rem]">
@@ -31,7 +37,7 @@ export function LegalArticle({ page, words }: { page: LegalText; words: Words })
               {summary}
             </p>
           )}
-          {lastUpdated && formatDate(lastUpdated) && (
+          {lastUpdated && updated && (
             <p className="mt-6 text-small text-ink-mute">
               {words.legal.updated}{' '}
               <time
@@ -39,7 +45,7 @@ export function LegalArticle({ page, words }: { page: LegalText; words: Words })
                 dateTime={lastUpdated}
                 className="font-semibold text-ink tabular"
               >
-                {formatDate(lastUpdated)}
+                {updated}
               </time>
             </p>
           )}
@@ -55,7 +61,7 @@ export function LegalArticle({ page, words }: { page: LegalText; words: Words })
           )}
         </div>
       </Container>
-    </article>
+    </NamedSheets>
   )
 }
 
