@@ -1,4 +1,5 @@
 import { submissionsHref } from '@/lib/routes'
+import { inTime } from './form-state'
 import { KEPT_PREFIX } from './kept-requests'
 import {
   type DownloadLink,
@@ -109,6 +110,8 @@ function post(
 // localStorage holds text only, so the file of an unsent request is in IndexedDB under the request's id.
 const DATABASE = 'unsent-request'
 const STORE = 'file'
+// In ms. A browser's database can hang for ever (localForage 685); the request is sent all the same.
+const LONGEST_OPENING = 2000
 
 /** Keeps a file, and removes those whose request is gone; a request is always kept before its file. */
 export async function keepFile(submissionId: string, file: File): Promise<void> {
@@ -133,7 +136,7 @@ async function inStore<Result>(
 ): Promise<Result> {
   const opening = indexedDB.open(DATABASE, 1)
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE)
-  const database = await settled(opening)
+  const database = await inTime(settled(opening), LONGEST_OPENING)
   try {
     const transaction = database.transaction(STORE, mode)
     const result = await settled(use(transaction.objectStore(STORE)))

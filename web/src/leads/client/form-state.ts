@@ -26,9 +26,9 @@ export const NOT_LOADED = 'The form could not be sent. Check your connection and
 // In ms.
 const LONGEST_LOAD = 10_000
 
-/** Rejects if code has not loaded in time: a script that throws may neither arrive nor fail. */
-export const inTime = <Code>(loading: Promise<Code>): Promise<Code> =>
+/** Rejects after `ms`: a script that throws, or a browser's database, may neither answer nor fail. */
+export const inTime = <Value>(waited: Promise<Value>, ms = LONGEST_LOAD): Promise<Value> =>
   new Promise((resolve, reject) => {
-    setTimeout(reject, LONGEST_LOAD)
-    loading.then(resolve, reject)
+    setTimeout(reject, ms)
+    waited.then(resolve, reject)
   })
