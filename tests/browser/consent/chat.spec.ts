@@ -112,6 +112,13 @@ test.describe('a visitor who allows the chat', () => {
     await chatButton(page).click()
     await expect(support(page)).toBeVisible()
   })
+
+  test('gets Technical Support when the script neither arrives nor fails', async ({ page }) => {
+    await page.route(`**${WIDGET}`, () => {})
+    await open(page, PATH)
+    await chatButton(page).click()
+    await expect(support(page)).toBeVisible()
+  })
 })
 
 test.describe('a visitor who has not allowed the chat', () => {

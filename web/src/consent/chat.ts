@@ -31,23 +31,32 @@ export async function followConsent(): Promise<void> {
   if (state === 'not allowed' && loading) unloadProviders(() => allows('chat', texts.version))
 }
 
+// In ms: how long a visitor waits for a script that neither arrives nor fails.
+const PATIENCE = 3000
+
+const startInTime = (): Promise<ChatState> =>
+  Promise.race([
+    startChat(),
+    new Promise<ChatState>((resolve) => setTimeout(() => resolve('failed'), PATIENCE)),
+  ])
+
 /** Asks the provider to open its window; false without an answer. */
 function openChatWindow(): boolean {
   return !window.dispatchEvent(new Event(OPEN_EVENT, { cancelable: true }))
 }
 
 /**
- * Handles a Chat button. False means that Technical Support should open instead: there is no chat, it does not answer,
- * or the visitor prefers to send a request.
+ * Handles a Chat button. False means that Technical Support should open instead: there is no chat, it does not answer
+ * in time, or the visitor prefers to send a request.
  */
 export async function openChat(): Promise<boolean> {
   try {
-    let state = await startChat()
+    let state = await startInTime()
     if (state === 'not allowed') {
       const { openConsentSettings } = await import('./settings-dialog')
       const outcome = await openConsentSettings('chat')
       if (outcome === 'instead') return false
-      state = await startChat()
+      state = await startInTime()
       // The visitor closed the settings or saved without allowing the chat.
       if (state === 'not allowed') return true
     }

@@ -12,8 +12,11 @@ export function consentSettings(): Promise<ConsentAnswer> {
   return known
 }
 
+// In ms. Who asks for the settings gets the cookie policy then.
+const TIMEOUT = 3000
+
 async function ask(): Promise<ConsentAnswer> {
-  const response = await fetch(consentApiHref())
+  const response = await fetch(consentApiHref(), { signal: AbortSignal.timeout(TIMEOUT) })
   if (!response.ok) throw new Error(`The cookie settings were answered with ${response.status}.`)
   return response.json()
 }
