@@ -31,6 +31,13 @@ describe.each(EVERY_ROUTE)('%s', (path) => {
     )
     expect(found).toEqual([])
   })
+
+  // Otherwise iPhones change texts before React hydrates them.
+  test('forbids to make links of numbers, dates and addresses', () => {
+    expect(pageAt(path).html).toMatch(
+      /<meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no"/,
+    )
+  })
 })
 
 /**

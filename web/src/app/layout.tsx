@@ -17,6 +17,8 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { template: `%s | ${brandName}`, default: brandName },
     description,
     applicationName: brandName,
+    // iOS makes links of what looks like a number or a date, before React hydrates (vercel/next.js 43914).
+    formatDetection: { telephone: false, date: false, address: false, email: false, url: false },
   }
 }
 
