@@ -122,7 +122,7 @@ describe('a list of dated items', () => {
   })
 })
 
-const NAMES = 'uid dtstamp dtstart dtend summary description location url'.split(' ')
+const NAMES = 'uid dtstamp sequence dtstart dtend summary description location url'.split(' ')
 
 describe('a calendar file', () => {
   const entry = {
@@ -142,6 +142,13 @@ describe('a calendar file', () => {
     expect(file).toContain('\r\nDTSTAMP:20261120T093000Z\r\n')
     expect(file).toContain('\r\nSUMMARY:Bridges\\, mixers\\; and \\\\ more\r\n')
     expect(file).toContain('\r\nUID:event-a@site.example\r\n')
+  })
+
+  test('has a higher number after a change, of 31 bits at most', () => {
+    const sequence = (updatedAt: string) =>
+      Number(/\r\nSEQUENCE:(\d+)\r\n/.exec(calendarFile({ ...entry, updatedAt }, 'Brand'))?.[1])
+    expect(sequence('2026-11-20T09:31:00Z')).toBeGreaterThan(sequence(entry.updatedAt))
+    expect(sequence('2100-01-01T00:00:00Z')).toBeLessThan(2 ** 31)
   })
 
   test('has no line over 75 octets', () => {

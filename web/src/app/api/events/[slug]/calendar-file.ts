@@ -21,6 +21,8 @@ export function calendarFile(entry: CalendarEntry, brand: string): string {
     `UID:${entry.id}@${new URL(url).host}`,
     // Not the download time, so that the file is stable.
     `DTSTAMP:${utc(entry.updatedAt)}`,
+    // Google Calendar replaces an entry only by one of a higher number, and refuses numbers of over 31 bits.
+    `SEQUENCE:${Math.floor(Date.parse(entry.updatedAt) / 60_000)}`,
     `DTSTART:${utc(startsAt)}`,
     // Calendars refuse an end before the start.
     ...(Date.parse(endsAt) > Date.parse(startsAt) ? [`DTEND:${utc(endsAt)}`] : []),
