@@ -7,6 +7,7 @@ import { groupHits } from '@/search/search-hit'
 import type { SearchEntry, SearchIndex } from '@/search/search-index'
 import { firstOptions, optionsFor } from '@/search/search-listbox'
 import { SearchTrouble } from '@/search/search-trouble'
+import { searchWords } from '@/search/search-words'
 import { synonymsIn, toSynonyms } from '@/search/synonyms'
 
 const entry = (id: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
@@ -224,4 +225,19 @@ describe('the words around results', () => {
     expect(trouble('failed')).toContain(search.failed)
     expect(trouble('failed')).toContain(search.retry)
   })
+})
+
+test('a word of 300,000 letters is split in time', () => {
+  const long = 'a'.repeat(300_000)
+  expect(searchWords(long)).toEqual([long])
+  expect(searchWords('Real-time on‑chain, a--b')).toEqual([
+    'realtime',
+    'onchain',
+    'real',
+    'time',
+    'on',
+    'chain',
+    'a',
+    'b',
+  ])
 })

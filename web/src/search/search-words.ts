@@ -5,11 +5,11 @@ const FOLDED: Record<string, string> = {
 const UNFOLDED = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'g')
 
 // Soft hyphens and zero-width characters are parts of words.
-const WORD = String.raw`[\p{L}\p{M}\p{N}\p{Cf}]+`
-const WORDS = new RegExp(WORD, 'gu')
-const HYPHEN = String.raw`[-\u2010\u2011]`
-const COMPOUNDS = new RegExp(`${WORD}(?:${HYPHEN}${WORD})+`, 'gu')
-const ONE_HYPHEN = new RegExp(`^${HYPHEN}$`)
+const WORDS = /[\p{L}\p{M}\p{N}\p{Cf}]+/gu
+// One class, not words and hyphens in turn, which takes quadratic time on a long word.
+const WORDS_AND_HYPHENS = /[\p{L}\p{M}\p{N}\p{Cf}\u2010\u2011-]+/gu
+const SEVERAL_HYPHENS = /[\u2010\u2011-]{2,}/
+const ONE_HYPHEN = /^[\u2010\u2011-]$/
 
 /** Splits text into lower-case words without accents. */
 export function plainWords(text: string): string[] {
@@ -23,8 +23,11 @@ export function plainWords(text: string): string[] {
 
 /** The words of a text for the index; those with hyphens both joined and apart: `on-chain` is onchain, on, chain. */
 export function searchWords(text: string): string[] {
-  const compounds = text.match(COMPOUNDS) ?? []
-  return [...compounds.map((each) => plainWords(each).join('')), ...plainWords(text)]
+  const compounds = (text.match(WORDS_AND_HYPHENS) ?? [])
+    .flatMap((run) => run.split(SEVERAL_HYPHENS))
+    .map(plainWords)
+    .filter((words) => words.length > 1)
+  return [...compounds.map((words) => words.join('')), ...plainWords(text)]
 }
 
 /** The most words of a term that is found as a whole. */
