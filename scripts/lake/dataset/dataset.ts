@@ -3,7 +3,7 @@ import { explainStorageError } from '../files/storage-error.ts'
 import { changeEvents, describeChanges } from './history/change-events.ts'
 import { documentEvents, idsInHistory } from './history/document-events.ts'
 import { History } from './history/history.ts'
-import { QueryEngine } from './query/query-engine.ts'
+import { type Matcher, QueryEngine } from './query/query-engine.ts'
 import { ViewCache } from './query/view.ts'
 import { SiblingIndex } from './sibling-index.ts'
 import { openStorage, readDocuments, type StoredTransaction, transactionWriter } from './storage.ts'
@@ -139,12 +139,8 @@ export class Dataset {
     return this.queries.query(groq, params, options)
   }
 
-  /** A predicate for the documents of a listener's query. Both throw a `LakeError`. */
-  matcher(
-    groq: string,
-    params: Params = {},
-    identity?: string,
-  ): (document: LakeDocument | null) => boolean {
+  /** Tells which documents are of a listener's query. Both throw a `LakeError`. */
+  matcher(groq: string, params: Params = {}, identity?: string): Matcher {
     return this.queries.matcher(groq, params, identity)
   }
 

@@ -164,7 +164,7 @@ describe('an event', () => {
     const dataset = testDataset({ ...PAGE }, { _id: 'ada', _type: 'person' })
     const belongs = (groq: string, params = {}) => {
       const matches = dataset.matcher(groq, params)
-      return ['page', 'ada', 'none'].map((id) => matches(dataset.get(id) ?? null))
+      return matches(['page', 'ada', 'none'].map((id) => dataset.get(id) ?? null))
     }
     expect(belongs('*')).toEqual([true, true, false])
     expect(belongs('*[_type == "page"]')).toEqual([true, false, false])

@@ -271,7 +271,7 @@ describe('hostile input', () => {
           // The result can be serialized and contains nothing hidden.
           expect(JSON.stringify(answer.result) ?? '').not.toContain('\\u0001origin":')
           for (const tag of answer.syncTags) expect(tag).toMatch(/^s1:[\w.:-]{1,140}$/)
-          dataset.matcher(query, given as Params)(dataset.get('page') ?? null)
+          dataset.matcher(query, given as Params)([dataset.get('page') ?? null])
         })
         seen[outcome] += 1
       }),

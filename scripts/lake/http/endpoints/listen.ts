@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { LakeError } from '../../dataset/lake-error.ts'
-import type { LakeDocument, LakeEvent } from '../../dataset/types.ts'
+import type { Matcher } from '../../dataset/query/query-engine.ts'
+import type { LakeEvent } from '../../dataset/types.ts'
 import { LOCAL_USER } from '../../local-user.ts'
 import { isPublicId } from '../access.ts'
 import { type EventStream, openEventStream } from '../event-stream.ts'
@@ -26,7 +27,6 @@ const parameters = z.object({
 })
 
 type ListenOptions = z.infer<typeof parameters>
-type Matcher = (document: LakeDocument | null) => boolean
 
 /** `GET /data/listen/:dataset?query=…`: an event for every change of a document of the query. */
 export function listen(request: LakeRequest): void {
@@ -75,9 +75,11 @@ function eventSender(
   }
   return (transaction: readonly LakeEvent[]) => {
     try {
-      const matching = transaction.flatMap((event) => {
-        if (!hears(event.documentId)) return []
-        const [was, is] = [matches(event.previous), matches(event.result)]
+      const heard = transaction.filter(({ documentId }) => hears(documentId))
+      if (heard.length === 0) return
+      const matched = matches(heard.flatMap(({ previous, result }) => [previous, result]))
+      const matching = heard.flatMap((event, at) => {
+        const [was, is] = matched.slice(2 * at, 2 * at + 2)
         if (!was && !is) return []
         return [{ event, transition: was && is ? 'update' : is ? 'appear' : 'disappear' }]
       })
