@@ -26,8 +26,7 @@ type State = {
   reading?: Promise<boolean>
 }
 
-// Named by the query: in development, code that was loaded before an edit must not fill in the paths of its own query.
-const state = perProcess<State>(`path-index ${PATH_INDEX_QUERY}`, () => ({
+const state = perProcess<State>('path-index', () => ({
   readAt: Number.NEGATIVE_INFINITY,
   failedAt: Number.NEGATIVE_INFINITY,
   announced: 0,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { RESULT_SHAPES, SHAPES, type Shape } from '@/sanity/query-shapes.gen'
 
 export type QueryName = keyof typeof RESULT_SHAPES
@@ -7,11 +6,6 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** Where a value is: the type of the document or object that it belongs to, and its field. Only if drops are told. */
 type Place = { tell: (place: string) => void; owner: string; name: string }
-
-/** Differs when the generated shapes do: part of the key of cached results, which depend on them. */
-export const SHAPES_VERSION = createHash('sha256')
-  .update(JSON.stringify([SHAPES, RESULT_SHAPES]))
-  .digest('base64url')
 
 /** In characters: ten times the longest paragraph that a page of ours has. */
 const LONGEST_TEXT = 20_000

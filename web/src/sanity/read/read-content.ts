@@ -14,7 +14,7 @@ import {
   type Register,
   toRegister,
 } from '@/sanity/read/figures'
-import { inShape, type QueryName, SHAPES_VERSION } from '@/sanity/read/in-shape'
+import { inShape, type QueryName } from '@/sanity/read/in-shape'
 import { keepLastGood } from '@/sanity/read/last-good'
 import { withShortKeys } from '@/sanity/read/short-keys'
 import { shownAt } from '@/sanity/read/shown-at'
@@ -47,29 +47,22 @@ export async function readContent<Name extends QueryName>(
 }
 
 /** Reads published content, cached until a document in it changes. Needs no request. */
-export function readPublished<Name extends QueryName>(
+export async function readPublished<Name extends QueryName>(
   read: Read<Name>,
-): Promise<QueryResults[Name]> {
-  return readCached({ ...read, shapes: SHAPES_VERSION })
-}
-
-/** The argument is the key: all that a result depends on. Otherwise development shows results of earlier types. */
-async function readCached<Name extends QueryName>(
-  read: Read<Name> & { shapes: string },
 ): Promise<QueryResults[Name]> {
   'use cache'
   cacheLife('max')
   const result = await readTagged(read)
   if (!namesFigures(result)) return result
   cacheTag(...FIGURES.tags)
-  return fillFigures(result, await readRegister({ ...FIGURES, shapes: SHAPES_VERSION }))
+  return fillFigures(result, await readRegister())
 }
 
-/** The register of figures. Not by `readCached`, which would fill figures into figures. */
-async function readRegister(read: typeof FIGURES & { shapes: string }): Promise<Register> {
+/** The register of figures. Not by `readPublished`, which would fill figures into figures. */
+async function readRegister(): Promise<Register> {
   'use cache'
   cacheLife('max')
-  return toRegister(await readTagged(read))
+  return toRegister(await readTagged(FIGURES))
 }
 
 /** Reads what is shown now, in the shape of its query, and sets tags and life of the cached function that calls it. */
