@@ -1,5 +1,4 @@
 import Link from 'next/link'
-import { NamedSheets } from '@/app/(site)/legal/[slug]/named-sheets'
 import type { LegalPage } from '@/documents/legal-page/legal-page.query'
 import { formatDate } from '@/lib/format-date'
 import { legalVersionHref } from '@/lib/routes'
@@ -22,11 +21,7 @@ export function LegalArticle({ page, words }: { page: LegalText; words: Words })
   const headings = headingsOf(body)
   const updated = lastUpdated && formatDate(lastUpdated)
   return (
-    <NamedSheets
-      path={path}
-      title={title}
-      date={updated ? `${words.legal.updated} ${updated}` : ''}
-    >
+    <article>
       <header className="border-b border-line bg-paper-sunk">
         <Container className="py-14 lg:py-20">
           <h1 dir="auto" className="display max-w-4xl text-ink lg:text-[4rem]">
@@ -61,7 +56,7 @@ export function LegalArticle({ page, words }: { page: LegalText; words: Words })
           )}
         </div>
       </Container>
-    </NamedSheets>
+    </article>
   )
 }
 

@@ -1,22 +1,28 @@
 import { stegaClean } from '@sanity/client/stega'
 import type { ReactNode } from 'react'
 
-type NamedSheetsProps = { path: string; title: string; date: string; children: ReactNode }
+type NamedSheetsProps = {
+  path: string
+  title: string
+  /** Empty without a date. */
+  date: string
+  children: ReactNode
+}
 
 /**
- * An article that is printed with its title and date on each sheet. Each text has a page type of its own: Next keeps
+ * A legal text that is printed with its title and date on each sheet. Each text has a page type of its own: Next keeps
  * the styles of texts that were left in the document.
  */
 export function NamedSheets({ path, title, date, children }: NamedSheetsProps) {
   const page = `sheets${path.replace(/[^a-z0-9]/gi, '-')}`
   const boxes = `@top-left{content:${cssString(title)}}@top-right{content:${cssString(date)}}`
   return (
-    <article style={{ page }}>
+    <div style={{ page }}>
       <style href={page} precedence="sheets">
         {`@page ${page}{${boxes}}`}
       </style>
       {children}
-    </article>
+    </div>
   )
 }
 

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { LegalArticle } from '@/app/(site)/legal/[slug]/legal-article'
+import { NamedSheets } from '@/app/(site)/legal/[slug]/named-sheets'
 import type { SlugProps } from '@/app/page-at'
 import { getLegalPage } from '@/documents/legal-page/legal-page.query'
 import { getSiteSettings } from '@/documents/settings/settings.query'
+import { formatDate } from '@/lib/format-date'
 import { pathInArea } from '@/lib/routes'
 import { paramsInArea } from '@/sanity/paths/static-params'
 import { getWords } from '@/sanity/words'
@@ -23,9 +25,13 @@ export async function generateMetadata(props: SlugProps): Promise<Metadata> {
 
 export default async function LegalRoute(props: SlugProps) {
   const page = await getLegalPageOf(props)
+  const words = await getWords()
+  const day = page.lastUpdated ? formatDate(page.lastUpdated) : ''
   return (
-    <PageFrame path={page.path}>
-      <LegalArticle page={page} words={await getWords()} />
-    </PageFrame>
+    <NamedSheets path={page.path} title={page.title} date={day && `${words.legal.updated} ${day}`}>
+      <PageFrame path={page.path}>
+        <LegalArticle page={page} words={words} />
+      </PageFrame>
+    </NamedSheets>
   )
 }

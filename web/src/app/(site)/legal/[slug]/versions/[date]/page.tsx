@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { LegalArticle } from '@/app/(site)/legal/[slug]/legal-article'
+import { NamedSheets } from '@/app/(site)/legal/[slug]/named-sheets'
 import { getLegalVersion } from '@/documents/legal-page/legal-versions.query'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { formatDate } from '@/lib/format-date'
@@ -40,7 +41,11 @@ export default async function LegalVersionRoute(props: VersionProps) {
   const words = await getWords()
   const period = { from: formatDate(date), until: until ? formatDate(until) : '' }
   return (
-    <>
+    <NamedSheets
+      path={legalVersionHref(page.path, date)}
+      title={version.title}
+      date={fill(words.legal.inForce, { date: period.from })}
+    >
       <div role="note" className="border-b border-line bg-lantern-wash">
         <Container className="py-4">
           <p className="text-ink">
@@ -56,6 +61,6 @@ export default async function LegalVersionRoute(props: VersionProps) {
         page={{ ...version, path: page.path, lastUpdated: date, versions: [] }}
         words={words}
       />
-    </>
+    </NamedSheets>
   )
 }
