@@ -4,7 +4,7 @@ import subsetFont from 'subset-font'
 import { ROOT } from './run/root.ts'
 
 // `npm run types` writes the fonts: of each family a file with the characters of nearly every text, which pages preload.
-// A page with another character downloads the package's Latin subset, too (web/decisions/007).
+// A page with another character downloads the package's Latin subset, too (web/docs/mechanisms.md).
 
 /** The same for all families, also where a font lacks one: it compresses well. */
 const COMMON =

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 
-/** Used by the build, too, since a server started from it may share its cache (decisions/015). */
+/** Used by the build, too, since a server started from it may share its cache. */
 const CACHES = {
   cacheHandler: path.join(import.meta.dirname, 'src/cache/page-cache.ts'),
   cacheHandlers: { default: path.join(import.meta.dirname, 'src/cache/read-cache.ts') },
@@ -51,7 +51,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       imageSizes: [160, 320, 480],
     },
     experimental: {
-      // Writing the cache takes longer than it saves in the next build (scripts/docs/start.md).
+      // Writing the cache takes longer than it saves in the next build.
       turbopackFileSystemCacheForBuild: false,
       // By default Next leaves one core free, so it uses one of two.
       cpus: Math.max(2, availableParallelism() - 1),

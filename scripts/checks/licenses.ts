@@ -71,11 +71,6 @@ export const EXCEPTIONS: Exception[] = [
 
 /** Shipped files that are neither our code nor part of a package; fonts come as packages (`@fontsource…`). */
 export const FILES: { [path: string]: string } = {
-  'studio/docs/campaigns/form.webp': 'our own picture',
-  'studio/docs/campaigns/landing.webp': 'our own picture',
-  'studio/docs/campaigns/link.webp': 'our own picture',
-  'studio/docs/campaigns/panel.webp': 'our own picture',
-  'studio/docs/campaigns/results.webp': 'our own picture',
   'web/public/icons/any-192.png': 'our own drawing',
   'web/public/icons/any-512.png': 'our own drawing',
   'web/public/icons/maskable-512.png': 'our own drawing',

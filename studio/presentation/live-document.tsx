@@ -3,7 +3,7 @@ import { definePlugin, type InputProps, type LayoutProps } from 'sanity'
 import { readLiveMessage } from '../../web/src/lib/live-document'
 import { env } from '../env'
 
-/** Sends a form's document to the preview on each keystroke (web/decisions/020). */
+/** Sends a form's document to the preview on each keystroke. */
 export const liveDocument = definePlugin({
   name: 'live-document',
   studio: { components: { layout: LiveLayout } },

@@ -23,7 +23,7 @@ let session: Promise<string> | undefined
 
 /**
  * The JSON of a route of the site for editors, such as `/api/studio/results?days=30`. It opens a session when there is
- * none or the last one has expired (web/decisions/027). Never rejects, except with the reason of `signal`.
+ * none or the last one has expired. Never rejects, except with the reason of `signal`.
  */
 export async function askSite<Data>(
   client: SanityClient,

@@ -29,7 +29,7 @@ export const alerts = ruleFile
   .groups.flatMap((group) => group.rules)
   .map(({ alert, ...rule }) => ({ name: alert, ...rule }))
 
-/** Metrics of Prometheus itself, of its exporters, and what README.md lets the node exporter read. */
+/** Metrics of Prometheus itself, of its exporters, and what the node exporter is told. */
 const OTHERS: Record<string, string[]> = {
   up: [],
   node_filesystem_avail_bytes: ['mountpoint', 'fstype'],

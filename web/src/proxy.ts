@@ -13,7 +13,7 @@ import { draftAccess, endPreview } from '@/sanity/drafts/draft-access'
 import { livePathIndex, mayExist, recentPathIndex } from '@/sanity/paths/live-path-index'
 import { contentCaughtUp } from '@/sanity/refresh/catch-up'
 
-/** Shows drafts to browsers with a pass; everyone else is a visitor (decisions/017). */
+/** Shows drafts to browsers with a pass; everyone else is a visitor (docs/draft-mode.md). */
 export async function proxy(request: NextRequest): Promise<Response> {
   const isReading = isRead(request)
   if (!isReading && !callsAction(request)) return refuseMethod()

@@ -46,7 +46,7 @@ export function createRouter(endpoints: readonly Endpoint[]) {
       })
     throw new HttpError(
       404,
-      `The local lake has no endpoint ${method} ${pathname.slice(0, 200)}. scripts/lake/docs/api.md lists what it has.`,
+      `The local lake has no endpoint ${method} ${pathname.slice(0, 200)}. Its README lists what it has.`,
     )
   }
 }

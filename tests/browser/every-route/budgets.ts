@@ -1,4 +1,4 @@
-/** KB that a first load of any route may have, compressed with Brotli at its highest level (decisions/007). */
+/** KB that a first load of any route may have, compressed with Brotli at its highest level. */
 export const MOST = { scripts: 127, styles: 14, fonts: 33.5 }
 
 /** KB of HTML that a route may have: half a kilobyte to one more than it had. */

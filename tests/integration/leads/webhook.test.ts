@@ -37,7 +37,7 @@ const untilStates = (leads: Leads, bot: string, webhook: string) =>
     expect(await statesOf(leads)).toEqual({ bot: [bot], webhook: [webhook] })
   }, PATIENCE)
 
-/** Verifies a signature as web/docs/leads-webhook.md tells receivers. */
+/** Verifies a signature as web/docs/leads.md tells receivers. */
 function isSigned(signature: unknown, body: Buffer): boolean {
   const [, time = '', hex = ''] = /^t=(\d+),v1=([\da-f]{64})$/.exec(String(signature)) ?? []
   const right = createHmac('sha256', SECRET).update(`${time}.`).update(body).digest('hex')

@@ -73,8 +73,6 @@ it('holds JavaScript, the types of its exports and its documents, and leaves the
     'dist/limits.d.ts',
     'dist/options.d.ts',
     'dist/start-lake.d.ts',
-    'docs/access.md',
-    'docs/api.md',
     'package.json',
   ])
   expect(paths).toContain('dist/dataset/dataset.js')

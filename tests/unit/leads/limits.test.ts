@@ -11,7 +11,7 @@ const fields = forms.flatMap((form) =>
   Object.entries(form.fields).map(([name, field]) => ({ form, name, field })),
 )
 
-/** The limits of issue 19, by the purpose of a field. */
+/** The specified limits, by the purpose of a field. */
 const MOST: { [kind: string]: number } = {
   name: 100,
   email: 254,

@@ -20,7 +20,7 @@ test('a section’s component is tried on pages that show it', () => {
 })
 
 test('a page of the developers needs neither a build nor types', () => {
-  expect(namesFor('scripts/docs/start.md')).toEqual(['spelling', 'unit'])
+  expect(namesFor('scripts/docs/content.md')).toEqual(['spelling', 'unit'])
 })
 
 test('a component of all pages is tried on all routes', () => {

@@ -9,7 +9,7 @@ const NAMES = new Set([NEXT_DRAFT_COOKIE, '__next_preview_data'])
 
 /**
  * Removes Next's draft-mode cookies from a request. Browsers never get them: the proxy adds one to the requests of whoever
- * has our pass (decisions/017).
+ * has our pass (docs/draft-mode.md).
  *
  * Remove, with `inDraftMode`, when Next lets a proxy turn draft mode on for one request. No upstream issue found as of
  * 2026-11; vercel/next.js#95634 is about the attributes of the cookie only.

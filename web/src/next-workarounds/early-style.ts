@@ -4,7 +4,7 @@ const STYLE_SHEET = /<link rel="stylesheet" href="([^"]+)"/
 
 /**
  * Names a page's style sheet in the `Link` header, before the fonts. React names only fonts there, so a browser asks for
- * them first, and on a slow line the style sheet, without which nothing is painted, waits for them (decisions/007).
+ * them first, and on a slow line the style sheet, without which nothing is painted, waits for them.
  *
  * Remove when React names style sheets of prerendered pages, too (`emitEarlyPreloads` leaves them out once the shell is
  * complete).

@@ -16,8 +16,8 @@ const pages = new Map<string, Buffer | undefined>()
 let queue = Promise.resolve()
 
 /**
- * Sends a kept page compressed at Brotli's highest level, a seventh smaller than at the level for each response
- * (decisions/025). It takes half a second, so it is done once for each content of a page, beside requests, one page at a
+ * Sends a kept page compressed at Brotli's highest level, a seventh smaller than at the level for each response.
+ * It takes half a second, so it is done once for each content of a page, beside requests, one page at a
  * time. Until then a page has another ETag: a cache would keep the larger body for as long as the server confirms it.
  */
 export function compressPages(request: IncomingMessage, response: ServerResponse): void {

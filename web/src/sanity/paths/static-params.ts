@@ -7,7 +7,7 @@ import { PATH_INDEX_QUERY } from '@/sanity/paths/path-index'
 import { readPublished } from '@/sanity/read/read-content'
 import { typeTag } from '@/sanity/refresh/cache-tags'
 
-/** Pages built per area; older ones are rendered at their first request (decisions/011). */
+/** Pages built per area; older ones are rendered at their first request. */
 const BUILT_PER_AREA = 200
 
 /** No "_id": a list of all pages is tagged by type. */

@@ -8,7 +8,7 @@ import { SESSION_SECRET_SOURCE } from '@/lib/studio-api'
 import { passKey } from '@/sanity/drafts/draft-access'
 import { draftClient } from '@/sanity/read/client'
 
-// Sessions of the Studio (decisions/027). Studio and site have different origins, so the session is a bearer token.
+// Sessions of the Studio. Studio and site have different origins, so the session is a bearer token.
 
 const SESSION = { name: 'studio-session', lastsMs: 10 * 60_000 }
 const EDITOR = 'editor'

@@ -121,7 +121,7 @@ export type FormCountTable = {
   failed: number
 }
 
-/** How often a path was asked for on one day; no personal data (decisions/028). */
+/** How often a path was asked for on one day; no personal data. */
 export type PathCountTable = {
   /** In UTC, as `2026-11-25`. */
   day: string

@@ -5,7 +5,7 @@ import { log } from '@/lib/log'
 import { problem } from '@/lib/problem'
 import { forEditors } from '../studio-session'
 
-/** How often redirects were followed and missing addresses asked for, for the tool “Redirects” (decisions/028). */
+/** How often redirects were followed and missing addresses asked for, for the tool “Redirects”. */
 export const { GET, OPTIONS } = forEditors(async () => {
   const leads = await leadsInTime()
   if (!leads) return unavailable()

@@ -16,7 +16,7 @@ import {
 /** In bytes; a secret has 43 characters. */
 const BODY_LIMIT = 1024
 
-/** Exchanges a secret that the Studio stored with its editor's login for a session (decisions/027). */
+/** Exchanges a secret that the Studio stored with its editor's login for a session. */
 export async function POST(request: Request): Promise<Response> {
   const origin = studioOrigin(request)
   if (!origin) return refusal(undefined)
