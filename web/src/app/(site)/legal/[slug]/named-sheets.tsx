@@ -16,10 +16,11 @@ type NamedSheetsProps = {
 export function NamedSheets({ path, title, date, children }: NamedSheetsProps) {
   const page = `sheets${path.replace(/[^a-z0-9]/gi, '-')}`
   const boxes = `@top-left{content:${cssString(title)}}@top-right{content:${cssString(date)}}`
+  const rule = `@page ${page}{${boxes}}`
   return (
     <div style={{ page }}>
       <style href={page} precedence="sheets">
-        {`@page ${page}{${boxes}}`}
+        {rule}
       </style>
       {children}
     </div>
