@@ -45,7 +45,7 @@ export class Dataset {
   private readonly documents = new Map<string, LakeDocument>()
   private readonly references = new ReferenceIndex()
   private readonly siblings = new SiblingIndex()
-  private readonly views = new ViewCache(this.documents)
+  private readonly views = new ViewCache(this.documents, this.references)
   private readonly queries: QueryEngine
   private readonly listeners = new Map<Listener, (() => void) | undefined>()
   private readonly target: WriteTarget
@@ -163,11 +163,6 @@ export class Dataset {
   /** The history of a document and its draft, newest first. */
   documentEvents(id: string): DocumentEvent[] {
     return documentEvents(id, this.transactions(idsInHistory(id), { reverse: true }))
-  }
-
-  /** Ids of the documents that hold a reference (strong or weak) to this one. */
-  referencesTo(id: string): string[] {
-    return this.references.sources(id)
   }
 
   private selectIds(query: string, params: Params): string[] {

@@ -3,6 +3,7 @@ import { ViewCache } from '../../../scripts/lake/dataset/query/view.ts'
 import { SiblingIndex } from '../../../scripts/lake/dataset/sibling-index.ts'
 import { storedDocument } from '../../../scripts/lake/dataset/stored-document.ts'
 import type { LakeDocument } from '../../../scripts/lake/dataset/types.ts'
+import { ReferenceIndex } from '../../../scripts/lake/dataset/write/references.ts'
 import type { Write } from './lake-arbitraries.ts'
 
 export const NOW = new Date('2026-11-20T12:00:00Z')
@@ -11,7 +12,8 @@ export const NOW = new Date('2026-11-20T12:00:00Z')
 export class LakeDocuments {
   readonly stored = new Map<string, LakeDocument>()
   readonly siblings = new SiblingIndex()
-  private readonly views = new ViewCache(this.stored)
+  private readonly references = new ReferenceIndex()
+  private readonly views = new ViewCache(this.stored, this.references)
   readonly engine = new QueryEngine(this.views, {
     projectId: 'lake',
     dataset: 'test',
@@ -31,6 +33,7 @@ export class LakeDocuments {
   }
 
   apply({ id, next }: Write): void {
+    this.references.update(id, this.stored.get(id), next ?? undefined)
     if (next) this.stored.set(id, storedDocument({ ...next }))
     else this.stored.delete(id)
     this.siblings.update(id, next)

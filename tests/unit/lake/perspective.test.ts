@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { perspectiveRule } from '../../../scripts/lake/dataset/query/perspective.ts'
 import { View } from '../../../scripts/lake/dataset/query/view.ts'
 import type { LakeDocument, Perspective } from '../../../scripts/lake/dataset/types.ts'
+import { ReferenceIndex } from '../../../scripts/lake/dataset/write/references.ts'
 
 const GOING = { _system: { delete: true } }
 
@@ -29,7 +30,7 @@ const STORED = documents(
 
 /** The visible ids, each with its origin if that is another id. */
 function seen(perspective: Perspective, publicOnly = false): string[] {
-  const view = new View(perspectiveRule(perspective, publicOnly), STORED)
+  const view = new View(perspectiveRule(perspective, publicOnly), STORED, new ReferenceIndex())
   return view.all().map(({ _id, _originalId }) => {
     return _originalId === undefined || _originalId === _id ? _id : `${_id} ← ${_originalId}`
   })

@@ -7,6 +7,7 @@ import { changeTags } from '../../../scripts/lake/dataset/query/sync-tags.ts'
 import { rewriteTextQueries } from '../../../scripts/lake/dataset/query/text-search.ts'
 import { View } from '../../../scripts/lake/dataset/query/view.ts'
 import type { Params, Perspective } from '../../../scripts/lake/dataset/types.ts'
+import { ReferenceIndex } from '../../../scripts/lake/dataset/write/references.ts'
 import {
   DIFF_QUERIES,
   params,
@@ -23,7 +24,7 @@ function answerPlainly(
   given: Params,
   name: Perspective,
 ): Promise<unknown> {
-  const view = new View(perspectiveRule(name, false), new Map(stored))
+  const view = new View(perspectiveRule(name, false), new Map(stored), new ReferenceIndex())
   const tree = rewriteTextQueries(parseTree(groq, given))
   const context = {
     dataset: view.all(),

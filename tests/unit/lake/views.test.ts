@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { perspectiveRule } from '../../../scripts/lake/dataset/query/perspective.ts'
 import { View } from '../../../scripts/lake/dataset/query/view.ts'
 import type { LakeDocument } from '../../../scripts/lake/dataset/types.ts'
+import { ReferenceIndex } from '../../../scripts/lake/dataset/write/references.ts'
 import { perspective, type Write, write } from '../../support/lake/lake-arbitraries.ts'
 
 function apply(stored: Map<string, LakeDocument>, { id, next }: Write): void {
@@ -26,14 +27,14 @@ describe('a view that follows writes', () => {
       fc.property(perspective, batches, (name, rounds) => {
         const stored = new Map<string, LakeDocument>()
         const rule = perspectiveRule(name, false)
-        const kept = new View(rule, stored)
+        const kept = new View(rule, stored, new ReferenceIndex())
         contents(kept)
         for (const writes of rounds) {
           for (const each of writes) {
             apply(stored, each)
             kept.touch(each.id)
           }
-          expect(contents(kept)).toEqual(contents(new View(rule, stored)))
+          expect(contents(kept)).toEqual(contents(new View(rule, stored, new ReferenceIndex())))
         }
       }),
       { numRuns: 100 },
@@ -43,7 +44,7 @@ describe('a view that follows writes', () => {
   it('leaves the lists that it has handed out as they were', () => {
     const base = { _type: 'page', _rev: 'r', _createdAt: '', _updatedAt: '' }
     const stored = new Map<string, LakeDocument>([['a', { ...base, _id: 'a' }]])
-    const view = new View(perspectiveRule('raw', false), stored)
+    const view = new View(perspectiveRule('raw', false), stored, new ReferenceIndex())
     const before = view.all()
     stored.set('b', { ...base, _id: 'b' })
     view.touch('b')

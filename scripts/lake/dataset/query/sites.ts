@@ -13,10 +13,12 @@ import {
 } from './groq-tree.ts'
 import type { Documents, View } from './view.ts'
 
-/** A place where a query reads documents: `*`, or `*[…]` with the ids and types that its filter demands. */
+/** A place where a query reads documents: `*`, or `*[…]` with what its filter demands. */
 export interface Site {
   ids?: Node
   types?: Node
+  /** Ids of which a document must reference one. */
+  targets?: Node
 }
 
 /** A query that reads the documents of each filtered site from a parameter with the site's name. */
@@ -38,14 +40,17 @@ export function siteLists(
   params: Params,
 ): Record<string, Documents> {
   return Object.fromEntries(
-    sites.map(({ ids, types }, index) => {
+    sites.map(({ ids, types, targets }, index) => {
       const wantedIds = ids && constantTexts(ids, params)
+      const wantedTargets = targets && constantTexts(targets, params)
       const wantedTypes = types && constantTexts(types, params)
       const list = wantedIds
         ? view.withIds(wantedIds)
-        : wantedTypes
-          ? view.ofTypes(wantedTypes)
-          : view.all()
+        : wantedTargets
+          ? view.referencing(wantedTargets)
+          : wantedTypes
+            ? view.ofTypes(wantedTypes)
+            : view.all()
       return [listName(index), list]
     }),
   )
@@ -88,8 +93,13 @@ function flattenAnd(node: Node): Node[] {
   return [...flattenAnd(node.left as Node), ...flattenAnd(node.right as Node)]
 }
 
-/** Reads `_id == $id`, `"page" == _type`, `_type in ["page", "person"]` and the like. */
+/** Reads `_id == $id`, `"page" == _type`, `_type in ["page", "person"]`, `references($id)` and the like. */
 function readCondition(condition: Node, site: Site): void {
+  if (isCall(condition) && condition.namespace === 'global' && condition.name === 'references') {
+    const [target, ...others] = condition.args
+    if (target && others.length === 0 && (isConstant(target) || isConstantList(target)))
+      site.targets ??= target
+  }
   if (!isOperation(condition)) return
   const { op, left, right } = condition
   if (op === '==') {

@@ -1,4 +1,5 @@
 import type { LakeDocument } from '../types.ts'
+import type { ReferenceIndex } from '../write/references.ts'
 import type { PerspectiveRule } from './perspective.ts'
 
 export type Documents = readonly LakeDocument[]
@@ -7,13 +8,19 @@ export type Documents = readonly LakeDocument[]
 export class View {
   private readonly rule: PerspectiveRule
   private readonly stored: ReadonlyMap<string, LakeDocument>
+  private readonly references: ReferenceIndex
   private readonly slots = new Map<string, LakeDocument>()
   private list: Documents | undefined
   private types: Map<string, LakeDocument[]> | undefined
 
-  constructor(rule: PerspectiveRule, stored: ReadonlyMap<string, LakeDocument>) {
+  constructor(
+    rule: PerspectiveRule,
+    stored: ReadonlyMap<string, LakeDocument>,
+    references: ReferenceIndex,
+  ) {
     this.rule = rule
     this.stored = stored
+    this.references = references
     for (const id of stored.keys()) this.touch(id)
   }
 
@@ -43,6 +50,12 @@ export class View {
     return sortById([...new Set(ids)].flatMap((id) => this.get(id) ?? []))
   }
 
+  /** The documents that reference one of these ids, by id, and maybe others whose draft or version does. */
+  referencing(targets: readonly string[]): Documents {
+    const sources = targets.flatMap((target) => [...this.references.sources(target)])
+    return this.withIds(sources.flatMap((id) => this.rule.slot(id) ?? []))
+  }
+
   /** The documents of one of these types, by id. */
   ofTypes(types: readonly string[]): Documents {
     this.types ??= Map.groupBy(this.all(), ({ _type }) => _type)
@@ -61,13 +74,15 @@ const MAX_VIEWS = 12
 export class ViewCache {
   private readonly views = new Map<string, View>()
   private readonly stored: ReadonlyMap<string, LakeDocument>
+  private readonly references: ReferenceIndex
 
-  constructor(stored: ReadonlyMap<string, LakeDocument>) {
+  constructor(stored: ReadonlyMap<string, LakeDocument>, references: ReferenceIndex) {
     this.stored = stored
+    this.references = references
   }
 
   get(rule: PerspectiveRule): View {
-    const view = this.views.get(rule.key) ?? new View(rule, this.stored)
+    const view = this.views.get(rule.key) ?? new View(rule, this.stored, this.references)
     this.views.delete(rule.key)
     this.views.set(rule.key, view)
     if (this.views.size > MAX_VIEWS) this.views.delete(this.views.keys().next().value ?? '')

@@ -6,7 +6,7 @@ import type { Transaction } from './transaction.ts'
 
 /**
  * IDs that a document references, each with whether any of the references is strong.
- * References into other datasets cannot be checked and are left out.
+ * References into other datasets cannot be checked, so they count as weak.
  */
 export function referencesIn(document: unknown): Map<string, { strong: boolean }> {
   const found = new Map<string, { strong: boolean }>()
@@ -20,9 +20,9 @@ function collect(value: unknown, found: Map<string, { strong: boolean }>): void 
     return
   }
   if (!isObject(value)) return
-  if (typeof value._ref === 'string' && !value._dataset && !value._projectId) {
-    const strong = value._weak !== true || found.get(value._ref)?.strong === true
-    found.set(value._ref, { strong })
+  if (typeof value._ref === 'string') {
+    const isStrong = value._weak !== true && !value._dataset && !value._projectId
+    found.set(value._ref, { strong: isStrong || found.get(value._ref)?.strong === true })
   }
   for (const item of Object.values(value)) collect(item, found)
 }
@@ -40,6 +40,8 @@ export function strengthenReferences(value: unknown): unknown {
   return copy
 }
 
+const NONE: ReadonlySet<string> = new Set()
+
 /** Incoming references by target, updated with every write. */
 export class ReferenceIndex {
   private readonly incoming = new Map<string, Set<string>>()
@@ -56,9 +58,9 @@ export class ReferenceIndex {
     }
   }
 
-  /** IDs of the documents that reference this one, except itself. */
-  sources(target: string): string[] {
-    return [...(this.incoming.get(target) ?? [])].filter((id) => id !== target)
+  /** IDs of the documents that reference this one. */
+  sources(target: string): ReadonlySet<string> {
+    return this.incoming.get(target) ?? NONE
   }
 }
 
@@ -72,9 +74,9 @@ export function checkReferences(transaction: Transaction, index: ReferenceIndex)
     if (change.next === null) {
       // References to a draft or version must not prevent its deletion.
       if (!isPublishedId(change.id)) continue
-      const holders = index
-        .sources(change.id)
-        .filter((id) => stillPointsAt(transaction, id, change.id))
+      const holders = [...index.sources(change.id)].filter(
+        (id) => id !== change.id && stillPointsAt(transaction, id, change.id),
+      )
       if (holders.length > 0) throw stillReferenced(change.index, change.id, holders)
     } else {
       for (const [target, { strong }] of referencesIn(change.next)) {
