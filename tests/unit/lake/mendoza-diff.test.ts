@@ -40,24 +40,6 @@ describe('the mendoza encoder', () => {
     )
   }, 60_000)
 
-  it('edits strings with characters of every width, lone halves of characters too', () => {
-    const strange = fc.array(
-      fc.constantFrom('a', 'é', '漢', '😀', '\ud83d', '\ude00', 'Chainlantern '),
-      {
-        maxLength: 14,
-      },
-    )
-    void fc.assert(
-      fc.property(strange, strange, strange, (start, end, middle) => {
-        const left = { text: [...start, ...end].join('') }
-        const right = { text: [...start, ...middle, ...end].join('') }
-        expect(applyPatch(left, diff(left, right))).toEqual(right)
-        expect(applyIncrementally(left, diff(left, right))).toEqual(right)
-      }),
-      { numRuns: 5000 },
-    )
-  }, 60_000)
-
   it('says nothing about what did not change', () => {
     const left = {
       _key: 'x',
@@ -70,12 +52,6 @@ describe('the mendoza encoder', () => {
     expect(diff(left, structuredClone(left))).toEqual([])
     const right = { ...left, body: [left.body[1], { _key: 'a', text: 'one!' }] }
     expect(JSON.stringify(diff(left, right))).not.toContain('two')
-  })
-
-  it('keeps the ends of a long text out of the patch', () => {
-    const left = { text: `${'before '.repeat(50)}old${' after'.repeat(50)}` }
-    const right = { text: left.text.replace('old', 'new') }
-    expect(JSON.stringify(diff(left, right)).length).toBeLessThan(60)
   })
 
   it('writes a document’s beginning and end as whole values', () => {
