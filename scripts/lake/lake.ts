@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AssetStore, type Assets } from './assets/asset-store.ts'
 import { MemoryAssets } from './assets/memory-assets.ts'
@@ -16,7 +15,6 @@ import type { WebhookSender } from './webhooks/webhook-sender.ts'
 /** A service that runs for every dataset: it delivers webhooks or publishes scheduled releases. */
 export interface DatasetWatcher {
   watch(dataset: Dataset): void
-  forget(dataset: Dataset): void
 }
 
 /** The state that all endpoints share: datasets, assets, keys. */
@@ -99,19 +97,6 @@ export class Lake {
     if (!isDatasetName(name))
       throw new HttpError(400, 'A dataset name may contain a-z, 0-9, "-" and "_".')
     return this.#datasets.get(name) ?? this.#open(name)
-  }
-
-  /** Deletes a dataset with its history and assets; this cannot be undone. */
-  async deleteDataset(name: string): Promise<void> {
-    const dataset = this.dataset(name)
-    if (name === this.options.dataset)
-      throw new HttpError(403, `The default dataset "${name}" cannot be deleted.`)
-    for (const watcher of this.#watchers) watcher.forget(dataset)
-    this.#datasets.delete(name)
-    dataset.end()
-    if (this.options.storage !== MEMORY)
-      for (const end of ['', '-wal', '-shm']) await rm(this.#fileOf(name) + end, { force: true })
-    await this.assets.deleteAll(name)
   }
 
   close(): void {

@@ -15,8 +15,6 @@ export interface Assets {
   /** The bytes as uploaded, or a 404. */
   read(dataset: string, name: string): Promise<Buffer>
   write(dataset: string, name: string, bytes: Uint8Array): Promise<void>
-  /** Removes the assets of a dataset that is deleted. */
-  deleteAll(dataset: string): Promise<void>
   /** Creates an empty file on disk, which the caller removes. */
   temporaryFile(): string
 }
@@ -51,10 +49,6 @@ export class AssetStore implements Assets {
       await rm(temporary, { force: true })
       throw error
     }
-  }
-
-  async deleteAll(dataset: string): Promise<void> {
-    await rm(join(this.#dir, dataset), { recursive: true, force: true })
   }
 
   /** The next start removes it if it is still there. */

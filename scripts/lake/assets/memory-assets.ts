@@ -21,10 +21,6 @@ export class MemoryAssets implements Assets {
     this.#datasets.set(dataset, assets)
   }
 
-  async deleteAll(dataset: string): Promise<void> {
-    this.#datasets.delete(dataset)
-  }
-
   temporaryFile(): string {
     const file = join(tmpdir(), `content-lake-${randomUUID()}`)
     makePrivateFile(file)

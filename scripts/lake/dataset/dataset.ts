@@ -47,7 +47,7 @@ export class Dataset {
   private readonly siblings = new SiblingIndex()
   private readonly views = new ViewCache(this.documents, this.references)
   private readonly queries: QueryEngine
-  private readonly listeners = new Map<Listener, (() => void) | undefined>()
+  private readonly listeners = new Set<Listener>()
   private readonly target: WriteTarget
 
   private constructor(options: DatasetOptions, database: DatabaseSync) {
@@ -82,12 +82,6 @@ export class Dataset {
       database?.close()
       throw explainStorageError(error, options.file, REMEDY)
     }
-  }
-
-  /** Closes it and disconnects its listeners, before its file is deleted. */
-  end(): void {
-    for (const onEnd of this.listeners.values()) onEnd?.()
-    this.close()
   }
 
   close(): void {
@@ -144,9 +138,9 @@ export class Dataset {
     return this.queries.matcher(groq, params, identity)
   }
 
-  /** Calls `listener` for every transaction, after it is stored; `onEnd` when the dataset is deleted. */
-  subscribe(listener: Listener, onEnd?: () => void): () => void {
-    this.listeners.set(listener, onEnd)
+  /** Calls `listener` for every transaction, after it is stored. */
+  subscribe(listener: Listener): () => void {
+    this.listeners.add(listener)
     return () => this.listeners.delete(listener)
   }
 
@@ -180,7 +174,7 @@ export class Dataset {
     this.store({ id, timestamp, identity, changes })
     for (const change of changes) this.keep(change.id, change.next)
     const events = changeEvents(transaction, changes, identity, visibility, this.siblings)
-    for (const listener of this.listeners.keys()) listener(events)
+    for (const listener of this.listeners) listener(events)
   }
 
   private keep(id: string, next: LakeDocument | null): void {

@@ -37,10 +37,6 @@ export class ReleaseScheduler {
     this.#arm(0)
   }
 
-  forget(dataset: Dataset): void {
-    this.#due.delete(dataset)
-  }
-
   close(): void {
     this.#isClosed = true
     clearTimeout(this.#timer)

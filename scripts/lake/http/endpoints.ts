@@ -4,7 +4,6 @@ import * as hooks from './endpoints/hooks.ts'
 import { listen } from './endpoints/listen.ts'
 import { liveEvents } from './endpoints/live-events.ts'
 import { postActions, postMutations } from './endpoints/mutate.ts'
-import { notHere } from './endpoints/not-here.ts'
 import * as projects from './endpoints/projects.ts'
 import { getQuery, postQuery } from './endpoints/query.ts'
 import { serveFile, serveImage } from './endpoints/serve-asset.ts'
@@ -24,38 +23,8 @@ function editors(method: Method, path: string, handle: Handler): Endpoint {
   return { method, path, needs: 'editor', handle }
 }
 
-/** An endpoint of Sanity that only says why it is not here. */
-function absent(method: Method, path: string, what: string): Endpoint {
-  return open(method, path, notHere(what))
-}
-
-const COPY = 'copies of datasets. Export one, and import it into another.'
-const CORS = 'CORS origins. LAKE_ORIGINS names the origins that may use it.'
-const TOKENS = 'tokens. It has one, LAKE_TOKEN.'
-const SCHEMAS = 'deployed schemas. The Studio reads its own.'
-const INVITATIONS = 'invitations. It has one user.'
-
-/** What `sanity datasets copy`, `cors`, `tokens`, `schemas` and `users invite` ask for. */
-const ABSENT: readonly Endpoint[] = [
-  absent('PUT', '/v/datasets/:dataset/copy', COPY),
-  absent('GET', '/v/projects/:project/datasets/copy', COPY),
-  absent('GET', '/v/projects/:project/cors', CORS),
-  absent('POST', '/v/projects/:project/cors', CORS),
-  absent('DELETE', '/v/projects/:project/cors/:origin', CORS),
-  absent('GET', '/v/access/project/:project/robots', TOKENS),
-  absent('POST', '/v/access/project/:project/robots', TOKENS),
-  absent('DELETE', '/v/access/project/:project/robots/:token', TOKENS),
-  absent('GET', '/v/access/project/:project/roles', TOKENS),
-  absent('GET', '/v/projects/:project/datasets/:dataset/schemas', SCHEMAS),
-  absent('PUT', '/v/projects/:project/datasets/:dataset/schemas', SCHEMAS),
-  absent('GET', '/v/projects/:project/datasets/:dataset/schemas/:schema', SCHEMAS),
-  absent('DELETE', '/v/projects/:project/datasets/:dataset/schemas/:schema', SCHEMAS),
-  absent('POST', '/v/invitations/project/:project', INVITATIONS),
-]
-
 /** All endpoints of the lake; the first match wins. */
 export const ENDPOINTS: readonly Endpoint[] = [
-  ...ABSENT,
   open('GET', '/v/data/query/:dataset', getQuery),
   open('POST', '/v/data/query/:dataset', postQuery),
   open('GET', '/v/data/doc/:dataset/:ids', getDocuments),
@@ -91,11 +60,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   open('GET', '/v/projects/:project/datasets/:dataset', projects.getDataset),
   editors('PUT', '/v/datasets/:dataset', projects.putDataset),
   editors('PUT', '/v/projects/:project/datasets/:dataset', projects.putDataset),
-  ...['/v', '/v/projects/:project'].flatMap((base) => [
-    editors('DELETE', `${base}/datasets/:dataset`, projects.deleteDataset),
-    open('GET', `${base}/datasets/:dataset/settings/embeddings`, projects.getEmbeddings),
-    editors('PUT', `${base}/datasets/:dataset/settings/embeddings`, projects.putEmbeddings),
-  ]),
   open('GET', '/v/projects/:project/datasets/:dataset/acl', projects.getAcl),
   open('GET', '/v/projects/:project/grants', projects.getGrants),
   open('GET', '/v/projects/:project/roles', projects.getRoles),
@@ -120,7 +84,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
     'trial',
   ].map((feature) => open('GET', `/v/journey/${feature}`, studio.getNoOffer)),
   open('GET', '/v/help', studio.getHelp),
-  open('GET', '/v/projects/:project/settings/embeddings', projects.getEmbeddings),
   open('GET', '/v/schedules/:project/:dataset', studio.getSchedules),
   open('GET', '/v/subscriptions/project/:project', studio.getSubscription),
   open('GET', '/v/projects/:project/new-content-release-allowed', studio.getReleaseLimits),

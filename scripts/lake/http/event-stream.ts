@@ -12,8 +12,6 @@ export const STREAM_HEADERS = {
 export interface EventStream {
   emit(type: string, data: unknown, id?: string): void
   end(): void
-  /** Ends it so that clients do not reconnect, because the dataset was deleted. */
-  disconnect(): void
   /** Runs when the listener goes away. */
   onClose(callback: () => void): void
 }
@@ -35,10 +33,6 @@ export function openEventStream({ message, response }: LakeRequest): EventStream
   return {
     emit,
     end: () => response.end(),
-    disconnect() {
-      emit('disconnect', { reason: 'The dataset was deleted.' })
-      response.end()
-    },
     onClose: (callback) => response.on('close', callback),
   }
 }

@@ -42,12 +42,6 @@ export class WebhookSender {
     })
   }
 
-  /** Drops what waits for a dataset that is deleted. */
-  forget(dataset: Dataset): void {
-    const kept = this.#waiting.filter((job) => job.dataset !== dataset)
-    this.#waiting.splice(0, Number.POSITIVE_INFINITY, ...kept)
-  }
-
   /** The number of changes that are not delivered yet. */
   get pending(): number {
     return this.#waiting.length + this.#sending.size

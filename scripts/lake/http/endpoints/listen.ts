@@ -47,9 +47,7 @@ export function listen(request: LakeRequest): void {
   // Missed events are not stored, so a resumed listener must start over.
   const isResumed = message.headers['last-event-id'] !== undefined && options.enableResume
   stream.emit(isResumed ? 'reset' : 'welcome', { listenerName: randomUUID() })
-  stream.onClose(
-    dataset.subscribe(eventSender(request, options, stream, matches), stream.disconnect),
-  )
+  stream.onClose(dataset.subscribe(eventSender(request, options, stream, matches)))
 }
 
 const isQueryRefusal = (error: unknown): error is LakeError =>

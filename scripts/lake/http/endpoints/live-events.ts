@@ -35,5 +35,5 @@ export function liveEvents(request: LakeRequest): void {
     newest.set(dataset, first.transactionId)
     stream.emit('message', { id: first.transactionId, tags: [...tags] }, first.transactionId)
   }
-  stream.onClose(dataset.subscribe(onTransaction, stream.disconnect))
+  stream.onClose(dataset.subscribe(onTransaction))
 }

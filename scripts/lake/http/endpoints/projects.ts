@@ -1,15 +1,9 @@
-import { z } from 'zod'
 import type { Dataset } from '../../dataset/dataset.ts'
 import { LOCAL_MEMBER, LOCAL_USER } from '../../local-user.ts'
 import { checkProject, datasetOf, type LakeRequest } from '../lake-request.ts'
-import { readJson } from '../read-body.ts'
 import { sendJson } from '../respond.ts'
 
 const CREATED_AT = '2026-01-01T00:00:00Z'
-
-const embeddingsBody = z.object({
-  enabled: z.literal(false, 'must be false: the local lake has no embeddings'),
-})
 
 const PROJECT = {
   displayName: 'Local lake',
@@ -57,24 +51,6 @@ export function getDataset(request: LakeRequest): void {
 export function putDataset(request: LakeRequest): void {
   const { name } = request.lake.createDataset(request.path.dataset ?? '')
   sendJson(request.response, 200, { datasetName: name, aclMode: 'public' })
-}
-
-/** `DELETE /datasets/:dataset` */
-export async function deleteDataset({ lake, response, path }: LakeRequest): Promise<void> {
-  await lake.deleteDataset(path.dataset ?? '')
-  sendJson(response, 200, { deleted: true })
-}
-
-/** `GET /datasets/:dataset/settings/embeddings` */
-export function getEmbeddings({ lake, response, path }: LakeRequest): void {
-  if (path.dataset) lake.dataset(path.dataset)
-  sendJson(response, 200, { enabled: false, status: 'disabled' })
-}
-
-/** `PUT /datasets/:dataset/settings/embeddings`: they can only stay off. */
-export async function putEmbeddings(request: LakeRequest): Promise<void> {
-  await readJson(request.message, embeddingsBody)
-  getEmbeddings(request)
 }
 
 /** `GET /projects/:project/datasets/:dataset/acl`: the current user's permissions. */
