@@ -115,8 +115,8 @@ describe('the import of releases, as @sanity/import asks for it', () => {
     metadata: { title: 'Spring', releaseType: 'scheduled' },
   }
   const actionType = 'sanity.action.release.import'
-  const send = (attributes: object, ifExists = 'fail') =>
-    lake.client.action({ actionType, releaseId: 'spring', attributes, ifExists } as never)
+  const send = (attributes: object) =>
+    lake.client.action({ actionType, releaseId: 'spring', attributes } as never)
   const stored = () => lake.client.getDocument(_id)
 
   it('keeps what is archived or published, and when it was made', async () => {
@@ -126,27 +126,6 @@ describe('the import of releases, as @sanity/import asks for it', () => {
       finalDocumentStates: [{ id: 'versions.spring.a' }],
     })
     expect(await stored()).toMatchObject({ ...exported, state: 'archived' })
-  })
-
-  it('fails, ignores or replaces when there is one', async () => {
-    await send({ ...exported, state: 'active' })
-    await expect(send(exported)).rejects.toMatchObject({ statusCode: 409 })
-    await send({ ...exported, metadata: { title: 'Other' } }, 'ignore')
-    expect(await stored()).toMatchObject({ metadata: { title: 'Spring' } })
-    await send({ ...exported, metadata: { title: 'Other' } }, 'replace')
-    expect(await stored()).toMatchObject({ metadata: { title: 'Other' } })
-    const foreign = send({ ...exported, _id: 'page-a' }, 'replace')
-    await expect(foreign).rejects.toMatchObject({ statusCode: 400 })
-  })
-
-  it('keeps a schedule that lies ahead, and makes one active whose time has passed', async () => {
-    await lake.client.create({ _id: 'versions.spring.page-a', _type: 'page' })
-    await send({ ...exported, state: 'scheduled', publishAt: '2999-01-01T00:00:00Z' })
-    expect(await stored()).toMatchObject({ state: 'scheduled', publishAt: '2999-01-01T00:00:00Z' })
-    await send({ ...exported, state: 'scheduled', publishAt: '2026-01-01T00:00:00Z' }, 'replace')
-    expect(await stored()).toMatchObject({ state: 'active' })
-    expect(await stored()).not.toHaveProperty('publishAt')
-    expect(await lake.client.getDocument('page-a')).toBeUndefined()
   })
 })
 

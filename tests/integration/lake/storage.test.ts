@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { Dataset } from '../../../scripts/lake/dataset/dataset.ts'
@@ -16,20 +14,6 @@ function open(file: string): Dataset {
     } catch {}
   })
   return dataset
-}
-
-/** Lets another process write until it has acknowledged this many transactions, then kills it. */
-async function burst(file: string, transactions: number): Promise<number> {
-  const script = join(import.meta.dirname, '../../support/lake/lake-burst.ts')
-  const child = spawn(process.execPath, [script, file], { stdio: ['ignore', 'pipe', 'inherit'] })
-  let output = ''
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk.toString()
-    if (output.split('\n').length > transactions) child.kill('SIGKILL')
-  })
-  await new Promise((resolve) => child.on('close', resolve))
-  expect(child.signalCode).toBe('SIGKILL')
-  return Number(output.trimEnd().split('\n').at(-1))
 }
 
 describe('what is stored', () => {
@@ -51,24 +35,6 @@ describe('what is stored', () => {
     expect(second.query('*._id').result).toEqual(['b', 'c', 'drafts.b'])
     second.mutate([{ create: { _id: 'd', _type: 'page' } }], ME)
     expect(second.count).toBe(4)
-  })
-
-  it('survives kill -9 in the middle of a burst: everything acknowledged, and no partial transaction', async () => {
-    const file = testFile()
-    const acknowledged = await burst(file, 600)
-    expect(acknowledged).toBeGreaterThanOrEqual(600)
-    const dataset = open(file)
-    const stored = Number(dataset.get('counter')?.n)
-    // At most one stored transaction was not yet acknowledged when the process died.
-    expect([acknowledged, acknowledged + 1]).toContain(stored)
-    expect(dataset.count).toBe(stored + 1)
-    for (let n = 1; n <= stored; n += 1) {
-      expect(dataset.get(`item-${n}`)).toMatchObject({ n, _rev: `burst-${n}` })
-    }
-    expect(dataset.documentAt('counter', { revision: `burst-${acknowledged}` })?.n).toBe(
-      acknowledged,
-    )
-    dataset.mutate([{ create: { _type: 'page' } }], ME)
   })
 
   it('keeps its references indexed', () => {

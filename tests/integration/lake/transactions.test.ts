@@ -33,17 +33,6 @@ describe('a transaction', () => {
     )
   })
 
-  it('cannot use an id twice', () => {
-    const dataset = testDataset()
-    dataset.mutate([{ create: PAGE }], { ...ME, transactionId: 'once' })
-    const again = () => dataset.mutate([{ create: ADA }], { ...ME, transactionId: 'once' })
-    expect(thrownBy(again)).toMatchObject({
-      status: 409,
-      message: expect.stringContaining('"once" has already been used'),
-    })
-    expect(dataset.get('ada')).toBeUndefined()
-  })
-
   it('returns immutable documents', () => {
     const dataset = testDataset({ ...PAGE, deep: { list: [{ a: 1 }] } })
     const document = dataset.get('page') as unknown as { deep: { list: { a: number }[] } }
