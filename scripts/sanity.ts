@@ -18,7 +18,8 @@ try {
   const args = process.argv.slice(2)
   const isContent = ABOUT_CONTENT.test(args[0] ?? '')
   const isLocal = settings.content.where === 'local'
-  const token = isLocal ? readSecrets(settings).lakeToken : process.env.SANITY_API_WRITE_TOKEN
+  const token =
+    process.env.SANITY_API_WRITE_TOKEN || (isLocal ? readSecrets(settings).lakeToken : undefined)
   process.exitCode = await runSanity(settings, args, {
     ...(isContent && isLocal && { nodeArgs: ['--import', ON_LAKE] }),
     ...(isContent && token && { env: { SANITY_AUTH_TOKEN: token } }),

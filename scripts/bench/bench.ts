@@ -49,7 +49,6 @@ async function bench(program: string): Promise<void> {
   const unlimited = {
     LEADS_TRUSTED_PROXIES: '1',
     LEADS_RATE_LIMIT: '1000000000',
-    LEADS_GLOBAL_LIMIT: '1000000000',
   }
   const server = processGroup.start({ ...site, kind: 'task', env: { ...site.env, ...unlimited } })
   await untilReady(server, `${settings.siteUrl}/api/health/ready`)

@@ -53,9 +53,9 @@ await runCommand({
 
 /** The tokens and secrets of the servers; the local lake has its own in files. */
 function patientOf(settings: Settings): Patient {
-  const { content, lakeDir, lakeToken, dataDir, webhookSecret } = settings
+  const { content, lakeDir, dataDir, webhookSecret } = settings
   const isHosted = content.apiHost === ''
-  const ownToken = isHosted ? undefined : (lakeToken ?? readKept(join(lakeDir, 'token')))
+  const ownToken = isHosted ? undefined : readKept(join(lakeDir, 'token'))
   return {
     settings,
     isHosted,

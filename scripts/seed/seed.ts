@@ -12,7 +12,7 @@ const USAGE = `npm run seed -- [options]
   --dry-run      report the changes without writing
   --only TYPE    write only documents of this type
   --replace      also overwrite documents that editors changed, deleted or have in draft,
-                 and count dates from today or SEED_DATE again
+                 and count dates from today again
   --help         print this text`
 
 // `npm run seed`: writes the seed into the configured lake or Sanity project.

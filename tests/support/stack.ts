@@ -42,13 +42,10 @@ export type StackOptions = {
   onLine?: (line: string) => void
 }
 
-/** Lifts the limits per IP address, per chat and on fill time, which automated tests exceed. */
+/** Lifts the limits per IP address and on fill time, which automated tests exceed. */
 const UNLIMITED = {
   LEADS_RATE_LIMIT: '1000000',
-  LEADS_GLOBAL_LIMIT: '1000000',
   LEADS_FILL_TIME: 'ignored',
-  LEADS_CHAT_PER_SECOND: '1000',
-  LEADS_CHAT_PER_MINUTE: '60000',
 }
 
 /**
@@ -81,8 +78,6 @@ export async function startStack({
     ANALYTICS_SCRIPT_URL: `${urls.analytics}/gtm.js?id={id}`,
     ANALYTICS_ID: 'GTM-TESTS1',
     SITE_BUILD_DIR: '.next-test',
-    SITE_OUTPUT: 'standalone',
-    STUDIO_BUILD_DIR: 'dist-test',
     ...env,
   })
   const log = process.env.STACK_LOG ? console.log : () => undefined

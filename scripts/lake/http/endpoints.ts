@@ -30,8 +30,8 @@ function absent(method: Method, path: string, what: string): Endpoint {
 }
 
 const COPY = 'copies of datasets. Export one, and import it into another.'
-const CORS = 'CORS origins. LAKE_ORIGINS names the origins that may use it.'
-const TOKENS = 'tokens. It has one, LAKE_TOKEN.'
+const CORS = 'CORS origins. --studio and --origin name those that may use it.'
+const TOKENS = 'tokens. It has one, --token.'
 const SCHEMAS = 'deployed schemas. The Studio reads its own.'
 const INVITATIONS = 'invitations. It has one user.'
 

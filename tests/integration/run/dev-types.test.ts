@@ -24,7 +24,7 @@ function run(script: string, ...args: string[]) {
   }
   const child = spawn(process.execPath, [script, ...args], {
     cwd: copy,
-    env: { ...process.env, ...ports, LAKE_TOKEN: 'dev' },
+    env: { ...process.env, ...ports },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   child.stdout.on('data', (chunk) => output.push(String(chunk)))

@@ -33,7 +33,7 @@ describe('what the images are built and started with', () => {
     const secrets = { lakeToken: undefined, webhook: '', downloads: '' }
     const { facts } = siteBuild(readSettings({}), secrets, undefined)
     const wanted = Object.keys(facts).filter(
-      (name) => !/TELEMETRY|DO_NOT_TRACK|NODE_ENV|SITE_OUTPUT|_PORT$|_DIR$/.test(name),
+      (name) => !/TELEMETRY|DO_NOT_TRACK|NODE_ENV|_PORT$|_DIR$/.test(name),
     )
     const site = read('web/Containerfile')
     const stages = site.split(/^FROM /m).slice(1)
@@ -48,8 +48,8 @@ describe('what the images are built and started with', () => {
   test('the web servers are passed everything that the site can be told when it starts', () => {
     const [site = ''] = compose.split('\nservices:')
     const passed = names(site, /^ {4}([A-Z_]+): \$\{\1:/gm)
-    // Set in the image, by Next, or used without containers.
-    const elsewhere = new Set([...BUILD_VARIABLES, 'LEADS_DATABASE', 'NEXT_PHASE'])
+    // Set in the image, or used without containers.
+    const elsewhere = new Set([...BUILD_VARIABLES, 'LEADS_DATABASE'])
     const known = Object.keys(siteVariables).filter((name) => !elsewhere.has(name))
     expect(passed).toEqual(known.toSorted())
     expect(withVariables(compose)).toBe(compose)
