@@ -65,20 +65,19 @@ export function readSettings(source: NodeJS.ProcessEnv) {
       chatId: env.TELEGRAM_CHAT_ID,
       chatIds: env.TELEGRAM_CHAT_IDS,
     },
-    chat: { scriptUrl: env.CHAT_SCRIPT_URL, id: env.CHAT_ID, origins: env.CHAT_ORIGINS.join(',') },
-    analytics: {
-      scriptUrl: env.ANALYTICS_SCRIPT_URL,
-      id: env.ANALYTICS_ID,
-      origins: env.ANALYTICS_ORIGINS.join(','),
-    },
-    cacheUrl: env.CACHE_URL,
-    trustedProxies: env.LEADS_TRUSTED_PROXIES,
     lakeDir: env.LAKE_DIR,
     leadsDatabase: env.LEADS_DATABASE,
     leadsDatabaseUrl: env.LEADS_DATABASE_URL,
     buildDirs: { site: env.SITE_BUILD_DIR, studio: env.SITE_BUILD_DIR.replace('.next', 'dist') },
     dataDir: DATA,
+    /** All variables of the site, for its process. */
+    site: asText(env),
   }
+}
+
+function asText(values: Record<string, unknown>): Record<string, string | undefined> {
+  const text = (value: unknown) => (value === undefined ? undefined : String(value))
+  return Object.fromEntries(Object.keys(siteVariables).map((name) => [name, text(values[name])]))
 }
 
 function parse(source: NodeJS.ProcessEnv) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { CHROMIUM_ARGS, systemChromium } from '../scripts/run/chromium.ts'
+import { CHROMIUM_ARGS, systemChromium } from '../scripts/checks/chromium.ts'
 import { decidedVisitor } from './support/decided-visitor.ts'
 import { testUrls } from './support/test-urls.ts'
 

@@ -21,35 +21,22 @@ export type Mode = 'start' | 'dev'
 
 export type Secrets = { lakeToken: string | undefined; webhook: string; downloads: string }
 
-/** The site's environment variables, for build and server. */
+/** The site's environment variables, for build and server: those that were given, and what we derive. */
 export function siteEnv(settings: Settings, secrets: Secrets, mode = 'production') {
-  const { content, telegram } = settings
+  const { content } = settings
   return {
     ...QUIET,
+    ...settings.site,
     NODE_ENV: mode,
     SITE_PORT: String(settings.ports.site),
     SITE_BUILD_DIR: settings.buildDirs.site,
     SITE_URL: settings.siteUrl,
     STUDIO_URL: settings.studioUrl,
-    SANITY_PROJECT_ID: content.projectId,
-    SANITY_DATASET: content.dataset,
-    SANITY_DATASET_ACCESS: content.access,
     SANITY_API_HOST: content.apiHost,
     SANITY_API_READ_TOKEN: content.token ?? secrets.lakeToken,
     SANITY_WEBHOOK_SECRET: secrets.webhook,
     DOWNLOAD_SECRET: secrets.downloads,
-    TELEGRAM_API_URL: telegram.apiUrl,
-    TELEGRAM_BOT_TOKEN: telegram.botToken,
-    TELEGRAM_CHAT_ID: telegram.chatId,
-    TELEGRAM_CHAT_IDS: telegram.chatIds,
     LEADS_DATABASE: settings.leadsDatabase,
-    LEADS_DATABASE_URL: settings.leadsDatabaseUrl,
-    CHAT_SCRIPT_URL: settings.chat.scriptUrl,
-    CHAT_ID: settings.chat.id,
-    CHAT_ORIGINS: settings.chat.origins,
-    ANALYTICS_SCRIPT_URL: settings.analytics.scriptUrl,
-    ANALYTICS_ID: settings.analytics.id,
-    ANALYTICS_ORIGINS: settings.analytics.origins,
   }
 }
 

@@ -1,6 +1,5 @@
-import { nameOf } from '../run/content-access.ts'
-import { contentClient } from '../run/content-client.ts'
-import { runCommand } from '../run/run-command.ts'
+import { contentClient, nameOf } from '../content/content-client.ts'
+import { runCommand } from '../content/run-command.ts'
 import { StartError } from '../run/start-error.ts'
 import { describeReport } from './describe-report.ts'
 import { seedDocuments } from './seed-documents.ts'
