@@ -78,6 +78,8 @@ export async function startStack({
     ANALYTICS_SCRIPT_URL: `${urls.analytics}/gtm.js?id={id}`,
     ANALYTICS_ID: 'GTM-TESTS1',
     SITE_BUILD_DIR: '.next-test',
+    // Built as for an image.
+    SITE_LISTEN: '0.0.0.0',
     ...env,
   })
   const log = process.env.STACK_LOG ? console.log : () => undefined

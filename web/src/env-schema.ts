@@ -39,7 +39,7 @@ export const SANITY_API_VERSION = '2026-03-01'
 /** The type and default of each variable. */
 export const siteVariables = {
   SITE_PORT: port.default(3000),
-  // The address to listen on: 0.0.0.0 in a container.
+  // The address to listen on: 0.0.0.0 in a container, whose build is another one (next.config.ts).
   SITE_LISTEN: text.default('127.0.0.1'),
   STUDIO_PORT: port.default(3333),
   // Tests build while a site may be running.
