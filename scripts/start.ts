@@ -22,7 +22,7 @@ await runServers(async (settings, processGroup) => {
   await untilReady(site, `http://127.0.0.1:${settings.ports.site}/`)
   say(`site: answers at ${settings.siteUrl}.`)
 
-  // Afterwards, because building the Studio would slow the start of the site.
+  // Afterward, because building the Studio would slow the start of the site.
   await buildWhenStale(processGroup, studioBuild(settings), say)
   const studio = processGroup.start(programs.studio(settings))
   await untilReady(studio, `http://127.0.0.1:${settings.ports.studio}/`)

@@ -31,7 +31,7 @@ function originsOf(script: string | undefined, more: readonly string[]): string[
 
 export const env = parseEnv(process.env)
 
-/** Whether Next is building the site, and prerenders its pages. */
+/** Whether Next is building the site. */
 export const isBuilding = process.env.NEXT_PHASE === 'phase-production-build'
 
 /** Whether this is `npm run dev`. */
