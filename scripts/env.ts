@@ -7,7 +7,6 @@ import { EnvError, parseVariables } from '../web/src/env-faults.ts'
 import { siteVariables } from '../web/src/env-schema.ts'
 import { ROOT } from './run/root.ts'
 import { StartError } from './run/start-error.ts'
-import { isSeedDay } from './seed/date-seed.ts'
 
 const DATA = join(ROOT, '.data')
 
@@ -25,19 +24,7 @@ export const variables = {
   LAKE_PORT: siteVariables.SITE_PORT.unwrap().default(3900),
   LAKE_DIR: path(join(DATA, 'lake')),
   LEADS_DATABASE: path(join(DATA, 'leads.db')),
-  LEADS_OPERATOR: z
-    .string()
-    .trim()
-    .min(1, 'must be a name')
-    .max(100, 'must have 100 characters or fewer')
-    .optional(),
   SANITY_API_WRITE_TOKEN: z.string().optional(),
-  SANITY_STUDIO_VISION: z.stringbool('must be true or false').optional(),
-  SEED_DATE: z
-    .string()
-    .refine(isSeedDay, 'must be a date after October 31, 2025, such as 2026-11-22')
-    .optional(),
-  STUDIO_BUILD_DIR: z.string().default('dist'),
 }
 
 /** The settings of the commands, with defaults. */
@@ -58,19 +45,16 @@ export function readSettings(source: NodeJS.ProcessEnv) {
   const lakeUrl = `http://localhost:${ports.lake}`
   // The local lake has one fixed project id; any other one means Sanity's API.
   const apiHost = env.SANITY_API_HOST ?? (env.SANITY_PROJECT_ID === 'lake' ? lakeUrl : '')
-  const hostedStudio = env.STUDIO_HOST && `https://${env.STUDIO_HOST}.sanity.studio`
   return {
     ports,
     siteUrl: env.SITE_URL ?? `http://localhost:${ports.site}`,
-    studioUrl: env.STUDIO_URL ?? hostedStudio ?? `http://localhost:${ports.studio}`,
-    studioHost: env.STUDIO_HOST,
+    studioUrl: env.STUDIO_URL ?? `http://localhost:${ports.studio}`,
     content: {
       where: apiHost === lakeUrl ? ('local' as const) : ('remote' as const),
       apiHost,
       projectId: env.SANITY_PROJECT_ID,
       dataset: env.SANITY_DATASET,
       access: env.SANITY_DATASET_ACCESS,
-      apiVersion: env.SANITY_API_VERSION,
       token: env.SANITY_API_READ_TOKEN,
     },
     webhookSecret: env.SANITY_WEBHOOK_SECRET,
@@ -81,23 +65,19 @@ export function readSettings(source: NodeJS.ProcessEnv) {
       chatId: env.TELEGRAM_CHAT_ID,
       chatIds: env.TELEGRAM_CHAT_IDS,
     },
-    chat: { scriptUrl: env.CHAT_SCRIPT_URL, id: env.CHAT_ID, origins: env.CHAT_ORIGINS.join(',') },
-    analytics: {
-      scriptUrl: env.ANALYTICS_SCRIPT_URL,
-      id: env.ANALYTICS_ID,
-      origins: env.ANALYTICS_ORIGINS.join(','),
-    },
-    cacheUrl: env.CACHE_URL,
-    trustedProxies: env.LEADS_TRUSTED_PROXIES,
     lakeDir: env.LAKE_DIR,
-    lakeToken: env.LAKE_TOKEN,
     leadsDatabase: env.LEADS_DATABASE,
     leadsDatabaseUrl: env.LEADS_DATABASE_URL,
-    leadsOperator: env.LEADS_OPERATOR,
-    siteOutput: env.SITE_OUTPUT,
-    buildDirs: { site: env.SITE_BUILD_DIR, studio: env.STUDIO_BUILD_DIR },
+    buildDirs: { site: env.SITE_BUILD_DIR, studio: env.SITE_BUILD_DIR.replace('.next', 'dist') },
     dataDir: DATA,
+    /** All variables of the site, for its process. */
+    site: asText(env),
   }
+}
+
+function asText(values: Record<string, unknown>): Record<string, string | undefined> {
+  const text = (value: unknown) => (value === undefined ? undefined : String(value))
+  return Object.fromEntries(Object.keys(siteVariables).map((name) => [name, text(values[name])]))
 }
 
 function parse(source: NodeJS.ProcessEnv) {

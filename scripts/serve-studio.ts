@@ -5,12 +5,11 @@ import { ROOT } from './run/root.ts'
 import { readBuiltStudio } from './studio/built-files.ts'
 import { createStudioServer } from './studio/server.ts'
 
-// Serves the built Studio, because `sanity dev` cannot send a Content-Security-Policy.
+// Serves the built Studio from this folder (default: dist), because `sanity dev` cannot send a Content-Security-Policy.
 const variables = z.object({
   // In a container it must listen on all interfaces.
   STUDIO_LISTEN: z.string().default('127.0.0.1'),
   STUDIO_PORT: z.coerce.number().int().min(1).max(65535).default(3333),
-  STUDIO_BUILD_DIR: z.string().default('dist'),
   SANITY_STUDIO_PROJECT_ID: z.string().default('lake'),
   SANITY_STUDIO_API_HOST: z.union([z.literal(''), z.url()]).optional(),
   SANITY_STUDIO_SITE_URL: z.url().default('http://localhost:3000'),
@@ -29,7 +28,7 @@ async function main() {
   }
   const env = settings.data
   const defaultHost = env.SANITY_STUDIO_PROJECT_ID === 'lake' ? 'http://localhost:3900' : ''
-  const folder = resolve(ROOT, 'studio', env.STUDIO_BUILD_DIR)
+  const folder = resolve(ROOT, 'studio', process.argv[2] ?? 'dist')
   const studio = await readBuiltStudio(folder).catch(() =>
     stop(`There is no built Studio in ${folder}: run npm start, which builds it.`),
   )

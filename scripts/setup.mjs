@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { installReason } from './run/install-reason.mjs'
+import { installReason } from './install-reason.mjs'
 
 const root = resolve(
   process.argv[2] ?? dirname(import.meta.dirname ?? new URL('.', import.meta.url).pathname),

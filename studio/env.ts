@@ -26,8 +26,6 @@ const schema = z.object({
   // Empty means Sanity’s Content Lake.
   SANITY_STUDIO_API_HOST: z.union([z.literal(''), httpUrl]).optional(),
   SANITY_STUDIO_SITE_URL: z.preprocess(unset, httpUrl.default('http://localhost:3000')),
-  // Shows “Vision”, the query tool for developers.
-  SANITY_STUDIO_VISION: z.preprocess(unset, z.stringbool('must be true or false').default(false)),
 })
 
 type StudioEnv = z.infer<typeof schema> & { SANITY_STUDIO_API_HOST: string }
@@ -51,7 +49,6 @@ export const env = parseEnv({
   SANITY_STUDIO_DATASET: process.env.SANITY_STUDIO_DATASET,
   SANITY_STUDIO_API_HOST: process.env.SANITY_STUDIO_API_HOST,
   SANITY_STUDIO_SITE_URL: process.env.SANITY_STUDIO_SITE_URL,
-  SANITY_STUDIO_VISION: process.env.SANITY_STUDIO_VISION,
 })
 
 /** Whether content is in our own lake; the Studio then calls no Sanity server. */

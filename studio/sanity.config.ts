@@ -54,7 +54,8 @@ export default defineConfig({
     }),
     liveDocument(),
     media(),
-    ...(env.SANITY_STUDIO_VISION
+    // The query tool for developers: with `npm run dev`.
+    ...(process.env.NODE_ENV === 'development'
       ? [visionTool({ defaultApiVersion: apiVersion, defaultDataset: env.SANITY_STUDIO_DATASET })]
       : []),
   ],

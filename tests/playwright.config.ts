@@ -1,11 +1,8 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { CHROMIUM_ARGS, systemChromium } from '../scripts/run/chromium.ts'
+import { CHROMIUM_ARGS, systemChromium } from '../scripts/checks/chromium.ts'
 import { decidedVisitor } from './support/decided-visitor.ts'
-import { seedDate } from './support/seed-date.ts'
 import { testUrls } from './support/test-urls.ts'
-
-process.env.SEED_DATE ||= seedDate()
 
 /** Tests of editors that use all content, or all processors. */
 const ALONE = '**/studio/{typing,unusual-texts}.spec.ts'

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { seedDate } from './support/seed-date.ts'
 
 // The tests that Stryker runs (README.md): those of the mutated code that take milliseconds. Tests that kill, fill a disk
 // or send thousands of values would take minutes for each mutant.
@@ -28,7 +27,6 @@ export default defineConfig({
     environment: 'node',
     restoreMocks: true,
     unstubEnvs: true,
-    env: { SEED_DATE: process.env.SEED_DATE || seedDate() },
     include: ['{unit,integration}/{lake,leads}/**/*.test.ts'],
     exclude: [
       'integration/**/{disk-full,hostile-*,kill}.test.ts',

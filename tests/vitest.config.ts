@@ -1,11 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { seedDate } from './support/seed-date.ts'
 
 const here = import.meta.dirname
-// Global setups run in this process, tests in their own.
-process.env.SEED_DATE ||= seedDate()
 
 // Real servers on fixed ports: one file at a time.
 const SERVERS = {
@@ -38,7 +35,6 @@ export default defineConfig({
     maxWorkers: 2,
     restoreMocks: true,
     unstubEnvs: true,
-    env: { SEED_DATE: process.env.SEED_DATE },
     // Print values in full: CI keeps only the end of the log.
     chaiConfig: { truncateThreshold: 0 },
     projects: [

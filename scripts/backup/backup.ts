@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { exportDataset } from '@sanity/export'
+import { contentClient, nameOf } from '../content/content-client.ts'
+import { runCommand } from '../content/run-command.ts'
 import type { Settings } from '../env.ts'
 import { fullPath } from '../leads/write-files.ts'
-import { nameOf, readToken } from '../run/content-access.ts'
-import { contentClient } from '../run/content-client.ts'
-import { runCommand } from '../run/run-command.ts'
 import { StartError } from '../run/start-error.ts'
+import { seedToken } from '../seed/seed-token.ts'
 import { dumpPostgres } from './postgres-leads.ts'
 import { copySqlite } from './sqlite-leads.ts'
 
@@ -48,7 +48,7 @@ function copyLeads({ leadsDatabase, leadsDatabaseUrl }: Settings, folder: string
 }
 
 async function exportContent(settings: Settings, folder: string): Promise<void> {
-  const client = contentClient(settings, readToken(settings))
+  const client = contentClient(settings, settings.content.token ?? seedToken(settings, process.env))
   const { documentCount, assetCount } = await exportDataset({
     client,
     dataset: settings.content.dataset,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { runCommand } from '../content/run-command.ts'
 import { fullPath } from '../leads/write-files.ts'
-import { runCommand } from '../run/run-command.ts'
 import { StartError } from '../run/start-error.ts'
 import { restorePostgres } from './postgres-leads.ts'
 import { restoreSqlite } from './sqlite-leads.ts'

@@ -7,19 +7,19 @@ import { rootCertificates, setDefaultCACertificates } from 'node:tls'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import autocannon from 'autocannon'
+import { CHROMIUM_ARGS, systemChromium } from '../checks/chromium.ts'
+import { freePortBase } from '../checks/free-ports.ts'
 import { requireNginx } from '../checks/require-servers.ts'
+import { contentClient } from '../content/content-client.ts'
 import { compressStatic } from '../deploy/compress-static.ts'
 import type { Settings } from '../env.ts'
-import { CHROMIUM_ARGS, systemChromium } from '../run/chromium.ts'
-import { contentClient } from '../run/content-client.ts'
 import { endWithSignals } from '../run/end-with-signals.ts'
-import { buildMeasuredSite } from '../run/measured-site.ts'
-import { freePortBase } from '../run/ports.ts'
 import { createProcessGroup } from '../run/process-group.ts'
 import * as programs from '../run/programs.ts'
 import { untilReady } from '../run/ready.ts'
 import { ROOT } from '../run/root.ts'
-import { type Nginx, startNginx } from '../run/start-nginx.ts'
+import { buildMeasuredSite } from './measured-site.ts'
+import { type Nginx, startNginx } from './start-nginx.ts'
 
 // `npm run bench`: the built site with the seed's content behind nginx as it is deployed. Pages and submissions per
 // second, the time from publishing to visible, and what a first visit downloads (web/docs/capacity.md).
@@ -49,7 +49,6 @@ async function bench(program: string): Promise<void> {
   const unlimited = {
     LEADS_TRUSTED_PROXIES: '1',
     LEADS_RATE_LIMIT: '1000000000',
-    LEADS_GLOBAL_LIMIT: '1000000000',
   }
   const server = processGroup.start({ ...site, kind: 'task', env: { ...site.env, ...unlimited } })
   await untilReady(server, `${settings.siteUrl}/api/health/ready`)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { hasQuickestChromium, systemChromium } from '../run/chromium.ts'
 import { ROOT } from '../run/root.ts'
+import { hasQuickestChromium, systemChromium } from './chromium.ts'
 
 /**
  * Ensures a Chromium for the browser tests: Debian's headless package if we may install it, else an installed one, else

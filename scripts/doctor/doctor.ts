@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { contentClient } from '../content/content-client.ts'
+import { runCommand } from '../content/run-command.ts'
 import type { Settings } from '../env.ts'
-import { contentClient } from '../run/content-client.ts'
-import { portsOf, requireOpenPorts } from '../run/ports.ts'
-import { runCommand } from '../run/run-command.ts'
 import { type Check, type Outcome, outcome, type Patient, reasonOf } from './check.ts'
 import { access, contentApi, origins, tokens } from './content-checks.ts'
 import { deadLinks } from './dead-links.ts'
@@ -35,7 +34,6 @@ await runCommand({
   usage: USAGE,
   options: { json: { type: 'boolean' } },
   async run(settings, { json }) {
-    await requireOpenPorts(portsOf(settings))
     const patient = patientOf(settings)
     const outcomes: (Outcome & { name: string })[] = []
     for (const [name, check] of Object.entries(CHECKS)) {
@@ -53,9 +51,9 @@ await runCommand({
 
 /** The tokens and secrets of the servers; the local lake has its own in files. */
 function patientOf(settings: Settings): Patient {
-  const { content, lakeDir, lakeToken, dataDir, webhookSecret } = settings
+  const { content, lakeDir, dataDir, webhookSecret } = settings
   const isHosted = content.apiHost === ''
-  const ownToken = isHosted ? undefined : (lakeToken ?? readKept(join(lakeDir, 'token')))
+  const ownToken = isHosted ? undefined : readKept(join(lakeDir, 'token'))
   return {
     settings,
     isHosted,

@@ -4,8 +4,8 @@ export const COMPOSE_FILE = 'scripts/deploy/compose.yaml'
 
 const BLOCK = /(# generated: npm run types\n)[\s\S]*?( *# end of generated)/
 
-/** Variables of a server without containers, and of Next itself. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['LEADS_DATABASE', 'NEXT_PHASE'])
+/** Of a server without containers. */
+const ELSEWHERE = 'LEADS_DATABASE'
 
 /**
  * Returns the compose file with a line for each variable that a server reads at start and that the file does not set
@@ -14,7 +14,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set(['LEADS_DATABASE', 'NEXT_PHASE'])
 export function withVariables(compose: string): string {
   const own = compose.replace(BLOCK, '$1$2')
   const lines = Object.keys(siteVariables)
-    .filter((name) => !BUILD_VARIABLES.has(name) && !ELSEWHERE.has(name))
+    .filter((name) => !BUILD_VARIABLES.has(name) && name !== ELSEWHERE)
     .filter((name) => !own.includes(` ${name}: `))
     .map((name) => `    ${name}: \${${name}:-}\n`)
   return compose.replace(BLOCK, (_, begin: string, end: string) => begin + lines.join('') + end)

@@ -17,10 +17,10 @@ Serves Sanity's HTTP API on this machine, for @sanity/client and the Studio.
   --memory         keep all data in memory, and no folder
   --seed FILE      NDJSON, one document a line: fills a dataset that is empty
   --now TIME       a clock that stands still, such as 2026-01-01T00:00:00Z
-  --token TOKEN    the token of editors (default: LAKE_TOKEN, or one that is generated)
+  --token TOKEN    the token of editors (default: one that is generated)
   --origin URL     a site whose pages may call it; repeat it for more
   --studio URL     a Studio, which is logged in without a token; repeat it for more
-                   (defaults: LAKE_ORIGINS, or http://localhost:3333 and :3000)
+                   (defaults: http://localhost:3333 and :3000)
   --help, --version`
 
 const OPTIONS = {

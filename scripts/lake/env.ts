@@ -9,12 +9,8 @@ export const lakeVariables = {
   STUDIO_PORT: port(3333),
   LAKE_PORT: port(3900),
   LAKE_DIR: z.string().default('.content-lake'),
-  LAKE_TOKEN: z.string().optional(),
-  LAKE_ORIGINS: z.string().optional(),
   LAKE_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   LAKE_WEBHOOK_SECRET: z.string().optional(),
-  LAKE_WEBHOOK_FILTER: z.string().optional(),
-  LAKE_WEBHOOK_PROJECTION: z.string().optional(),
 }
 
 /** Reads the lake's options from environment variables; throws one line that names what is wrong. */
@@ -26,29 +22,20 @@ export function readLakeEnv(source: NodeJS.ProcessEnv = process.env): LakeOption
     throw new Error(issues.join('; '))
   }
   const env = parsed.data
-  const origins = env.LAKE_ORIGINS
-    ? env.LAKE_ORIGINS.split(',').map((text) => readOrigin('LAKE_ORIGINS', text))
-    : [env.STUDIO_PORT, env.SITE_PORT].flatMap((at) => [
-        `http://localhost:${at}`,
-        `http://127.0.0.1:${at}`,
-      ])
+  const studioOrigins = loopback(env.STUDIO_PORT)
   return {
     port: env.LAKE_PORT,
     storage: env.LAKE_DIR,
-    origins,
+    origins: [...studioOrigins, ...loopback(env.SITE_PORT)],
     // The site's pages have no login.
-    studioOrigins: origins.filter((origin) => new URL(origin).port !== String(env.SITE_PORT)),
-    ...(env.LAKE_TOKEN && { token: env.LAKE_TOKEN }),
+    studioOrigins,
     webhook: env.LAKE_WEBHOOK_URL
-      ? {
-          url: env.LAKE_WEBHOOK_URL,
-          secret: env.LAKE_WEBHOOK_SECRET,
-          filter: env.LAKE_WEBHOOK_FILTER,
-          projection: env.LAKE_WEBHOOK_PROJECTION,
-        }
+      ? { url: env.LAKE_WEBHOOK_URL, secret: env.LAKE_WEBHOOK_SECRET }
       : undefined,
   }
 }
+
+const loopback = (port: number) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
 
 /** An origin as browsers send it; throws one line that says where it comes from. */
 export function readOrigin(from: string, text: string): string {

@@ -22,15 +22,14 @@ async function main(): Promise<void> {
   const command = readArguments(process.argv.slice(2), now)
   if (command.name === 'help') return console.log(USAGE)
   loadEnvFiles()
-  const { leadsDatabase, leadsDatabaseUrl, leadsOperator } = readSettings(process.env)
+  const { leadsDatabase, leadsDatabaseUrl } = readSettings(process.env)
   const location = leadsDatabaseUrl ?? leadsDatabase
   try {
     if (command.name === 'migrate') return console.log(await migrate(location))
     const store = await openStore(location)
     try {
       const isTerminal = isatty(0) && isatty(2)
-      const operator = leadsOperator ?? userName()
-      const outcome = await run(command, { ...store, now, operator, isTerminal })
+      const outcome = await run(command, { ...store, now, operator: userName(), isTerminal })
       say(outcome, command.shape)
       process.exitCode = outcome.exitCode ?? 0
     } finally {
@@ -42,10 +41,10 @@ async function main(): Promise<void> {
   }
 }
 
-/** The name of the operating system's user; in a container the user may have only a number. */
+/** Who uses the command: in a container the user of the host, which compose.yaml passes on. */
 function userName(): string {
   try {
-    return userInfo().username
+    return process.env.USER || userInfo().username
   } catch {
     return `user ${process.getuid?.() ?? 'unknown'}`
   }

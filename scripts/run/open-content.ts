@@ -1,15 +1,15 @@
+import { startLake } from 'content-lake'
+import { type ContentRevision, contentClient, contentRevision } from '../content/content-client.ts'
 import type { Settings } from '../env.ts'
 import { describeReport } from '../seed/describe-report.ts'
 import { lakeIsEmpty } from '../seed/lake-is-empty.ts'
 import { writeSeed } from '../seed/write-seed.ts'
-import { type ContentRevision, contentClient, contentRevision } from './content-client.ts'
 import type { ProcessGroup } from './process-group.ts'
 import * as programs from './programs.ts'
 import { untilReady } from './ready.ts'
-import { seedNewLake } from './seed-new-lake.ts'
 import { StartError } from './start-error.ts'
 
-/** Starts the lake if content is local, seeds an empty one, and returns the content's revision. */
+/** Seeds the local lake if it is empty, starts it, and returns the content's revision. */
 export async function openContent(
   settings: Settings,
   secrets: programs.Secrets,
@@ -18,20 +18,37 @@ export async function openContent(
 ): Promise<ContentRevision> {
   if (settings.content.where === 'remote') {
     const revision = await contentRevision(contentClient(settings))
-    if (revision.documents === 0) {
-      throw new StartError(
-        'The dataset is empty. Fill it with "npm run seed", or by hand in the Studio.',
-      )
-    }
-    return revision
+    if (revision.documents > 0) return revision
+    throw new StartError(
+      'The dataset is empty. Fill it with "npm run seed", or by hand in the Studio.',
+    )
   }
-  await seedNewLake(settings, secrets)
+  await seedEmptyLake(settings, secrets)
   const lake = start(programs.lake(settings, secrets, mode))
   await untilReady(lake, `${settings.content.apiHost}/vX/ping`)
-  const client = contentClient(settings, secrets.lakeToken)
-  if (await lakeIsEmpty(client)) {
+  return contentRevision(contentClient(settings, secrets.lakeToken))
+}
+
+/**
+ * Writes the seed, dated from `day`, into an empty lake. In this process, without webhooks: these would wait for the
+ * site to start and make it discard the pages that were just built.
+ */
+export async function seedEmptyLake(
+  settings: Settings,
+  { lakeToken }: programs.Secrets,
+  day?: string,
+): Promise<void> {
+  const lake = await startLake({
+    port: settings.ports.lake,
+    storage: settings.lakeDir,
+    ...(lakeToken && { token: lakeToken }),
+  })
+  try {
+    const client = contentClient(settings, lakeToken)
+    if (!(await lakeIsEmpty(client))) return
     console.log('The lake is empty; writing the seed:')
-    console.log(describeReport(await writeSeed(client), { dryRun: false }))
+    console.log(describeReport(await writeSeed(client, { ...(day && { day }) }), { dryRun: false }))
+  } finally {
+    await lake.close()
   }
-  return contentRevision(client)
 }

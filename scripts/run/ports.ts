@@ -1,5 +1,4 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import type { Settings } from '../env.ts'
 import { StartError } from './start-error.ts'
 
@@ -31,7 +30,7 @@ const blocked = ({ port, variable }: PortUse) =>
   `${variable} is ${port}, which browsers and Node refuse to call; set another one.`
 
 /** Whether `fetch` refuses a port, as browsers do. Asked of it by an address that nothing can have. */
-async function isBlocked(port: number): Promise<boolean> {
+export async function isBlocked(port: number): Promise<boolean> {
   const signal = AbortSignal.timeout(1000)
   const error: unknown = await fetch(`http://255.255.255.255:${port}`, { signal }).catch(
     (reason) => reason,
@@ -63,29 +62,4 @@ export function portsOf({ ports, content }: Settings): PortUse[] {
   ]
   if (content.where === 'remote') return uses
   return [...uses, { port: ports.lake, for: 'the lake', variable: 'LAKE_PORT' }]
-}
-
-const BASES = Array.from({ length: 10 }, (_, index) => 4800 + 200 * index)
-// Offsets of site, Studio, lake and doubles (tests/support/test-urls.ts).
-const OFFSETS = [0, 33, 90, 95, 96, 97].flatMap((offset) => [offset, 100 + offset])
-
-/** The first free block of 200 ports, since other test runs may use this machine. */
-export async function freePortBase(): Promise<number> {
-  for (const base of BASES) {
-    const usable = OFFSETS.map(
-      async (offset) => (await isFree(base + offset)) && !(await isBlocked(base + offset)),
-    )
-    if ((await Promise.all(usable)).every(Boolean)) return base
-  }
-  throw new Error(`No block of 200 ports from ${BASES[0]} on is free for the tests.`)
-}
-
-/** A free port on loopback. */
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

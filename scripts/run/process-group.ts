@@ -7,8 +7,8 @@ import { ROOT } from './root.ts'
 /** A Node program that runs as a child: Node options, entry file and arguments. */
 export type Program = {
   name: string
-  /** When a `server` ends, the command ends, unless it is `supervised` (supervisor.ts); a `task` ends by itself. */
-  kind: 'server' | 'supervised' | 'task'
+  /** When a `server` ends, the command ends; a `task` ends by itself. */
+  kind: 'server' | 'task'
   args: string[]
   cwd?: string
   env?: Record<string, string | undefined>
@@ -41,7 +41,6 @@ const END_WITH_PARENT = join(ROOT, 'scripts/run/end-with-parent.mjs')
 /** Child processes that end together, with their descendants. */
 export function createProcessGroup(print: (line: string, program: Program) => void) {
   const running = new Map<ChildProcess, { stop: () => Promise<void> }>()
-  let isStopping = false
   const serverEnded = Promise.withResolvers<Ending>()
 
   function start(program: Program): Child {
@@ -87,7 +86,6 @@ export function createProcessGroup(print: (line: string, program: Program) => vo
 
   /** Sends SIGTERM to all, SIGKILL after their timeouts, and waits for the last one. */
   async function stop(): Promise<void> {
-    isStopping = true
     await Promise.all([...running.values()].map((each) => each.stop()))
   }
 
@@ -96,7 +94,7 @@ export function createProcessGroup(print: (line: string, program: Program) => vo
     for (const child of running.keys()) signalGroup(child, 'SIGKILL')
   }
 
-  return { start, stop, kill, isStopping: () => isStopping, serverEnded: serverEnded.promise }
+  return { start, stop, kill, serverEnded: serverEnded.promise }
 }
 
 async function stopChild(child: ChildProcess, { stopTimeoutMs }: Program, ended: Promise<Ending>) {

@@ -21,37 +21,22 @@ export type Mode = 'start' | 'dev'
 
 export type Secrets = { lakeToken: string | undefined; webhook: string; downloads: string }
 
-/** The site's environment variables, for build and server. */
+/** The site's environment variables, for build and server: those that were given, and what we derive. */
 export function siteEnv(settings: Settings, secrets: Secrets, mode = 'production') {
-  const { content, telegram } = settings
+  const { content } = settings
   return {
     ...QUIET,
+    ...settings.site,
     NODE_ENV: mode,
     SITE_PORT: String(settings.ports.site),
     SITE_BUILD_DIR: settings.buildDirs.site,
     SITE_URL: settings.siteUrl,
     STUDIO_URL: settings.studioUrl,
-    STUDIO_HOST: settings.studioHost,
-    SANITY_PROJECT_ID: content.projectId,
-    SANITY_DATASET: content.dataset,
-    SANITY_DATASET_ACCESS: content.access,
     SANITY_API_HOST: content.apiHost,
-    SANITY_API_VERSION: content.apiVersion,
     SANITY_API_READ_TOKEN: content.token ?? secrets.lakeToken,
     SANITY_WEBHOOK_SECRET: secrets.webhook,
     DOWNLOAD_SECRET: secrets.downloads,
-    TELEGRAM_API_URL: telegram.apiUrl,
-    TELEGRAM_BOT_TOKEN: telegram.botToken,
-    TELEGRAM_CHAT_ID: telegram.chatId,
-    TELEGRAM_CHAT_IDS: telegram.chatIds,
     LEADS_DATABASE: settings.leadsDatabase,
-    LEADS_DATABASE_URL: settings.leadsDatabaseUrl,
-    CHAT_SCRIPT_URL: settings.chat.scriptUrl,
-    CHAT_ID: settings.chat.id,
-    CHAT_ORIGINS: settings.chat.origins,
-    ANALYTICS_SCRIPT_URL: settings.analytics.scriptUrl,
-    ANALYTICS_ID: settings.analytics.id,
-    ANALYTICS_ORIGINS: settings.analytics.origins,
   }
 }
 
@@ -61,12 +46,11 @@ export function studioEnv(settings: Settings, mode = 'production') {
     ...QUIET,
     NODE_ENV: mode,
     STUDIO_PORT: String(settings.ports.studio),
-    STUDIO_BUILD_DIR: settings.buildDirs.studio,
     SANITY_STUDIO_PROJECT_ID: settings.content.projectId,
     SANITY_STUDIO_DATASET: settings.content.dataset,
     SANITY_STUDIO_API_HOST: settings.content.apiHost,
     SANITY_STUDIO_SITE_URL: settings.siteUrl,
-    SANITY_STUDIO_HOST: settings.studioHost,
+    SANITY_STUDIO_HOST: /^https:\/\/([\w-]+)\.sanity\.studio\b/.exec(settings.studioUrl)?.[1],
   }
 }
 
@@ -83,7 +67,6 @@ export function lake(settings: Settings, secrets: Secrets, mode: Mode = 'start')
       STUDIO_PORT: String(ports.studio),
       LAKE_PORT: String(ports.lake),
       LAKE_DIR: settings.lakeDir,
-      LAKE_TOKEN: secrets.lakeToken,
       LAKE_WEBHOOK_URL: `http://127.0.0.1:${ports.site}/api/revalidate`,
       LAKE_WEBHOOK_SECRET: secrets.webhook,
     },
@@ -95,13 +78,12 @@ export function site(settings: Settings, secrets: Secrets, mode: Mode): Program 
   return {
     name: 'site',
     kind: 'server',
-    args: [join(WEB, 'server.ts')],
+    // It writes into our pipe: as text if our output is a terminal.
+    args: [join(WEB, 'server.ts'), ...(process.stdout.isTTY ? ['--pretty'] : [])],
     cwd: WEB,
     env: {
       ...siteEnv(settings, secrets, mode === 'dev' ? 'development' : 'production'),
       SITE_LISTEN: '127.0.0.1',
-      // The site logs into our pipe; the format is for where our output goes.
-      LOG_FORMAT: process.env.LOG_FORMAT || (process.stdout.isTTY ? 'pretty' : 'json'),
     },
     stopTimeoutMs: SITE_STOP_TIMEOUT_MS,
   }
@@ -114,7 +96,7 @@ export function siteBuild(settings: Settings, secrets: Secrets): Program {
     kind: 'task',
     args: [NEXT, 'build'],
     cwd: WEB,
-    env: { ...siteEnv(settings, secrets), SITE_OUTPUT: settings.siteOutput },
+    env: siteEnv(settings, secrets),
   }
 }
 
@@ -123,7 +105,7 @@ export function studio(settings: Settings): Program {
   return {
     name: 'studio',
     kind: 'server',
-    args: [join(ROOT, 'scripts/serve-studio.ts')],
+    args: [join(ROOT, 'scripts/serve-studio.ts'), settings.buildDirs.studio],
     env: studioEnv(settings),
   }
 }

@@ -6,14 +6,12 @@ import type { Secrets } from './programs.ts'
 export function readSecrets({
   content,
   lakeDir,
-  lakeToken,
   dataDir,
   webhookSecret,
   downloadSecret,
 }: Settings): Secrets {
   return {
-    lakeToken:
-      content.where === 'local' ? (lakeToken ?? storedSecret(lakeDir, 'token')) : undefined,
+    lakeToken: content.where === 'local' ? storedSecret(lakeDir, 'token') : undefined,
     webhook: webhookSecret ?? storedSecret(dataDir, 'webhook-secret'),
     downloads: downloadSecret ?? storedSecret(dataDir, 'download-secret'),
   }

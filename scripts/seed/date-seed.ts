@@ -15,16 +15,8 @@ const monthFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** The seed day of a new lake: `SEED_DATE`, which `readSettings` validates, or today in New York. */
-export const seedDay = () =>
-  process.env.SEED_DATE || new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
-
-/** Whether `SEED_DATE` is valid: a calendar date after the last fixed day. */
-export const isSeedDay = (day: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(day) &&
-  !Number.isNaN(Date.parse(day)) &&
-  new Date(day).toISOString().startsWith(day) &&
-  day > LAST_FIXED_DAY
+/** The seed day of a new lake: today in New York. */
+export const seedDay = () => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
 
 /**
  * Moves the dates of the seed to a day: announcements stay in the future, and news end just before that day.

@@ -4,8 +4,8 @@ import type { Settings } from '../env.ts'
 import { StartError } from '../run/start-error.ts'
 
 /**
- * The write token: `SANITY_API_WRITE_TOKEN`, or for a local lake `LAKE_TOKEN` or the token file that the lake created
- * on its first start. Throws a StartError without one.
+ * The write token: `SANITY_API_WRITE_TOKEN`, or for a local lake the file that the lake created on its first start.
+ * Throws a StartError without one.
  */
 export function seedToken(settings: Settings, source: NodeJS.ProcessEnv): string {
   if (source.SANITY_API_WRITE_TOKEN) return source.SANITY_API_WRITE_TOKEN
@@ -14,10 +14,9 @@ export function seedToken(settings: Settings, source: NodeJS.ProcessEnv): string
       'SANITY_API_WRITE_TOKEN is missing. Create a token with write access at sanity.io/manage, under API.',
     )
   }
-  if (source.LAKE_TOKEN) return source.LAKE_TOKEN
   const file = join(settings.lakeDir, 'token')
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()
   throw new StartError(
-    `There is no write token: ${file} does not exist. Start the lake once (npm start), or set LAKE_TOKEN.`,
+    `There is no write token: ${file} does not exist. Start the lake once (npm start).`,
   )
 }

@@ -1,6 +1,5 @@
-import { nameOf } from '../run/content-access.ts'
-import { contentClient } from '../run/content-client.ts'
-import { runCommand } from '../run/run-command.ts'
+import { contentClient, nameOf } from '../content/content-client.ts'
+import { runCommand } from '../content/run-command.ts'
 import { StartError } from '../run/start-error.ts'
 import { describeReport } from './describe-report.ts'
 import { seedDocuments } from './seed-documents.ts'
@@ -12,7 +11,7 @@ const USAGE = `npm run seed -- [options]
   --dry-run      report the changes without writing
   --only TYPE    write only documents of this type
   --replace      also overwrite documents that editors changed, deleted or have in draft,
-                 and count dates from today or SEED_DATE again
+                 and count dates from today again
   --help         print this text`
 
 // `npm run seed`: writes the seed into the configured lake or Sanity project.

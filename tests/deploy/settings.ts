@@ -52,7 +52,4 @@ export const ENV_FILE = [
   'LEADS_FILL_TIME=ignored',
   // All requests of the drills come from one address.
   'LEADS_RATE_LIMIT=100000',
-  'LEADS_GLOBAL_LIMIT=100000',
-  'LEADS_CHAT_PER_SECOND=100',
-  'LEADS_CHAT_PER_MINUTE=6000',
 ].join('\n')

@@ -8,6 +8,8 @@ declare module 'vitest' {
     site: string
     /** The lake's token, for clients that read drafts. */
     lakeToken: string
+    /** The lake's folder, where commands find its token. */
+    lakeDir: string
   }
 }
 
@@ -17,5 +19,6 @@ export default async function setUp(project: TestProject) {
   await siteSettled(stack)
   project.provide('site', stack.urls.site)
   project.provide('lakeToken', stack.lakeToken)
+  project.provide('lakeDir', stack.settings.lakeDir)
   return stack.stop
 }

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { requirePostgres } from '../../scripts/checks/require-postgres.ts'
-import { startPostgres } from '../../scripts/run/start-postgres.ts'
+import { startPostgres } from './start-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { rootCertificates, setDefaultCACertificates } from 'node:tls'
+import { type Nginx, type NginxOptions, startNginx } from '../../scripts/bench/start-nginx.ts'
 import { requireNginx } from '../../scripts/checks/require-servers.ts'
-import { type Nginx, type NginxOptions, startNginx } from '../../scripts/run/start-nginx.ts'
 
 /** The path of nginx, for `test.skipIf(!nginxProgram)`; installs it if possible, and warns otherwise. */
 export const nginxProgram = requireNginx()

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { requireRedis } from '../../scripts/checks/require-servers.ts'
-import { freePort } from '../../scripts/run/ports.ts'
 import {
   startTemporaryServer,
   temporaryFolder,
   unprivilegedUser,
-} from '../../scripts/run/temporary-server.ts'
+} from '../../scripts/bench/temporary-server.ts'
+import { freePort } from '../../scripts/checks/free-ports.ts'
+import { requireRedis } from '../../scripts/checks/require-servers.ts'
 import { until } from './until.ts'
 
 /** The path of Valkey or Redis, for `test.skipIf(!redisProgram)`; installs one if possible, and warns otherwise. */

@@ -1,10 +1,17 @@
-import { dateSeed, seedDay } from '../../scripts/seed/date-seed.ts'
+import type { SanityClient } from '@sanity/client'
+import { dateSeed } from '../../scripts/seed/date-seed.ts'
 import { type SeedDocument, seedDocuments as written } from '../../scripts/seed/seed-documents.ts'
+import { type SeedOptions, writeSeed as writeSeedOf } from '../../scripts/seed/write-seed.ts'
+import { seedDate } from './seed-date.ts'
 
 export type { SeedDocument }
 
-/** The seed in the tests' lakes: dated by `SEED_DATE`, which the test configurations set. */
-export const seedDocuments = dateSeed(written, seedDay())
+/** The seed in the tests' lakes. */
+export const seedDocuments = dateSeed(written, seedDate())
+
+/** Writes it into a lake. */
+export const writeSeed = (client: SanityClient, options: SeedOptions = {}) =>
+  writeSeedOf(client, { day: seedDate(), ...options })
 
 /** A document of the seed; throws if it does not exist. */
 export function seeded<Type extends SeedDocument['_type']>(

@@ -2,11 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
+import { contentClient } from '../../scripts/content/content-client.ts'
 import { readSettings, type Settings } from '../../scripts/env.ts'
 import { buildWhenStale } from '../../scripts/run/build.ts'
 import { siteBuild, studioBuild } from '../../scripts/run/builds.ts'
-import { contentClient } from '../../scripts/run/content-client.ts'
-import { fillWithKeptSeed } from '../../scripts/run/kept-lake.ts'
 import { openContent } from '../../scripts/run/open-content.ts'
 import { portsOf, requireFreePorts } from '../../scripts/run/ports.ts'
 import { type Child, createProcessGroup } from '../../scripts/run/process-group.ts'
@@ -15,6 +14,7 @@ import { untilReady } from '../../scripts/run/ready.ts'
 import { readSecrets } from '../../scripts/run/secrets.ts'
 import { BOT_TOKEN, CHAT_ID } from './bot-double.ts'
 import { CHAT_ACCOUNT } from './chat-double.ts'
+import { fillWithKeptSeed } from './kept-lake.ts'
 import { keepPristine, restorePristine } from './pristine-build.ts'
 import { testPorts, testUrls } from './test-urls.ts'
 
@@ -42,13 +42,10 @@ export type StackOptions = {
   onLine?: (line: string) => void
 }
 
-/** Lifts the limits per IP address, per chat and on fill time, which automated tests exceed. */
+/** Lifts the limits per IP address and on fill time, which automated tests exceed. */
 const UNLIMITED = {
   LEADS_RATE_LIMIT: '1000000',
-  LEADS_GLOBAL_LIMIT: '1000000',
   LEADS_FILL_TIME: 'ignored',
-  LEADS_CHAT_PER_SECOND: '1000',
-  LEADS_CHAT_PER_MINUTE: '60000',
 }
 
 /**
@@ -81,8 +78,8 @@ export async function startStack({
     ANALYTICS_SCRIPT_URL: `${urls.analytics}/gtm.js?id={id}`,
     ANALYTICS_ID: 'GTM-TESTS1',
     SITE_BUILD_DIR: '.next-test',
-    SITE_OUTPUT: 'standalone',
-    STUDIO_BUILD_DIR: 'dist-test',
+    // Built as for an image.
+    SITE_LISTEN: '0.0.0.0',
     ...env,
   })
   const log = process.env.STACK_LOG ? console.log : () => undefined

@@ -6,14 +6,14 @@ import {
   validateDocument,
   type Workspace,
 } from 'sanity'
-import { seedDay } from '../../scripts/seed/date-seed.ts'
 import { schemaTypes } from '../../studio/schema/index'
+import { seedDate } from './seed-date.ts'
 
 // Validation reads only the schema of a workspace.
 const workspace = { schema: createSchema({ name: 'default', types: schemaTypes }) } as Workspace
 
 /** The current day for rules, which compare dates with today: the seed day. */
-export const SEED_DAY = new Date(`${seedDay()}T10:00:00Z`)
+export const SEED_DAY = new Date(`${seedDate()}T10:00:00Z`)
 
 /** Sanity waits 250 ms before it queries references, so documents are checked in parallel. */
 const AT_ONCE = 25

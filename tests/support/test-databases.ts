@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
-import { createDatabase } from '../../scripts/run/start-postgres.ts'
+import { createDatabase } from './start-postgres.ts'
 
 /** The path of a new SQLite database, which is removed when the test ends. */
 export function temporaryDatabase(): string {

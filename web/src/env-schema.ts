@@ -33,20 +33,20 @@ const origins = z.string().transform((list, context) => {
   return each
 })
 
+/** The version of Sanity's API that the site and the commands are written for. */
+export const SANITY_API_VERSION = '2026-03-01'
+
 /** The type and default of each variable. */
 export const siteVariables = {
   SITE_PORT: port.default(3000),
-  // The address to listen on: 0.0.0.0 in a container.
+  // The address to listen on: 0.0.0.0 in a container, whose build is another one (next.config.ts).
   SITE_LISTEN: text.default('127.0.0.1'),
   STUDIO_PORT: port.default(3333),
   // Tests build while a site may be running.
   SITE_BUILD_DIR: text.default('.next'),
-  // `standalone` also writes a folder with all files of a server, for container images.
-  SITE_OUTPUT: z.enum(['standalone'], 'must be standalone, or empty').optional(),
   SITE_URL: address.optional(),
+  // A Studio that Sanity hosts is at https://NAME.sanity.studio.
   STUDIO_URL: address.optional(),
-  // Subdomain of a Studio hosted by Sanity: https://NAME.sanity.studio.
-  STUDIO_HOST: word(/^[a-z0-9-]+$/, 'the name before .sanity.studio').optional(),
   SANITY_PROJECT_ID: word(/^[a-z0-9-]+$/, 'a Sanity project id').default('lake'),
   SANITY_DATASET: word(
     /^~?[a-z0-9][a-z0-9_-]{0,63}$/,
@@ -58,14 +58,11 @@ export const siteVariables = {
   SANITY_API_HOST: z
     .union([z.literal(''), address], 'must be a web address, or empty for Sanity’s own')
     .optional(),
-  SANITY_API_VERSION: z.iso.date('must be a date, such as 2026-03-01').default('2026-03-01'),
   // Also signs preview passes (lib/draft-pass.ts).
   SANITY_API_READ_TOKEN: text.optional(),
   SANITY_WEBHOOK_SECRET: signingSecret.optional(),
   // Signs links to report files; must be equal on all servers.
   DOWNLOAD_SECRET: signingSecret.optional(),
-  // Set by Next.
-  NEXT_PHASE: text.optional(),
   TELEGRAM_API_URL: address.default('https://api.telegram.org'),
   TELEGRAM_BOT_TOKEN: text.optional(),
   TELEGRAM_CHAT_ID: text.optional(),
@@ -86,19 +83,10 @@ export const siteVariables = {
       error: 'must be an address of Redis or Valkey, such as redis://cache.example:6379',
     })
     .optional(),
-  // Requests per minute from one IP address.
+  // Requests per minute from one IP address. All together may send twenty times as many (leads/server/settings.ts).
   LEADS_RATE_LIMIT: positive.default(30),
-  // New submissions per minute from all IP addresses.
-  LEADS_GLOBAL_LIMIT: positive.default(600),
-  // Whether browsers must solve a proof of work once half of LEADS_GLOBAL_LIMIT is used.
-  LEADS_CHALLENGE: oneOf('near-limit', 'never').default('near-limit'),
   // Whether to block a form that was filled in faster than a person can type.
   LEADS_FILL_TIME: oneOf('checked', 'ignored').default('checked'),
-  // How long a server may hold a message before another server takes it.
-  LEADS_LEASE_SECONDS: positive.default(60),
-  // The messaging service's limit per chat, for all servers.
-  LEADS_CHAT_PER_SECOND: positive.default(1),
-  LEADS_CHAT_PER_MINUTE: positive.default(20),
   // Number of trusted proxies in front of this server (X-Forwarded-For).
   LEADS_TRUSTED_PROXIES: count('a whole number, 0 or more', 0).default(0),
   // Additional target for leads besides the bot; deliveries are signed with the secret.
@@ -114,8 +102,6 @@ export const siteVariables = {
     .optional(),
   ALERT_EMAIL: z.email('must be an email address').optional(),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
-  // Default: text on a terminal, otherwise JSON.
-  LOG_FORMAT: oneOf('json', 'pretty').optional(),
   METRICS_TOKEN: signingSecret.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   // The third-party chat: script, account id, and further origins that it loads from.
@@ -133,10 +119,9 @@ export const siteVariables = {
 
 /** Build-time variables: values in pages or in the image. All others are read at server start. */
 export const BUILD_VARIABLES: ReadonlySet<string> = new Set<keyof typeof siteVariables>([
-  ...(['SITE_PORT', 'SITE_LISTEN', 'STUDIO_PORT', 'SITE_BUILD_DIR', 'SITE_OUTPUT'] as const),
-  ...(['SITE_URL', 'STUDIO_URL', 'STUDIO_HOST'] as const),
-  ...(['SANITY_PROJECT_ID', 'SANITY_DATASET', 'SANITY_DATASET_ACCESS'] as const),
-  ...(['SANITY_API_HOST', 'SANITY_API_VERSION'] as const),
+  ...(['SITE_PORT', 'SITE_LISTEN', 'STUDIO_PORT', 'SITE_BUILD_DIR'] as const),
+  ...(['SITE_URL', 'STUDIO_URL'] as const),
+  ...(['SANITY_PROJECT_ID', 'SANITY_DATASET', 'SANITY_DATASET_ACCESS', 'SANITY_API_HOST'] as const),
   ...(['CHAT_SCRIPT_URL', 'CHAT_ID', 'CHAT_ORIGINS'] as const),
   ...(['ANALYTICS_SCRIPT_URL', 'ANALYTICS_ID', 'ANALYTICS_ORIGINS'] as const),
 ])
@@ -146,7 +131,6 @@ export const SECRET_VARIABLES: ReadonlySet<string> = new Set([
   'SANITY_API_READ_TOKEN',
   'SANITY_API_WRITE_TOKEN',
   'SANITY_WEBHOOK_SECRET',
-  'LAKE_TOKEN',
   'DOWNLOAD_SECRET',
   'TELEGRAM_BOT_TOKEN',
   'LEADS_DATABASE_URL',

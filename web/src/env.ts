@@ -5,19 +5,17 @@ import { siteVariables } from './env-schema.ts'
 /** Parses the environment; throws an `EnvError` with a sentence for each fault. */
 export function parseEnv(source: Record<string, string | undefined>) {
   const env = parseVariables(siteVariables, source)
-  const hostedStudio = env.STUDIO_HOST && `https://${env.STUDIO_HOST}.sanity.studio`
-  const studioUrl = env.STUDIO_URL ?? hostedStudio ?? `http://localhost:${env.STUDIO_PORT}`
+  const studioUrl = env.STUDIO_URL ?? `http://localhost:${env.STUDIO_PORT}`
+  const { origin: studioOrigin, hostname: studioHost } = new URL(studioUrl)
   return {
     ...env,
     CHAT_ORIGINS: originsOf(env.CHAT_SCRIPT_URL, env.CHAT_ORIGINS),
     ANALYTICS_ORIGINS: originsOf(env.ANALYTICS_SCRIPT_URL, env.ANALYTICS_ORIGINS),
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`,
     STUDIO_URL: studioUrl,
-    STUDIO_ORIGINS: [
-      ...new Set([new URL(studioUrl).origin, ...(hostedStudio ? [hostedStudio] : [])]),
-    ],
-    // Sanity also shows a hosted Studio inside its dashboard.
-    DASHBOARD_ORIGINS: hostedStudio ? ['https://www.sanity.io'] : [],
+    STUDIO_ORIGIN: studioOrigin,
+    // Sanity also shows a Studio that it hosts inside its dashboard.
+    DASHBOARD_ORIGINS: studioHost.endsWith('.sanity.studio') ? ['https://www.sanity.io'] : [],
     // The local lake has one fixed project id; any other id means a project at Sanity.
     SANITY_API_HOST:
       env.SANITY_API_HOST ?? (env.SANITY_PROJECT_ID === 'lake' ? 'http://localhost:3900' : ''),
@@ -32,6 +30,9 @@ function originsOf(script: string | undefined, more: readonly string[]): string[
 }
 
 export const env = parseEnv(process.env)
+
+/** Whether Next is building the site. */
+export const isBuilding = process.env.NEXT_PHASE === 'phase-production-build'
 
 /** Whether this is `npm run dev`. */
 export const isDevelopment = process.env.NODE_ENV === 'development'

@@ -20,7 +20,7 @@ export function checkOrigin(
   if (origin === undefined || origins.has(origin)) return origin
   throw new HttpError(
     403,
-    'This origin may not use the lake. Add it to LAKE_ORIGINS if it is your Studio or site.',
+    'This origin may not use the lake. If it is your Studio or site, start the lake with --studio or --origin.',
   )
 }
 

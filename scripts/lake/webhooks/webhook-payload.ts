@@ -7,12 +7,9 @@ export type WebhookOperation = 'create' | 'update' | 'delete'
 
 /** Compiles a webhook's filter and projection; throws one line when either does not parse. */
 export function createPayloadReader({ filter, projection }: WebhookSettings) {
-  const filterTree = parseDelta('LAKE_WEBHOOK_FILTER', filter)
+  const filterTree = parseDelta('webhook.filter', filter)
   const isObject = projection.trimStart().startsWith('{')
-  const projectionTree = parseDelta(
-    'LAKE_WEBHOOK_PROJECTION',
-    isObject ? `@${projection}` : projection,
-  )
+  const projectionTree = parseDelta('webhook.projection', isObject ? `@${projection}` : projection)
 
   /** The body of the webhook for a change; undefined when the filter excludes it. */
   return async (dataset: Dataset, change: LakeEvent): Promise<unknown> => {
@@ -37,10 +34,10 @@ export function operationOf({ previous, result }: LakeEvent): WebhookOperation {
   return result === null ? 'delete' : 'update'
 }
 
-function parseDelta(variable: string, groq: string): ExprNode {
+function parseDelta(option: string, groq: string): ExprNode {
   try {
     return parse(groq, { mode: 'delta' })
   } catch (cause) {
-    throw new Error(`${variable}: ${cause instanceof Error ? cause.message : 'does not parse'}`)
+    throw new Error(`${option}: ${cause instanceof Error ? cause.message : 'does not parse'}`)
   }
 }

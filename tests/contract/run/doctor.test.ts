@@ -42,7 +42,7 @@ async function doctor(changes: Record<string, string>, args = ['--json']) {
     SITE_PORT: String(ports.site),
     STUDIO_PORT: String(ports.studio),
     LAKE_PORT: String(ports.lake),
-    LAKE_TOKEN: inject('lakeToken'),
+    LAKE_DIR: inject('lakeDir'),
     SANITY_WEBHOOK_SECRET: 'the-webhook-secret-of-the-tests',
     TELEGRAM_API_URL: bot.url,
     TELEGRAM_BOT_TOKEN: BOT_TOKEN,

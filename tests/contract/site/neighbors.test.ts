@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { articleAreaOf } from '@/lib/article-list-url'
-import { writeSeed } from '../../../scripts/seed/write-seed.ts'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
 import { QUERIES } from '../../support/queries.gen.ts'
+import { writeSeed } from '../../support/seed.ts'
 
 let lake: TestLake
 

@@ -1,9 +1,9 @@
 import { createSchema, type SanityDocument, validateDocument, type Workspace } from 'sanity'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { writeSeed } from '../../../scripts/seed/write-seed.ts'
 import { schemaTypes } from '../../../studio/schema/index'
 import { documentList } from '../../../studio/schema/sections/document-list/document-list'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
+import { writeSeed } from '../../support/seed.ts'
 
 // Validation reads only the schema of a workspace.
 const workspace = { schema: createSchema({ name: 'default', types: schemaTypes }) } as Workspace

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { advisoryBoard } from '../../../scripts/seed/documents/people/advisory-board.ts'
-import { writeSeed } from '../../../scripts/seed/write-seed.ts'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
 import { QUERIES } from '../../support/queries.gen.ts'
-import { seedDocuments } from '../../support/seed.ts'
+import { seedDocuments, writeSeed } from '../../support/seed.ts'
 
 let lake: TestLake
 

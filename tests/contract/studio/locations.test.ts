@@ -1,11 +1,10 @@
 import type { DocumentLocationsState } from 'sanity/presentation'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { writeSeed } from '../../../scripts/seed/write-seed.ts'
 import { locationsQuery } from '../../../studio/presentation/locations-query'
 import { routableTypeNames } from '../../../studio/schema/routable-types'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
 import { QUERIES } from '../../support/queries.gen.ts'
-import { seedDocuments } from '../../support/seed.ts'
+import { seedDocuments, writeSeed } from '../../support/seed.ts'
 
 let lake: TestLake
 

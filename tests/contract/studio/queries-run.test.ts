@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FEED_AREAS } from '@/lib/routes'
-import { writeSeed } from '../../../scripts/seed/write-seed.ts'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
 import { QUERIES } from '../../support/queries.gen.ts'
-import { seedDocuments } from '../../support/seed.ts'
+import { seedDocuments, writeSeed } from '../../support/seed.ts'
 
 let lake: TestLake
 

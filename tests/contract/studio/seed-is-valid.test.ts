@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { home } from '../../../scripts/seed/documents/home/home.ts'
-import { writeSeed } from '../../../scripts/seed/write-seed.ts'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
-import { seedDocuments } from '../../support/seed.ts'
+import { seedDocuments, writeSeed } from '../../support/seed.ts'
 import { SEED_DAY, studioMarkers } from '../../support/studio-markers.ts'
 
 let lake: TestLake

@@ -9,12 +9,12 @@ import {
   type Workspace,
 } from 'sanity'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { writeSeed } from '../../../scripts/seed/write-seed.ts'
 import { firstFree, pageFromRecipe } from '../../../studio/recipes/page-from-recipe'
 import { recipes } from '../../../studio/recipes/recipes'
 import { schemaTypes } from '../../../studio/schema/index'
 import { sectionTypes } from '../../../studio/schema/sections.gen'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
+import { writeSeed } from '../../support/seed.ts'
 import { written } from '../../support/written.ts'
 
 const schema = createSchema({ name: 'default', types: schemaTypes })

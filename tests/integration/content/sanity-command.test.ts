@@ -35,7 +35,7 @@ afterAll(async () => {
 /** Runs `npm run sanity -- …` on a lake; resolves to the exit code and all output. */
 function sanity({ dir: folder, port }: TestLake, ...args: string[]) {
   const own = Object.entries(process.env).filter(([name]) => !/^(LAKE|SANITY)_/.test(name))
-  const lakeEnv = { LAKE_DIR: folder, LAKE_PORT: String(port), LAKE_TOKEN }
+  const lakeEnv = { LAKE_DIR: folder, LAKE_PORT: String(port), SANITY_API_WRITE_TOKEN: LAKE_TOKEN }
   const env = { ...Object.fromEntries(own), ...lakeEnv }
   return new Promise<{ status: number | null; output: string }>((settle) => {
     const command = [join(ROOT, 'scripts/sanity.ts'), ...args]

@@ -23,8 +23,11 @@ afterEach(async () => {
 
 /** Starts a lake in its own process, as `npm start` does; returns its URL. */
 async function start(): Promise<string> {
-  const env = { ...process.env, LAKE_PORT: '0', LAKE_DIR: dir, LAKE_TOKEN, LAKE_WEBHOOK_URL: '' }
-  const started = spawn(process.execPath, [CLI], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const env = { ...process.env, LAKE_PORT: '0', LAKE_DIR: dir, LAKE_WEBHOOK_URL: '' }
+  const started = spawn(process.execPath, [CLI, '--token', LAKE_TOKEN], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   child = started
   for await (const chunk of started.stdout) {
     const url = /http:\/\/localhost:\d+/.exec(String(chunk))?.[0]

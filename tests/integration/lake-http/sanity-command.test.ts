@@ -19,7 +19,7 @@ async function sanity(...args: string[]) {
   const env = {
     ...process.env,
     LAKE_PORT: String(lake.port),
-    LAKE_TOKEN,
+    SANITY_API_WRITE_TOKEN: LAKE_TOKEN,
     LAKE_DIR: lake.dir,
     SANITY_PROJECT_ID: 'lake',
     NO_COLOR: '1',

@@ -63,14 +63,10 @@ async function start(settings: { filter?: string; projection?: string } = {}) {
   receiver = new Receiver()
   await receiver.start()
   const { webhook } = readLakeEnv({
-    LAKE_DIR: '/nowhere',
-    LAKE_TOKEN: 'x',
     LAKE_WEBHOOK_URL: `http://127.0.0.1:${receiver.port}/hook`,
     LAKE_WEBHOOK_SECRET: SECRET,
-    LAKE_WEBHOOK_FILTER: settings.filter,
-    LAKE_WEBHOOK_PROJECTION: settings.projection,
   })
-  lake = await startTestLake({ webhook })
+  lake = await startTestLake({ webhook: webhook && { ...webhook, ...settings } })
 }
 
 const arrived = (count: number) =>
@@ -188,7 +184,7 @@ it('shows the webhook and how many changes wait, and ends while its receiver is 
   await lake.stop()
 })
 
-it('names the variable of a filter that does not parse', async () => {
+it('names the option of a filter that does not parse', async () => {
   await start()
   const webhook = {
     url: 'http://127.0.0.1:1',
@@ -196,5 +192,5 @@ it('names the variable of a filter that does not parse', async () => {
     filter: '_type ==',
     projection: '{}',
   }
-  await expect(startTestLake({ webhook })).rejects.toThrow(/LAKE_WEBHOOK_FILTER/)
+  await expect(startTestLake({ webhook })).rejects.toThrow(/webhook\.filter/)
 })

@@ -43,7 +43,7 @@ describe.each(DATABASES)('a person on $kind', ({ newDatabase }) => {
     const folder = mkdtempSync(join(tmpdir(), 'person-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const exporting = ['person', EMAIL, '--export', '--out', 'copy']
-    const env = { INIT_CWD: folder, LEADS_OPERATOR: 'Data Protection' }
+    const env = { INIT_CWD: folder, USER: 'Data Protection' }
     expect((await inbox(location, exporting, env)).status).toBe(0)
     const copy = join(folder, 'copy')
     const file = readdirSync(copy).find((name) => name.endsWith('Grace Hopper.pdf'))
@@ -90,7 +90,7 @@ describe.each(DATABASES)('a person on $kind', ({ newDatabase }) => {
 test('every command that reads or changes is in the audit, newest first', async () => {
   const { location, put } = await openStoredLeads()
   const id = await put({ state: 'abandoned' })
-  const run = (...args: string[]) => inbox(location, args, { LEADS_OPERATOR: 'Ada' })
+  const run = (...args: string[]) => inbox(location, args, { USER: 'Ada' })
   await run('list', '--form', 'Support Request')
   await run('show', id.slice(0, 8))
   await run('export', '--format', 'json')

@@ -47,7 +47,7 @@ function environment(leads: string): Record<string, string | undefined> {
     ([name]) => !/^(LEADS|LAKE|SANITY|INIT)_/.test(name),
   )
   const variable = leads.includes('://') ? 'LEADS_DATABASE_URL' : 'LEADS_DATABASE'
-  const lakeEnv = { LAKE_TOKEN, LAKE_PORT: String(lake.port) }
+  const lakeEnv = { SANITY_API_WRITE_TOKEN: LAKE_TOKEN, LAKE_PORT: String(lake.port) }
   return { ...Object.fromEntries(own), ...lakeEnv, [variable]: leads }
 }
 

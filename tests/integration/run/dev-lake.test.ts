@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
@@ -13,7 +13,7 @@ const COMMAND = `
   import { runServers } from '${ROOT}/scripts/run/run-servers.ts'
   import * as programs from '${ROOT}/scripts/run/programs.ts'
   await runServers(async (settings, processGroup) => {
-    processGroup.start(programs.lake(settings, { lakeToken: 'dev', webhook: 'x' }, 'dev'))
+    processGroup.start(programs.lake(settings, { webhook: 'x' }, 'dev'))
   })
 `
 const client = lakeClient(testUrls().lake, { token: 'dev' })
@@ -26,6 +26,8 @@ function startDev() {
   const dir = mkdtempSync(join(tmpdir(), 'dev-lake-'))
   cleanUps.push(() => rmSync(dir, { recursive: true, force: true }))
   writeFileSync(join(dir, 'command.ts'), COMMAND)
+  mkdirSync(join(dir, 'lake'))
+  writeFileSync(join(dir, 'lake/token'), 'dev')
   const env = { ...process.env, LAKE_PORT: String(testPorts().lake), LAKE_DIR: join(dir, 'lake') }
   const command = spawn(process.execPath, [join(dir, 'command.ts')], {
     env,

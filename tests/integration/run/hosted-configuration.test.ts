@@ -16,21 +16,20 @@ const PRINT_HEADERS = `
   console.log(JSON.stringify(SITE_HEADERS))
 `
 
-test('the policy of a hosted project names Sanity’s hosts and both Studios', async () => {
+test('the policy of a hosted project names Sanity’s hosts and its Studio', async () => {
   const own = Object.entries(process.env).filter(([name]) => !/^(SANITY|SITE|STUDIO)_/.test(name))
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', PRINT_HEADERS], {
     cwd: join(ROOT, 'web'),
     env: {
       ...Object.fromEntries(own),
       SANITY_PROJECT_ID: 'abc123',
-      STUDIO_URL: 'https://studio.example',
-      STUDIO_HOST: 'acme',
+      STUDIO_URL: 'https://acme.sanity.studio',
     },
   })
   const policy = String(JSON.parse(stdout)['Content-Security-Policy']).split('; ')
   expect(policy).toContain("img-src 'self' data: https://cdn.sanity.io")
   expect(policy).toContain(
-    "frame-ancestors 'self' https://studio.example https://acme.sanity.studio https://www.sanity.io",
+    "frame-ancestors 'self' https://acme.sanity.studio https://www.sanity.io",
   )
 })
 

@@ -84,10 +84,10 @@ it('holds JavaScript, the types of its exports and its documents, and leaves the
 
 it('serves an unmodified client by one command, and ends on Ctrl-C', async () => {
   writeFileSync(join(empty, 'file.ndjson'), SEED)
-  const args = '--project any --dataset any --seed file.ndjson --port 0'.split(' ')
+  const args = '--project any --dataset any --seed file.ndjson --port 0 --token a-token'.split(' ')
   const command = spawn('npx', ['content-lake', ...args], {
     cwd: empty,
-    env: { ...env, LAKE_TOKEN: 'a-token' },
+    env,
     stdio: ['ignore', 'pipe', 'inherit'],
     // Ctrl-C reaches all processes of a terminal's group.
     detached: true,

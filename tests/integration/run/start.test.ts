@@ -106,23 +106,16 @@ describe.each(['start', 'dev'] as const)(
 describe('what only the site reads, if it is wrong', () => {
   const wrong = {
     LEADS_RATE_LIMIT: 'abc',
-    LEADS_GLOBAL_LIMIT: '0',
-    LEADS_LEASE_SECONDS: '-1',
-    LEADS_CHAT_PER_MINUTE: 'NaN',
-    LEADS_CHAT_PER_SECOND: '1.5',
+    LEADS_TRUSTED_PROXIES: '-1',
     METRICS_TOKEN: 'hush',
     LEADS_WEBHOOK_URL: 'https://crm.example/hush',
     SMTP_URL: 'smtps://ada:hush@mail.example',
     TELEGRAM_BOT_TOKEN: '1:hush',
     LOG_LEVEL: 'loud',
-    // A misspelled name.
   }
   const faults = [
-    'LEADS_CHAT_PER_MINUTE must be a whole number, 1 or more, not "NaN".',
-    'LEADS_CHAT_PER_SECOND must be a whole number, 1 or more, not "1.5".',
-    'LEADS_GLOBAL_LIMIT must be a whole number, 1 or more, not "0".',
-    'LEADS_LEASE_SECONDS must be a whole number, 1 or more, not "-1".',
     'LEADS_RATE_LIMIT must be a whole number, 1 or more, not "abc".',
+    'LEADS_TRUSTED_PROXIES must be a whole number, 0 or more, not "-1".',
     'LEADS_WEBHOOK_URL and LEADS_WEBHOOK_SECRET belong together: set both or neither.',
     'LOG_LEVEL must be trace or debug or info or warn or error or fatal or silent, not "loud".',
     'METRICS_TOKEN must have 16 characters or more.',

@@ -32,15 +32,15 @@ function seed(args: string[], env: Record<string, string> = {}) {
 }
 
 test('the first run reports its changes, the second one reports none', async () => {
-  const first = await seed([], { LAKE_TOKEN: TOKEN })
+  const first = await seed([], { SANITY_API_WRITE_TOKEN: TOKEN })
   expect(first).toMatchObject({ status: 0, err: '' })
   expect(first.out).toMatch(new RegExp(`${seedDocuments.length} created`))
-  const second = await seed([], { LAKE_DIR: dir, LAKE_TOKEN: TOKEN })
+  const second = await seed([], { SANITY_API_WRITE_TOKEN: TOKEN })
   expect(second.out).toMatch(new RegExp(`${seedDocuments.length} unchanged`))
 })
 
 test('an invalid token is reported as the reason', async () => {
-  const { status, err } = await seed(['--replace'], { LAKE_TOKEN: 'wrong' })
+  const { status, err } = await seed(['--replace'], { SANITY_API_WRITE_TOKEN: 'wrong' })
   expect(status).toBe(1)
   expect(err).toContain('refuses the token')
 })
@@ -53,7 +53,7 @@ test('an unknown flag is reported with the usage', async () => {
 })
 
 test('an unreachable lake is reported in one line', async () => {
-  const { status, err } = await seed([], { LAKE_PORT: '1', LAKE_TOKEN: TOKEN })
+  const { status, err } = await seed([], { LAKE_PORT: '1', SANITY_API_WRITE_TOKEN: TOKEN })
   expect(status).toBe(1)
   expect(err.trim().split('\n')).toHaveLength(1)
   expect(err).toContain('http://localhost:1 cannot be reached')
@@ -64,7 +64,7 @@ test('a missing token is reported with the way to get one', async () => {
   const { status, err } = await seed([], { LAKE_DIR: join(dir, 'nowhere') })
   expect(status).toBe(1)
   expect(err).toContain('nowhere')
-  expect(err).toContain('LAKE_TOKEN')
+  expect(err).toContain('npm start')
 })
 
 test('a missing token for hosted Sanity is reported with the way to create one', async () => {

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { threeBridges } from '../../../scripts/seed/documents/articles/blog/three-bridges.ts'
 import { drawnImages } from '../../../scripts/seed/images/seed-image.ts'
-import { writeSeed } from '../../../scripts/seed/write-seed.ts'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
-import { seedDocuments } from '../../support/seed.ts'
+import { seedDocuments, writeSeed } from '../../support/seed.ts'
 
 let lake: TestLake
 

@@ -6,8 +6,7 @@ import { type RunningLake, startLake } from 'content-lake'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { lakeIsEmpty } from '../../../scripts/seed/lake-is-empty.ts'
 import { SEED_RECORD_ID } from '../../../scripts/seed/seed-record.ts'
-import { writeSeed } from '../../../scripts/seed/write-seed.ts'
-import { type SeedDocument, seedDocuments } from '../../support/seed.ts'
+import { type SeedDocument, seedDocuments, writeSeed } from '../../support/seed.ts'
 
 const TOKEN = 'a-token-for-the-seed'
 let dir: string

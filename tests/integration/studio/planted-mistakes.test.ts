@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { writeSeed } from '../../../scripts/seed/write-seed.ts'
 import { startTestLake } from '../../support/lake.ts'
 import { everyMistake as mistakes } from '../../support/mistakes/every-mistake.ts'
 import { planted, printedPath } from '../../support/mistakes/plant.ts'
-import { seedDocuments } from '../../support/seed.ts'
+import { seedDocuments, writeSeed } from '../../support/seed.ts'
 import { SEED_DAY, studioMarkers } from '../../support/studio-markers.ts'
 
 const said = new Map<string, string[]>()

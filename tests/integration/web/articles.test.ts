@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seedDay } from '../../../scripts/seed/date-seed.ts'
+import { seedDate } from '../../support/seed-date.ts'
 import { sendChange } from '../../support/send-change.ts'
 import { siteSettled } from '../../support/site-settled.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
@@ -99,7 +99,7 @@ test('a published article is listed, found by the search, readable and linked fr
     ...document,
     title: 'An article of the test',
     path: { _type: 'slug', current: path },
-    publishedOn: seedDay(),
+    publishedOn: seedDate(),
     summary: 'About quokkas.',
     category: { _type: 'reference', _ref: 'category-blog-compliance' },
     author: { _type: 'reference', _ref: 'person-noor-el-sayed' },

@@ -6,7 +6,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { systemChromium } from '../../../scripts/run/chromium.ts'
+import { systemChromium } from '../../../scripts/checks/chromium.ts'
 import { ROOT } from '../../../scripts/run/root.ts'
 import { type Flood, flood } from '../../support/flood.ts'
 import { type NginxOfTest, nginxProgram, startTestNginx } from '../../support/nginx.ts'
@@ -15,8 +15,9 @@ import { siteSettled } from '../../support/site-settled.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
 import { until } from '../../support/until.ts'
 
+const RATE_LIMIT = 30
 /** New submissions per minute for all clients; half of them without a proof of work. */
-const GLOBAL_LIMIT = 60
+const GLOBAL_LIMIT = 20 * RATE_LIMIT
 
 /** Draft-mode cookies of Next and of ours. */
 const FORGED = '__prerender_bypass=x; draft-pass=x'
@@ -56,8 +57,7 @@ describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () 
     await stack.restartSite('SIGTERM', {
       SITE_URL: nginx.url,
       LEADS_TRUSTED_PROXIES: '1',
-      LEADS_GLOBAL_LIMIT: String(GLOBAL_LIMIT),
-      LEADS_RATE_LIMIT: '30',
+      LEADS_RATE_LIMIT: String(RATE_LIMIT),
     })
     // The build has another site URL. All pages show the settings, so all are rendered again.
     const change = { _id: 'siteSettings', _type: 'siteSettings', operation: 'update' }

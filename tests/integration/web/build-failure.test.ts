@@ -45,10 +45,10 @@ test('an unreachable lake fails the build before compilation, with one line that
 })
 
 test('a malformed variable fails the build with one line that names it and the expected value', async () => {
-  const { code, output } = await build({ SITE_URL: 'example', SANITY_API_VERSION: 'soon' })
+  const { code, output } = await build({ SITE_URL: 'example', SANITY_API_HOST: 'soon' })
   expect(code).toBe(1)
   expect(output).toMatch(/^SITE_URL must be a web address.*"example"/m)
-  expect(output).toMatch(/^SANITY_API_VERSION must be a date.*"soon"/m)
+  expect(output).toMatch(/^SANITY_API_HOST must be a web address.*"soon"/m)
   expect(output).not.toMatch(/^\s+at /m)
 })
 

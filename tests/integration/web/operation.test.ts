@@ -38,7 +38,7 @@ beforeAll(async () => {
     env: {
       LOG_LEVEL: 'debug',
       LEADS_TRUSTED_PROXIES: '1',
-      LEADS_GLOBAL_LIMIT: String(LIMIT),
+      LEADS_RATE_LIMIT: String(LIMIT),
       METRICS_TOKEN: TOKEN,
       OTEL_EXPORTER_OTLP_ENDPOINT: origin,
       LEADS_WEBHOOK_URL: `${origin}/leads?key=the-key-of-the-hook`,
@@ -147,7 +147,7 @@ test('no log line holds anything that a visitor wrote or sent', async () => {
     body: plain,
     headers: { origin: stack.urls.site },
   })
-  // The global limit.
+  // The limit of an IP address.
   let status = 202
   for (let count = 0; status !== 429 && count < 2 * LIMIT; count += 1) {
     status = (await send('Newsletter Subscription', { email: `${MARK}${count}@example.org` }))

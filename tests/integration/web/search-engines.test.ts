@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seedDay } from '../../../scripts/seed/date-seed.ts'
 import { seededPaths } from '../../support/every-route.ts'
 import { seedDocuments } from '../../support/seed.ts'
+import { seedDate } from '../../support/seed-date.ts'
 import { sendChange } from '../../support/send-change.ts'
 import { siteSettled } from '../../support/site-settled.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
@@ -176,7 +176,7 @@ test('a published article is at once in sitemap, feed, search index and share im
     ...article,
     _id: 'article-found',
     title: 'Found at once',
-    publishedOn: seedDay(),
+    publishedOn: seedDate(),
   }
   const places = ['/sitemap.xml', '/resources/blog/feed.xml', '/api/search-index']
   for (const place of places) expect((await at(place)).html).not.toContain(path)
@@ -208,7 +208,7 @@ test('a published article is at once in sitemap, feed, search index and share im
 test('a feed knows a renamed article by its first path, and a copy of it by its document', async () => {
   const feedPath = '/resources/blog/before'
   const path = '/resources/blog/copied'
-  const dates = { feedPath, publishedOn: seedDay() }
+  const dates = { feedPath, publishedOn: seedDate() }
   const _id = 'article-blog-three-bridges-in-nine-minutes'
   await stack.client.patch(_id).set(dates).commit()
   const copy = { _id: 'article-copy', _type: 'article' }

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readSettings } from '../../../scripts/env.ts'
 import { withVariables } from '../../../scripts/generate/deploy-variables.ts'
-import { siteBuild } from '../../../scripts/run/builds.ts'
 import { ROOT } from '../../../scripts/run/root.ts'
 import { BUILD_VARIABLES, siteVariables } from '../../../web/src/env-schema.ts'
 
@@ -30,11 +28,7 @@ describe('what the images are built and started with', () => {
   })
 
   test('the image of the site takes each variable that pages contain as an argument', () => {
-    const secrets = { lakeToken: undefined, webhook: '', downloads: '' }
-    const { facts } = siteBuild(readSettings({}), secrets, undefined)
-    const wanted = Object.keys(facts).filter(
-      (name) => !/TELEMETRY|DO_NOT_TRACK|NODE_ENV|SITE_OUTPUT|_PORT$|_DIR$/.test(name),
-    )
+    const wanted = [...BUILD_VARIABLES].filter((name) => !/_(PORT|DIR|LISTEN)$/.test(name))
     const site = read('web/Containerfile')
     const stages = site.split(/^FROM /m).slice(1)
     for (const stage of ['sources AS build', 'scratch AS web']) {
@@ -48,8 +42,8 @@ describe('what the images are built and started with', () => {
   test('the web servers are passed everything that the site can be told when it starts', () => {
     const [site = ''] = compose.split('\nservices:')
     const passed = names(site, /^ {4}([A-Z_]+): \$\{\1:/gm)
-    // Set in the image, by Next, or used without containers.
-    const elsewhere = new Set([...BUILD_VARIABLES, 'LEADS_DATABASE', 'NEXT_PHASE'])
+    // Set in the image, or used without containers.
+    const elsewhere = new Set([...BUILD_VARIABLES, 'LEADS_DATABASE'])
     const known = Object.keys(siteVariables).filter((name) => !elsewhere.has(name))
     expect(passed).toEqual(known.toSorted())
     expect(withVariables(compose)).toBe(compose)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { installReason } from '../../../scripts/run/install-reason.mjs'
+import { installReason } from '../../../scripts/install-reason.mjs'
 
 const machine = { platform: 'linux', arch: 'x64' }
 const zod = { version: '4.6.7', integrity: 'sha512-a' }

@@ -46,7 +46,6 @@ describe('the settings', () => {
     ['SANITY_API_HOST', 'lake'],
     ['SANITY_PROJECT_ID', 'My Project'],
     ['SANITY_DATASET', 'a b'],
-    ['SANITY_API_VERSION', 'v1'],
     ['TELEGRAM_API_URL', 'ftp://bot.example'],
   ])('refuse %s=%s with one line that names it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(

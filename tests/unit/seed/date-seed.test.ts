@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { durationOf, formatEventTime } from '@/lib/format-date'
-import { readSettings } from '../../../scripts/env.ts'
 import { dateSeed } from '../../../scripts/seed/date-seed.ts'
 import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
 import { objectsOfType } from '../../support/seed-text.ts'
@@ -142,12 +141,3 @@ test('a year after it was written, the longest gap between articles is shorter t
   const gaps = dates.slice(1).map((date, at) => daysAfter(dates[at] ?? '', date))
   expect(Math.max(...gaps, daysAfter(dates.at(-1) ?? '', '2027-11-22'))).toBeLessThan(120)
 })
-
-test.each(['2025-10-31', '2026-02-30', 'tomorrow', '22.11.2026'])(
-  '%s is no day of seeding',
-  (day) => {
-    expect(() => readSettings({ SEED_DATE: day })).toThrow(
-      `SEED_DATE must be a date after October 31, 2025, such as 2026-11-22, not "${day}".`,
-    )
-  },
-)

@@ -8,7 +8,6 @@ describe('the Studio settings', () => {
       SANITY_STUDIO_DATASET: 'production',
       SANITY_STUDIO_API_HOST: 'http://localhost:3900',
       SANITY_STUDIO_SITE_URL: 'http://localhost:3000',
-      SANITY_STUDIO_VISION: false,
     })
   })
 

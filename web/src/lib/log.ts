@@ -4,7 +4,8 @@ import { env } from '../env.ts'
 
 // Relative imports with extensions: Node also loads this file without a bundler.
 
-const isPretty = env.LOG_FORMAT ? env.LOG_FORMAT === 'pretty' : process.stdout.isTTY
+// `npm start` writes our output to its own terminal (scripts/run/programs.ts).
+const isPretty = process.argv.includes('--pretty') || process.stdout.isTTY
 
 /** Not by `Date.now()`: Next fails a page whose prerender reads it, also when it only logs (`next-prerender-current-time`). */
 const now = () => new Date(performance.timeOrigin + performance.now())

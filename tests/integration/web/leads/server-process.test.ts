@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type BotDouble, startBotDouble } from '../../../support/bot-double'
@@ -8,12 +9,14 @@ import { testPorts } from '../../../support/test-urls'
 import { submission, supportRequest } from '../../leads/open-test-leads'
 import { application, upload } from '../../leads/test-application'
 
+const CLOCK_AHEAD = `--import ${join(import.meta.dirname, '../../../support/clock-ahead.ts')}`
+
 let bot: BotDouble
 let stack: Stack
 
 beforeAll(async () => {
   bot = await startBotDouble(testPorts().bot)
-  stack = await startStack({ env: { LEADS_LEASE_SECONDS: '3' } })
+  stack = await startStack()
 })
 
 afterAll(async () => {
@@ -58,7 +61,8 @@ test('a server killed between storing and delivering delivers once after its res
   const requests = Array.from({ length: 20 }, () => submission())
   const ids = requests.map(({ submissionId }) => submissionId)
   expect(await Promise.all(requests.map(send))).toEqual(Array(20).fill(202))
-  await stack.restartSite('SIGKILL')
+  // By its clock, the leases of the killed server are over.
+  await stack.restartSite('SIGKILL', { NODE_OPTIONS: CLOCK_AHEAD, CLOCK_AHEAD_MS: '60000' })
   expect(bot.messages).toEqual([])
   bot.always({ kind: 'deliver' })
   await untilDelivered(ids)

@@ -5,7 +5,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { DialogName } from '@/objects/action'
 import type { FormDefinition } from '../forms/form-definition'
 import type { DialogRequest } from './dialog-url'
-import { inTime } from './form-state'
+import { inTime } from './in-time'
 
 type DialogTriggerProps = {
   dialog: DialogName

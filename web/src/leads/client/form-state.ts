@@ -22,13 +22,3 @@ export const EDITING: FormState = { phase: 'editing', errors: [], downloads: [] 
 
 /** What a visitor is told when the code that checks or sends could not be loaded. */
 export const NOT_LOADED = 'The form could not be sent. Check your connection and try again.'
-
-// In ms.
-const LONGEST_LOAD = 10_000
-
-/** Rejects after `ms`: a script that throws, or a browser's database, may neither answer nor fail. */
-export const inTime = <Value>(waited: Promise<Value>, ms = LONGEST_LOAD): Promise<Value> =>
-  new Promise((resolve, reject) => {
-    setTimeout(reject, ms)
-    waited.then(resolve, reject)
-  })

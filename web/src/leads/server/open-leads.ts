@@ -23,12 +23,12 @@ import { startCounting, stopCounting } from './form-events/form-counter.ts'
 import { startStoringCounts } from './form-events/store-counts.ts'
 import { createArrivals } from './outbox/deliver-entry.ts'
 import type { RouteFilter } from './outbox/entries.ts'
-import { chatKey, type PaceLimits } from './outbox/schedule.ts'
+import { chatKey } from './outbox/schedule.ts'
 import { startDeliveryWorker } from './outbox/worker.ts'
 import { startPathCounts } from './path-counts/start-path-counts.ts'
 import { answerPlainForm, thankForPlainForm } from './plain/answer-plain-form.ts'
 import { startRetention } from './retention/start-retention.ts'
-import type { LeadsSettings } from './settings.ts'
+import { type LeadsSettings, SERVICE_PACE } from './settings.ts'
 import { webhookTransport } from './webhook.ts'
 
 export type Leads = {
@@ -127,9 +127,6 @@ function botWorkers(database: LeadsDatabase, settings: LeadsSettings) {
   )
 }
 
-/** No service that takes leads by webhook should mind this many. */
-const WEBHOOK_PACE: PaceLimits = { perSecond: 10, perMinute: 600 }
-
 function webhookWorkers(database: LeadsDatabase, settings: LeadsSettings) {
   const { webhook, sendTimeoutMs: timeoutMs } = settings
   if (!webhook) return []
@@ -138,7 +135,7 @@ function webhookWorkers(database: LeadsDatabase, settings: LeadsSettings) {
       ...workBy('webhook', database, settings),
       transport: webhookTransport({ ...webhook, timeoutMs }),
       chat: chatKey(webhook.url),
-      limits: WEBHOOK_PACE,
+      limits: SERVICE_PACE,
     }),
   ]
 }

@@ -2,15 +2,29 @@ import { randomBytes } from 'node:crypto'
 import type { env } from '../../env.ts'
 import { readChatRoutes } from '../forms/chat-routes.ts'
 import type { FindPage } from './accept/context.ts'
+import type { PaceLimits } from './outbox/schedule.ts'
 
 type Variables = typeof env
 
 /** The longest wait for the bot service or the webhook, in ms. `npm start` gives the site more than this to end. */
 export const LONGEST_SEND_MS = 20_000
 
+/** How long a worker may hold an entry, in ms: then another one sends the same again. */
+const LEASE_MS = 60_000
+/** Requests from all addresses together, for each that one address may send. */
+const ADDRESSES = 20
+/** What Telegram allows in one chat, for all servers. */
+const TELEGRAM_PACE: PaceLimits = { perSecond: 1, perMinute: 20 }
+/** For every other service, which says itself when to wait; none should mind this many. */
+export const SERVICE_PACE: PaceLimits = { perSecond: 10, perMinute: 600 }
+
 /** Where this process stores requests. */
 export const leadsLocation = ({ LEADS_DATABASE_URL, LEADS_DATABASE }: Variables): string =>
   LEADS_DATABASE_URL ?? LEADS_DATABASE
+
+/** Signs challenges; without it nobody has to solve one. Servers without a shared secret accept only their own. */
+const challengeSecret = ({ DOWNLOAD_SECRET }: Variables): string | undefined =>
+  DOWNLOAD_SECRET ?? randomBytes(32).toString('hex')
 
 /** All that can be set about requests and their delivery; the one object that every part of it reads. */
 export type LeadsSettings = Awaited<ReturnType<typeof leadsSettings>>
@@ -20,7 +34,6 @@ export async function leadsSettings(variables: Variables, findPage: FindPage) {
   const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_CHAT_ID: chatId } = variables
   const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret } = variables
   const { SMTP_URL: smtpUrl, ALERT_EMAIL: to } = variables
-  const leaseMs = variables.LEADS_LEASE_SECONDS * 1000
   const chatRoutes = await readChatRoutes(variables.TELEGRAM_CHAT_IDS ?? '')
   return {
     /** The path of a SQLite file or a `postgres://` address. */
@@ -31,25 +44,20 @@ export async function leadsSettings(variables: Variables, findPage: FindPage) {
     /** Requests a minute from one address. */
     ratePerMinute: variables.LEADS_RATE_LIMIT,
     /** New submissions a minute from all addresses together. */
-    acceptedPerMinute: variables.LEADS_GLOBAL_LIMIT,
+    acceptedPerMinute: ADDRESSES * variables.LEADS_RATE_LIMIT,
     /** Whether a form that was sent faster than a person can fill it in is blocked. */
     checksFillTime: variables.LEADS_FILL_TIME === 'checked',
-    /** Signs challenges; without it nobody has to solve one. Servers without a shared secret accept only their own. */
-    challengeSecret:
-      variables.LEADS_CHALLENGE === 'near-limit'
-        ? (variables.DOWNLOAD_SECRET ?? randomBytes(32).toString('hex'))
-        : undefined,
+    challengeSecret: challengeSecret(variables),
     /** Signs the links of files; without it no files are given. */
     downloadSecret: variables.DOWNLOAD_SECRET,
-    /** How long a worker may hold an entry, in ms. */
-    leaseMs,
-    /** How long to wait for an answer to a delivery, in ms: once the lease ends, another worker sends the same again. */
-    sendTimeoutMs: Math.min(LONGEST_SEND_MS, leaseMs * 0.8),
+    leaseMs: LEASE_MS,
+    /** How long to wait for an answer to a delivery, in ms. */
+    sendTimeoutMs: LONGEST_SEND_MS,
     /** How fast messages may follow each other in one chat. */
-    pace: {
-      perSecond: variables.LEADS_CHAT_PER_SECOND,
-      perMinute: variables.LEADS_CHAT_PER_MINUTE,
-    },
+    pace:
+      new URL(variables.TELEGRAM_API_URL).hostname === 'api.telegram.org'
+        ? TELEGRAM_PACE
+        : SERVICE_PACE,
     /** The bot; `chatRoutes` are the chats of requests that do not go to `chatId`. */
     bot:
       token && chatId

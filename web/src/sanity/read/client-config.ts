@@ -1,6 +1,6 @@
 import type { ClientConfig } from '@sanity/client'
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
-import { env, type parseEnv } from '../../env.ts'
+import { env, isBuilding, type parseEnv } from '../../env.ts'
+import { SANITY_API_VERSION } from '../../env-schema.ts'
 
 // Relative imports with extensions: Node also loads this file for next.config.ts, without a bundler.
 
@@ -13,7 +13,7 @@ export function clientConfigOf(env: ReturnType<typeof parseEnv>): ClientConfig {
       : { useProjectHostname: true }),
     projectId: env.SANITY_PROJECT_ID,
     dataset: env.SANITY_DATASET,
-    apiVersion: env.SANITY_API_VERSION,
+    apiVersion: SANITY_API_VERSION,
     ...(env.SANITY_DATASET_ACCESS === 'private' && { token: env.SANITY_API_READ_TOKEN }),
     // The API's CDN may lag behind the webhook.
     useCdn: false,
@@ -21,7 +21,7 @@ export function clientConfigOf(env: ReturnType<typeof parseEnv>): ClientConfig {
     // One retry: a visitor is waiting, and the last good result can be served.
     maxRetries: 1,
     // In a build nobody waits, and the search index of thousands of pages takes its time.
-    timeout: env.NEXT_PHASE === PHASE_PRODUCTION_BUILD ? 50_000 : 10_000,
+    timeout: isBuilding ? 50_000 : 10_000,
   }
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import { env } from '@/env'
+import { SANITY_API_VERSION } from '@/env-schema'
 
 /** In ms. */
 const TIMEOUT = 1000
@@ -12,7 +13,7 @@ export async function contentApiAnswers(): Promise<boolean> {
   const host = env.SANITY_API_HOST || 'https://api.sanity.io'
   try {
     const signal = AbortSignal.timeout(TIMEOUT)
-    const response = await fetch(`${host}/v${env.SANITY_API_VERSION}/ping`, {
+    const response = await fetch(`${host}/v${SANITY_API_VERSION}/ping`, {
       signal,
       cache: 'no-store',
       redirect: 'manual',

@@ -2,8 +2,7 @@ import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { defineQuery } from 'groq'
 import { cacheLife } from 'next/cache'
-import { PHASE_PRODUCTION_BUILD } from 'next/constants'
-import { env } from '@/env'
+import { isBuilding } from '@/env'
 import type { Answers } from '@/leads/forms/form-definition'
 import { reportDownload } from '@/leads/forms/report-download'
 import { slugOf } from '@/lib/slug'
@@ -74,7 +73,7 @@ async function pageOf(file: string): Promise<string | undefined> {
 const isPart = (part: string): part is ReportPart => part === 'report' || part === 'summary'
 
 /** How long a page waits for its file, in ms: a build has time, a visitor after an edit has not. */
-const PAGE_PATIENCE_MS = env.NEXT_PHASE === PHASE_PRODUCTION_BUILD ? 40_000 : 800
+const PAGE_PATIENCE_MS = isBuilding ? 40_000 : 800
 
 /**
  * The number of pages of a report's file, made for it if need be; undefined if that takes too long, and then known a

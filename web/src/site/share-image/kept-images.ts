@@ -2,10 +2,9 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { countCache } from '@/cache/cache-metrics'
 import { runningCache } from '@/cache/running-cache'
-import { env, isDevelopment } from '@/env'
+import { env, isBuilding, isDevelopment } from '@/env'
 import { log } from '@/lib/log'
 import type { PlainNode } from '@/site/share-image/plain-tree'
 
@@ -16,7 +15,7 @@ const VERSION = 2
 /** Maximum number of files, about 50 KB each; the oldest are deleted first. */
 const MOST_FILES = 2000
 const FOLDER = path.join(path.dirname(env.LEADS_DATABASE), 'share-images')
-const isKeeping = !isDevelopment && env.NEXT_PHASE !== PHASE_PRODUCTION_BUILD
+const isKeeping = !isDevelopment && !isBuilding
 
 /**
  * The image of a tree, drawn once for all servers and builds: cached under a hash of the tree in the shared cache or,

@@ -54,10 +54,10 @@ export function forEditors(answer: (request: Request) => Promise<Response>) {
   }
 }
 
-/** The origin of a request from one of our Studios; undefined for any other. */
+/** The origin of a request from our Studio; undefined for any other. */
 export function studioOrigin(request: Request): string | undefined {
   const origin = request.headers.get('origin')
-  return env.STUDIO_ORIGINS.find((each) => each === origin)
+  return origin === env.STUDIO_ORIGIN ? origin : undefined
 }
 
 /** Lets the page of this origin read the answer. */

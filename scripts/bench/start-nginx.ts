@@ -3,8 +3,8 @@ import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from './ports.ts'
-import { ROOT } from './root.ts'
+import { freePort } from '../checks/free-ports.ts'
+import { ROOT } from '../run/root.ts'
 import {
   type Owner,
   startTemporaryServer,

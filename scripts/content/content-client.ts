@@ -1,14 +1,15 @@
 import { createClient } from '@sanity/client'
+import { SANITY_API_VERSION } from '../../web/src/env-schema.ts'
 import type { Settings } from '../env.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from '../run/start-error.ts'
 
 /** A client of the configured content API: the local lake's or Sanity's. */
 export function contentClient({ content }: Settings, token = content.token) {
-  const { projectId, dataset, apiVersion, apiHost } = content
+  const { projectId, dataset, apiHost } = content
   return createClient({
     projectId,
     dataset,
-    apiVersion,
+    apiVersion: SANITY_API_VERSION,
     token,
     useCdn: false,
     maxRetries: 1,
@@ -16,6 +17,10 @@ export function contentClient({ content }: Settings, token = content.token) {
     ...(apiHost ? { apiHost, useProjectHostname: false } : {}),
   })
 }
+
+/** The location of the content, for the first line of a command's output. */
+export const nameOf = ({ content }: Settings) =>
+  `${content.dataset} at ${content.apiHost || `${content.projectId}.api.sanity.io`}`
 
 type Client = ReturnType<typeof contentClient>
 

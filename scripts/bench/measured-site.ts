@@ -1,12 +1,11 @@
 import { join } from 'node:path'
 import { readSettings, type Settings } from '../env.ts'
-import { buildWhenStale } from './build.ts'
-import { siteBuild } from './builds.ts'
-import { fillWithKeptSeed } from './kept-lake.ts'
-import { openContent } from './open-content.ts'
-import type { ProcessGroup } from './process-group.ts'
-import type { Secrets } from './programs.ts'
-import { readSecrets } from './secrets.ts'
+import { buildWhenStale } from '../run/build.ts'
+import { siteBuild } from '../run/builds.ts'
+import { openContent } from '../run/open-content.ts'
+import type { ProcessGroup } from '../run/process-group.ts'
+import type { Secrets } from '../run/programs.ts'
+import { readSecrets } from '../run/secrets.ts'
 
 /** The first port, and the site's data folder. */
 type Place = { base: number; dir: string }
@@ -24,7 +23,6 @@ export async function buildMeasuredSite(
     LEADS_DATABASE: join(dir, 'leads.db'),
     SITE_BUILD_DIR: '.next-measured',
   })
-  await fillWithKeptSeed(settings)
   const secrets = readSecrets(settings)
   const content = await openContent(settings, secrets, processGroup)
   await buildWhenStale(processGroup, siteBuild(settings, secrets, content), console.log)

@@ -13,7 +13,7 @@ export function explainContentFailure(error: unknown, { content }: Settings): st
     return `The content lake at ${target} cannot be reached (${reason}). ${advice}`
   }
   if (status === 401 || status === 403) {
-    return `${target} refuses the token (${status}). Check SANITY_API_WRITE_TOKEN (SANITY_API_READ_TOKEN if it only reads) or LAKE_TOKEN.`
+    return `${target} refuses the token (${status}). Check SANITY_API_WRITE_TOKEN (SANITY_API_READ_TOKEN if it only reads).`
   }
   if (status === 409) {
     return `Another client changed a document at the same time, so nothing was written. Run the command again. (${reason})`
