@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { findPostgres } from '../checks/require-postgres.ts'
+import { findPostgres } from '../checks/install-programs.ts'
 import { StartError } from '../run/start-error.ts'
 
 /** Writes one snapshot of the site's database with `pg_dump`; throws a StartError with its message. */

@@ -9,7 +9,7 @@ import { chromium } from '@playwright/test'
 import autocannon from 'autocannon'
 import { CHROMIUM_ARGS, systemChromium } from '../checks/chromium.ts'
 import { freePortBase } from '../checks/free-ports.ts'
-import { requireNginx } from '../checks/require-servers.ts'
+import { findNginx, installPrograms } from '../checks/install-programs.ts'
 import { contentClient } from '../content/content-client.ts'
 import { compressStatic } from '../deploy/compress-static.ts'
 import type { Settings } from '../env.ts'
@@ -213,7 +213,8 @@ async function end(code: number): Promise<void> {
 }
 
 try {
-  const program = requireNginx()
+  installPrograms()
+  const program = findNginx()
   if (!program) throw new Error('This needs nginx, which Debian has.')
   await bench(program)
   await end(0)

@@ -8,9 +8,6 @@ const VITEST = bin('vitest/vitest.mjs')
 export type Step = {
   name: string
   args: string[]
-  env?: Record<string, string>
-  /** The files that it can be limited to, which are appended to its arguments. */
-  ofFiles?: RegExp
   /** Added to `TEST_PORT_BASE` when the step runs beside another one. */
   portOffset?: number
   /** The runner that writes the report; a step without one counts as one test. */
@@ -66,7 +63,6 @@ export const STEPS: Step[] = [
   {
     name: 'formatting and lint',
     args: [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '--no-errors-on-unmatched'],
-    ofFiles: /\.(tsx?|mjs|cjs|jsonc?|css|html)$/,
     stage: 'checks',
   },
   {
@@ -83,8 +79,6 @@ export const STEPS: Step[] = [
     stage: 'checks',
   },
   { name: 'dead code', args: [bin('knip/bin/knip.js')], stage: 'checks' },
-  { name: 'dependency audit', args: ['scripts/checks/audit-dependencies.ts'], stage: 'checks' },
-  { name: 'licenses', args: ['scripts/checks/check-licenses.ts'], stage: 'checks' },
   {
     // American English, with additional words in checks/words.txt.
     name: 'spelling',
@@ -96,7 +90,6 @@ export const STEPS: Step[] = [
       '--quiet',
       '--no-must-find-files',
     ],
-    ofFiles: /^(?!.*\.gen\.ts$).*\.(md|tsx?|mjs|css)$/,
     stage: 'checks',
   },
   { name: 'browser floor', args: ['scripts/checks/check-browser-floor.ts'], stage: 'checks' },
@@ -113,19 +106,29 @@ export const STEPS: Step[] = [
   playwright('browser, editing alone', 'editing-alone', 'editing-alone'),
 ]
 
-/** The program that runs a step and writes its report to `report`. */
-export function programOf(step: Step, report: string): Program {
-  const { name, args, runner, portOffset } = step
-  const env = {
-    ...step.env,
-    TEST_PORT_BASE: String(Number(process.env.TEST_PORT_BASE) + (portOffset ?? 0)),
-  }
+type Asked = {
+  /** The JUnit report that a runner writes. */
+  report: string
+  /** Only what the runner takes for touched by changes against main. */
+  changed: boolean
+}
+
+/** The program that runs a step. */
+export function programOf({ name, args, runner, portOffset = 0 }: Step, asked: Asked): Program {
+  const env = { TEST_PORT_BASE: String(Number(process.env.TEST_PORT_BASE) + portOffset) }
   if (runner === 'vitest') {
-    const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    return { name, kind: 'task', args: [...args, ...reporting], env }
+    const reporting = [
+      '--reporter=default',
+      '--reporter=junit',
+      `--outputFile.junit=${asked.report}`,
+    ]
+    const some = asked.changed ? ['--changed=main', '--passWithNoTests'] : []
+    return { name, kind: 'task', args: [...args, ...reporting, ...some], env }
   }
   if (runner === 'playwright') {
-    return { name, kind: 'task', args, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } }
+    const some = asked.changed ? ['--only-changed=main', '--pass-with-no-tests'] : []
+    const reporting = { PLAYWRIGHT_JUNIT_OUTPUT_FILE: asked.report }
+    return { name, kind: 'task', args: [...args, ...some], env: { ...env, ...reporting } }
   }
   return { name, kind: 'task', args, env }
 }

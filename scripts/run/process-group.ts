@@ -33,7 +33,7 @@ export type Child = {
 export type ProcessGroup = ReturnType<typeof createProcessGroup>
 
 const STOP_TIMEOUT_MS = 5000
-const KEPT_LINES = 60
+const KEPT_LINES = 120
 // Tools that are started by name use the Node of this process.
 const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 const END_WITH_PARENT = join(ROOT, 'scripts/run/end-with-parent.mjs')

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { findOrInstall } from '../../scripts/checks/install-packages.ts'
+import { install } from '../../scripts/checks/install-programs.ts'
 import { ROOT } from '../../scripts/run/root.ts'
 import { FOLDER } from './settings.ts'
 
@@ -67,8 +67,9 @@ let service: ChildProcess | undefined
 export async function startEngine(): Promise<void> {
   const has = (name: string) => spawnSync('which', [name]).status === 0
   const isThere = (pattern: string) => globSync(pattern).length > 0
-  const find = () => (PROGRAMS.every(has) && [DNS, FAKETIME].every(isThere) ? true : undefined)
-  if (!findOrInstall({ name: 'podman', find, packages: PACKAGES })) {
+  const isComplete = () => PROGRAMS.every(has) && [DNS, FAKETIME].every(isThere)
+  if (!isComplete() && process.getuid?.() === 0) install(PACKAGES)
+  if (!isComplete()) {
     throw new Error('test:deploy needs root on Debian, with podman and what belongs to it.')
   }
   mkdirSync(join(ENGINE, 'networks'), { recursive: true })

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { requirePostgres } from '../../scripts/checks/require-postgres.ts'
+import { findPostgres } from '../../scripts/checks/install-programs.ts'
 import { startPostgres } from './start-postgres.ts'
 
 declare module 'vitest' {
@@ -11,7 +11,7 @@ declare module 'vitest' {
 
 /** Starts one PostgreSQL server for all integration tests; each test creates its own database. */
 export default async function setUp(project: TestProject) {
-  const programs = requirePostgres()
+  const programs = findPostgres()
   const server = programs ? await startPostgres(programs, { durable: false }) : undefined
   project.provide('postgres', server?.address)
   return server?.stop

@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { rootCertificates, setDefaultCACertificates } from 'node:tls'
 import { type Nginx, type NginxOptions, startNginx } from '../../scripts/bench/start-nginx.ts'
-import { requireNginx } from '../../scripts/checks/require-servers.ts'
+import { findNginx } from '../../scripts/checks/install-programs.ts'
 
 /** The path of nginx, for `test.skipIf(!nginxProgram)`; installs it if possible, and warns otherwise. */
-export const nginxProgram = requireNginx()
+export const nginxProgram = findNginx()
 
 export type NginxOfTest = Nginx & {
   /** Like `fetch`, with only the given headers, and with the body as sent (not decompressed). */

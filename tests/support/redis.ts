@@ -8,11 +8,11 @@ import {
   unprivilegedUser,
 } from '../../scripts/bench/temporary-server.ts'
 import { freePort } from '../../scripts/checks/free-ports.ts'
-import { requireRedis } from '../../scripts/checks/require-servers.ts'
+import { findRedis } from '../../scripts/checks/install-programs.ts'
 import { until } from './until.ts'
 
 /** The path of Valkey or Redis, for `test.skipIf(!redisProgram)`; installs one if possible, and warns otherwise. */
-export const redisProgram = requireRedis()
+export const redisProgram = findRedis()
 
 export type RedisOfTest = {
   url: string

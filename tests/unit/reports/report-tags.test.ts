@@ -6,7 +6,7 @@ import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { drawReport } from '@/site/report-pdf/draw-report'
 import type { ReportContent } from '@/site/report-pdf/report-data'
-import { requirePdfinfo } from '../../../scripts/checks/require-pdfinfo.ts'
+import { findPdfinfo } from '../../../scripts/checks/install-programs.ts'
 import { publishedReports } from '../../../scripts/seed/documents/reports.ts'
 import { contentWith, reportContent, runInWeb, textBlock } from '../../support/report-content.ts'
 
@@ -50,7 +50,7 @@ async function alternatives(bytes: Uint8Array): Promise<string[]> {
 const isPdfUa = (bytes: Uint8Array) =>
   pdfinfo('-meta', bytes).join('').includes('<pdfuaid:part>1</pdfuaid:part>')
 
-describe.runIf(requirePdfinfo())('tags', () => {
+describe.runIf(findPdfinfo())('tags', () => {
   test.each(publishedReports.map(({ _id }) => _id))('%s is PDF/UA-1', async (id) => {
     expect(isPdfUa(await draw(await reportContent(id)))).toBe(true)
   })
