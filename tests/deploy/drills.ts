@@ -1,8 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { podman, run } from './engine.ts'
+import { podman } from './engine.ts'
 import { type Load, lost, startLoad } from './load.ts'
-import { ask, nameOf, pidOf } from './recipe.ts'
+import { ask, nameOf } from './recipe.ts'
 import { note } from './report.ts'
 
 export type Drill = Load & { name: string; lost: string[]; seconds: number }
@@ -34,42 +33,6 @@ export async function untilServed(seconds = 120): Promise<void> {
     if (statuses.length === 2 && statuses.every((status) => status === 200)) return
     if (Date.now() > end) throw new Error(`Not served again after ${seconds} s: ${statuses}`)
     await wait(500)
-  }
-}
-
-/** Kills the first process of a container without telling the engine. */
-export async function crash(service: string): Promise<void> {
-  process.kill(await pidOf(service), 'SIGKILL')
-  await untilAnotherProcess(service)
-}
-
-/** Exhausts the memory of a container, with its server as the process that the kernel kills. */
-export async function useUpMemory(service: string): Promise<void> {
-  const pid = await pidOf(service)
-  writeFileSync(`/proc/${pid}/oom_score_adj`, '1000')
-  const hasShell = (await run('podman', ['exec', nameOf(service), 'sh', '-c', 'true'])).code === 0
-  const hog = hasShell
-    ? ['sh', '-c', 'tail /dev/zero']
-    : ['node', '-e', 'const all = []; for (;;) all.push(Buffer.alloc(16e6, 1))']
-  await run('podman', ['exec', nameOf(service), ...hog], 60)
-  await untilAnotherProcess(service, pid)
-}
-
-async function untilAnotherProcess(service: string, before = 0): Promise<void> {
-  for (let tries = 0; tries < 120; tries += 1) {
-    const { output } = await run('podman', ['inspect', '-f', '{{.State.Pid}}', nameOf(service)])
-    const pid = Number(output)
-    if (pid > 0 && pid !== before && isAlive(pid)) return
-    await wait(500)
-  }
-  throw new Error(`${service} was not started again within a minute.`)
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')[2] !== 'Z'
-  } catch {
-    return false
   }
 }
 

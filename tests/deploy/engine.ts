@@ -19,11 +19,9 @@ const PACKAGES = [
   'docker-compose',
   'debootstrap',
   'openssl',
-  'faketime',
 ]
 const DNS = '/usr/lib/podman/aardvark-dns'
 /** Fakes the time of a process. */
-export const FAKETIME = '/usr/lib/*/faketime/libfaketimeMT.so.1'
 
 /** podman with its own folders, so that this machine's containers are untouched. */
 export const ENGINE_ENV = {
@@ -67,7 +65,7 @@ let service: ChildProcess | undefined
 export async function startEngine(): Promise<void> {
   const has = (name: string) => spawnSync('which', [name]).status === 0
   const isThere = (pattern: string) => globSync(pattern).length > 0
-  const isComplete = () => PROGRAMS.every(has) && [DNS, FAKETIME].every(isThere)
+  const isComplete = () => PROGRAMS.every(has) && isThere(DNS)
   if (!isComplete() && process.getuid?.() === 0) install(PACKAGES)
   if (!isComplete()) {
     throw new Error('test:deploy needs root on Debian, with podman and what belongs to it.')
@@ -76,7 +74,6 @@ export async function startEngine(): Promise<void> {
   writeFileSync(ENGINE_ENV.CONTAINERS_CONF, containersConf())
   writeFileSync(ENGINE_ENV.CONTAINERS_STORAGE_CONF, storageConf(hasOverlay() ? 'overlay' : 'vfs'))
   service = spawn('podman', ['system', 'service', '--time=0', `unix://${SOCKET}`], {
-    // A container that runs out of memory leaves a file `oom` there.
     cwd: FOLDER,
     env: ENGINE_ENV,
     stdio: 'ignore',

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '../../scripts/run/root.ts'
 import { podman, run } from './engine.ts'
-import { API_HOST, CONTENT_HOST, FOLDER, SITE_URL } from './settings.ts'
+import { API_HOST, CONTENT_HOST, SITE_URL } from './settings.ts'
 
 const BUILD = ['build', '--network', 'host', '--format', 'docker', '--layers']
 const SITE = ['--add-host', `${CONTENT_HOST}:127.0.0.1`, '--build-arg', `SITE_URL=${SITE_URL}`]
@@ -42,22 +42,4 @@ async function build(image: string, options: string[]): Promise<void> {
   const { code, output } = await run('podman', [...BUILD, ...options, '-t', image, ROOT], 900)
   if (code !== 0)
     throw new Error(`The build of ${image} ended with ${code}:\n${output.slice(-4000)}`)
-}
-
-/** The size of an image in MB (millions of bytes). */
-export async function sizeOf(image: string): Promise<number> {
-  return Number(await podman(['image', 'inspect', '-f', '{{.Size}}', image])) / 1_000_000
-}
-
-/** Writes the bill of materials of an image; returns its file. */
-export async function writeBill(image: string): Promise<string> {
-  const folder = join(FOLDER, 'sbom')
-  mkdirSync(folder, { recursive: true })
-  const file = join(folder, `${image.split(':')[0]}.cdx.json`)
-  const root = await podman(['image', 'mount', image])
-  const script = join(ROOT, 'scripts/deploy/image-bill.ts')
-  const { code, output } = await run(process.execPath, [script, root, file])
-  await podman(['image', 'unmount', image])
-  if (code !== 0) throw new Error(output)
-  return file
 }

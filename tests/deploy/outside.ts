@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { connect, createServer as createTcpServer } from 'node:net'
 import { startLake } from 'content-lake'
 import { writeSeed } from '../../scripts/seed/write-seed.ts'
-import { type Behavior, startBotDouble } from '../support/bot-double.ts'
+import { startBotDouble } from '../support/bot-double.ts'
 import { LAKE_TOKEN, lakeClient } from '../support/lake.ts'
 import { API_HOST, BOT_PORT, CONTENT_PORT, CONTROL_PORT, WEBHOOK_SECRET } from './settings.ts'
 
@@ -52,11 +52,8 @@ async function publishAssets(): Promise<void> {
   await transaction.commit({ visibility: 'async' })
 }
 
-/** The control API for tests: what the bot received, and how it responds. */
-createServer(async (request, response) => {
-  if (request.method === 'POST') {
-    bot.always(JSON.parse(Buffer.concat(await request.toArray()).toString()) as Behavior)
-  }
+/** The control API for tests: what the bot received. */
+createServer((_, response) => {
   const { messages, refusals } = bot
   response.setHeader('content-type', 'application/json')
   response.end(JSON.stringify({ messages, refusals }))

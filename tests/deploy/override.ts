@@ -1,24 +1,17 @@
-import { globSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../../scripts/run/root.ts'
-import { FAKETIME } from './engine.ts'
 import { BOT_PORT, CONTENT_HOST, CONTENT_PORT, CONTROL_PORT, FOLDER } from './settings.ts'
 import { STAND_INS } from './stand-ins.ts'
 
 const OUTSIDE = '172.31.77.30'
 const EXTRA_HOSTS = { extra_hosts: [`${CONTENT_HOST}:${OUTSIDE}`] }
 
-/** A container has its machine's clock, so a preloaded library fakes the time of its process. */
-const anotherTime = (clock: string) => ({
-  environment: { LD_PRELOAD: '/faketime.so', FAKETIME: clock, FAKETIME_DONT_FAKE_MONOTONIC: '1' },
-  volumes: [`${globSync(FAKETIME)[0]}:/faketime.so:ro`],
-})
-
 /**
- * Writes the tests' compose file: the external services as another container, the content API's name, and the database
- * on its own disk, which a test can fill. `clock` is the clock skew of web1, such as `+2h`. JSON is YAML, too.
+ * Writes the tests' compose file: the external services as another container, the content API's name, and the folder of
+ * the database. JSON is YAML, too.
  */
-export function writeOverride({ clock }: { clock?: string } = {}): void {
+export function writeOverride(): void {
   for (const name of ['lake', 'database', 'backups', 'tls']) {
     mkdirSync(join(FOLDER, name), { recursive: true })
   }
@@ -42,7 +35,7 @@ export function writeOverride({ clock }: { clock?: string } = {}): void {
       ports: [CONTENT_PORT, BOT_PORT, CONTROL_PORT].map((port) => `127.0.0.1:${port}:${port}`),
       stop_grace_period: '20s',
     },
-    web1: { ...EXTRA_HOSTS, ...(clock && anotherTime(clock)) },
+    web1: EXTRA_HOSTS,
     web2: EXTRA_HOSTS,
     tools: EXTRA_HOSTS,
     backup: EXTRA_HOSTS,

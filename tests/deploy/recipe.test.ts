@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { describe, expect, test } from 'vitest'
 import { LAKE_TOKEN, lakeClient } from '../support/lake.ts'
+import { drill, restartMachine } from './drills.ts'
+import { podman } from './engine.ts'
 import { lost, submit } from './load.ts'
-import { ask, mustCompose, pidOf } from './recipe.ts'
+import { ask, mustCompose, nameOf, update, writeEnvFile } from './recipe.ts'
 import { note } from './report.ts'
 import { CONTENT_PORT, METRICS_TOKEN, SITE_URL } from './settings.ts'
 
@@ -82,17 +83,31 @@ describe('a stranger has started the recipe', () => {
     const output = await mustCompose(['run', '--rm', 'tools', 'scripts/leads/leads.ts', 'list'])
     expect(output).toContain('ada@example.org')
   })
+})
 
-  test('a web server stays within its memory under a burst', async () => {
-    const burst = Array.from({ length: 400 }, (_, at) =>
-      ask(`/not-there-${at}`).catch(() => undefined),
-    )
-    await Promise.all(burst)
-    for (const service of ['web1', 'web2']) {
-      const file = `/proc/${await pidOf(service)}/status`
-      const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(file, 'utf8')) ?? []
-      note(`${service}: ${(Number(kilobytes) / 1024).toFixed(0)} MB resident at most`)
-      expect(Number(kilobytes) / 1024).toBeLessThan(700)
-    }
+describe('visitors read and send', () => {
+  let oldScript = ''
+
+  test.for(['2', '1'])('while version %s replaces the other: nothing fails', async (version) => {
+    oldScript ||= /src="(\/_next\/static\/[^"]+\.js)"/.exec((await ask('/')).body)?.[1] ?? ''
+    const { failedPages, failedSends, lost } = await drill(`update to ${version}`, async () => {
+      writeEnvFile({ VERSION: version })
+      const { code, output } = await update()
+      expect(code, output).toBe(0)
+    })
+    expect({ failedPages, failedSends, lost }).toEqual({
+      failedPages: [],
+      failedSends: [],
+      lost: [],
+    })
+    // A page that was opened before still works.
+    expect((await ask(oldScript)).status).toBe(200)
+    const image = await podman(['inspect', '-f', '{{.ImageName}}', nameOf('web1')])
+    expect(image).toContain(`chainlantern-web:${version}`)
+  })
+
+  test('while the machine is started again: no accepted request is lost', async () => {
+    const { lost } = await drill('machine restarted', restartMachine)
+    expect(lost).toEqual([])
   })
 })

@@ -2,10 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:https'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { connect } from 'node:tls'
 import { ROOT } from '../../scripts/run/root.ts'
-import { podman, run, type Said } from './engine.ts'
-import { ENV_FILE, FOLDER, HTTPS_PORT, SITE_URL } from './settings.ts'
+import { run, type Said } from './engine.ts'
+import { ENV_FILE, FOLDER, SITE_URL } from './settings.ts'
 
 const ENV_PATH = join(FOLDER, 'production.env')
 export const PROJECT = 'chainlantern'
@@ -89,20 +88,6 @@ async function must(program: string, args: string[]): Promise<void> {
 
 export const authority = () => readFileSync(join(TLS, 'authority.pem'))
 
-/** The serial number of the served certificate. */
-export function servedSerial(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(
-      { port: HTTPS_PORT, host: '127.0.0.1', servername: 'localhost', ca: authority() },
-      () => {
-        resolve(socket.getPeerCertificate().serialNumber)
-        socket.end()
-      },
-    )
-    socket.on('error', reject)
-  })
-}
-
 export type Answer = {
   status: number
   headers: Record<string, string | string[] | undefined>
@@ -131,12 +116,4 @@ export function ask(
     sent.on('error', reject)
     sent.end(body)
   })
-}
-
-/** The pid of a container's first program on this machine; engines report 0 for a stopped one. */
-export async function pidOf(service: string): Promise<number> {
-  const pid = Number(await podman(['inspect', '-f', '{{.State.Pid}}', nameOf(service)]))
-  // A signal to 0 would reach this process and its group.
-  if (!(pid > 0)) throw new Error(`${service} does not run.`)
-  return pid
 }

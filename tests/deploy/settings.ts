@@ -6,7 +6,6 @@ import { LAKE_TOKEN } from '../support/lake.ts'
 /** Everything that the engine keeps between two runs. */
 export const FOLDER = process.env.DEPLOY_FOLDER ?? join(ROOT, '.data/deploy')
 
-/** A separate disk, which a test can fill. */
 export const DATABASE = join(FOLDER, 'database')
 
 export const CONTENT_PORT = 3910

@@ -32,7 +32,6 @@ export default async function setUp(): Promise<() => Promise<void>> {
     await compose(['down', '-v', '-t', '5'])
     await removeAll()
     await stopEngine()
-    spawnSync('umount', [DATABASE])
   }
   startReport()
   await startEngine()
@@ -74,14 +73,12 @@ async function removeAll(): Promise<void> {
   spawnSync('pkill', ['-f', `conmon .*${FOLDER}/engine/`])
 }
 
-/** An empty machine, whose database has its own disk. */
+/** An empty machine. */
 function empty(): void {
-  spawnSync('umount', [DATABASE])
-  for (const name of ['lake', 'database', 'backups', 'sbom']) {
+  for (const name of ['lake', 'database', 'backups']) {
     rmSync(join(FOLDER, name), { recursive: true, force: true })
   }
   mkdirSync(DATABASE, { recursive: true })
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', DATABASE])
 }
 
 /** The content API for the builds, on this machine. */
