@@ -9,7 +9,7 @@ import {
 import { startTestLake, type TestLake } from '../../support/lake.ts'
 
 const DAY = 24 * 3_600_000
-// Noon in New York, where the same day is meant in UTC.
+// Noon in New York, where it is the same day as in UTC.
 const now = Date.parse('2026-03-10T16:00:00Z')
 const day = (days: number) => new Date(now + days * DAY).toISOString().slice(0, 10)
 const page = (_id: string, path: string, fields: object = {}) => ({
@@ -24,7 +24,7 @@ const described = { summary: 'A summary.' }
 let lake: TestLake
 
 beforeAll(async () => {
-  lake = await startTestLake()
+  lake = await startTestLake({ now: new Date(now) })
   const documents: (SanityDocumentStub<Record<string, unknown>> & { _id: string })[] = [
     page('about', '/company/about'),
     page('drafts.about', '/company/about'),
