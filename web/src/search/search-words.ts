@@ -8,6 +8,7 @@ const UNFOLDED = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'g')
 const WORDS = /[\p{L}\p{M}\p{N}\p{Cf}]+/gu
 // One class, not words and hyphens in turn, which takes quadratic time on a long word.
 const WORDS_AND_HYPHENS = /[\p{L}\p{M}\p{N}\p{Cf}\u2010\u2011-]+/gu
+const HYPHEN = /[\u2010\u2011-]/
 const SEVERAL_HYPHENS = /[\u2010\u2011-]{2,}/
 const ONE_HYPHEN = /^[\u2010\u2011-]$/
 
@@ -24,6 +25,7 @@ export function plainWords(text: string): string[] {
 /** The words of a text for the index; those with hyphens both joined and apart: `on-chain` is onchain, on, chain. */
 export function searchWords(text: string): string[] {
   const compounds = (text.match(WORDS_AND_HYPHENS) ?? [])
+    .filter((run) => HYPHEN.test(run))
     .flatMap((run) => run.split(SEVERAL_HYPHENS))
     .map(plainWords)
     .filter((words) => words.length > 1)
