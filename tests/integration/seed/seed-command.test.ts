@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type RunningLake, startLake } from 'content-lake'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../../../scripts/checks/free-ports.ts'
 import { seedDocuments } from '../../support/seed.ts'
 
 const COMMAND = resolve(import.meta.dirname, '../../../scripts/seed/seed.ts')
@@ -53,10 +54,11 @@ test('an unknown flag is reported with the usage', async () => {
 })
 
 test('an unreachable lake is reported in one line', async () => {
-  const { status, err } = await seed([], { LAKE_PORT: '1', SANITY_API_WRITE_TOKEN: TOKEN })
+  const port = String(await freePort())
+  const { status, err } = await seed([], { LAKE_PORT: port, SANITY_API_WRITE_TOKEN: TOKEN })
   expect(status).toBe(1)
   expect(err.trim().split('\n')).toHaveLength(1)
-  expect(err).toContain('http://localhost:1 cannot be reached')
+  expect(err).toContain(`http://localhost:${port} cannot be reached`)
   expect(err).toContain('npm start')
 })
 

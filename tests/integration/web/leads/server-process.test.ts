@@ -9,7 +9,11 @@ import { testPorts } from '../../../support/test-urls'
 import { submission, supportRequest } from '../../leads/open-test-leads'
 import { application, upload } from '../../leads/test-application'
 
-const CLOCK_AHEAD = `--import ${join(import.meta.dirname, '../../../support/clock-ahead.ts')}`
+// By the clock of a restarted server, the leases of a killed one are over; it must not go back afterwards.
+const CLOCK_AHEAD = {
+  NODE_OPTIONS: `--import ${join(import.meta.dirname, '../../../support/clock-ahead.ts')}`,
+  CLOCK_AHEAD_MS: '60000',
+}
 
 let bot: BotDouble
 let stack: Stack
@@ -61,8 +65,7 @@ test('a server killed between storing and delivering delivers once after its res
   const requests = Array.from({ length: 20 }, () => submission())
   const ids = requests.map(({ submissionId }) => submissionId)
   expect(await Promise.all(requests.map(send))).toEqual(Array(20).fill(202))
-  // By its clock, the leases of the killed server are over.
-  await stack.restartSite('SIGKILL', { NODE_OPTIONS: CLOCK_AHEAD, CLOCK_AHEAD_MS: '60000' })
+  await stack.restartSite('SIGKILL', CLOCK_AHEAD)
   expect(bot.messages).toEqual([])
   bot.always({ kind: 'deliver' })
   await untilDelivered(ids)
@@ -76,7 +79,7 @@ test('a server that gets SIGTERM during a delivery records it and does not repea
   const arrivals = () => arrivedIds().filter((id) => id === request.submissionId).length
   expect(await send(request)).toBe(202)
   await vi.waitFor(() => expect(arrivals()).toBe(1), { timeout: 20_000 })
-  await stack.restartSite('SIGTERM')
+  await stack.restartSite('SIGTERM', CLOCK_AHEAD)
   expect(entryOf(request.submissionId)).toMatchObject({ state: 'delivered', started_attempts: 1 })
   const next = submission()
   expect(await send(next)).toBe(202)
@@ -93,7 +96,7 @@ test('the same request sent again after a restart is accepted and not delivered 
     () => expect(entryOf(request.submissionId)).toMatchObject({ state: 'delivered' }),
     { timeout: 20_000 },
   )
-  await stack.restartSite('SIGKILL')
+  await stack.restartSite('SIGKILL', CLOCK_AHEAD)
   expect(await send(request)).toBe(202)
   expect(await send({ ...request, data: { ...supportRequest, subject: 'Other' } })).toBe(409)
   const next = submission()
