@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
-import { type Count, countTests } from './checks/count-tests.ts'
+import { type Count, countTests, failedTests } from './checks/count-tests.ts'
 import { freePortBase } from './checks/free-ports.ts'
 import { installPrograms } from './checks/install-programs.ts'
 import { programOf, STEPS, type Step } from './checks/steps.ts'
@@ -56,7 +56,9 @@ async function run(step: Step): Promise<Count> {
     ? countTests(report, code)
     : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
   if (count.failed > 0) {
-    failures.push(`✗ ${step.name}\n\n${stripVTControlCharacters(child.lastLines())}`)
+    const names = failedTests(report).map((name) => `  ✗ ${name}\n`)
+    const output = stripVTControlCharacters(child.lastLines())
+    failures.push(`✗ ${step.name}\n${names.join('')}\n${output}`)
     // The end repeats it, right away if there are no other stages.
     if (step.stage === 'checks' && stages.size > 1) console.log(child.lastLines())
   }

@@ -43,7 +43,7 @@ const PROGRAMS: { name: string; find: () => string | undefined; packages: string
   },
   { name: 'pdfinfo', find: findPdfinfo, packages: ['poppler-utils'] },
   {
-    name: 'a headless Chromium',
+    name: 'headless Chromium',
     find: () => (hasQuickestChromium() ? systemChromium() : undefined),
     packages: ['chromium-headless-shell'],
   },
@@ -56,14 +56,20 @@ const PROGRAMS: { name: string; find: () => string | undefined; packages: string
 export function installPrograms(): void {
   const missing = PROGRAMS.filter(({ find }) => find() === undefined)
   if (missing.length > 0) console.log(`Missing: ${missing.map(({ name }) => name).join(', ')}.`)
-  if (missing.length > 0 && process.getuid?.() === 0)
-    install(missing.flatMap(({ packages }) => packages))
+  if (process.getuid?.() === 0) {
+    // One by one: apt installs nothing if it does not know one package.
+    for (const { packages } of missing) install(packages)
+    // Debian before version 12 has no headless package.
+    if (!systemChromium()) install(['chromium'])
+  }
   if (!systemChromium()) {
     const playwright = join(ROOT, 'node_modules/@playwright/test/cli.js')
     spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'inherit' })
   }
   for (const { name, find } of missing) {
-    if (find() === undefined) console.warn(`!!! No ${name}: tests that need it are SKIPPED !!!`)
+    const isReplaced = name.includes('Chromium') && systemChromium() !== undefined
+    if (find() === undefined && !isReplaced)
+      console.warn(`!!! No ${name}: tests that need it are SKIPPED !!!`)
   }
 }
 

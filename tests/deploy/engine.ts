@@ -21,7 +21,6 @@ const PACKAGES = [
   'openssl',
 ]
 const DNS = '/usr/lib/podman/aardvark-dns'
-/** Fakes the time of a process. */
 
 /** podman with its own folders, so that this machine's containers are untouched. */
 export const ENGINE_ENV = {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { countTests } from '../../../scripts/checks/count-tests.ts'
+import { countTests, failedTests } from '../../../scripts/checks/count-tests.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'count-tests-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -23,6 +23,18 @@ function counted(text: string, exitCode: number | null) {
 test('reports of both runners are counted', () => {
   expect(counted(VITEST, 1)).toEqual({ passed: 6, failed: 2, skipped: 1 })
   expect(counted(PLAYWRIGHT, 0)).toEqual({ passed: 2, failed: 0, skipped: 1 })
+})
+
+test('failed tests are named', () => {
+  const report = join(folder, 'failed.xml')
+  const failure = '<failure message="x">at &lt;b></failure></testcase>'
+  writeFileSync(
+    report,
+    `<testsuite><testcase classname="a.test.ts" name="passes"></testcase>
+    <testcase classname="a.test.ts" name="says &quot;no&quot; &gt; &amp;" time="1">${failure}`,
+  )
+  expect(failedTests(report)).toEqual(['a.test.ts › says "no" > &'])
+  expect(failedTests(join(folder, 'none.xml'))).toEqual([])
 })
 
 test('a run that broke outside of its tests has failed', () => {
