@@ -40,8 +40,8 @@ export default defineConfig({
     { name: 'editing-alone', testDir: 'browser/studio', testMatch: ALONE, workers: 1 },
   ],
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: process.env.PLAYWRIGHT_JUNIT_OUTPUT_FILE ? [['list'], ['junit']] : [['list']],
   use: {
     ...devices['Desktop Chrome'],

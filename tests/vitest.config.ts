@@ -21,6 +21,9 @@ const ISOLATED = globSync('unit/**/*.test.{ts,tsx}', { cwd: here }).filter((file
   NEEDS_ISOLATION.test(readFileSync(resolve(here, file), 'utf8')),
 )
 
+/** `*.full.test.ts` tries rare combinations, for `npm run test:full` only. */
+const RARE = process.env.TEST_FULL ? [] : ['**/*.full.test.ts']
+
 export default defineConfig({
   root: here,
   resolve: {
@@ -47,9 +50,13 @@ export default defineConfig({
         // Starts the built site once; the tests only read from it.
         globalSetup: './support/contract-setup.ts',
       }),
-      project('integration', { ...SERVERS, exclude: ['integration/web/**'] }),
+      project('integration', { ...SERVERS, exclude: [...RARE, 'integration/web/**'] }),
       // Tests that start the built site, which `npm test` runs beside the other integration tests.
-      project('integration-web', { ...SERVERS, include: ['integration/web/**/*.test.{ts,tsx}'] }),
+      project('integration-web', {
+        ...SERVERS,
+        include: ['integration/web/**/*.test.{ts,tsx}'],
+        exclude: RARE,
+      }),
       // For `npm run test:deploy` only: needs root, a container engine and 20 minutes.
       project('deploy', {
         testTimeout: 600_000,

@@ -6,13 +6,13 @@ import { expectNoAxeViolations } from '../site/on-page.ts'
 import { MOST, mostHtml } from './budgets.ts'
 import { delayFonts, load } from './load.ts'
 
-// Loads each route once for all checks, and routes that together show every section type once more on a slow phone.
+// Loads each route (`npm test`: one of every kind) once for all checks, and routes that together show every section type once more on a slow phone.
 
 const KILOBYTE = 1024
 const MAX_LAYOUT_SHIFT = 0.01
 /** ROUTES=/company/about,/login limits the tests to these routes. */
 const chosen = process.env.ROUTES?.split(',')
-const routes = chosen ?? EVERY_ROUTE
+const routes = chosen ?? (process.env.TEST_FULL ? EVERY_ROUTE : ROUTES_OF_EVERY_KIND)
 
 test.use({ reducedMotion: 'reduce' })
 // Parallel, because it is the longest file.
