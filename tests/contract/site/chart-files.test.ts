@@ -41,17 +41,19 @@ describe.each(reports)('the chart file of $id', ({ id, charts }) => {
     }
   })
 
-  test('is the same for all visitors', async () => {
+  test('depends on nothing but the language', async () => {
     const plain = await (await fetchFile(`${id}.csv`)).text()
     const asked = await fetchFile(`${id}.csv?format=json`, {
       accept: 'application/json',
-      'accept-language': 'de',
       cookie: 'draft-pass=made-up',
       rsc: '1',
       'x-forwarded-host': 'elsewhere.example',
     })
     expect(asked.status).toBe(200)
     expect(await asked.text()).toBe(plain)
+    expect(asked.headers.get('vary')).toContain('accept-language')
+    const german = await fetchFile(`${id}.csv`, { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' })
+    expect(await german.text()).toMatch(/^\uFEFF?"chart";"label";/)
   })
 })
 

@@ -9,25 +9,34 @@ const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/
 const INNER_FORMULA = /([;\t\r\n])(?=[ ]*(?:[=@]|[+-]\S))/g
 
 /**
- * What spreadsheets split at in the language of this browser or terminal: they follow the system, and ignore the mark
- * for UTF-8 if the first line is `sep=;`.
+ * What spreadsheets split at in a language, by default that of this browser or terminal: they follow the system, and
+ * ignore the mark for UTF-8 if the first line is `sep=;`. A comma for what is not a language.
  */
-export const listSeparator = (language?: string): ',' | ';' =>
-  (0.5).toLocaleString(language).includes(',') ? ';' : ','
+export function listSeparator(language?: string): ',' | ';' {
+  try {
+    return (0.5).toLocaleString(language).includes(',') ? ';' : ','
+  } catch {
+    return ','
+  }
+}
 
-/** A CSV file for people: RFC 4180, a mark that makes spreadsheets read UTF-8, and no cell that one evaluates. */
+/**
+ * A CSV file for people: RFC 4180, a mark that makes spreadsheets read UTF-8, and no cell that one evaluates. With
+ * semicolons, numbers have a decimal comma, as in the languages whose spreadsheets split at them.
+ */
 export function csvFile(
   rows: readonly (readonly Cell[])[],
   delimiter: ',' | ';' = listSeparator(),
 ): string {
-  const safe = rows.map((cells) => cells.map(safeCell))
+  const safe = rows.map((cells) => cells.map((cell) => safeCell(cell, delimiter)))
   // Texts are quoted, since some spreadsheets split at semicolons, too.
   const quotes = (cell: unknown) => typeof cell === 'string' && cell !== ''
   return `\uFEFF${Papa.unparse(safe, { quotes, delimiter })}\r\n`
 }
 
-function safeCell(cell: Cell): Cell {
-  if (typeof cell === 'number') return cell
+function safeCell(cell: Cell, delimiter: ',' | ';'): Cell {
+  if (typeof cell === 'number')
+    return delimiter === ',' || Number.isInteger(cell) ? cell : `${cell}`.replace('.', ',')
   const begun = FORMULA.test(cell) ? `'${cell}` : cell
   return begun.replace(INNER_FORMULA, "$1'")
 }

@@ -1,4 +1,4 @@
-import { csvFile } from '@/lib/csv'
+import { csvFile, listSeparator } from '@/lib/csv'
 import type { CHART_FILES_QUERY_RESULT } from '@/sanity/types.gen'
 
 type Chart = CHART_FILES_QUERY_RESULT[number]['charts'][number]
@@ -6,10 +6,9 @@ type Cell = string | number
 
 const HEAD = ['chart', 'label', 'series', 'value', 'unit', 'note', 'source']
 
-/** The data of charts as CSV, one number per row. */
-export function chartFile(charts: readonly Chart[]): string {
-  // One file for all visitors, whose languages the server does not ask for.
-  return csvFile([HEAD, ...charts.flatMap(rowsOf)], ',')
+/** The data of charts as CSV for the spreadsheets of a language (`de-DE`), one number per row. */
+export function chartFile(charts: readonly Chart[], language = 'en-US'): string {
+  return csvFile([HEAD, ...charts.flatMap(rowsOf)], listSeparator(language))
 }
 
 function rowsOf({ title, valueName, compareName, unit, source, points }: Chart): Cell[][] {
