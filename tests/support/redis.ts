@@ -49,7 +49,7 @@ export async function startTestRedis(): Promise<RedisOfTest> {
     const { stop, log } = startTemporaryServer(folder, [program, ...args], owner)
     // It listens before it has written its pid.
     const isReady = async () => (await isListening(port)) && pidIn(pidFile) > 0
-    await until(isReady, 20_000).catch((cause) => {
+    await until(isReady).catch((cause) => {
       throw new Error(`Redis did not start:\n${log()}`, { cause })
     })
     running = { pid: pidIn(pidFile), stop }

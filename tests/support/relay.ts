@@ -40,7 +40,7 @@ export async function startRelay(port: number, to: number) {
       drop()
     },
     /** Resolves when every connection is closed on both sides. */
-    idle: () => until(async () => open.size === 0),
+    idle: () => until(() => open.size === 0),
     /** Accepts connections and keeps them open without transferring bytes. */
     stall() {
       state = 'stalled'

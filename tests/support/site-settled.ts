@@ -4,5 +4,5 @@ import { until } from './until.ts'
 /** Waits until the lake has delivered all webhooks, such as those of the seed. */
 export async function siteSettled(stack: Stack): Promise<void> {
   const url = '/hooks/projects/lake/lake/messages'
-  await until(async () => (await stack.client.request<object[]>({ url })).length === 0, 30_000)
+  await until(async () => (await stack.client.request<object[]>({ url })).length === 0)
 }

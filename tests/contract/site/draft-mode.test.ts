@@ -22,7 +22,7 @@ beforeAll(async () => {
   for (const path of reports) {
     const textAt = async (headers = {}) => (await visit(site + path, headers)).text
     const [sentence = ''] = /The download is the web edition: \d+ pages/.exec(await textAt()) ?? []
-    await until(async () => (await textAt({ cookie })).includes(sentence), 30_000)
+    await until(async () => (await textAt({ cookie })).includes(sentence))
   }
 }, 120_000)
 

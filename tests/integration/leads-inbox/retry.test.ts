@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { DATABASES } from '../../support/test-databases'
+import { until } from '../../support/until'
 import { openTestLeads, post, submission, temporaryBot } from '../leads/open-test-leads'
 import { inbox, inboxJson } from './run-inbox'
 import { openStoredLeads } from './stored-leads'
@@ -25,7 +26,7 @@ test.each(DATABASES)(
     expect(await entries.execute()).toEqual([due, due])
     // The worker polls every ten seconds; a new request makes it look now.
     await running.answer(post(submission()))
-    await vi.waitFor(() => expect(bot.messages).toHaveLength(3), { timeout: 15_000 })
+    await until(() => bot.messages.length === 3)
     await running.close()
     expect(await inboxJson(location, ['list', '--state', 'delivered'])).toHaveLength(3)
   },

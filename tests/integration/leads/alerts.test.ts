@@ -7,6 +7,7 @@ import { log } from '@/lib/log'
 import { type startReceiver, temporaryReceiver } from '../../support/http-receiver'
 import { startMailServer } from '../../support/mail-server'
 import { DATABASES } from '../../support/test-databases'
+import { until } from '../../support/until'
 import { openTestLeads, post, submission, temporaryBot } from './open-test-leads'
 import { openStore, store } from './test-outbox'
 
@@ -166,8 +167,7 @@ describe.each(DATABASES)('alerts on $kind', ({ newDatabase }) => {
       alerts: { webhookUrl: hook.url, email: undefined },
     })
     await leads.answer(post(submission()))
-    await vi.waitFor(() => expect([hook.received.length, bot.messages.length]).toEqual([1, 1]), {
-      timeout: 20_000,
-    })
+    await until(() => hook.received.length > 0 && bot.messages.length > 0)
+    expect([hook.received.length, bot.messages.length]).toEqual([1, 1])
   })
 })

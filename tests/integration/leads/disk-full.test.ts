@@ -12,6 +12,7 @@ import { unprivilegedUser } from '../../../scripts/bench/temporary-server.ts'
 import { smallDisk } from '../../support/small-disk'
 import { createDatabase } from '../../support/start-postgres.ts'
 import { DATABASES, temporaryDatabase } from '../../support/test-databases'
+import { until } from '../../support/until'
 import { openTestLeads, post, submission, supportRequest, temporaryBot } from './open-test-leads'
 import { application, upload } from './test-application'
 
@@ -48,10 +49,10 @@ test('the outbox logs why SQLite ended its transaction, and goes on afterward', 
     begin select raise(rollback, 'no space left'); end`.execute(leads.database)
   expect((await leads.answer(post(long(100)))).status).toBe(202)
   const said = () => inspect(vi.mocked(log.error).mock.calls.flat())
-  await vi.waitFor(() => expect(said()).toMatch(/no space left.*outbox cannot be read or written/s))
+  await until(() => /no space left.*outbox cannot be read or written/s.test(said()))
   expect(said()).not.toMatch(/transaction is active/)
   await sql`drop trigger full_disk`.execute(leads.database)
-  await vi.waitFor(() => expect(bot.messages).toHaveLength(1), { timeout: 20_000 })
+  await until(() => bot.messages.length === 1)
 })
 
 test.each(DATABASES)(

@@ -102,7 +102,7 @@ describe.each(DATABASES)('links to files on $kind', ({ newDatabase }) => {
     const { leads, sent, answer, href } = await openWithLink({ bot, location: await newDatabase() })
     const again = await (await leads.answer(post(sent), async () => [])).json()
     expect(again).toMatchObject(answer)
-    await until(async () => bot.messages.length === 1)
+    await until(() => bot.messages.length === 1)
     expect(bot.messages[0]?.text).toContain(`Download of A report: http://localhost:3000${href}`)
   })
 })

@@ -1,9 +1,10 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { storeSubmission } from '@/leads/server/accept/store-submission'
 import type { Channel, LeadsDatabase } from '@/leads/server/database/schema'
 import { claimEntry, markDelivered } from '@/leads/server/outbox/entries'
 import { senderNumber } from '@/leads/server/outbox/schedule'
 import { DATABASES } from '../../support/test-databases'
+import { until } from '../../support/until'
 import { openTestLeads, post, submission, supportRequest, temporaryBot } from './open-test-leads'
 import { entriesOf, LEASE, openStore } from './test-outbox'
 
@@ -41,12 +42,8 @@ describe.each(DATABASES)('turns of senders on $kind', ({ newDatabase }) => {
 
     const bot = await temporaryBot()
     const leads = await openTestLeads({ bot, location })
-    await vi.waitFor(
-      async () => {
-        const states = (await entriesOf(leads.database)).map(({ state }) => state)
-        expect(states).toEqual(Array(31).fill('delivered'))
-      },
-      { timeout: 20_000 },
+    await until(async () =>
+      (await entriesOf(leads.database)).every(({ state }) => state === 'delivered'),
     )
     const ids = bot.messages.map(({ text }) => text.slice(-36))
     expect(ids.indexOf(honest.submissionId)).toBeLessThanOrEqual(3)

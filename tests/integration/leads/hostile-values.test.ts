@@ -151,7 +151,6 @@ describe.each(DATABASES)('on $kind', ({ kind, newDatabase }) => {
   }, async () => {
     const leads = await openQuick()
     const bundles = fc.array(acceptable, { minLength: BUNDLE, maxLength: BUNDLE })
-    const began = performance.now()
     let values = 0
     while (values < most) {
       await fc.assert(
@@ -165,8 +164,6 @@ describe.each(DATABASES)('on $kind', ({ kind, newDatabase }) => {
       )
     }
     expect(values).toBeGreaterThanOrEqual(most)
-    const seconds = ((performance.now() - began) / 1000).toFixed(1)
-    console.log(`${values} hostile values on ${kind} in ${seconds} s`)
   })
 
   test('any value in place of an answer is stored or refused, never an error', {

@@ -1,26 +1,22 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { queueFigures } from '@/leads/server/outbox/queue-figures'
 import type { BotDouble } from '../../support/bot-double'
 import { DATABASES } from '../../support/test-databases'
+import { until } from '../../support/until'
 import { startLeadsProcess } from './leads-process'
 import { temporaryBot } from './open-test-leads'
 import { arrivals, sendMany } from './send-many'
 import { openStore } from './test-outbox'
 
 const COUNT = 1000
-// A busy machine's disk must sync a thousand commits.
-const PATIENCE = 120_000
 
 /**
  * Waits until the queue is empty, checks that all requests have arrived, and returns how many arrived more than once.
  */
 async function untilDelivered(location: string, bot: BotDouble, accepted: Set<string>) {
   const database = await openStore(location)
-  const undelivered = async () => (await queueFigures(database)).bot.undelivered
-  await vi.waitFor(async () => expect(await undelivered()).toBe(0), {
-    timeout: PATIENCE,
-    interval: 200,
-  })
+  // A busy machine's disk must sync a thousand commits.
+  await until(async () => (await queueFigures(database)).bot.undelivered === 0, 200)
   const counts = arrivals(bot)
   expect(accepted.size).toBe(COUNT)
   expect(new Set(counts.keys())).toEqual(accepted)
@@ -33,49 +29,41 @@ function report(what: string, repeated: number, kills: number) {
 }
 
 const inTheMiddle = (accepted: Set<string>, share: number) =>
-  vi.waitFor(() => expect(accepted.size).toBeGreaterThan(COUNT * share), { timeout: 45_000 })
+  until(() => accepted.size > COUNT * share)
 
 describe.each(DATABASES)('on $kind', ({ kind, newDatabase }) => {
-  test(
-    'a server killed in the middle of 1,000 requests loses none',
-    async () => {
-      const bot = await temporaryBot()
-      const location = await newDatabase()
-      const server = await startLeadsProcess(location, bot)
-      const { accepted, done } = sendMany(COUNT, [server.url])
-      for (const share of [0.2, 0.5, 0.8]) {
-        await inTheMiddle(accepted, share)
-        await server.restart()
-      }
-      await done
-      const repeated = await untilDelivered(location, bot, accepted)
-      report(kind, repeated, 3)
-      // A worker sends one message at a time; a crash can fall between sending and recording it.
-      expect(repeated).toBeLessThanOrEqual(3)
-    },
-    PATIENCE,
-  )
+  test('a server killed in the middle of 1,000 requests loses none', async () => {
+    const bot = await temporaryBot()
+    const location = await newDatabase()
+    const server = await startLeadsProcess(location, bot)
+    const { accepted, done } = sendMany(COUNT, [server.url])
+    for (const share of [0.2, 0.5, 0.8]) {
+      await inTheMiddle(accepted, share)
+      await server.restart()
+    }
+    await done
+    const repeated = await untilDelivered(location, bot, accepted)
+    report(kind, repeated, 3)
+    // A worker sends one message at a time; a crash can fall between sending and recording it.
+    expect(repeated).toBeLessThanOrEqual(3)
+  }, 240_000)
 })
 
 describe.each(DATABASES.filter(({ kind }) => kind === 'PostgreSQL'))(
   'on $kind',
   ({ newDatabase }) => {
-    test(
-      'two servers on one queue lose none of 1,000 requests when one is killed',
-      async () => {
-        const bot = await temporaryBot()
-        const location = await newDatabase()
-        const stays = await startLeadsProcess(location, bot)
-        const dies = await startLeadsProcess(location, bot)
-        const { accepted, done } = sendMany(COUNT, [stays.url, dies.url])
-        await inTheMiddle(accepted, 0.5)
-        await dies.kill()
-        await done
-        const repeated = await untilDelivered(location, bot, accepted)
-        report('two servers on PostgreSQL', repeated, 1)
-        expect(repeated).toBeLessThanOrEqual(1)
-      },
-      PATIENCE,
-    )
+    test('two servers on one queue lose none of 1,000 requests when one is killed', async () => {
+      const bot = await temporaryBot()
+      const location = await newDatabase()
+      const stays = await startLeadsProcess(location, bot)
+      const dies = await startLeadsProcess(location, bot)
+      const { accepted, done } = sendMany(COUNT, [stays.url, dies.url])
+      await inTheMiddle(accepted, 0.5)
+      await dies.kill()
+      await done
+      const repeated = await untilDelivered(location, bot, accepted)
+      report('two servers on PostgreSQL', repeated, 1)
+      expect(repeated).toBeLessThanOrEqual(1)
+    }, 240_000)
   },
 )

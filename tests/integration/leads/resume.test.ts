@@ -2,11 +2,12 @@ import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { TransportResult } from '@/leads/server/bot'
 import type { Leads } from '@/leads/server/open-leads'
 import { DATABASES } from '../../support/test-databases'
 import { docx, pdf, program } from '../../support/test-documents'
+import { until } from '../../support/until'
 import { startLeadsProcess } from './leads-process'
 import { openTestLeads, post, submission, temporaryBot } from './open-test-leads'
 import { application, applicationForm, upload } from './test-application'
@@ -29,7 +30,7 @@ describe.each(DATABASES)('a résumé on $kind', ({ newDatabase }) => {
     const send = async () =>
       leads.answer(await upload(request, new File([content], 'Ada Lovelace.pdf')))
     expect((await send()).status).toBe(202)
-    await vi.waitFor(() => expect(bot.documents).toHaveLength(1), { timeout: 20_000 })
+    await until(() => bot.documents.length === 1)
     expect(bot.messages[0]?.text).toContain('Résumé: Ada Lovelace.pdf (PDF, 3 MB)')
     const [document] = bot.documents
     expect(document).toMatchObject({ name: 'Ada Lovelace.pdf', type: 'application/pdf', after: 1 })
@@ -212,6 +213,6 @@ test('a connection that closes in the middle leaves nothing behind', async () =>
   const headers = { 'content-type': request.headers.get('content-type') ?? '' }
   const send = () => fetch(`${server.url}/api/submissions`, { method: 'POST', headers, body })
   // The server may notice the last closed connection later.
-  await vi.waitFor(async () => expect((await send()).status).toBe(202), { timeout: 20_000 })
+  await until(async () => (await send()).status === 202)
   expect(await filesOf(store)).toHaveLength(1)
 })

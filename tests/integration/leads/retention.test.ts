@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { storeSubmission } from '@/leads/server/accept/store-submission'
 import { readAudit, recordAudit } from '@/leads/server/database/audit'
 import type { LeadsDatabase, OutboxEntry } from '@/leads/server/database/schema'
 import { applyRetention } from '@/leads/server/retention/apply-retention'
 import { monthsBefore } from '@/leads/server/retention/periods'
 import { DATABASES, temporaryDatabase } from '../../support/test-databases'
+import { until } from '../../support/until'
 import { openTestLeads } from './open-test-leads'
 import { openStore } from './test-outbox'
 
@@ -144,7 +145,7 @@ test('a running server applies it, and leaves no byte in a SQLite file', async (
   expect(bytes()).toContain(words)
   const { database } = await openTestLeads({ location, retentionAfterMs: 0 })
   const finished = sql<{ at: number }>`select finished_at as at from task`
-  await vi.waitUntil(async () => ((await finished.execute(database)).rows[0]?.at ?? 0) > 0, 20_000)
+  await until(async () => ((await finished.execute(database)).rows[0]?.at ?? 0) > 0)
   expect(await idsOf(database)).toEqual([])
   expect(bytes()).not.toContain(words)
 })

@@ -36,7 +36,7 @@ describe.each(DATABASES)('routing on $kind', ({ newDatabase }) => {
     ] as const) {
       expect((await leads.answer(post(submission(data, form)))).status).toBe(202)
     }
-    await until(async () => bot.messages.length === 3)
+    await until(() => bot.messages.length === 3)
     expect(chatsOf(bot)).toEqual(
       [
         `Newsletter Subscription → ${CHAT_ID}`,
@@ -60,7 +60,7 @@ describe.each(DATABASES)('routing on $kind', ({ newDatabase }) => {
       location,
       bot: { url: bot.url, chatRoutes: await readChatRoutes(map) },
     })
-    await until(async () => bot.messages.length > 0)
+    await until(() => bot.messages.length > 0)
     expect(chatsOf(bot)).toEqual([`Sales Inquiry → ${SALES_CHAT}`])
     const waiting = await database
       .selectFrom('outbox_entry')

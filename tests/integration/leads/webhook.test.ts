@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { migrations } from '@/leads/server/database/migrations'
 import {
   isPostgresUrl,
@@ -13,12 +13,12 @@ import type { Leads } from '@/leads/server/open-leads'
 import { temporaryReceiver } from '../../support/http-receiver'
 import { DATABASES } from '../../support/test-databases'
 import { pdf } from '../../support/test-documents'
+import { until } from '../../support/until'
 import { inbox, inboxJson } from '../leads-inbox/run-inbox'
 import { openTestLeads, post, submission, temporaryBot } from './open-test-leads'
 import { application, upload } from './test-application'
 
 const SECRET = 'the-secret-of-the-webhook'
-const PATIENCE = { timeout: 20_000, interval: 50 }
 
 const statesOf = async ({ database }: { database: LeadsDatabase }) => {
   const states = (channel: Channel) =>
@@ -33,9 +33,10 @@ const statesOf = async ({ database }: { database: LeadsDatabase }) => {
 }
 
 const untilStates = (leads: Leads, bot: string, webhook: string) =>
-  vi.waitFor(async () => {
-    expect(await statesOf(leads)).toEqual({ bot: [bot], webhook: [webhook] })
-  }, PATIENCE)
+  until(async () => {
+    const states = await statesOf(leads)
+    return `${states.bot} ${states.webhook}` === `${bot} ${webhook}`
+  })
 
 /** Verifies a signature as web/docs/leads.md tells receivers. */
 function isSigned(signature: unknown, body: Buffer): boolean {
@@ -86,7 +87,7 @@ describe.each(DATABASES)('leads by webhook on $kind', ({ newDatabase }) => {
     const request = submission()
     await leads.answer(post(request))
     await untilStates(leads, 'delivered', 'undelivered')
-    await vi.waitFor(() => expect(hook.received.length).toBeGreaterThan(1), PATIENCE)
+    await until(() => hook.received.length > 1)
     const why = leads.database
       .selectFrom('outbox_entry')
       .select('last_error')
@@ -102,7 +103,7 @@ describe.each(DATABASES)('leads by webhook on $kind', ({ newDatabase }) => {
     const other = submission()
     await leads.answer(post(other))
     const arrived = () => hook.received.some(({ body }) => `${body}`.includes(other.submissionId))
-    await vi.waitFor(() => expect(arrived()).toBe(true), PATIENCE)
+    await until(arrived)
     expect(bot.messages).toHaveLength(1)
   })
 
@@ -120,11 +121,8 @@ describe.each(DATABASES)('leads by webhook on $kind', ({ newDatabase }) => {
     const bot = await temporaryBot()
     const later = await openTestLeads({ location, bot })
     await later.answer(post(submission()))
-    await vi.waitFor(() => expect(bot.messages).toHaveLength(1), PATIENCE)
-    await vi.waitFor(
-      async () => expect((await statesOf(later)).bot.toSorted()).toEqual(['delivered', 'skipped']),
-      PATIENCE,
-    )
+    await until(() => bot.messages.length === 1)
+    await until(async () => `${(await statesOf(later)).bot.toSorted()}` === 'delivered,skipped')
   })
 
   test('a lead that one channel gave up is listed as abandoned, kept by purge and retried there alone', async () => {
@@ -156,7 +154,7 @@ describe.each(DATABASES)('leads by webhook on $kind', ({ newDatabase }) => {
     expect(await inboxJson(location, purge)).toMatchObject({ deleted: 0, keptUndelivered: 1 })
     expect(await inboxJson(location, ['retry', '--state', 'abandoned'])).toEqual({ retried: [id] })
     await leads.answer(post(submission()))
-    await vi.waitFor(() => expect(hook.received.length).toBe(3), PATIENCE)
+    await until(() => hook.received.length === 3)
     expect(bot.messages).toHaveLength(2)
   })
 
@@ -182,6 +180,6 @@ describe.each(DATABASES)('leads by webhook on $kind', ({ newDatabase }) => {
     const bot = await temporaryBot()
     const leads = await openTestLeads({ location, bot })
     expect((await leads.answer(post(submission()))).status).toBe(202)
-    await vi.waitFor(() => expect(bot.messages).toHaveLength(1), PATIENCE)
+    await until(() => bot.messages.length === 1)
   })
 })

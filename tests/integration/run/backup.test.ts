@@ -191,7 +191,7 @@ test('the daily backup makes one, and removes old and broken ones', async () => 
   const daily = spawn(process.execPath, [programOf('daily-backup')], { env })
   const ended = once(daily, 'close')
   onTestFinished(() => void daily.kill('SIGKILL'))
-  await until(async () => readdirSync(dir).length === 3 && check().status === 0)
+  await until(() => readdirSync(dir).length === 3 && check().status === 0)
   expect(readdirSync(dir)).toEqual(expect.arrayContaining([young, 'by-hand']))
   daily.kill('SIGTERM')
   expect(await ended).toEqual([143, null])

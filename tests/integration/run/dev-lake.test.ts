@@ -7,6 +7,7 @@ import { afterEach, expect, it } from 'vitest'
 import { ROOT } from '../../../scripts/run/root.ts'
 import { lakeClient } from '../../support/lake.ts'
 import { testPorts, testUrls } from '../../support/test-urls.ts'
+import { until } from '../../support/until.ts'
 
 // The lake of `npm run dev`, without the site and the Studio.
 const COMMAND = `
@@ -51,19 +52,19 @@ const answers = () =>
 
 it('restarts when one of its files changes, with everything that was stored', async () => {
   const { starts } = startDev()
-  await expect.poll(answers, { timeout: 30_000 }).toBe(true)
+  await until(answers)
   await client.create({ _id: 'kept', _type: 'page' })
   const file = join(ROOT, 'scripts/lake/http/respond.ts')
   const now = new Date()
   utimesSync(file, now, now)
-  await expect.poll(starts, { timeout: 30_000 }).toBe(2)
-  await expect.poll(answers, { timeout: 30_000 }).toBe(true)
+  await until(() => starts() === 2)
+  await until(answers)
   expect(await client.getDocument('kept')).toMatchObject({ _id: 'kept' })
 })
 
 it.each(['SIGINT', 'SIGKILL'] as const)('ends on %s', async (signal) => {
   const { command } = startDev()
-  await expect.poll(answers, { timeout: 30_000 }).toBe(true)
+  await until(answers)
   command.kill(signal)
-  await expect.poll(answers, { timeout: 10_000 }).toBe(false)
+  await until(async () => !(await answers()))
 })

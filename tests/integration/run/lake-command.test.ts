@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lakeClient } from '../../support/lake.ts'
+import { until } from '../../support/until.ts'
 
 const CLI = resolve(import.meta.dirname, '../../../scripts/lake/cli.ts')
 
@@ -39,7 +40,7 @@ async function started({ said, ended }: ReturnType<typeof run>): Promise<string>
   void ended.then(() => {
     said.err += ' (it has ended)'
   })
-  await expect.poll(() => said.out + said.err, { timeout: 20_000 }).toMatch(/Token|ended/)
+  await until(() => /Token|ended/.test(said.out + said.err))
   return /http:\/\/localhost:\d+/.exec(said.out)?.[0] ?? said.err
 }
 
@@ -90,7 +91,7 @@ it('prints no token that it was given, and lets in the pages that it was told', 
     '--studio=http://localhost:1/',
     '--origin=http://a.b',
   )
-  await expect.poll(() => lake.said.out, { timeout: 20_000 }).toContain('Lake on')
+  await until(() => lake.said.out.includes('Lake on'))
   const url = /http:\/\/localhost:\d+/.exec(lake.said.out)?.[0]
   expect(lake.said.out).not.toContain('a-secret')
   const me = (origin: string) =>

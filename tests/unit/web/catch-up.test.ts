@@ -138,14 +138,14 @@ test('while the content API is unreachable nothing expires; when it is back, mis
   await catchUp.contentCaughtUp()
   expect(areTagsExpired(['document:page-edited'], before)).toBe(false)
   await site.lake.restart()
-  await until(async () => areTagsExpired(['document:page-edited'], before))
+  await until(() => areTagsExpired(['document:page-edited'], before))
   expect(pauses.filter((ms) => ms === 3000)).not.toHaveLength(0)
 })
 
 test('the first comparison is short, and later ones may take longer', async () => {
   const first = catchUp.contentTimeout()
   await catchUp.startCatchUp()
-  await until(async () => catchUp.contentTimeout() > first)
+  await until(() => catchUp.contentTimeout() > first)
   expect(first).toBeLessThan(10_000)
 })
 
@@ -160,14 +160,14 @@ test('a visitor waits for the comparison, but not for long', async () => {
 
 test('after an outage of Redis servers compare again, once each and staggered', async () => {
   await catchUp.startCatchUp()
-  await until(async () => running.compareContent !== undefined)
+  await until(() => running.compareContent !== undefined)
   await edit()
   const before = now()
   pauses.length = 0
   asked = 0
   running.compareContent?.()
   running.compareContent?.()
-  await until(async () => areTagsExpired(['document:page-edited'], before))
+  await until(() => areTagsExpired(['document:page-edited'], before))
   expect(asked).toBe(1)
   expect(pauses).toHaveLength(1)
   expect(pauses[0]).toBeGreaterThanOrEqual(500)
@@ -184,10 +184,10 @@ test('a server that does not answer yet is asked again', async () => {
   refusal = 500
   const before = now()
   await catchUp.startCatchUp()
-  await until(async () => asked >= 2)
+  await until(() => asked >= 2)
   expect(areTagsExpired(['document:page-edited'], before)).toBe(false)
   refusal = undefined
-  await until(async () => areTagsExpired(['document:page-edited'], before))
+  await until(() => areTagsExpired(['document:page-edited'], before))
 })
 
 test('in development, and without a build, nothing is compared', async () => {

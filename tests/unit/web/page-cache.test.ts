@@ -63,7 +63,7 @@ test('a page whose content is refreshed while it is rendered is not kept', async
   serverCache.expireHere(['document:rendered'])
   // Next itself would cache it, since it is stored after the refresh.
   const refreshedAt = Date.now()
-  await until(async () => Date.now() > refreshedAt + 1)
+  await until(() => Date.now() > refreshedAt + 1)
   await set('/rendered', 'may be the old content', 'document:rendered')
   expect(await get('/rendered')).toBeUndefined()
   expect(await keepsAtLast('/rendered', 'the new content', 'document:rendered')).toBe(true)
