@@ -3,13 +3,14 @@ import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadForms } from '@/leads/server/accept/check-submission'
 import { ROOT } from '../../../scripts/run/root.ts'
 import { type BotDouble, startBotDouble } from '../../support/bot-double'
 import { startReceiver } from '../../support/http-receiver'
 import { startMailServer } from '../../support/mail-server'
 import { MARK, markedAnswer } from '../../support/marked-answer'
+import { processorTime } from '../../support/processor-time'
 import { rawRequest } from '../../support/raw-request'
 import { type Stack, startStack } from '../../support/stack'
 import { pdf } from '../../support/test-documents'
@@ -19,7 +20,6 @@ import { until } from '../../support/until'
 const TOKEN = 'the-metrics-token-of-the-tests'
 const LIMIT = 40
 const IP_ADDRESS = '203.0.113.77'
-const PATIENCE = 30_000
 
 const lines: string[] = []
 let bot: BotDouble
@@ -155,10 +155,10 @@ test('no log line holds anything that a visitor wrote or sent', async () => {
   }
   expect(status).toBe(429)
   // Every form was delivered in the end.
-  await until(async () => bot.messages.length >= sent.length, PATIENCE)
+  await until(() => bot.messages.length >= sent.length)
   expect(bot.messages.some(({ text }) => text.includes(MARK))).toBe(true)
-  await until(async () => parsed().some(({ status }) => status === 429), PATIENCE)
-  await until(async () => arrived('/leads').length >= sent.length, PATIENCE)
+  await until(() => parsed().some(({ status }) => status === 429))
+  await until(() => arrived('/leads').length >= sent.length)
   expect(arrived('/leads').join()).toContain(MARK)
 
   expect(parsed().length).toBeGreaterThan(40)
@@ -172,7 +172,7 @@ test('each request of the API and each delivery is one line', async () => {
   const response = await ask('/api/events/none-of-this-name')
   const problem = (await response.json()) as { requestId: string }
   const ofRequest = () => parsed().filter(({ requestId }) => requestId === problem.requestId)
-  await until(async () => ofRequest().length > 0, PATIENCE)
+  await until(() => ofRequest().length > 0)
   expect(ofRequest()).toMatchObject([
     { level: 'info', method: 'GET', route: '/api/events/[slug]', status: 404, msg: 'request' },
   ])
@@ -248,12 +248,12 @@ test('the metrics count requests, submissions, deliveries and the queue, for hol
     )
   const missing = 'chainlantern_http_requests_total{route="/products/[slug]",status="404"}'
   // A request is counted once its response is sent, which is after we received it.
-  await vi.waitFor(async () => {
+  await until(async () => {
     const response = await ask('/api/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')
     text = await response.text()
-    expect(seriesOf(missing)).toBe(1)
+    return seriesOf(missing) === 1
   })
   expect(seriesOf('chainlantern_http_requests_total{route="/",status="200"}')).toBeGreaterThan(0)
   expect(seriesOf('chainlantern_http_request_duration_seconds_count{route="/"}')).toBeGreaterThan(0)
@@ -334,7 +334,7 @@ const sendRaw = ({ method = 'GET', path, headers = {}, body = '' }: Hostile) => 
 }
 
 test('what nothing can answer is a 4xx and one line of JSON each, never a stack', async () => {
-  await until(async () => parsed().some(({ msg }) => msg === 'request'), PATIENCE)
+  await until(() => parsed().some(({ msg }) => msg === 'request'))
   const running = {
     method: 'POST',
     path: '/',
@@ -352,7 +352,7 @@ test('what nothing can answer is a 4xx and one line of JSON each, never a stack'
   )
   const printed = () =>
     parsed(before).filter(({ msg, level }) => level !== 'debug' && msg !== 'leads: delivery')
-  await until(async () => printed().length >= hostile.length, PATIENCE)
+  await until(() => printed().length >= hostile.length)
   expect(printed().map(({ msg, status }) => `${msg} ${status}`)).toEqual(
     hostile.map(([status]) => `request ${status}`),
   )
@@ -369,10 +369,11 @@ test.each([
   ],
 ])('%s does not hold up the server', async (_, path, headers) => {
   await sendRaw({ path })
-  const startedAt = performance.now()
+  const { pid } = stack.site()
+  const before = processorTime(pid)
   const answers = await Promise.all(Array.from({ length: 8 }, () => sendRaw({ path, headers })))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-  expect(performance.now() - startedAt).toBeLessThan(5000)
+  expect(processorTime(pid) - before).toBeLessThan(5)
 })
 
 test('traces are exported, without what a visitor sent', async () => {
@@ -383,9 +384,9 @@ test('traces are exported, without what a visitor sent', async () => {
         (headers['content-encoding'] ? gunzipSync(body) : body).toString('latin1'),
       )
       .join()
-  await until(async () => bodies().includes('/api/submissions'), PATIENCE)
+  await until(() => bodies().includes('/api/submissions'))
   await ask(`/api/articles?area=blog&words=${MARK}-again`)
-  await until(async () => bodies().includes('/api/articles'), PATIENCE)
+  await until(() => bodies().includes('/api/articles'))
   expect(bodies()).toContain('chainlantern-web')
   expect(bodies()).not.toMatch(new RegExp(`${MARK}|203\\.0\\.113\\.77|/bot\\d+:`))
 })
@@ -396,7 +397,8 @@ test('an abandoned lead is reported by webhook and mail when the server starts',
     where channel = 'webhook' and submission_id = (select max(submission_id) from outbox_entry)`)
   store.close()
   await stack.restartSite('SIGTERM')
-  await until(async () => arrived('/alerts').length > 0 && mail.mails.length > 0, PATIENCE)
+  // What the first round could not tell, the next one tells a minute later.
+  await until(() => arrived('/alerts').length > 0 && mail.mails.length > 0, 130)
   expect(JSON.parse(arrived('/alerts')[0] ?? '')).toMatchObject({ kind: 'abandoned', count: 1 })
   expect(mail.mails[0]).toContain('1 lead could not be delivered')
-})
+}, 150_000)

@@ -6,6 +6,7 @@ import {
   readRedirectFile,
   redirectFile,
 } from '../../../studio/tools/redirects/redirect-file'
+import { processorTimeOf } from '../../support/processor-time.ts'
 
 const SITE = 'https://www.acme.example'
 const read = (text: string) => readRedirectFile(new TextEncoder().encode(text), SITE)
@@ -266,9 +267,11 @@ describe('an import', () => {
 
   test('of 5,000 rows that all lead to the next is checked at once', async () => {
     const rows = Array.from({ length: MOST_ROWS }, (_, at) => `/old-${at},/old-${at + 1}`)
-    const started = performance.now()
-    const problems = await problemsOf(rows.join('\n'))
-    expect(performance.now() - started).toBeLessThan(5000)
+    let problems: string[] = []
+    const time = await processorTimeOf(async () => {
+      problems = await problemsOf(rows.join('\n'))
+    })
+    expect(time).toBeLessThan(10)
     expect(problems.every((problem) => problem.length < 300)).toBe(true)
   })
 })
