@@ -27,6 +27,7 @@ afterAll(async () => {
   await stack?.stop()
 })
 
+const HOUR = 3_600_000
 const slug = (current: string) => ({ _type: 'slug', current })
 const hero = (title: string) => ({ _key: 'hero', _type: 'hero', title, text: 'A text.' })
 
@@ -74,18 +75,17 @@ test('so do a new page, a new redirect, the search index and a deletion', async 
 
 test('a section that has ended while no server ran is gone at the first request', async () => {
   const path = '/solutions/with-an-end'
-  const end = Date.now() + 3000
-  const showUntil = new Date(end).toISOString()
+  const showUntil = new Date(Date.now() + HOUR).toISOString()
   const faq = { _key: 'faq', _type: 'faq', title: 'It has an end', showUntil, questions: [] }
   const sections = [hero('A page with an end'), faq]
   const page = { _id: 'page-with-an-end', _type: 'page', title: 'With an end' }
   await stack.client.create({ ...page, path: slug(path), sections })
   await siteSettled(stack)
   expect((await at(path)).text).toContain('It has an end')
-  process.kill(-stack.site().pid, 'SIGKILL')
-  await stack.site().ended
-  await until(async () => Date.now() > end)
-  await stack.restartSite('SIGKILL')
+  await stack.restartSite('SIGKILL', {
+    NODE_OPTIONS: `--import ${import.meta.dirname}/../../support/clock-ahead.ts`,
+    CLOCK_AHEAD_MS: String(2 * HOUR),
+  })
   const { text } = await at(path)
   expect(text).toContain('A page with an end')
   expect(text).not.toContain('It has an end')
@@ -114,10 +114,8 @@ test('without the content API a site starts with its built pages, answers 503, a
   const env = { ...program.env, SANITY_API_HOST: `http://localhost:${relay.port}` }
   const site = `http://localhost:${ports.site}`
   await untilReady(processGroup.start({ ...program, env }), `${site}/robots.txt`)
-  const startedAt = performance.now()
-  const before = await visit(`${site}/products/kyt`)
-  expect(before).toMatchObject({ status: 200, text: /KYT/ })
-  expect(performance.now() - startedAt).toBeLessThan(6000)
+  // Answered while the content API still is silent.
+  expect(await visit(`${site}/products/kyt`)).toMatchObject({ status: 200, text: /KYT/ })
 
   relay.cut()
   const articles = '/api/articles?area=blog'
@@ -143,7 +141,7 @@ test('without the content API a site starts with its built pages, answers 503, a
   }
 
   relay.mend()
-  await until(async () => (await visit(`${site}/products/kyt`)).text.includes(tagline), 20_000)
+  await until(async () => (await visit(`${site}/products/kyt`)).text.includes(tagline))
   expect((await visit(site + articles)).status).toBe(200)
   expect((await visit(`${site}/og/products/kyt`)).status).toBe(200)
 })

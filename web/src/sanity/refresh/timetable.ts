@@ -87,6 +87,6 @@ function takePassed(): Change[] {
 
 async function refresh(changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return
-  log.info({ documents: changes.map(({ _id }) => _id) }, 'content: sections have appeared or gone')
   await refreshTags(changes.flatMap(tagsOfChange), false)
+  log.info({ documents: changes.map(({ _id }) => _id) }, 'content: sections have appeared or gone')
 }
