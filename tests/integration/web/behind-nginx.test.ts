@@ -191,7 +191,7 @@ describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () 
     await ask(`${path}.md`, { headers })
     // nginx writes its log after the answer.
     const kept = () => nginx.requests().filter((each) => each.path === `${path}.md`)
-    await expect.poll(() => kept().at(1)?.cache).toMatch(/HIT|STALE|UPDATING/)
+    await until(() => /HIT|STALE|UPDATING/.test(kept().at(1)?.cache ?? ''))
   })
 
   test('plain HTTP leads to the same address with TLS', async () => {
@@ -397,7 +397,8 @@ describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () 
     const { statuses } = await flooding
     // Requests beyond a limit are refused; none has made a web server fail.
     for (const status of statuses.keys()) expect([200, 404, 429, 503, 'reset']).toContain(status)
-    expect(times.toSorted((a, b) => a - b)[times.length >> 1]).toBeLessThan(500)
+    // It takes milliseconds, and half a minute behind a flood that was let through.
+    expect(times.toSorted((a, b) => a - b)[times.length >> 1]).toBeLessThan(5000)
     expect((await ask('/api/health/live')).status).toBe(200)
   })
 })

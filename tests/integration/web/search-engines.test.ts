@@ -6,6 +6,7 @@ import { sendChange } from '../../support/send-change.ts'
 import { siteSettled } from '../../support/site-settled.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
 import { missingIn, type Thing, thingsIn } from '../../support/structured-data.ts'
+import { until } from '../../support/until.ts'
 import { visit } from '../../support/visit.ts'
 
 let stack: Stack
@@ -190,7 +191,7 @@ test('a published article is at once in sitemap, feed, search index and share im
   for (const place of places) {
     expect((await at(place)).html).toContain(path)
     // Next writes the cache after the response, so a busy machine may miss it on the next request.
-    await expect.poll(async () => (await at(place)).headers.get('x-nextjs-cache')).toBe('HIT')
+    await until(async () => (await at(place)).headers.get('x-nextjs-cache') === 'HIT')
   }
   expect((await at(`/og${path}`)).status).toBe(200)
 

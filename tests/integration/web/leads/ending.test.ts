@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LONGEST_SEND_MS } from '@/leads/server/settings'
 import { createProcessGroup } from '../../../../scripts/run/process-group'
 import * as programs from '../../../../scripts/run/programs'
@@ -49,7 +49,7 @@ test('npm start ends while the bot is slow: the delivery is recorded first, and 
     body: JSON.stringify(submission()),
   })
   expect(response.status).toBe(202)
-  await vi.waitFor(() => expect(bot.messages).toHaveLength(1), { timeout: 10_000 })
+  await until(() => bot.messages.length === 1)
   await processGroup.stop()
   const file = new DatabaseSync(leadsDatabase, { readOnly: true })
   expect(file.prepare('select state, started_attempts from outbox_entry').all()).toMatchObject([
@@ -118,7 +118,7 @@ test('a server that is told to end answers all that come, tells them to go elsew
   // A delivery is in progress that takes longer than the last requests.
   bot.next({ kind: 'slow', ms: SLOW_MS })
   const lanes = [...Array.from({ length: 6 }, () => lane(page)), lane(send), lane(send)]
-  await until(async () => count > 20 && accepted.length > 0)
+  await until(() => count > 20 && accepted.length > 0)
   process.kill(stack.site().pid, 'SIGTERM')
   let health: unknown
   await until(async () => {

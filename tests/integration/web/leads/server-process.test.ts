@@ -1,11 +1,12 @@
 import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type BotDouble, startBotDouble } from '../../../support/bot-double'
 import { type Stack, startStack } from '../../../support/stack'
 import { pdf } from '../../../support/test-documents'
 import { testPorts } from '../../../support/test-urls'
+import { until } from '../../../support/until'
 import { submission, supportRequest } from '../../leads/open-test-leads'
 import { application, upload } from '../../leads/test-application'
 
@@ -45,12 +46,7 @@ async function send(request: object): Promise<number> {
 
 const arrivedIds = () => bot.messages.map(({ text }) => text.slice(-36))
 
-async function untilDelivered(ids: string[]) {
-  await vi.waitFor(() => expect(arrivedIds()).toEqual(expect.arrayContaining(ids)), {
-    timeout: 45_000,
-    interval: 200,
-  })
-}
+const untilDelivered = (ids: string[]) => until(() => ids.every((id) => arrivedIds().includes(id)))
 
 function entryOf(submissionId: string) {
   const file = new DatabaseSync(stack.settings.leadsDatabase, { readOnly: true })
@@ -78,7 +74,7 @@ test('a server that gets SIGTERM during a delivery records it and does not repea
   // Requests from before the crash may arrive in between.
   const arrivals = () => arrivedIds().filter((id) => id === request.submissionId).length
   expect(await send(request)).toBe(202)
-  await vi.waitFor(() => expect(arrivals()).toBe(1), { timeout: 20_000 })
+  await until(() => arrivals() === 1)
   await stack.restartSite('SIGTERM', CLOCK_AHEAD)
   expect(entryOf(request.submissionId)).toMatchObject({ state: 'delivered', started_attempts: 1 })
   const next = submission()
@@ -92,10 +88,7 @@ test('the same request sent again after a restart is accepted and not delivered 
   expect(await send(request)).toBe(202)
   await untilDelivered([request.submissionId])
   // A crash between sending and recording sends again, so this waits for the record.
-  await vi.waitFor(
-    () => expect(entryOf(request.submissionId)).toMatchObject({ state: 'delivered' }),
-    { timeout: 20_000 },
-  )
+  await until(() => entryOf(request.submissionId)?.state === 'delivered')
   await stack.restartSite('SIGKILL', CLOCK_AHEAD)
   expect(await send(request)).toBe(202)
   expect(await send({ ...request, data: { ...supportRequest, subject: 'Other' } })).toBe(409)
@@ -135,12 +128,11 @@ test('an upload that is cut off or too large leaves nothing behind, and a whole 
     expect(await postPieces(await upload(whole, resume), 4_000_000)).toBe(0)
   }
   expect(entryOf(whole.submissionId)).toBeUndefined()
-  await vi.waitFor(async () => expect(await postPieces(await upload(whole, resume))).toBe(202), {
-    timeout: 20_000,
-  })
+  await until(async () => (await postPieces(await upload(whole, resume))) === 202)
   await untilDelivered([whole.submissionId])
   const ours = () => bot.documents.filter(({ caption }) => caption.includes(whole.submissionId))
-  await vi.waitFor(() => expect(ours()).toMatchObject([{ name: 'cv.pdf' }]), { timeout: 20_000 })
+  await until(() => ours().length > 0)
+  expect(ours()).toMatchObject([{ name: 'cv.pdf' }])
   expect(stack.site().pid).toBe(before)
 })
 
