@@ -41,9 +41,7 @@ test('pasted and typed text is stored without invisible characters, in plain and
   await summary.fill('')
   await summary.press('ControlOrMeta+v')
   await expect(summary).toHaveValue('Customers of our desk')
-  await expect
-    .poll(async () => (await draft())?.summary, { timeout: 30_000 })
-    .toBe('Customers of our desk')
+  await expect.poll(async () => (await draft())?.summary).toBe('Customers of our desk')
 
   const body = page.getByTestId('field-body')
   const overlay = body.getByTestId('activate-overlay')

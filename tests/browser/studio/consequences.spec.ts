@@ -92,7 +92,7 @@ test('a renamed product redirects, and a deleted one is replaced, wherever it wa
     await dialog.getByRole('button', { name: 'Publish' }).click()
     await expect(dialog).toHaveCount(0)
     // The form is locked until the Studio has received all events of the transaction.
-    await expect(studio.field('Tagline')).toBeEditable({ timeout: 2_000 })
+    await expect(studio.field('Tagline')).toBeEditable({ timeout: 10_000 })
     await expect(tab.getByText('Syncing document…')).toHaveCount(0)
     await expect(studio.publishButton).toBeDisabled()
     await expect.poll(() => redirected(oldPath)).toEqual([308, newPath])

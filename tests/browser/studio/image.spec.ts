@@ -28,7 +28,7 @@ test('an image requires alternative text, and visitors see it as the editor crop
   const picture = { name: 'wallets.png', mimeType: 'image/png', buffer: await page.screenshot() }
   await page.getByRole('button', { name: 'Upload' }).setInputFiles(picture)
 
-  await expect(studio.message('Describe what the image shows')).toBeVisible({ timeout: 20_000 })
+  await expect(studio.message('Describe what the image shows')).toBeVisible()
   await expect(studio.publishButton).toBeDisabled()
   await studio.field('Alternative text').fill('wallets.png')
   await expect(studio.message('This looks like a file name')).toBeVisible()
@@ -43,7 +43,7 @@ test('an image requires alternative text, and visitors see it as the editor crop
   await expect(studio.field('Alternative text')).toHaveValue(alt)
   await stackClient().patch('drafts.product-kyt').unset(['image.crop']).commit()
   await replaceImage(page, { ...picture, buffer: await page.screenshot({ clip: CORNER }) })
-  await expect(studio.message('Describe what the image shows')).toBeVisible({ timeout: 20_000 })
+  await expect(studio.message('Describe what the image shows')).toBeVisible()
   await expect(studio.field('Alternative text')).toHaveValue('')
   await expect(studio.publishButton).toBeDisabled()
   await studio.field('Alternative text').fill(alt)
@@ -58,7 +58,7 @@ test('an image requires alternative text, and visitors see it as the editor crop
   await expect(async () => {
     await visitor.goto(`${testUrls().site}/products/kyt`)
     await expect(image).toBeVisible({ timeout: 1_000 })
-  }).toPass({ timeout: 15_000 })
+  }).toPass()
   await image.scrollIntoViewIfNeeded()
   await expect
     .poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth))
@@ -92,7 +92,7 @@ test('an image requires alternative text, and visitors see it as the editor crop
     }))
     expect(shape.source).toContain('rect=')
     expect(Math.abs(shape.ratio - whole / 2)).toBeLessThan(0.05)
-  }).toPass({ timeout: 15_000 })
+  }).toPass()
 
   // A link preview shows 1200 x 630 of the 1280 x 900 image: its upper or lower part, by focal point.
   for (const [y, top] of [
@@ -109,6 +109,6 @@ test('an image requires alternative text, and visitors see it as the editor crop
     await expect(async () => {
       await visitor.goto(`${testUrls().site}/products/kyt`)
       expect(await shared.getAttribute('content')).toContain(`rect=0,${top},1280,672`)
-    }).toPass({ timeout: 15_000 })
+    }).toPass()
   }
 })

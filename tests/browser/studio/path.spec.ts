@@ -56,5 +56,5 @@ test('a product cannot be published at a path that is already in use', async ({
     const response = await request.get(`${site}${path}`)
     expect(response.status()).toBe(200)
     expect(await response.text()).toContain(title)
-  }).toPass({ timeout: 10_000 })
+  }).toPass()
 })

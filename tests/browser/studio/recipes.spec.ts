@@ -45,7 +45,7 @@ test('a landing page from a recipe: two clicks, publish, visible', async ({
     const response = await request.get(`${site}/campaign`)
     expect(response.status()).toBe(200)
     expect(await response.text()).toContain('What an editor wrote')
-  }).toPass({ timeout: 10_000 })
+  }).toPass()
 
   // The section menu counts this page.
   await page.getByRole('button', { name: 'Add section…' }).last().click()
@@ -67,7 +67,7 @@ test('a page one level deeper is found, and its neighbors are not', async ({ pag
   })
   await expect(async () => {
     expect((await page.goto(`${site}${team.path}`))?.status()).toBe(200)
-  }).toPass({ timeout: 10_000 })
+  }).toPass()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who we are')
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(trail.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/company/about')

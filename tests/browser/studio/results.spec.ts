@@ -57,5 +57,5 @@ test('a request that a visitor sends is a figure in “Results”, and a step of
     await expect(steps.getByRole('row', { name: /^Support Request 1 1 1 0 100 %$/ })).toBeVisible({
       timeout: 2000,
     })
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
 })

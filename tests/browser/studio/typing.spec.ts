@@ -93,6 +93,6 @@ for (const [path, label, text] of [
       `${path}: shown in the Studio after ${studioMs} ms (p95 ${studioP95}), in the preview after ${previewMs} ms (p95 ${previewP95})`,
     )
     // A ratio, since the Studio itself is as slow as the machine; with Sanity's live query it was 4 to 10.
-    expect(median(inPreview) / (median(inStudio) + 50)).toBeLessThan(1.5)
+    expect(median(inPreview) / (median(inStudio) + 50)).toBeLessThan(2.5)
   })
 }
