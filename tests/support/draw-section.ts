@@ -21,7 +21,7 @@ declare global {
 export async function drawSection(section: Stored, ...others: (Stored & { _id: string })[]) {
   const page = { _id: 'page-a', _type: 'page', sections: [{ _key: 'a', ...section }] }
   const { engine } = LakeDocuments.of(page, ...others)
-  const { result } = await engine.ask(SECTIONS_QUERY, { id: 'page-a' }, { perspective: 'raw' })
+  const { result } = engine.query(SECTIONS_QUERY, { id: 'page-a' }, { perspective: 'raw' })
   const { sections } = result as NonNullable<SECTIONS_QUERY_RESULT>
   return drawQueried(...(sections ?? []))
 }

@@ -20,7 +20,7 @@ const { engine } = LakeDocuments.of(...(seedDocuments as { _id: string; _type: s
 /** What the file of a report of the seed is made of. */
 export async function reportContent(id: string): Promise<ReportContent> {
   const ask = async <Result>(query: string, id: string) =>
-    (await engine.ask(query, { id }, { perspective: 'raw' })).result as Result
+    engine.query(query, { id }, { perspective: 'raw' }).result as Result
   const report = await ask<ReportContent['report']>(REPORT_QUERY, id)
   const page = await ask<SECTIONS_QUERY_RESULT>(SECTIONS_QUERY, report.page?._id ?? '')
   const words = DEFAULT_WORDS

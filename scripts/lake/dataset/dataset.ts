@@ -5,7 +5,6 @@ import { documentEvents, idsInHistory } from './history/document-events.ts'
 import { History } from './history/history.ts'
 import { type Matcher, QueryEngine } from './query/query-engine.ts'
 import { ViewCache } from './query/view.ts'
-import { SiblingIndex } from './sibling-index.ts'
 import { openStorage, readDocuments, type StoredTransaction, transactionWriter } from './storage.ts'
 import { storedDocument } from './stored-document.ts'
 import type {
@@ -44,7 +43,6 @@ export class Dataset {
   private readonly history: History
   private readonly documents = new Map<string, LakeDocument>()
   private readonly references = new ReferenceIndex()
-  private readonly siblings = new SiblingIndex()
   private readonly views = new ViewCache(this.documents, this.references)
   private readonly queries: QueryEngine
   private readonly listeners = new Set<Listener>()
@@ -124,11 +122,6 @@ export class Dataset {
   }
 
   /** Evaluates any GROQ query; throws a `LakeError` when it does not parse or takes too long. */
-  ask(groq: string, params: Params, options: QueryOptions): QueryAnswer | Promise<QueryAnswer> {
-    return this.queries.ask(groq, params, options)
-  }
-
-  /** The same, for queries without `diff::` functions. */
   query(groq: string, params: Params = {}, options: QueryOptions = {}): QueryAnswer {
     return this.queries.query(groq, params, options)
   }
@@ -173,16 +166,15 @@ export class Dataset {
     const { id, timestamp } = transaction
     this.store({ id, timestamp, identity, changes })
     for (const change of changes) this.keep(change.id, change.next)
-    const events = changeEvents(transaction, changes, identity, visibility, this.siblings)
+    const events = changeEvents(transaction, changes, identity, visibility)
     for (const listener of this.listeners) listener(events)
   }
 
   private keep(id: string, next: LakeDocument | null): void {
     const document = next ? storedDocument(next) : undefined
     this.references.update(id, this.documents.get(id), document)
-    this.siblings.update(id, document)
     if (document) this.documents.set(id, document)
     else this.documents.delete(id)
-    this.views.touch(id)
+    this.views.clear()
   }
 }

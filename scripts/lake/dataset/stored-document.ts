@@ -1,5 +1,5 @@
 import { isObject } from './json-value.ts'
-import { distinctWords, TEXT_FIELD } from './query/text-search.ts'
+import { TEXT_FIELD } from './query/text-search.ts'
 import type { LakeDocument } from './types.ts'
 
 /** Freezes a document and adds a hidden, lazily built text of all its fields. */
@@ -8,7 +8,7 @@ export function storedDocument<T extends LakeDocument>(document: T): T {
   Object.defineProperty(document, TEXT_FIELD, {
     enumerable: false,
     get: () => {
-      words ??= distinctWords(leaves(document, []).join(' '))
+      words ??= leaves(document, []).join(' ')
       return words
     },
   })

@@ -65,8 +65,6 @@ export interface QueryOptions {
 export interface QueryAnswer {
   result: unknown
   resultSourceMap?: ContentSourceMap
-  /** Tags of everything that the result may depend on; see `sync-tags.ts`. */
-  syncTags: string[]
 }
 
 export interface Effects {
@@ -88,8 +86,6 @@ export interface LakeEvent {
   mutations: unknown[]
   effects: Effects
   visibility: 'query' | 'transaction'
-  /** Tags that this change invalidates. */
-  syncTags: string[]
 }
 
 export interface TransactionsOptions {

@@ -46,15 +46,6 @@ describe('query', () => {
     })
   })
 
-  it('answers diff functions', async () => {
-    const query = `*[_id == "page-a"][0]{
-      "title": diff::changedAny({"title": $old}, @, title),
-      "words": diff::changedOnly({"words": words}, {"words": ["one"]}, (words, title))
-    }`
-    expect(await lake.visitor.fetch(query, { old: 'Before' })).toEqual({ title: true, words: true })
-    expect(await lake.visitor.fetch(query, { old: 'Home' })).toEqual({ title: false, words: true })
-  })
-
   it.each([
     ['published', 'Home'],
     ['drafts', 'Home, drafted'],

@@ -150,7 +150,6 @@ describe('an event', () => {
       result: { title: 'y' },
       mutations: mutations.slice(0, 2),
       visibility: 'transaction',
-      syncTags: ['s1:all', 's1:id:a', 's1:type:page'],
     })
     expect(events[1]).toMatchObject({
       documentId: 'b',

@@ -94,16 +94,6 @@ export const QUERIES = [
   '*[author._ref == $id] | order(title){title, "a": author->{title, "b": author->_id}}',
 ]
 
-/** Queries with functions that groq-js supports only in its asynchronous `evaluate()`. */
-export const DIFF_QUERIES = [
-  'diff::changedAny({"a": $word}, {"a": "alpha"}, a)',
-  '*[diff::changedAny(@, {"title": $word}, title)]._id',
-  '*[_type == "page"]{_id, "same": diff::changedOnly(@, *[_id == $id][0], (title, slug.current))}',
-  '*[_type == "page"] | order(order)[$from...$to]{_id, "tags": diff::changedAny(@, {"tags": $words}, tags[])}',
-  '*[_type == $word && diff::changedOnly(@, author->, anywhere(_ref == $id))] | order(title)._id',
-  '*[_type == "page"] | score(title match "alpha"){_score, "at": dateTime(now()), "any": diff::changedAny(@, {}, deep.author)}',
-]
-
 export const params: fc.Arbitrary<Record<string, unknown>> = fc.record(
   {
     word: fc.oneof(word, fc.constantFrom('page', 'person')),

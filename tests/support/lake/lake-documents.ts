@@ -1,6 +1,5 @@
 import { QueryEngine } from '../../../scripts/lake/dataset/query/query-engine.ts'
 import { ViewCache } from '../../../scripts/lake/dataset/query/view.ts'
-import { SiblingIndex } from '../../../scripts/lake/dataset/sibling-index.ts'
 import { storedDocument } from '../../../scripts/lake/dataset/stored-document.ts'
 import type { LakeDocument } from '../../../scripts/lake/dataset/types.ts'
 import { ReferenceIndex } from '../../../scripts/lake/dataset/write/references.ts'
@@ -11,7 +10,6 @@ export const NOW = new Date('2026-11-20T12:00:00Z')
 /** A dataset in memory: documents, their views and the engine that queries the views. */
 export class LakeDocuments {
   readonly stored = new Map<string, LakeDocument>()
-  readonly siblings = new SiblingIndex()
   private readonly references = new ReferenceIndex()
   private readonly views = new ViewCache(this.stored, this.references)
   readonly engine = new QueryEngine(this.views, {
@@ -36,7 +34,6 @@ export class LakeDocuments {
     this.references.update(id, this.stored.get(id), next ?? undefined)
     if (next) this.stored.set(id, storedDocument({ ...next }))
     else this.stored.delete(id)
-    this.siblings.update(id, next)
-    this.views.touch(id)
+    this.views.clear()
   }
 }

@@ -45,8 +45,7 @@ it('finds what `match` of groq-js does in the plain text', () => {
         sanity: { projectId: 'lake', dataset: 'test' },
         dereference: () => undefined,
       }
-      const plainly = (groq: string) =>
-        evaluateTree({ tree: parseTree(groq), context, normalize: false })
+      const plainly = (groq: string) => evaluateTree(parseTree(groq, {}), context)
       expect(ask('*[@ match text::query($words)]._id')).toEqual(plainly('*[text match $words]._id'))
     }),
     { numRuns: 100 },

@@ -1,5 +1,4 @@
-import { changeTags } from '../query/sync-tags.ts'
-import type { SiblingIndex } from '../sibling-index.ts'
+import type { JsonObject } from '../json-value.ts'
 import type { Effects, LakeDocument, LakeEvent, Visibility } from '../types.ts'
 import type { StagedDocument, Transaction } from '../write/transaction.ts'
 import { diff } from './mendoza-diff.ts'
@@ -21,7 +20,6 @@ export function changeEvents(
   changes: readonly DescribedChange[],
   identity: string,
   visibility: Visibility,
-  siblings: SiblingIndex,
 ): LakeEvent[] {
   return changes.map(({ previous, next, ...change }) => ({
     documentId: change.id,
@@ -35,11 +33,10 @@ export function changeEvents(
     mutations: change.mutations,
     effects: change.effects,
     visibility: visibility === 'sync' ? 'query' : 'transaction',
-    syncTags: changeTags(previous, next, siblings.types(change.id)),
   }))
 }
 
-function withoutRevision(document: LakeDocument | null): object | null {
+function withoutRevision(document: LakeDocument | null): JsonObject | null {
   if (!document) return null
   const { _rev, ...rest } = document
   return rest

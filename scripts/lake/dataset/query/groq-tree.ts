@@ -1,4 +1,4 @@
-import { evaluate, evaluateSync, parse, toJS } from 'groq-js'
+import { evaluateSync, parse } from 'groq-js'
 import type { Params } from '../types.ts'
 
 /**
@@ -89,8 +89,7 @@ export function visitTree(node: Node, visit: (node: Node) => void): void {
 }
 
 /** Parses a query; throws groq-js’s syntax error. */
-export const parseTree = (groq: string, params?: Params): Node =>
-  parse(groq, params ? { params } : {}) as Node
+export const parseTree = (groq: string, params: Params): Node => parse(groq, { params }) as Node
 
 export interface EvaluateContext {
   dataset: readonly unknown[]
@@ -101,28 +100,10 @@ export interface EvaluateContext {
   dereference: (reference: { _ref: string }) => unknown
 }
 
-/** A tree to evaluate. With `normalize`, dates and paths in its value become strings. */
-export interface Evaluation {
-  tree: Node
-  context: EvaluateContext
-  normalize: boolean
-}
-
-/** Evaluates a tree synchronously. */
-export function evaluateTree({ tree, context, normalize }: Evaluation): unknown {
+/** Evaluates a tree. Dates and paths in its value become text as JSON. */
+export function evaluateTree(tree: Node, context: EvaluateContext): unknown {
   const value = evaluateSync(tree as never, context as never) as { data: unknown }
-  return normalize ? toJS(value as never) : value.data
-}
-
-/** Like `evaluateTree`, including functions that groq-js evaluates asynchronously (`diff::`). */
-export async function evaluateTreeAsync({
-  tree,
-  context,
-  normalize,
-}: Evaluation): Promise<unknown> {
-  const value = await evaluate(tree as never, context as never)
-  const { data } = await value.asStatic()
-  return normalize ? toJS({ data } as never) : data
+  return value.data
 }
 
 /** The value of a constant node: a literal, a parameter, or a list of them. */
@@ -136,39 +117,4 @@ export function constantValue(node: Node, params: Params): unknown {
 export function constantTexts(node: Node, params: Params): string[] | undefined {
   const values = [constantValue(node, params)].flat()
   return values.every((value) => typeof value === 'string') ? [...new Set(values)] : undefined
-}
-
-/** A generator that yields trees and receives their values, so that it can run sync or async. */
-export type Evaluations<Result> = Generator<Evaluation, Result, unknown>
-
-/** Runs it synchronously. Asynchronous functions of groq-js throw. */
-export function runEvaluations<Result>(steps: Evaluations<Result>): Result {
-  let step = steps.next()
-  while (!step.done) {
-    let value: unknown
-    try {
-      value = evaluateTree(step.value)
-    } catch (error) {
-      step = steps.throw(error)
-      continue
-    }
-    step = steps.next(value)
-  }
-  return step.value
-}
-
-/** Runs it asynchronously, with all functions of groq-js. */
-export async function runEvaluationsAsync<Result>(steps: Evaluations<Result>): Promise<Result> {
-  let step = steps.next()
-  while (!step.done) {
-    let value: unknown
-    try {
-      value = await evaluateTreeAsync(step.value)
-    } catch (error) {
-      step = steps.throw(error)
-      continue
-    }
-    step = steps.next(value)
-  }
-  return step.value
 }

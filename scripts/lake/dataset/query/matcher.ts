@@ -27,7 +27,7 @@ export function documentMatcher(
     if (!document) return false
     try {
       const alone = { ...context(), dataset: [document], dereference: () => undefined }
-      const value = evaluateTree({ tree: filter, context: alone, normalize: false })
+      const value = evaluateTree(filter, alone)
       return Array.isArray(value) ? value.length > 0 : value !== null && value !== false
     } catch {
       // A document that its query cannot handle must not end a listener.

@@ -1,31 +1,29 @@
 import type { Params } from '../types.ts'
 import {
   type CallNode,
+  constantValue,
   isCall,
   isOperation,
   isParameter,
   isValue,
   mapTree,
   type Node,
-  visitTree,
 } from './groq-tree.ts'
 
 /** The field that `text::query` searches. No GROQ query can name it, and no answer contains it. */
 export const TEXT_FIELD = '\u0000text'
-/** The name of a parameter that stands for a given one, as a search needs it. */
-const WORDS_OF = '\u0000words of '
 
 /**
  * groq-js lacks `… match text::query($words)`, which the Studio's lists and search need. Of a whole document it searches
  * the hidden text field.
  */
-export function rewriteTextQueries(tree: Node): Node {
+export function rewriteTextQueries(tree: Node, params: Params): Node {
   return mapTree(tree, (node) => {
     if (!isOperation(node) || node.op !== 'match' || !isTextQuery(node.right)) return node
     const [words] = node.right.args
     if (!words) return node
     const left = isDocument(node.left) ? { type: 'AccessAttribute', name: TEXT_FIELD } : node.left
-    return { ...node, left, right: searchable(words) }
+    return { ...node, left, right: searchable(words, params) }
   })
 }
 
@@ -38,23 +36,12 @@ const isDocument = (node: Node): boolean =>
 const isTextQuery = (node: Node): node is CallNode =>
   isCall(node) && node.namespace === 'text' && node.name === 'query'
 
-function searchable(words: Node): Node {
-  if (isParameter(words)) return { ...words, name: WORDS_OF + words.name }
-  return isValue(words) ? { ...words, value: withoutLoneWildcards(words.value) } : words
-}
-
-/** The parameters of a query, with those that its rewritten tree reads. */
-export function withSearchParams(tree: Node, params: Params): Params {
-  const all = { ...params }
-  visitTree(tree, (node) => {
-    if (isParameter(node) && node.name.startsWith(WORDS_OF))
-      all[node.name] = withoutLoneWildcards(params[node.name.slice(WORDS_OF.length)])
-  })
-  return all
+function searchable(words: Node, params: Params): Node {
+  if (!isParameter(words) && !isValue(words)) return words
+  return { type: 'Value', value: withoutLoneWildcards(constantValue(words, params)) }
 }
 
 // The same word splitting as `match` of groq-js (pinned).
-const WORDS = /([^!@#$%^&*(),\\/?";:{}|[\]+<>\s-])+/g
 const TERMS = /([^!@#$%^&(),\\/?";:{}|[\]+<>\s-])+/g
 
 /** The Studio adds a wildcard to what is typed: without a word before it, as in `500+*`, it would match everything. */
@@ -64,6 +51,3 @@ export function withoutLoneWildcards(words: unknown): unknown {
   const terms = (words.match(TERMS) ?? []).filter((term) => !/^[*.]+$/.test(term))
   return words.includes('*') && terms.length > 0 ? terms.join(' ') : words
 }
-
-/** The words of a text, each once: `match` splits the text again for every search. */
-export const distinctWords = (text: string): string => [...new Set(text.match(WORDS))].join(' ')

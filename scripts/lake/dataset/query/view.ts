@@ -7,10 +7,9 @@ export type Documents = readonly LakeDocument[]
 /** The documents that are visible in a perspective, by id and by type. */
 export class View {
   private readonly rule: PerspectiveRule
-  private readonly stored: ReadonlyMap<string, LakeDocument>
   private readonly references: ReferenceIndex
   private readonly slots = new Map<string, LakeDocument>()
-  private list: Documents | undefined
+  private readonly list: Documents
   private types: Map<string, LakeDocument[]> | undefined
 
   constructor(
@@ -19,25 +18,17 @@ export class View {
     references: ReferenceIndex,
   ) {
     this.rule = rule
-    this.stored = stored
     this.references = references
-    for (const id of stored.keys()) this.touch(id)
+    for (const id of stored.keys()) {
+      const slot = rule.slot(id)
+      const document = slot === undefined ? undefined : rule.pick(slot, stored)
+      if (document) this.slots.set(document._id, document)
+    }
+    this.list = sortById(this.slots.values())
   }
 
-  /** Follows a stored document that was created, changed or deleted. */
-  touch(id: string): void {
-    const slot = this.rule.slot(id)
-    if (slot === undefined) return
-    const document = this.rule.pick(slot, this.stored)
-    if (document) this.slots.set(slot, document)
-    else this.slots.delete(slot)
-    this.list = undefined
-    this.types = undefined
-  }
-
-  /** All documents by id, the order of a query without `order()`. The list is never changed. */
+  /** All documents by id, the order of a query without `order()`. */
   all(): Documents {
-    this.list ??= sortById(this.slots.values())
     return this.list
   }
 
@@ -70,7 +61,7 @@ const sortById = (documents: Iterable<LakeDocument>): Documents =>
 /** Views use memory, and a caller may ask for any stack of releases. */
 const MAX_VIEWS = 12
 
-/** The views of a dataset, one for each perspective that was asked for; least recently used first out. */
+/** The views of a dataset, one for each perspective that was asked for since the last write. */
 export class ViewCache {
   private readonly views = new Map<string, View>()
   private readonly stored: ReadonlyMap<string, LakeDocument>
@@ -83,14 +74,13 @@ export class ViewCache {
 
   get(rule: PerspectiveRule): View {
     const view = this.views.get(rule.key) ?? new View(rule, this.stored, this.references)
-    this.views.delete(rule.key)
+    if (this.views.size >= MAX_VIEWS) this.views.clear()
     this.views.set(rule.key, view)
-    if (this.views.size > MAX_VIEWS) this.views.delete(this.views.keys().next().value ?? '')
     return view
   }
 
-  /** Follows a stored document that was created, changed or deleted. */
-  touch(id: string): void {
-    for (const view of this.views.values()) view.touch(id)
+  /** Forgets all views, after a write. */
+  clear(): void {
+    this.views.clear()
   }
 }

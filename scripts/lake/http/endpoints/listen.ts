@@ -98,7 +98,7 @@ function eventSender(
 }
 
 function mutationEvent(event: LakeEvent, options: ListenOptions) {
-  const { previous, result, mutations, effects, syncTags: _, ...rest } = event
+  const { previous, result, mutations, effects, ...rest } = event
   return {
     eventId: eventId(event),
     ...rest,

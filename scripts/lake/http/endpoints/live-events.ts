@@ -7,6 +7,9 @@ import { HttpError } from '../http-error.ts'
 import { datasetOf, type LakeRequest } from '../lake-request.ts'
 import { flag, readParameters } from '../parameters.ts'
 
+/** The tags of every answer and every change: an answer counts as stale after any change. */
+export const SYNC_TAGS = ['s1:all']
+
 const parameters = z.object({ includeDrafts: flag })
 
 /** The newest event ID of each dataset: a client that reconnects learns whether it missed events. */
@@ -28,12 +31,10 @@ export function liveEvents(request: LakeRequest): void {
   stream.emit(hasMissed ? 'restart' : 'welcome', { id }, id)
 
   const onTransaction = (events: readonly LakeEvent[]) => {
-    const heard = events.filter(({ documentId }) => includeDrafts || isPublicId(documentId))
-    const [first] = heard
+    const first = events.find(({ documentId }) => includeDrafts || isPublicId(documentId))
     if (!first) return
-    const tags = new Set(heard.flatMap(({ syncTags }) => syncTags))
     newest.set(dataset, first.transactionId)
-    stream.emit('message', { id: first.transactionId, tags: [...tags] }, first.transactionId)
+    stream.emit('message', { id: first.transactionId, tags: SYNC_TAGS }, first.transactionId)
   }
   stream.onClose(dataset.subscribe(onTransaction))
 }

@@ -7,6 +7,7 @@ import { datasetOf, type LakeRequest } from '../lake-request.ts'
 import { flagOn, nameList, readParameters } from '../parameters.ts'
 import { parseJson, readJson } from '../read-body.ts'
 import { sendJsonText } from '../respond.ts'
+import { SYNC_TAGS } from './live-events.ts'
 
 /** From this API version on, the default perspective is `published`. */
 const PUBLISHED_BY_DEFAULT = '2025-02-19'
@@ -39,11 +40,11 @@ interface Question {
 }
 
 /** `GET /data/query/:dataset?query=…&$name=…` */
-export async function getQuery(request: LakeRequest): Promise<void> {
+export function getQuery(request: LakeRequest): void {
   const { search } = request
   const { query, ...options } = readParameters(search, getParameters)
   const perspective = options.perspective ?? []
-  await answer(request, { query, params: readParams(search), perspective }, options)
+  answer(request, { query, params: readParams(search), perspective }, options)
 }
 
 /** `POST /data/query/:dataset` with `{query, params}`, for queries too long for a URL. */
@@ -51,24 +52,30 @@ export async function postQuery(request: LakeRequest): Promise<void> {
   const options = readParameters(request.search, parameters)
   const body = await readJson(request.message, queryBody)
   const perspective = body.perspective ?? options.perspective ?? []
-  await answer(request, { query: body.query, params: body.params ?? {}, perspective }, options)
+  answer(request, { query: body.query, params: body.params ?? {}, perspective }, options)
 }
 
-async function answer(
+function answer(
   request: LakeRequest,
   { query, params, perspective }: Question,
   { returnQuery, resultSourceMap }: z.infer<typeof parameters>,
-): Promise<void> {
+): void {
   const start = performance.now()
   const { access } = request
-  const { result, ...rest } = await datasetOf(request).ask(query, params, {
+  const { result, ...rest } = datasetOf(request).query(query, params, {
     perspective: readPerspective(request, perspective),
     identity: access === 'editor' ? LOCAL_USER.id : '<anonymous>',
     sourceMap: resultSourceMap !== 'false',
     publicOnly: access !== 'editor',
   })
   const ms = Math.round(performance.now() - start)
-  const answered = { ...(returnQuery && { query }), result: result ?? null, ...rest, ms }
+  const answered = {
+    ...(returnQuery && { query }),
+    result: result ?? null,
+    ...rest,
+    syncTags: SYNC_TAGS,
+    ms,
+  }
   sendJsonText(request.response, 200, toJson(query, answered))
 }
 

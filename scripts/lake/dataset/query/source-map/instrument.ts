@@ -1,7 +1,7 @@
 import type { LakeDocument } from '../../types.ts'
 import {
   type EvaluateContext,
-  type Evaluation,
+  evaluateTree,
   isAttribute,
   isCall,
   mapTree,
@@ -12,15 +12,16 @@ import type { Documents } from '../view.ts'
 import { ORIGIN, withOrigins } from './origin.ts'
 
 /**
- * The same query over documents that carry the origins of their parts. `buildSourceMap` reads the
- * source map from its result.
+ * The result of the same query over documents that carry the origins of their parts. `buildSourceMap` reads the
+ * source map from it.
  */
-export function instrumentedQuery(
-  { tree, context, normalize }: Evaluation,
+export function evaluateInstrumented(
+  tree: Node,
+  context: EvaluateContext,
   lists: Record<string, Documents>,
-): Evaluation {
+): unknown {
   const taggedLists = Object.entries(lists).map(([name, list]) => [name, list.map(withOrigins)])
-  const tagged: EvaluateContext = {
+  return evaluateTree(instrument(tree), {
     ...context,
     dataset: readsEverything(tree) ? (context.dataset as Documents).map(withOrigins) : [],
     params: { ...context.params, ...Object.fromEntries(taggedLists) },
@@ -28,8 +29,7 @@ export function instrumentedQuery(
       const document = context.dereference(reference) as LakeDocument | undefined
       return document && withOrigins(document)
     },
-  }
-  return { tree: instrument(tree), context: tagged, normalize }
+  })
 }
 
 /** Whether the query still scans all documents after the indexes were applied. */
@@ -53,22 +53,12 @@ export interface SourceValue {
   steps: unknown
 }
 
-const instrumented = new WeakMap<Node, Node>()
-
 /**
  * A query with the same result and hidden fields that hold the source of each value: every projection
  * passes on the origin of its object and the source of each of its fields.
  */
-export function instrument(tree: Node): Node {
-  const known = instrumented.get(tree)
-  if (known) return known
-  const made = withSources({ type: 'Object', attributes: [attribute(RESULT, tree)] })
-  instrumented.set(tree, made)
-  return made
-}
-
-function withSources(tree: Node): Node {
-  return mapTree(tree, (node) => {
+function instrument(tree: Node): Node {
+  return mapTree({ type: 'Object', attributes: [attribute(RESULT, tree)] }, (node) => {
     if (node.type !== 'Object') return node
     const attributes = node.attributes as Node[]
     const sources = attributes
