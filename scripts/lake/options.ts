@@ -31,18 +31,6 @@ export interface WebhookOptions {
   url: string
   /** Signs each message, as Sanity does. */
   secret?: string | undefined
-  /** GROQ, with `before()`, `after()` and `delta::`; all documents when left out. */
-  filter?: string | undefined
-  /** GROQ; `{_id, _type, path, previousPath, operation}` when left out. */
-  projection?: string | undefined
-}
-
-/** The same with all defaults. */
-export interface WebhookSettings {
-  url: string
-  secret: string | undefined
-  filter: string
-  projection: string
 }
 
 /** The options with all defaults. */
@@ -54,18 +42,8 @@ export interface LakeSettings extends Omit<LakeOptions, 'seed' | 'now'> {
   clock: () => Date
   origins: readonly string[]
   studioOrigins: readonly string[]
-  webhook: WebhookSettings | undefined
 }
 
-/** Everything except documents that the lake itself writes. */
-const DEFAULT_FILTER = '!string::startsWith(_type, "system.")'
-const DEFAULT_PROJECTION = `{
-  _id,
-  _type,
-  "path": after().path.current,
-  "previousPath": before().path.current,
-  "operation": delta::operation()
-}`
 const PROJECT = /^[a-z0-9][a-z0-9-]{0,63}$/
 const DATASET = /^[a-z0-9][a-z0-9_-]{0,63}$/
 
@@ -74,7 +52,7 @@ export const isDatasetName = (name: string): boolean => DATASET.test(name)
 
 /** Fills in the defaults; throws one line that names the option that is wrong. */
 export function completeOptions({ seed: _, now, ...options }: LakeOptions): LakeSettings {
-  const { project = 'lake', dataset = 'production', port = 0, webhook } = options
+  const { project = 'lake', dataset = 'production', port = 0 } = options
   if (!PROJECT.test(project)) throw new Error('project: use a-z, 0-9 and "-"')
   if (!isDatasetName(dataset)) throw new Error('dataset: use a-z, 0-9, "-" and "_"')
   if (options.token === '') throw new Error('token: must not be empty')
@@ -90,12 +68,6 @@ export function completeOptions({ seed: _, now, ...options }: LakeOptions): Lake
     storage: options.storage ?? MEMORY,
     origins: options.origins ?? [],
     studioOrigins: options.studioOrigins ?? [],
-    webhook: webhook && {
-      url: webhook.url,
-      secret: webhook.secret,
-      filter: webhook.filter ?? DEFAULT_FILTER,
-      projection: webhook.projection ?? DEFAULT_PROJECTION,
-    },
   }
 }
 

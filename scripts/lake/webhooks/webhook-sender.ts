@@ -4,73 +4,53 @@ import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import type { Dataset } from '../dataset/dataset.ts'
 import { isPublishedId } from '../dataset/document-id.ts'
 import type { LakeEvent } from '../dataset/types.ts'
-import type { WebhookSettings } from '../options.ts'
-import { createPayloadReader, operationOf } from './webhook-payload.ts'
+import type { WebhookOptions } from '../options.ts'
+import { operationOf, payloadOf } from './webhook-payload.ts'
 
 const TIMEOUT_MS = 10_000
 const FIRST_RETRY_MS = 250
 const LONGEST_RETRY_MS = 10_000
-const AT_ONCE = 4
-
-interface Job {
-  dataset: Dataset
-  change: LakeEvent
-}
 
 /**
- * Tells one receiver of changes of published documents, signed as Sanity's webhooks, and in order for each document.
+ * Tells one receiver of changes of published documents, signed as Sanity's webhooks, one after the other.
  * Tries again until the lake ends; what it could not deliver by then, the receiver asks for when it starts.
  */
 export class WebhookSender {
-  readonly #settings: WebhookSettings
-  readonly #payloadOf: ReturnType<typeof createPayloadReader>
-  readonly #waiting: Job[] = []
-  readonly #sending = new Map<string, Promise<void>>()
+  readonly #settings: WebhookOptions
   readonly #ending = new AbortController()
+  #queue = Promise.resolve()
+  #pending = 0
   #isReachable = true
 
-  constructor(settings: WebhookSettings) {
-    this.#payloadOf = createPayloadReader(settings)
+  constructor(settings: WebhookOptions) {
     this.#settings = settings
   }
 
   watch(dataset: Dataset): void {
     dataset.subscribe((events) => {
-      for (const change of events)
-        if (isPublishedId(change.documentId)) this.#waiting.push({ dataset, change })
-      this.#sendNext()
+      for (const change of events) if (isTold(change)) this.#add(dataset, change)
     })
   }
 
   /** The number of changes that are not delivered yet. */
   get pending(): number {
-    return this.#waiting.length + this.#sending.size
+    return this.#pending
   }
 
   async close(): Promise<void> {
     this.#ending.abort()
-    await Promise.all(this.#sending.values())
+    await this.#queue
   }
 
-  #sendNext(): void {
-    while (this.#sending.size < AT_ONCE && !this.#ending.signal.aborted) {
-      const at = this.#waiting.findIndex((job) => !this.#sending.has(keyOf(job)))
-      const [job] = at === -1 ? [] : this.#waiting.splice(at, 1)
-      if (!job) return
-      const sent = this.#send(job).then(() => {
-        this.#sending.delete(keyOf(job))
-        this.#sendNext()
-      })
-      this.#sending.set(keyOf(job), sent)
-    }
+  #add(dataset: Dataset, change: LakeEvent): void {
+    this.#pending++
+    this.#queue = this.#queue.then(() => this.#send(dataset, change)).finally(() => this.#pending--)
   }
 
   /** Sends until the receiver accepts or refuses; never rejects. */
-  async #send({ dataset, change }: Job): Promise<void> {
+  async #send(dataset: Dataset, change: LakeEvent): Promise<void> {
     const { documentId } = change
     try {
-      const payload = await this.#payloadOf(dataset, change)
-      if (payload === undefined) return
       const headers = {
         'content-type': 'application/json',
         'sanity-project-id': dataset.projectId,
@@ -81,7 +61,7 @@ export class WebhookSender {
         'sanity-transaction-time': change.timestamp,
         'idempotency-key': randomUUID(),
       }
-      const body = JSON.stringify(payload)
+      const body = JSON.stringify(payloadOf(change))
       for (let delay = FIRST_RETRY_MS; ; delay = Math.min(2 * delay, LONGEST_RETRY_MS)) {
         const failure = await this.#post(body, headers)
         if (!failure && !this.#isReachable) console.log('Webhook: the receiver answers again')
@@ -118,4 +98,6 @@ export class WebhookSender {
   }
 }
 
-const keyOf = ({ dataset, change }: Job) => `${dataset.name} ${change.documentId}`
+/** Not of drafts, versions, and documents that the lake itself writes. */
+const isTold = ({ documentId, result, previous }: LakeEvent): boolean =>
+  isPublishedId(documentId) && !(result ?? previous)?._type.startsWith('system.')

@@ -57,7 +57,7 @@ afterEach(async () => {
   await receiver.stop()
 })
 
-async function start(settings: { filter?: string; projection?: string } = {}) {
+async function start() {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'log').mockImplementation(() => {})
   receiver = new Receiver()
@@ -66,7 +66,7 @@ async function start(settings: { filter?: string; projection?: string } = {}) {
     LAKE_WEBHOOK_URL: `http://127.0.0.1:${receiver.port}/hook`,
     LAKE_WEBHOOK_SECRET: SECRET,
   })
-  lake = await startTestLake({ webhook: webhook && { ...webhook, ...settings } })
+  lake = await startTestLake({ webhook })
 }
 
 const arrived = (count: number) =>
@@ -158,21 +158,6 @@ it('tries again after a failure of the receiver, but not after a refusal', async
   expect(receiver.received[1]?.body.path).toBe('/next')
 })
 
-it('takes a filter and a projection with before(), after() and delta', async () => {
-  await start({
-    filter: '_type == "page" && delta::changedAny(title)',
-    projection: '{"was": before().title, "is": after().title}',
-  })
-  await lake.client.create({ ...page('/a'), title: 'One' })
-  await lake.client.patch('page-a').set({ 'path.current': '/b' }).commit()
-  await lake.client.patch('page-a').set({ title: 'Two' }).commit()
-  await arrived(2)
-  expect(receiver.received.map(({ body }) => body)).toEqual([
-    { was: null, is: 'One' },
-    { was: 'One', is: 'Two' },
-  ])
-})
-
 it('shows the webhook and how many changes wait, and ends while its receiver is down', async () => {
   await start()
   const ask = (path: string) =>
@@ -182,15 +167,4 @@ it('shows the webhook and how many changes wait, and ends while its receiver is 
   await lake.client.create(page('/waiting'))
   expect(await ask('/lake/messages')).toHaveLength(1)
   await lake.stop()
-})
-
-it('names the option of a filter that does not parse', async () => {
-  await start()
-  const webhook = {
-    url: 'http://127.0.0.1:1',
-    secret: undefined,
-    filter: '_type ==',
-    projection: '{}',
-  }
-  await expect(startTestLake({ webhook })).rejects.toThrow(/webhook\.filter/)
 })

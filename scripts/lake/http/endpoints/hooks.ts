@@ -14,7 +14,7 @@ export function getHooks({ lake, response }: LakeRequest): void {
     dataset: '*',
     httpMethod: 'POST',
     url: webhook.url,
-    rule: { on: ['create', 'update', 'delete'], filter: webhook.filter },
+    rule: { on: ['create', 'update', 'delete'] },
   }
   sendJson(response, 200, hook ? [hook] : [])
 }
