@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makePrivateFile, makePrivateFolder } from '../files/private-files.ts'
+import { makePrivateFolder } from '../files/private-files.ts'
 import { HttpError } from '../http/http-error.ts'
 
 /** Content hash, image size and extension, so that no name leads out of the folder. */
@@ -15,8 +15,6 @@ export interface Assets {
   /** The bytes as uploaded, or a 404. */
   read(dataset: string, name: string): Promise<Buffer>
   write(dataset: string, name: string, bytes: Uint8Array): Promise<void>
-  /** Creates an empty file on disk, which the caller removes. */
-  temporaryFile(): string
 }
 
 /** Stores assets as files, which are never changed. */
@@ -51,15 +49,7 @@ export class AssetStore implements Assets {
     }
   }
 
-  /** The next start removes it if it is still there. */
-  temporaryFile(): string {
-    makePrivateFolder(this.#dir)
-    const file = join(this.#dir, `${TEMPORARY}${randomUUID()}`)
-    makePrivateFile(file)
-    return file
-  }
-
-  /** Removes the temporary files of uploads and backups that were interrupted. */
+  /** Removes the temporary files of uploads that were interrupted. */
   removeTemporaryFiles(): void {
     if (!existsSync(this.#dir)) return
     for (const { name, parentPath } of readdirSync(this.#dir, FILES))

@@ -12,6 +12,11 @@ const EXTENSIONS: Record<string, { extension: string; mimeType: string }> = {
   svg: { extension: 'svg', mimeType: 'image/svg+xml' },
 }
 
+/** The media types of images by their extensions. */
+export const IMAGE_TYPES: Record<string, string> = Object.fromEntries(
+  Object.values(EXTENSIONS).map(({ extension, mimeType }) => [extension, mimeType]),
+)
+
 export interface ImageDescription {
   extension: string
   mimeType: string

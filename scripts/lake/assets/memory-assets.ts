@@ -1,7 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { makePrivateFile } from '../files/private-files.ts'
 import { HttpError } from '../http/http-error.ts'
 import type { Assets } from './asset-store.ts'
 
@@ -19,11 +15,5 @@ export class MemoryAssets implements Assets {
     const assets = this.#datasets.get(dataset) ?? new Map<string, Buffer>()
     assets.set(name, Buffer.from(bytes))
     this.#datasets.set(dataset, assets)
-  }
-
-  temporaryFile(): string {
-    const file = join(tmpdir(), `content-lake-${randomUUID()}`)
-    makePrivateFile(file)
-    return file
   }
 }

@@ -3,10 +3,9 @@ import { HttpError } from '../http/http-error.ts'
 import { openImage } from './image-metadata.ts'
 import type { TransformParameters } from './transform-parameters.ts'
 
-type Size = { width: number; height: number }
-
 const FORMATS = { jpg: 'jpeg', png: 'png', webp: 'webp', avif: 'avif', gif: 'gif' } as const
 const MAX_SIDE = 8192
+const QUALITY = 75
 
 export type ImageFormat = keyof typeof FORMATS
 
@@ -28,33 +27,27 @@ export async function transformImage(
 async function draw(bytes: Uint8Array, parameters: TransformParameters, format: ImageFormat) {
   let image = openImage(bytes, format === 'gif').autoOrient()
   const { width, height } = (await image.metadata()).autoOrient
-  let source: Size = { width, height }
   if (parameters.rect) {
     const [left = 0, top = 0, w = 0, h = 0] = parameters.rect.split(',').map(Number)
     if (w < 1 || h < 1 || left + w > width || top + h > height)
       throw new HttpError(400, `Query parameter "rect" exceeds the image of ${width} × ${height}.`)
-    source = { width: w, height: h }
-    image = image.extract({ left, top, ...source })
+    image = image.extract({ left, top, width: w, height: h })
   }
-  image = resize(image, source, parameters)
+  image = resize(image, parameters)
   const name = FORMATS[format]
   if (name === 'jpeg') image = image.flatten({ background: '#ffffff' })
-  const quality = name === 'gif' ? {} : { quality: Math.max(1, parameters.q) }
-  return await image.toFormat(name, quality).toBuffer()
+  return await image.toFormat(name, name === 'gif' ? {} : { quality: QUALITY }).toBuffer()
 }
 
-function resize(image: Sharp, source: Size, { w, h, dpr, fit }: TransformParameters): Sharp {
+function resize(image: Sharp, { w, h, dpr, fit }: TransformParameters): Sharp {
   if (w === undefined && h === undefined) return image
   const scaled = (side: number | undefined) =>
     side && Math.max(1, Math.min(MAX_SIDE, Math.round(side * dpr)))
-  const [width, height] = [scaled(w), scaled(h)]
-  const withoutEnlargement = fit === 'max'
-  if (width === undefined || height === undefined || fit === 'clip' || fit === 'max')
-    return image.resize({ width, height, fit: 'inside', withoutEnlargement })
-  const shrink = fit === 'min' ? Math.min(1, source.width / width, source.height / height) : 1
+  const isCrop = w !== undefined && h !== undefined && fit === 'crop'
   return image.resize({
-    width: Math.round(width * shrink),
-    height: Math.round(height * shrink),
-    fit: 'cover',
+    width: scaled(w),
+    height: scaled(h),
+    fit: isCrop ? 'cover' : 'inside',
+    withoutEnlargement: fit === 'max',
   })
 }

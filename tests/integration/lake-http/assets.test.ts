@@ -178,7 +178,6 @@ describe('transformation', () => {
     ['w=100&h=100&fit=crop', 100, 100],
     ['w=1000&fit=max', 400, 200],
     ['w=1000', 1000, 500],
-    ['w=800&h=800&fit=min', 200, 200],
     ['w=100&dpr=2', 200, 100],
     ['rect=0,0,200,100', 200, 100],
     ['rect=0,0,200,100&w=50', 50, 25],
@@ -195,12 +194,7 @@ describe('transformation', () => {
     expect([both.isRed(2, 25), both.isBlue(48, 25)]).toEqual([true, true])
   })
 
-  it.each([
-    ['fm=jpg', 'jpeg', 'image/jpeg'],
-    ['fm=webp', 'webp', 'image/webp'],
-    ['fm=png', 'png', 'image/png'],
-    ['fm=avif', 'heif', 'image/avif'],
-  ])('draws %s', async (search, format, type) => {
+  it.each([['fm=jpg', 'jpeg', 'image/jpeg']])('draws %s', async (search, format, type) => {
     const { meta, response } = await draw(`w=40&${search}`)
     expect(meta.format).toBe(format)
     expect(response.headers.get('content-type')).toBe(type)
@@ -236,8 +230,6 @@ describe('transformation', () => {
     'rect=a,b,c,d',
     'rect=399,199,10,10',
     'fm=bmp',
-    'q=101',
-    'q=x',
     'auto=quality',
   ])('answers %s with 400', async (search) => {
     const response = await fetch(`${url}?${search}`)

@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { RecentBytes } from '../../assets/recent-bytes.ts'
+import { IMAGE_TYPES } from '../../assets/image-metadata.ts'
 import { type ImageFormat, transformImage } from '../../assets/transform-image.ts'
 import {
   readTransformParameters,
@@ -7,16 +7,6 @@ import {
 } from '../../assets/transform-parameters.ts'
 import { checkProject, type LakeRequest } from '../lake-request.ts'
 import { send } from '../respond.ts'
-
-const IMAGE_TYPES: Record<string, string> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  gif: 'image/gif',
-  avif: 'image/avif',
-  tif: 'image/tiff',
-  svg: 'image/svg+xml',
-}
 
 /** File types that a browser may display, since they cannot run scripts. Others are downloaded. */
 const INLINE_TYPES: Record<string, string> = {
@@ -38,7 +28,10 @@ const HEADERS = {
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
 }
 
-const drawn = new RecentBytes(64 * 1024 * 1024)
+/** Small images that were drawn last. */
+const drawn = new Map<string, Buffer>()
+const MAX_DRAWN = 500
+const MAX_DRAWN_BYTES = 200_000
 
 /** `GET /images/:project/:dataset/:file`, with Sanity's transformation parameters */
 export async function serveImage(request: LakeRequest): Promise<void> {
@@ -61,7 +54,8 @@ export async function serveImage(request: LakeRequest): Promise<void> {
   const format = chooseFormat(parameters, extension, message.headers.accept ?? '')
   const key = `${url.pathname}${url.search} ${format}`
   const image = drawn.get(key) ?? (await transformImage(bytes, parameters, format))
-  drawn.set(key, image)
+  if (drawn.size >= MAX_DRAWN) drawn.clear()
+  if (image.length <= MAX_DRAWN_BYTES) drawn.set(key, image)
   const type = IMAGE_TYPES[format] ?? 'application/octet-stream'
   send(response, 200, image, { ...headers, 'content-type': type })
 }
