@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readLakeEnv, readOrigin } from './env.ts'
@@ -21,7 +20,7 @@ Serves Sanity's HTTP API on this machine, for @sanity/client and the Studio.
   --origin URL     a site whose pages may call it; repeat it for more
   --studio URL     a Studio, which is logged in without a token; repeat it for more
                    (defaults: http://localhost:3333 and :3000)
-  --help, --version`
+  --help`
 
 const OPTIONS = {
   project: { type: 'string' },
@@ -35,13 +34,11 @@ const OPTIONS = {
   origin: { type: 'string', multiple: true },
   studio: { type: 'string', multiple: true },
   help: { type: 'boolean' },
-  version: { type: 'boolean' },
 } as const
 
 try {
   const { values } = parseArgs({ options: OPTIONS })
   if (values.help) console.log(USAGE)
-  else if (values.version) console.log(version())
   else await serve(readOptions(values))
 } catch (error) {
   console.error(`Lake: ${explain(error)}`)
@@ -99,13 +96,6 @@ function tell({ url, token, clientConfig, seeded }: RunningLake, options: LakeOp
   // A token that somebody chose is not ours to print.
   if (options.token === undefined)
     console.log(storage === MEMORY ? `Token: ${token}` : `Token: in ${storage}/token`)
-}
-
-function version(): string {
-  const { version } = createRequire(import.meta.url)('content-lake/package.json') as {
-    version: string
-  }
-  return version
 }
 
 /** One line, whatever happened. */

@@ -1,48 +1,34 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { makePrivateFile } from './files/private-files.ts'
-import { explainStorageError } from './files/storage-error.ts'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { MEMORY } from './options.ts'
 
-const REMEDY = 'Delete it: it holds only the layout of the Studio’s panes, and is created again.'
-
-/** The Studio's per-user settings (`/users/me/keyvalue`), stored in SQLite. */
+/** The Studio's per-user settings (`/users/me/keyvalue`) in a JSON file; they hold only the layout of its panes. */
 export class KeyValues {
   readonly #file: string
-  readonly #database: DatabaseSync
-  readonly #read: StatementSync
-  readonly #write: StatementSync
+  readonly #values: Map<string, unknown>
 
   constructor(file: string) {
     this.#file = file
-    let database: DatabaseSync | undefined
-    try {
-      makePrivateFile(file)
-      database = new DatabaseSync(file)
-      database.exec(
-        'pragma journal_mode = wal; create table if not exists key_value (key text primary key, value text not null) strict',
-      )
-      this.#read = database.prepare('select value from key_value where key = ?')
-      this.#write = database.prepare('insert or replace into key_value values (?, ?)')
-      this.#database = database
-    } catch (error) {
-      database?.close()
-      throw explainStorageError(error, file, REMEDY)
-    }
+    this.#values = new Map(Object.entries(readValues(file)))
   }
 
   get(key: string): unknown {
-    try {
-      const row = this.#read.get(key)
-      return row ? JSON.parse(String(row.value)) : null
-    } catch (error) {
-      throw explainStorageError(error, this.#file, REMEDY)
-    }
+    return this.#values.get(key) ?? null
   }
 
   set(key: string, value: unknown): void {
-    this.#write.run(key, JSON.stringify(value ?? null))
+    this.#values.set(key, value)
+    if (this.#file === MEMORY) return
+    const written = `${this.#file}.new`
+    writeFileSync(written, JSON.stringify(Object.fromEntries(this.#values)), { mode: 0o600 })
+    renameSync(written, this.#file)
   }
+}
 
-  close(): void {
-    this.#database.close()
+function readValues(file: string): object {
+  try {
+    return Object(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    // A new lake, or a damaged file: the Studio starts with its own defaults.
+    return {}
   }
 }

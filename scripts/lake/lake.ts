@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { AssetStore, type Assets } from './assets/asset-store.ts'
 import { MemoryAssets } from './assets/memory-assets.ts'
 import { Dataset } from './dataset/dataset.ts'
-import { closeToOthers, makePrivateFolder } from './files/private-files.ts'
+import { makePrivateFolder } from './files/private-files.ts'
 import { explainStorageError } from './files/storage-error.ts'
 import { randomSecret, storedSecret } from './files/stored-secret.ts'
 import type { AccessKeys } from './http/access.ts'
@@ -46,7 +46,6 @@ export class Lake {
       if (!this.#datasets.has(options.dataset)) this.#open(options.dataset)
       // Another process may have created its first dataset in the meantime.
       this.#openStored()
-      closeToOthers(storage)
       this.keys = accessKeys(
         token ?? storedSecret(storage, 'token'),
         storedSecret(storage, 'signing-key'),
@@ -54,7 +53,7 @@ export class Lake {
       const assets = new AssetStore(join(storage, 'assets'))
       assets.removeTemporaryFiles()
       this.assets = assets
-      this.keyValues = new KeyValues(join(storage, 'key-values.sqlite'))
+      this.keyValues = new KeyValues(join(storage, 'key-values.json'))
     } catch (error) {
       // Another start can open the files.
       this.close()
@@ -101,7 +100,6 @@ export class Lake {
 
   close(): void {
     for (const dataset of this.#datasets.values()) dataset.close()
-    this.keyValues?.close()
   }
 
   #open(name: string): Dataset {

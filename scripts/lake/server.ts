@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http'
 import type { Socket } from 'node:net'
 import { refreshAssetUrls } from './assets/refresh-asset-urls.ts'
 import { ReleaseScheduler } from './dataset/release-scheduler.ts'
@@ -75,21 +81,22 @@ function listenOn(
   })
 }
 
+const REFUSALS: Record<string, [number, string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'Send a long query by POST.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive in time.'],
+}
+
 /** Answers what Node rejects before it is a request: malformed HTTP, large headers, slow bodies. */
 function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy()
     return
   }
-  const [status, message] =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? ['431 Request Header Fields Too Large', 'Send a long query by POST.']
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? ['408 Request Timeout', 'The request did not arrive in time.']
-        : ['400 Bad Request', 'This is not a well-formed HTTP request.']
-  const body = JSON.stringify({ statusCode: Number.parseInt(status, 10), error: status, message })
+  const [status, message] = REFUSALS[error.code ?? ''] ?? [400, 'This is not well-formed HTTP.']
+  const reason = STATUS_CODES[status]
+  const body = JSON.stringify({ statusCode: status, error: reason, message })
   socket.end(
-    `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${status} ${reason}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   )
 }
 

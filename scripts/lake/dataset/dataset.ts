@@ -4,7 +4,6 @@ import { changeEvents, describeChanges } from './history/change-events.ts'
 import { documentEvents, idsInHistory } from './history/document-events.ts'
 import { History } from './history/history.ts'
 import { type Matcher, QueryEngine } from './query/query-engine.ts'
-import { ViewCache } from './query/view.ts'
 import { openStorage, readDocuments, type StoredTransaction, transactionWriter } from './storage.ts'
 import { storedDocument } from './stored-document.ts'
 import type {
@@ -37,27 +36,28 @@ export class Dataset {
   readonly name: string
   readonly projectId: string
   readonly clock: () => Date
-  private readonly file: string
   private readonly database: DatabaseSync
   private readonly store: (transaction: StoredTransaction) => void
   private readonly history: History
   private readonly documents = new Map<string, LakeDocument>()
   private readonly references = new ReferenceIndex()
-  private readonly views = new ViewCache(this.documents, this.references)
   private readonly queries: QueryEngine
   private readonly listeners = new Set<Listener>()
   private readonly target: WriteTarget
 
   private constructor(options: DatasetOptions, database: DatabaseSync) {
-    const { name, file, projectId, clock = () => new Date() } = options
+    const { name, projectId, clock = () => new Date() } = options
     this.name = name
     this.projectId = projectId
     this.clock = clock
-    this.file = file
     this.database = database
     this.store = transactionWriter(this.database)
     this.history = new History(this.database)
-    this.queries = new QueryEngine(this.views, { projectId, dataset: name, clock })
+    this.queries = new QueryEngine(this.documents, this.references, {
+      projectId,
+      dataset: name,
+      clock,
+    })
     for (const document of readDocuments(this.database)) this.keep(document._id, document)
     this.target = {
       documents: this.documents,
@@ -85,11 +85,6 @@ export class Dataset {
   close(): void {
     this.listeners.clear()
     this.database.close()
-  }
-
-  /** The error message for a damaged file. */
-  describeDamage(): string {
-    return `${this.file} is damaged. Stop the lake. ${REMEDY}`
   }
 
   /** The number of documents, drafts and versions included. */
@@ -175,6 +170,6 @@ export class Dataset {
     this.references.update(id, this.documents.get(id), document)
     if (document) this.documents.set(id, document)
     else this.documents.delete(id)
-    this.views.clear()
+    this.queries.clear()
   }
 }

@@ -47,29 +47,8 @@ export function queryError(groq: string, error: unknown): LakeError {
   return new QueryError(groq, text, typeof start === 'number' ? start : 0)
 }
 
-interface Problem {
-  path: PropertyKey[]
-  message: string
-}
-
-/** One line about a failed parse: the issue with the deepest path, which is closest to what was meant. */
-export function firstProblem(error: z.ZodError): string {
-  const problems = error.issues.flatMap((issue) => flatten(issue, []))
-  const deepest = problems.toSorted((a, b) => b.path.length - a.path.length)[0]
-  if (!deepest) return 'is not known'
-  const where = deepest.path.map(String).join('.')
-  return where ? `(${where}) ${deepest.message}` : `is not known: ${deepest.message}`
-}
-
-/** The nested issues of a union's members or of a record's key. */
-function flatten(issue: z.core.$ZodIssue, outer: PropertyKey[]): Problem[] {
-  const path = [...outer, ...issue.path]
-  const inner =
-    issue.code === 'invalid_union'
-      ? issue.errors.flat()
-      : issue.code === 'invalid_key'
-        ? issue.issues
-        : []
-  if (inner.length === 0) return [{ path, message: issue.message }]
-  return inner.flatMap((each) => flatten(each, path))
+/** One line about a failed parse: its first issue, and where it is. */
+export function firstProblem({ issues: [issue] }: z.ZodError): string {
+  const where = issue?.path.map(String).join('.')
+  return where ? `(${where}) ${issue?.message}` : `is not known: ${issue?.message}`
 }

@@ -1,7 +1,6 @@
 import { LOCAL_USER } from '../local-user.ts'
 import type { Dataset } from './dataset.ts'
 import { LakeError } from './lake-error.ts'
-import type { LakeDocument } from './types.ts'
 
 const RELEASE_ID = '_.releases.'
 /** Timers pause while a machine sleeps and ignore clock changes, so check at least this often. */
@@ -10,8 +9,7 @@ const LONGEST_WAIT_MS = 30_000
 /** Publishes scheduled releases at their time, including those that came due while the lake was down. */
 export class ReleaseScheduler {
   readonly #clock: () => Date
-  /** The ids of the scheduled releases of each dataset, and when each is due. */
-  readonly #due = new Map<Dataset, Map<string, number>>()
+  readonly #datasets: Dataset[] = []
   #timer: NodeJS.Timeout | undefined
   #isClosed = false
 
@@ -20,19 +18,9 @@ export class ReleaseScheduler {
   }
 
   watch(dataset: Dataset): void {
-    const due = new Map<string, number>()
-    this.#due.set(dataset, due)
-    const note = (id: string, release: LakeDocument | null) => {
-      const at = release?.state === 'scheduled' ? Date.parse(String(release.publishAt)) : Number.NaN
-      if (Number.isNaN(at)) due.delete(id)
-      else due.set(id, at)
-    }
-    for (const document of dataset.all())
-      if (document._id.startsWith(RELEASE_ID)) note(document._id, document)
+    this.#datasets.push(dataset)
     dataset.subscribe((events) => {
-      const changed = events.filter(({ documentId }) => documentId.startsWith(RELEASE_ID))
-      for (const { documentId, result } of changed) note(documentId, result)
-      if (changed.length > 0) this.#arm(0)
+      if (events.some(({ documentId }) => documentId.startsWith(RELEASE_ID))) this.#arm(0)
     })
     this.#arm(0)
   }
@@ -45,7 +33,7 @@ export class ReleaseScheduler {
   /** Sets the timer for the next release, at the earliest after `pause`. */
   #arm(pause: number): void {
     clearTimeout(this.#timer)
-    const times = [...this.#due.values()].flatMap((due) => [...due.values()])
+    const times = this.#scheduled().map(({ at }) => at)
     if (this.#isClosed || times.length === 0) return
     const wait = Math.min(...times) - this.#clock().getTime()
     this.#timer = setTimeout(() => this.#runDue(), Math.max(pause, Math.min(wait, LONGEST_WAIT_MS)))
@@ -54,10 +42,19 @@ export class ReleaseScheduler {
   #runDue(): void {
     const now = this.#clock().getTime()
     let pause = 0
-    for (const [dataset, due] of this.#due)
-      for (const [id, at] of [...due].sort(([, a], [, b]) => a - b))
-        if (at <= now && !this.#publish(dataset, id)) pause = LONGEST_WAIT_MS
+    for (const { dataset, id, at } of this.#scheduled())
+      if (at <= now && !this.#publish(dataset, id)) pause = LONGEST_WAIT_MS
     this.#arm(pause)
+  }
+
+  /** The scheduled releases of all datasets, and when each is due; the first one first. */
+  #scheduled() {
+    const releases = this.#datasets.flatMap((dataset) =>
+      [...dataset.all()]
+        .filter(({ _id, state }) => _id.startsWith(RELEASE_ID) && state === 'scheduled')
+        .map(({ _id, publishAt }) => ({ dataset, id: _id, at: Date.parse(String(publishAt)) })),
+    )
+    return releases.filter(({ at }) => !Number.isNaN(at)).sort((a, b) => a.at - b.at)
   }
 
   /** Returns false when it must be retried, for example because the lake could not write. */

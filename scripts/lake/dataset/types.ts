@@ -93,8 +93,6 @@ export interface TransactionsOptions {
   limit?: number
   fromTransaction?: string
   toTransaction?: string
-  fromTime?: string
-  toTime?: string
 }
 
 /** One line of `GET /data/history/:dataset/transactions/:ids`. */

@@ -2,7 +2,6 @@ const SQLITE = {
   busy: 5,
   locked: 6,
   readOnly: 8,
-  io: 10,
   corrupt: 11,
   full: 13,
   cannotOpen: 14,
@@ -18,7 +17,7 @@ export function isDiskFull(error: unknown): boolean {
 }
 
 /** Whether an error means that a stored file is damaged. */
-export function isDamaged(error: unknown): boolean {
+function isDamaged(error: unknown): boolean {
   // Stored JSON that does not parse was damaged after it was written.
   if (error instanceof SyntaxError) return true
   return [SQLITE.corrupt, SQLITE.notADatabase].includes(sqliteCode(error) ?? 0)
@@ -44,8 +43,6 @@ export function explainStorageError(error: unknown, file: string, remedy: string
     return explained(
       'cannot be read and written by this user. Change its permissions, or set LAKE_DIR to another folder.',
     )
-  if (sqlite === SQLITE.io)
-    return explained('cannot be read or written: the disk reports an error. Check the disk.')
   if (sqlite !== undefined)
     return explained(`cannot be used: ${(error as Error).message}. ${remedy}`)
   return error

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makePrivateFolder } from './private-files.ts'
+import { makePrivateFile, makePrivateFolder } from './private-files.ts'
 
 /** A new random secret. */
 export const randomSecret = (): string => randomBytes(24).toString('base64url')
@@ -11,9 +11,10 @@ export function storedSecret(dir: string, name: string): string {
   const file = join(dir, name)
   // A full disk or a crash can leave an empty file; an empty key would let anyone sign.
   const stored = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
-  if (stored) return stored
   makePrivateFolder(dir)
+  makePrivateFile(file)
+  if (stored) return stored
   const secret = randomSecret()
-  writeFileSync(file, `${secret}\n`, { mode: 0o600 })
+  writeFileSync(file, `${secret}\n`)
   return secret
 }

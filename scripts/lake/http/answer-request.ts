@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LakeError } from '../dataset/lake-error.ts'
 import type { Access } from '../dataset/types.ts'
-import { isDamaged, isDiskFull } from '../files/storage-error.ts'
+import { isDiskFull } from '../files/storage-error.ts'
 import type { Lake } from '../lake.ts'
 import { accessOf } from './access.ts'
 import { allowOrigin, answerPreflight, checkHost, checkOrigin } from './check-origin.ts'
@@ -76,13 +76,7 @@ async function dispatch(
   }
   const { searchParams: search } = url
   const request = { lake, message, response, url, search, path, apiVersion, access, origin }
-  try {
-    await endpoint.handle(request)
-  } catch (error) {
-    if (!path.dataset || !isDamaged(error)) throw error
-    console.error(`Lake: ${message.method} ${url.pathname}`, error)
-    throw new HttpError(500, lake.dataset(path.dataset).describeDamage())
-  }
+  await endpoint.handle(request)
 }
 
 function answerError(
@@ -103,9 +97,12 @@ function answerError(
   else if (isDiskFull(error)) {
     const message = `The disk that holds ${storage} is full, so nothing was stored. Free some space and try again.`
     sendJson(response, 507, new HttpError(507, message).body)
-  } else if (error instanceof RangeError && /call stack/.test(error.message)) {
-    const tooDeep = new HttpError(400, 'The query is nested too deeply.')
-    sendJson(response, 400, tooDeep.body)
+  } else if (error instanceof RangeError) {
+    const tooLarge = new HttpError(
+      400,
+      'The request or its answer is too large, or nested too deeply.',
+    )
+    sendJson(response, 400, tooLarge.body)
   } else {
     console.error(`Lake: ${message.method} ${message.url?.slice(0, 200)}`, error)
     sendJson(response, 500, new HttpError(500, 'The lake failed. See its output.').body)

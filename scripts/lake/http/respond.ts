@@ -21,17 +21,7 @@ export function sendJson(
   value: unknown,
   headers: Headers = {},
 ): void {
-  sendJsonText(response, status, JSON.stringify(value), headers)
-}
-
-/** Sends a string that is already JSON. */
-export function sendJsonText(
-  response: ServerResponse,
-  status: number,
-  json: string,
-  headers: Headers = {},
-): void {
-  send(response, status, json, {
+  send(response, status, JSON.stringify(value), {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     ...headers,

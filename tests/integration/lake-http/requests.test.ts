@@ -68,7 +68,6 @@ it.each([
   ['data/query/production?perspective=raw', 'query'],
   ['data/doc/production/a?includeAllVersions=1', 'includeAllVersions'],
   ['data/history/production/transactions/a?limit=0', 'limit'],
-  ['data/history/production/transactions/a?fromTime=yesterday', 'fromTime'],
   ['data/history/production/documents/a?time=now', 'time'],
   ['data/live/events/production?includeDrafts=yes', 'includeDrafts'],
   ['data/listen/production?query=*&effectFormat=diff', 'effectFormat'],

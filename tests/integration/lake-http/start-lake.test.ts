@@ -99,8 +99,8 @@ it('starts with a seed, as one transaction and without webhooks', async () => {
 })
 
 it.each<[string, Record<string, unknown>[]]>([
-  ['seed[1] needs a _type', [{ _id: 'a', _type: 'page' }, { _id: 'b' }]],
-  ['seed[0] has an invalid _id', [{ _id: '-..x', _type: 'page' }]],
+  ['seed[1]: needs a _type', [{ _id: 'a', _type: 'page' }, { _id: 'b' }]],
+  ['seed[0]: Document ID "-..x" is invalid', [{ _id: '-..x', _type: 'page' }]],
   [
     'seed[1]: Document by ID "a" already exists',
     [

@@ -123,7 +123,7 @@ describe('a client is told what was wrong, and with which of its mutations', () 
       [{ create: PAGE }, { create: 7 }],
       'mutations[1] (create) must be an object',
     ],
-    ['a delete of nobody', [{ delete: { id: [] } }], 'must name a document'],
+    ['a delete of nobody', [{ delete: { id: [] } }], 'is not a valid document ID'],
     ['a delete without a target', [{ delete: {} }], 'needs exactly one of id and query'],
     [
       'a delete with two',

@@ -64,7 +64,6 @@ it('serves a seed from a folder of its own, ends on Ctrl-C, and keeps what was c
   expect(first.said.err).toBe(' (it has ended)')
   expect(readdirSync(join(dir, '.content-lake')).toSorted()).toEqual([
     'dataset-any.sqlite',
-    'key-values.sqlite',
     'signing-key',
     'token',
   ])
@@ -125,18 +124,6 @@ describe('ends with one line and no folder', () => {
     ['text', [PAGE, 'not json'], /line 2 is not JSON: /],
     ['a cut line', ['', PAGE, '{"_id":"b","_type":'], /line 3 is not JSON: /],
     ['a list', ['[]'], /line 1 is not a document/],
-    ['no type', [PAGE, '{"_id":"b"}'], /line 2 needs a _type/],
-    ['a bad id', ['{"_id":"b..c","_type":"x"}'], /line 1 has an invalid _id/],
-    [
-      'a deep one',
-      [PAGE, `{"_type":"x","a":${'['.repeat(99)}${']'.repeat(99)}}`],
-      /line 2: .*60 deep/,
-    ],
-    [
-      'a field of no object',
-      [PAGE, '{"_type":"x","__proto__":1}'],
-      /line 2: "__proto__" cannot be/,
-    ],
   ])('on a seed with %s', async (_, lines, message) => {
     const { said, ended } = run(seedFile(...lines))
     expect(await ended).toBe(1)
@@ -145,16 +132,12 @@ describe('ends with one line and no folder', () => {
     expect(said.err.trimEnd()).not.toContain('\n')
     expect(existsSync(join(dir, '.content-lake'))).toBe(false)
   })
-
-  it('on a seed that is no text', async () => {
-    writeFileSync(join(dir, 'seed.ndjson'), Buffer.from([0x1f, 0x8b, 0xff, 0x0a]))
-    const { said, ended } = run('--seed=seed.ndjson')
-    expect(await ended).toBe(1)
-    expect(said.err).toBe('Lake: seed.ndjson, line 1 is not UTF-8 text\n')
-  })
 })
 
 it.each([
+  ['has no type', [PAGE, '', '{"_id":"b"}'], /line 3: needs a _type/],
+  ['has a bad id', ['{"_id":"b..c","_type":"x"}'], /line 1: Document ID "b\.\.c" is invalid/],
+  ['has a field of no object', [PAGE, '{"_type":"x","__proto__":1}'], /"__proto__" cannot be/],
   ['is there twice', [PAGE, '', PAGE], /line 3: Document by ID "a" already exists/],
   [
     'refers to none',

@@ -69,7 +69,6 @@ it('holds JavaScript, the types of its exports and its documents, and leaves the
     'LICENSE',
     'README.md',
     'dist/env.d.ts',
-    'dist/files/storage-error.d.ts',
     'dist/files/stored-secret.d.ts',
     'dist/limits.d.ts',
     'dist/options.d.ts',

@@ -1,5 +1,4 @@
 import { QueryEngine } from '../../../scripts/lake/dataset/query/query-engine.ts'
-import { ViewCache } from '../../../scripts/lake/dataset/query/view.ts'
 import { storedDocument } from '../../../scripts/lake/dataset/stored-document.ts'
 import type { LakeDocument } from '../../../scripts/lake/dataset/types.ts'
 import { ReferenceIndex } from '../../../scripts/lake/dataset/write/references.ts'
@@ -11,8 +10,7 @@ export const NOW = new Date('2026-11-20T12:00:00Z')
 export class LakeDocuments {
   readonly stored = new Map<string, LakeDocument>()
   private readonly references = new ReferenceIndex()
-  private readonly views = new ViewCache(this.stored, this.references)
-  readonly engine = new QueryEngine(this.views, {
+  readonly engine = new QueryEngine(this.stored, this.references, {
     projectId: 'lake',
     dataset: 'test',
     clock: () => NOW,
@@ -34,6 +32,6 @@ export class LakeDocuments {
     this.references.update(id, this.stored.get(id), next ?? undefined)
     if (next) this.stored.set(id, storedDocument({ ...next }))
     else this.stored.delete(id)
-    this.views.clear()
+    this.engine.clear()
   }
 }

@@ -6,8 +6,6 @@ import type {
   TransactionsOptions,
 } from '../types.ts'
 
-const MAX_TRANSACTIONS = 1000
-
 /** Reads stored transactions and past revisions of documents. */
 export class History {
   private readonly database: DatabaseSync
@@ -24,21 +22,18 @@ export class History {
 
   /** Transactions that touched any of these documents; oldest first, unless reversed. */
   transactions(ids: readonly string[], options: TransactionsOptions): TransactionRecord[] {
-    const { reverse = false, fromTransaction, toTransaction, fromTime, toTime } = options
-    const limit = Math.min(Math.max(1, Math.trunc(options.limit ?? 100) || 100), MAX_TRANSACTIONS)
+    const { reverse = false, fromTransaction, toTransaction, limit = 100 } = options
     const rows = this.database
       .prepare(
         `select id, timestamp, author, json from transactions
          where seq in (select seq from revisions where document in (select value from json_each(?)))
-           and seq between ? and ? and timestamp between ? and ?
+           and seq between ? and ?
          order by seq ${reverse ? 'desc' : 'asc'} limit ?`,
       )
       .all(
         JSON.stringify(ids),
         this.sequenceOf(fromTransaction) ?? 0,
         this.sequenceOf(toTransaction) ?? Number.MAX_SAFE_INTEGER,
-        fromTime ?? '',
-        toTime ?? '9999',
         limit,
       )
     return rows.map((row) => ({

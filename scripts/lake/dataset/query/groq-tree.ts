@@ -57,26 +57,20 @@ export const isCall = (node: Node): node is CallNode => node.type === 'FuncCall'
 export const isParameter = (node: Node): node is ParameterNode => node.type === 'Parameter'
 export const isValue = (node: Node): node is ValueNode => node.type === 'Value'
 
-/** Whether a node's value is known without documents. */
-export const isConstant = (node: Node): boolean => isParameter(node) || isValue(node)
-
-/** Like `isConstant`, for lists of constants. */
-export const isConstantList = (node: Node): boolean =>
-  isParameter(node) ||
-  (node.type === 'Array' &&
-    (node.elements as Node[]).every((item) => !item.isSplat && isValue(item.value as Node)))
+/** Copies a node, replacing each node that is a part of it by `change(part)`. */
+export function mapParts(node: Node, change: (part: Node) => Node): Node {
+  const changed = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(changed)
+    return isNode(value) ? change(value) : value
+  }
+  const copy: Node = { type: node.type }
+  for (const [part, value] of Object.entries(node)) copy[part] = changed(value)
+  return copy
+}
 
 /** Copies a tree, replacing every node by `change(node)`, children first. */
 export function mapTree(node: Node, change: (node: Node) => Node): Node {
-  if (isValue(node)) return change(node)
-  const copy: Node = { type: node.type }
-  for (const [part, value] of Object.entries(node)) copy[part] = mapPart(value, change)
-  return change(copy)
-}
-
-function mapPart(value: unknown, change: (node: Node) => Node): unknown {
-  if (Array.isArray(value)) return value.map((item) => mapPart(item, change))
-  return isNode(value) ? mapTree(value, change) : value
+  return change(isValue(node) ? node : mapParts(node, (part) => mapTree(part, change)))
 }
 
 /** Calls `visit` for every node of a tree, parents first. */
@@ -106,15 +100,16 @@ export function evaluateTree(tree: Node, context: EvaluateContext): unknown {
   return value.data
 }
 
-/** The value of a constant node: a literal, a parameter, or a list of them. */
-export function constantValue(node: Node, params: Params): unknown {
-  if (isParameter(node)) return Object.hasOwn(params, node.name) ? params[node.name] : undefined
-  if (isValue(node)) return node.value
-  return (node.elements as Node[]).map((element) => constantValue(element.value as Node, params))
+/** The texts that a literal, a parameter or a list of literals stands for; undefined for anything else, such as null. */
+export function constantTexts(node: Node, params: Params): string[] | undefined {
+  const values = constantValues(node, params)
+  return values?.every((value) => typeof value === 'string') ? values : undefined
 }
 
-/** The value as strings to look up; undefined when it contains anything else, such as null. */
-export function constantTexts(node: Node, params: Params): string[] | undefined {
-  const values = [constantValue(node, params)].flat()
-  return values.every((value) => typeof value === 'string') ? [...new Set(values)] : undefined
+function constantValues(node: Node, params: Params): unknown[] | undefined {
+  if (isParameter(node)) return [params[node.name]].flat()
+  if (isValue(node)) return [node.value]
+  if (node.type !== 'Array') return undefined
+  const elements = node.elements as Node[]
+  return elements.map(({ isSplat, value }) => (isSplat ? null : (value as Node).value))
 }

@@ -2,15 +2,19 @@ import { MAX_QUERY_MS } from '../../limits.ts'
 import { copyJson } from '../json-value.ts'
 import { LakeError, queryError } from '../lake-error.ts'
 import type { LakeDocument, Params, QueryAnswer, QueryOptions } from '../types.ts'
+import type { ReferenceIndex } from '../write/references.ts'
 import { type EvaluateContext, evaluateTree, type Node } from './groq-tree.ts'
 import { documentMatcher } from './matcher.ts'
 import { parseQuery } from './parsed-query.ts'
 import { perspectiveRule } from './perspective.ts'
-import { siteLists, withSites } from './sites.ts'
+import { withSites } from './sites.ts'
 import { buildSourceMap } from './source-map/build-source-map.ts'
 import { evaluateInstrumented } from './source-map/instrument.ts'
-import type { ViewCache } from './view.ts'
+import { View } from './view.ts'
 import { withinTime } from './within-time.ts'
+
+/** Views use memory, and a caller may ask for any stack of releases. */
+const MAX_VIEWS = 12
 
 export type Matcher = (documents: readonly (LakeDocument | null)[]) => boolean[]
 
@@ -22,12 +26,25 @@ export interface QuerySettings {
 
 /** Evaluates queries over the views of a dataset. Each is stopped after `MAX_QUERY_MS`. */
 export class QueryEngine {
-  private readonly views: ViewCache
+  /** By perspective, since the last write. */
+  private readonly views = new Map<string, View>()
+  private readonly documents: ReadonlyMap<string, LakeDocument>
+  private readonly references: ReferenceIndex
   private readonly settings: QuerySettings
 
-  constructor(views: ViewCache, settings: QuerySettings) {
-    this.views = views
+  constructor(
+    documents: ReadonlyMap<string, LakeDocument>,
+    references: ReferenceIndex,
+    settings: QuerySettings,
+  ) {
+    this.documents = documents
+    this.references = references
     this.settings = settings
+  }
+
+  /** Forgets what it has seen, after a write. */
+  clear(): void {
+    this.views.clear()
   }
 
   /** Evaluates a query; throws a `LakeError`. */
@@ -56,9 +73,10 @@ export class QueryEngine {
 
   private answer(query: Node, params: Params, options: QueryOptions): QueryAnswer {
     const rule = perspectiveRule(options.perspective ?? 'raw', options.publicOnly ?? false)
-    const view = this.views.get(rule)
-    const { tree, sites } = withSites(query)
-    const lists = siteLists(sites, view, params)
+    const view = this.views.get(rule.key) ?? new View(rule, this.documents, this.references)
+    if (this.views.size >= MAX_VIEWS) this.views.clear()
+    this.views.set(rule.key, view)
+    const { tree, lists } = withSites(query, view, params)
     const context: EvaluateContext = {
       ...this.context(options.identity),
       dataset: view.all(),

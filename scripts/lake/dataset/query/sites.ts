@@ -1,116 +1,82 @@
 import type { Params } from '../types.ts'
 import {
   constantTexts,
+  type FilterNode,
   isAttribute,
   isCall,
-  isConstant,
-  isConstantList,
   isFilter,
-  isNode,
   isOperation,
   isValue,
+  mapParts,
   type Node,
 } from './groq-tree.ts'
 import type { Documents, View } from './view.ts'
 
-/** A place where a query reads documents: `*`, or `*[…]` with what its filter demands. */
-export interface Site {
-  ids?: Node
-  types?: Node
-  /** Ids of which a document must reference one. */
-  targets?: Node
+/** What a filter over `*` demands of a document: one of these ids or types, or a reference to one of these targets. */
+interface Demands {
+  ids?: string[] | undefined
+  types?: string[] | undefined
+  targets?: string[] | undefined
 }
 
-/** A query that reads the documents of each filtered site from a parameter with the site's name. */
-export interface SitedQuery {
+/** A query that reads the documents of each filter over `*` from a parameter. */
+interface SitedQuery {
   tree: Node
-  sites: Site[]
+  /** The documents that an index finds, by parameters with names that no query can contain. */
+  lists: Record<string, Documents>
 }
 
-/** Finds the sites of a query. The filters stay, so a list may hold more documents than its filter lets through. */
-export function withSites(tree: Node): SitedQuery {
-  const sites: Site[] = []
-  return { tree: mark(tree, sites), sites }
-}
-
-/** The documents of each site, as parameters with names that no query can contain. */
-export function siteLists(
-  sites: readonly Site[],
-  view: View,
-  params: Params,
-): Record<string, Documents> {
-  return Object.fromEntries(
-    sites.map(({ ids, types, targets }, index) => {
-      const wantedIds = ids && constantTexts(ids, params)
-      const wantedTargets = targets && constantTexts(targets, params)
-      const wantedTypes = types && constantTexts(types, params)
-      const list = wantedIds
-        ? view.withIds(wantedIds)
-        : wantedTargets
-          ? view.referencing(wantedTargets)
-          : wantedTypes
-            ? view.ofTypes(wantedTypes)
-            : view.all()
-      return [listName(index), list]
-    }),
-  )
-}
-
-const listName = (site: number): string => `\u0000site${site}`
-
-function mark(node: Node, sites: Site[]): Node {
-  if (isValue(node)) return node
-  if (isFilter(node) && isOverEverything(node)) {
-    const site: Site = {}
-    const index = sites.push(site) - 1
-    return markFilter(node, site, index, sites)
+/** Reads documents by indexes. The filters stay, so a list may hold more documents than its filter lets through. */
+export function withSites(query: Node, view: View, params: Params): SitedQuery {
+  const lists: Record<string, Documents> = {}
+  const mark = (node: Node): Node => {
+    if (isValue(node)) return node
+    if (!isFilter(node) || !isOverEverything(node)) return mapParts(node, mark)
+    const name = `\u0000site${Object.keys(lists).length}`
+    lists[name] = documentsFor(demandsOf(node, params), view)
+    return markFilter(node, name, mark)
   }
-  // `releases::all()` reads all documents implicitly.
-  if (node.type === 'Everything' || (isCall(node) && node.namespace === 'releases')) sites.push({})
-  const copy: Node = { type: node.type }
-  for (const [part, value] of Object.entries(node)) {
-    if (Array.isArray(value))
-      copy[part] = value.map((item) => (isNode(item) ? mark(item, sites) : item))
-    else copy[part] = isNode(value) ? mark(value, sites) : value
-  }
-  return copy
+  return { tree: mark(query), lists }
+}
+
+function documentsFor({ ids, types, targets }: Demands, view: View): Documents {
+  if (ids) return view.withIds(ids)
+  if (targets) return view.referencing(targets)
+  return types ? view.ofTypes(types) : view.all()
 }
 
 function isOverEverything(node: Node): boolean {
   return node.type === 'Everything' || (isFilter(node) && isOverEverything(node.base))
 }
 
-function markFilter(node: Node, site: Site, index: number, sites: Site[]): Node {
-  if (!isFilter(node)) return { type: 'Parameter', name: listName(index) }
-  const base = markFilter(node.base, site, index, sites)
-  for (const condition of flattenAnd(node.expr)) readCondition(condition, site)
-  return { ...node, base, expr: mark(node.expr, sites) }
+function markFilter(node: Node, name: string, mark: (node: Node) => Node): Node {
+  if (!isFilter(node)) return { type: 'Parameter', name }
+  return { ...node, base: markFilter(node.base, name, mark), expr: mark(node.expr) }
+}
+
+/** Reads `_id == $id`, `"page" == _type`, `_type in ["page", "person"]`, `references($id)` and the like. */
+function demandsOf({ base, expr }: FilterNode, params: Params): Demands {
+  const demands: Demands = isFilter(base) ? demandsOf(base, params) : {}
+  const readEquality = (field: Node, values: Node) => {
+    if (!isAttribute(field) || (field.base && field.base.type !== 'This')) return
+    if (field.name === '_id') demands.ids ??= constantTexts(values, params)
+    if (field.name === '_type') demands.types ??= constantTexts(values, params)
+  }
+  for (const condition of flattenAnd(expr)) {
+    if (isCall(condition) && condition.namespace === 'global' && condition.name === 'references') {
+      const [target, ...others] = condition.args
+      if (target && others.length === 0) demands.targets ??= constantTexts(target, params)
+    }
+    if (!isOperation(condition)) continue
+    const { op, left, right } = condition
+    if (op === '==' || op === 'in') readEquality(left, right)
+    if (op === '==') readEquality(right, left)
+  }
+  return demands
 }
 
 function flattenAnd(node: Node): Node[] {
   if (node.type === 'Group') return flattenAnd(node.base as Node)
   if (node.type !== 'And') return [node]
   return [...flattenAnd(node.left as Node), ...flattenAnd(node.right as Node)]
-}
-
-/** Reads `_id == $id`, `"page" == _type`, `_type in ["page", "person"]`, `references($id)` and the like. */
-function readCondition(condition: Node, site: Site): void {
-  if (isCall(condition) && condition.namespace === 'global' && condition.name === 'references') {
-    const [target, ...others] = condition.args
-    if (target && others.length === 0 && (isConstant(target) || isConstantList(target)))
-      site.targets ??= target
-  }
-  if (!isOperation(condition)) return
-  const { op, left, right } = condition
-  if (op === '==') {
-    readEquality(left, right, isConstant, site)
-    readEquality(right, left, isConstant, site)
-  }
-  if (op === 'in') readEquality(left, right, isConstantList, site)
-}
-
-function readEquality(field: Node, values: Node, suits: (node: Node) => boolean, site: Site): void {
-  if (!isAttribute(field) || (field.base && field.base.type !== 'This') || !suits(values)) return
-  if (field.name === '_id') site.ids ??= values
-  if (field.name === '_type') site.types ??= values
 }

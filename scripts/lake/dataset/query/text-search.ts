@@ -1,7 +1,6 @@
 import type { Params } from '../types.ts'
 import {
   type CallNode,
-  constantValue,
   isCall,
   isOperation,
   isParameter,
@@ -38,7 +37,8 @@ const isTextQuery = (node: Node): node is CallNode =>
 
 function searchable(words: Node, params: Params): Node {
   if (!isParameter(words) && !isValue(words)) return words
-  return { type: 'Value', value: withoutLoneWildcards(constantValue(words, params)) }
+  const value = isParameter(words) ? params[words.name] : words.value
+  return { type: 'Value', value: withoutLoneWildcards(value) }
 }
 
 // The same word splitting as `match` of groq-js (pinned).

@@ -57,30 +57,3 @@ export class View {
 
 const sortById = (documents: Iterable<LakeDocument>): Documents =>
   [...documents].sort((a, b) => (a._id < b._id ? -1 : a._id > b._id ? 1 : 0))
-
-/** Views use memory, and a caller may ask for any stack of releases. */
-const MAX_VIEWS = 12
-
-/** The views of a dataset, one for each perspective that was asked for since the last write. */
-export class ViewCache {
-  private readonly views = new Map<string, View>()
-  private readonly stored: ReadonlyMap<string, LakeDocument>
-  private readonly references: ReferenceIndex
-
-  constructor(stored: ReadonlyMap<string, LakeDocument>, references: ReferenceIndex) {
-    this.stored = stored
-    this.references = references
-  }
-
-  get(rule: PerspectiveRule): View {
-    const view = this.views.get(rule.key) ?? new View(rule, this.stored, this.references)
-    if (this.views.size >= MAX_VIEWS) this.views.clear()
-    this.views.set(rule.key, view)
-    return view
-  }
-
-  /** Forgets all views, after a write. */
-  clear(): void {
-    this.views.clear()
-  }
-}

@@ -3,13 +3,7 @@ import { isValidId } from '../document-id.ts'
 import { copyJson, isObject, type JsonObject } from '../json-value.ts'
 import type { DocumentInput, LakeDocument, Params } from '../types.ts'
 import { applyPatch } from './apply-patch.ts'
-import {
-  alreadyExists,
-  malformed,
-  mutationFailed,
-  notFound,
-  wrongRevision,
-} from './mutation-error.ts'
+import { malformed, mutationFailed, wrongRevision } from './mutation-error.ts'
 import type { LakeMutation } from './mutation-shape.ts'
 import type { Transaction } from './transaction.ts'
 
@@ -24,22 +18,26 @@ export interface ApplyContext {
 
 /** Stages one mutation in its transaction. */
 export function applyMutation(mutation: LakeMutation, context: ApplyContext): void {
-  if ('create' in mutation) create('create', mutation.create, context)
-  else if ('createOrReplace' in mutation) {
-    create('createOrReplace', mutation.createOrReplace, context)
-  } else if ('createIfNotExists' in mutation) {
-    create('createIfNotExists', mutation.createIfNotExists, context)
-  } else if ('patch' in mutation) patch(mutation.patch, context)
-  else remove(mutation.delete, context)
+  for (const kind of CREATE_KINDS) {
+    const document = mutation[kind]
+    if (document) create(kind, document, context)
+  }
+  if (mutation.patch) patch(mutation.patch, context)
+  if (mutation.delete) remove(mutation.delete, context)
 }
 
-type CreateKind = 'create' | 'createOrReplace' | 'createIfNotExists'
+const CREATE_KINDS = ['create', 'createOrReplace', 'createIfNotExists'] as const
+type CreateKind = (typeof CREATE_KINDS)[number]
 
 function create(kind: CreateKind, input: DocumentInput, context: ApplyContext): void {
   const { transaction, index } = context
   const attributes = prepare(input, context)
   const existing = transaction.current(attributes._id)
-  if (existing && kind === 'create') throw alreadyExists(index, attributes._id)
+  if (existing && kind === 'create') {
+    const description = `Document by ID "${attributes._id}" already exists`
+    const type = 'documentAlreadyExistsError'
+    throw mutationFailed(index, { type, id: attributes._id, description })
+  }
   if (existing && kind === 'createIfNotExists') {
     transaction.skip(attributes._id)
     return
@@ -48,7 +46,7 @@ function create(kind: CreateKind, input: DocumentInput, context: ApplyContext): 
   transaction.put(document._id, document, [{ [kind]: attributes }], index)
 }
 
-type Patch = Extract<LakeMutation, { patch: unknown }>['patch']
+type Patch = NonNullable<LakeMutation['patch']>
 /** The targets of a patch or delete: IDs, or the result of a query. The schema allows exactly one. */
 type Selection = Pick<Patch, 'id' | 'query' | 'params'>
 
@@ -60,7 +58,10 @@ function patch(
   const given = copyJson(operations) as typeof operations
   for (const target of targets({ id, query, params }, context)) {
     const existing = transaction.current(target)
-    if (!existing) throw notFound(index, target)
+    if (!existing) {
+      const description = `The document with the ID "${target}" was not found`
+      throw mutationFailed(index, { type: 'documentNotFoundError', id: target, description })
+    }
     if (ifRevisionID !== undefined && existing._rev !== ifRevisionID) {
       throw wrongRevision(index, target, existing._rev, ifRevisionID)
     }
@@ -90,10 +91,10 @@ function remove(selection: Selection, context: ApplyContext): void {
 }
 
 function targets(
-  { id = [], query, params }: Selection,
+  { id, query = '', params }: Selection,
   { select, transaction }: ApplyContext,
 ): string[] {
-  if (query === undefined) return [id].flat()
+  if (id !== undefined) return [id].flat()
   // A document that an earlier mutation of this transaction deleted is no longer there to change.
   return select(query, params ?? {}).filter((found) => transaction.current(found))
 }

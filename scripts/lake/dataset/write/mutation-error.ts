@@ -20,22 +20,6 @@ export function malformed(where: string, problem: string): LakeError {
   return new LakeError(400, { error: { type: 'mutationParseError', description } })
 }
 
-/** The ID of a `create` is taken. */
-export const alreadyExists = (index: number, id: string): LakeError =>
-  mutationFailed(index, {
-    type: 'documentAlreadyExistsError',
-    id,
-    description: `Document by ID "${id}" already exists`,
-  })
-
-/** The target of a patch does not exist. */
-export const notFound = (index: number, id: string): LakeError =>
-  mutationFailed(index, {
-    type: 'documentNotFoundError',
-    id,
-    description: `The document with the ID "${id}" was not found`,
-  })
-
 /** `ifRevisionID` does not match the stored revision. */
 export const wrongRevision = (
   index: number,
@@ -49,32 +33,4 @@ export const wrongRevision = (
     currentRevisionID,
     expectedRevisionID,
     description: `document "${id}" has unexpected revision ID ("${currentRevisionID}"), expected "${expectedRevisionID}"`,
-  })
-
-/** A strong reference has no target. */
-export const referenceMissing = (index: number, id: string, referenceID: string): LakeError =>
-  mutationFailed(index, {
-    type: 'documentReferenceDoesNotExistError',
-    id,
-    referenceID,
-    description: `Document "${id}" references non-existent document "${referenceID}"`,
-  })
-
-/** A document with strong references to it cannot be deleted. */
-export const stillReferenced = (index: number, id: string, referencingIDs: string[]): LakeError =>
-  mutationFailed(index, {
-    type: 'documentHasExistingReferencesError',
-    id,
-    referencingIDs,
-    description: `Document "${id}" cannot be deleted as there are references to it from "${referencingIDs[0]}"`,
-  })
-
-/** A transaction ID can be used once. */
-export const transactionIdTaken = (id: string): LakeError =>
-  new LakeError(409, {
-    error: {
-      type: 'mutationError',
-      description: `The mutation(s) failed: transaction ID "${id}" has already been used`,
-      items: [],
-    },
   })

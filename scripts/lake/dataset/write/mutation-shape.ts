@@ -8,7 +8,12 @@ import { malformed } from './mutation-error.ts'
 const id = z.string().refine(isValidId, 'is not a valid document ID')
 // No .max() or .min() here: zod checks `length` on any value, before its type.
 const path = z.string().refine(isMatchPath, 'is not a JSONMatch path that this lake supports')
-const pathMap = <T extends z.ZodType>(value: T) => z.record(path, value)
+const pathMap = <T extends z.ZodType>(value: T) =>
+  z.record(
+    path,
+    value,
+    'must be an object; one of its names is not a JSONMatch path that this lake supports',
+  )
 
 const insert = z.strictObject({
   before: path.optional(),
@@ -38,7 +43,7 @@ export const patchOperations = z.strictObject({
 export type PatchOperations = z.infer<typeof patchOperations>
 
 const selection = {
-  id: z.union([id, z.array(id).refine(isNotEmpty, 'must name a document')]).optional(),
+  id: z.union([id, z.tuple([id], id)], 'is not a valid document ID, or a list of them').optional(),
   query: z.string().optional(),
   params: z.record(z.string(), z.unknown()).optional(),
 }
@@ -48,24 +53,23 @@ const ONE_SELECTOR = 'needs exactly one of id and query'
 
 const document = z.custom<Record<string, unknown>>(isObject, 'must be an object')
 
-const mutation = z.union([
-  z.strictObject({ create: document }),
-  z.strictObject({ createOrReplace: document }),
-  z.strictObject({ createIfNotExists: document }),
-  z.strictObject({ patch: patchOperations.extend(selection).refine(oneSelector, ONE_SELECTOR) }),
-  z.strictObject({
+const KINDS = 'needs exactly one of create, createOrReplace, createIfNotExists, patch and delete'
+
+const mutation = z
+  .strictObject({
+    create: document.optional(),
+    createOrReplace: document.optional(),
+    createIfNotExists: document.optional(),
+    patch: patchOperations.extend(selection).refine(oneSelector, ONE_SELECTOR).optional(),
     delete: z
       .strictObject({ ...selection, purge: z.boolean().optional() })
-      .refine(oneSelector, ONE_SELECTOR),
-  }),
-])
+      .refine(oneSelector, ONE_SELECTOR)
+      .optional(),
+  })
+  .refine((kinds) => Object.values(kinds).filter(isObject).length === 1, KINDS)
 
 /** One mutation of `POST /data/mutate`. */
 export type LakeMutation = z.infer<typeof mutation>
-
-function isNotEmpty(list: readonly unknown[]): boolean {
-  return list.length > 0
-}
 
 /** Validates the mutations of a request; throws a `LakeError` that names the first problem. */
 export function parseMutations(input: unknown): LakeMutation[] {

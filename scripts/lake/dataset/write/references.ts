@@ -1,7 +1,7 @@
 import { isPublishedId } from '../document-id.ts'
 import { isObject } from '../json-value.ts'
 import type { LakeDocument } from '../types.ts'
-import { referenceMissing, stillReferenced } from './mutation-error.ts'
+import { mutationFailed } from './mutation-error.ts'
 import type { Transaction } from './transaction.ts'
 
 /**
@@ -77,12 +77,22 @@ export function checkReferences(transaction: Transaction, index: ReferenceIndex)
       const holders = [...index.sources(change.id)].filter(
         (id) => id !== change.id && stillPointsAt(transaction, id, change.id),
       )
-      if (holders.length > 0) throw stillReferenced(change.index, change.id, holders)
+      if (holders.length === 0) continue
+      throw mutationFailed(change.index, {
+        type: 'documentHasExistingReferencesError',
+        id: change.id,
+        referencingIDs: holders,
+        description: `Document "${change.id}" cannot be deleted as there are references to it from "${holders[0]}"`,
+      })
     } else {
       for (const [target, { strong }] of referencesIn(change.next)) {
-        if (strong && !transaction.current(target)) {
-          throw referenceMissing(change.index, change.id, target)
-        }
+        if (!strong || transaction.current(target)) continue
+        throw mutationFailed(change.index, {
+          type: 'documentReferenceDoesNotExistError',
+          id: change.id,
+          referenceID: target,
+          description: `Document "${change.id}" references non-existent document "${target}"`,
+        })
       }
     }
   }

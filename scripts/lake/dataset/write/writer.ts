@@ -1,3 +1,4 @@
+import { LakeError } from '../lake-error.ts'
 import type { LakeDocument, MutateAnswer, MutateOptions, Params, WriteOptions } from '../types.ts'
 import { ActionContext } from './actions/action-context.ts'
 import {
@@ -10,7 +11,6 @@ import { applyDocumentAction } from './actions/document-actions.ts'
 import { applyReleaseAction } from './actions/release-actions.ts'
 import { applyVersionAction } from './actions/version-actions.ts'
 import { applyMutation } from './apply-mutation.ts'
-import { transactionIdTaken } from './mutation-error.ts'
 import { parseMutations } from './mutation-shape.ts'
 import { checkReferences, type ReferenceIndex } from './references.ts'
 import { Transaction, transactionId } from './transaction.ts'
@@ -63,7 +63,10 @@ function run(
   stage: (transaction: Transaction) => void,
 ): MutateAnswer {
   const id = transactionId(options.transactionId)
-  if (target.hasTransaction(id)) throw transactionIdTaken(id)
+  if (target.hasTransaction(id)) {
+    const description = `The mutation(s) failed: transaction ID "${id}" has already been used`
+    throw new LakeError(409, { error: { type: 'mutationError', description, items: [] } })
+  }
   const transaction = new Transaction(id, target.clock().toISOString(), target.documents)
   stage(transaction)
   checkReferences(transaction, target.references)

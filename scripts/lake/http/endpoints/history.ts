@@ -4,21 +4,13 @@ import { datasetOf, type LakeRequest } from '../lake-request.ts'
 import { effectFormat, flag, readParameters, time } from '../parameters.ts'
 import { sendJson, sendLines } from '../respond.ts'
 
-const MAX_TRANSACTIONS = 1000
+const LIMIT = 'must be a whole number from 1 to 1000'
 
-const ABOVE_ZERO = 'must be a whole number above 0'
 const transactionParameters = z.object({
-  limit: z.coerce
-    .number(ABOVE_ZERO)
-    .int(ABOVE_ZERO)
-    .min(1, ABOVE_ZERO)
-    .default(100)
-    .transform((limit) => Math.min(limit, MAX_TRANSACTIONS)),
+  limit: z.coerce.number().int(LIMIT).min(1, LIMIT).max(1000, LIMIT).default(100),
   reverse: flag,
   fromTransaction: z.string().optional(),
   toTransaction: z.string().optional(),
-  fromTime: time.optional(),
-  toTime: time.optional(),
   includeIdentifiedDocumentsOnly: flag,
   excludeMutations: flag,
   effectFormat,

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { QueryError } from '../../dataset/lake-error.ts'
 import type { Params, Perspective } from '../../dataset/types.ts'
 import { LOCAL_USER } from '../../local-user.ts'
 import { HttpError } from '../http-error.ts'
 import { datasetOf, type LakeRequest } from '../lake-request.ts'
 import { flagOn, nameList, readParameters } from '../parameters.ts'
 import { parseJson, readJson } from '../read-body.ts'
-import { sendJsonText } from '../respond.ts'
+import { sendJson } from '../respond.ts'
 import { SYNC_TAGS } from './live-events.ts'
 
 /** From this API version on, the default perspective is `published`. */
@@ -76,33 +75,17 @@ function answer(
     syncTags: SYNC_TAGS,
     ms,
   }
-  sendJsonText(request.response, 200, toJson(query, answered))
-}
-
-function toJson(query: string, answered: object): string {
-  try {
-    return JSON.stringify(answered)
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error
-    const reason = /call stack/.test(error.message)
-      ? 'the query is nested too deeply'
-      : 'the answer is too large; ask for fewer fields, or for fewer documents by a slice'
-    throw new QueryError(query, reason, 0)
-  }
+  sendJson(request.response, 200, answered)
 }
 
 function readPerspective(request: LakeRequest, names: string[]): Perspective {
-  const given = names.map((name) => (name === 'previewDrafts' ? 'drafts' : name))
-  const [first] = given
   const isEditor = request.access === 'editor'
-  if (first === undefined) return isEditor ? defaultPerspective(request.apiVersion) : 'published'
-  if (given.length === 1 && first === 'published') return first
-  if (!isEditor)
-    throw new HttpError(
-      401,
-      `The perspective "${given.join(',')}" includes unpublished content and needs the lake’s token.`,
-    )
-  return given.length === 1 && (first === 'raw' || first === 'drafts') ? first : given
+  if (names.length === 0) return isEditor ? defaultPerspective(request.apiVersion) : 'published'
+  if (isEditor || names.join() === 'published') return names
+  throw new HttpError(
+    401,
+    `The perspective "${names.join()}" includes unpublished content and needs the lake’s token.`,
+  )
 }
 
 function defaultPerspective(apiVersion: string): Perspective {

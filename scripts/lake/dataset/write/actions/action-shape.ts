@@ -7,10 +7,10 @@ import { patchOperations } from '../mutation-shape.ts'
 const id = z.string().refine(isValidId, 'is not a valid document ID')
 const draft = id.refine(isDraftId, 'must be the ID of a draft')
 const version = id.refine(isVersionId, 'must be the ID of a version')
+const draftOrVersion = z.union([draft, version], 'must be the ID of a draft or version')
 const published = id.refine((value) => publishedId(value) === value, 'must be a published ID')
 const release = z.string().regex(/^[a-zA-Z0-9_-]{1,64}$/, 'is not a valid release ID')
 const revision = z.string().optional()
-const purge = z.boolean().optional()
 const document = z.custom<{ _id?: unknown; [field: string]: unknown }>(
   isObject,
   'must be an object',
@@ -18,7 +18,7 @@ const document = z.custom<{ _id?: unknown; [field: string]: unknown }>(
 
 const kind = <const Name extends string>(name: Name) => z.literal(`sanity.action.${name}`)
 
-const documentActions = [
+const action = z.discriminatedUnion('actionType', [
   z.object({
     actionType: kind('document.create'),
     publishedId: published,
@@ -27,13 +27,13 @@ const documentActions = [
   }),
   z.object({
     actionType: kind('document.edit'),
-    draftId: z.union([draft, version]),
+    draftId: draftOrVersion,
     publishedId: published,
     patch: patchOperations,
   }),
   z.object({
     actionType: kind('document.publish'),
-    draftId: z.union([draft, version]),
+    draftId: draftOrVersion,
     publishedId: published,
     ifDraftRevisionId: revision,
     ifPublishedRevisionId: revision,
@@ -44,16 +44,12 @@ const documentActions = [
     publishedId: published,
     attributes: document,
   }),
-  z.object({ actionType: kind('document.discard'), draftId: draft, purge }),
+  z.object({ actionType: kind('document.discard'), draftId: draft }),
   z.object({
     actionType: kind('document.delete'),
     publishedId: published,
-    includeDrafts: z.array(z.union([draft, version])).optional(),
-    purge,
+    includeDrafts: z.array(draftOrVersion).optional(),
   }),
-] as const
-
-const versionActions = [
   z.object({
     actionType: kind('document.version.create'),
     publishedId: published,
@@ -61,23 +57,19 @@ const versionActions = [
     // The App SDK's name for it.
     attributes: document.optional(),
     baseId: id.optional(),
-    versionId: z.union([version, draft]).optional(),
+    versionId: draftOrVersion.optional(),
     ifBaseRevisionId: revision,
   }),
   z.object({ actionType: kind('document.version.replace'), document }),
   z.object({
     actionType: kind('document.version.discard'),
-    versionId: z.union([version, draft]),
-    purge,
+    versionId: draftOrVersion,
   }),
   z.object({
     actionType: kind('document.version.unpublish'),
     versionId: version,
     publishedId: published,
   }),
-] as const
-
-const releaseActions = [
   z.object({
     actionType: kind('release.create'),
     releaseId: release,
@@ -101,17 +93,13 @@ const releaseActions = [
     ifExists: z.enum(['fail', 'ignore', 'replace']).optional(),
   }),
   z.object({ actionType: kind('release.delete'), releaseId: release }),
-] as const
+])
 
-const documentAction = z.discriminatedUnion('actionType', documentActions)
-const versionAction = z.discriminatedUnion('actionType', versionActions)
-const releaseAction = z.discriminatedUnion('actionType', releaseActions)
-const action = z.discriminatedUnion('actionType', [documentAction, versionAction, releaseAction])
-
-export type DocumentAction = z.infer<typeof documentAction>
-export type VersionAction = z.infer<typeof versionAction>
-export type ReleaseAction = z.infer<typeof releaseAction>
 export type Action = z.infer<typeof action>
+export type ActionOf<Name extends string> = Extract<Action, { actionType: `sanity.action.${Name}` }>
+export type ReleaseAction = ActionOf<`release.${string}`>
+export type VersionAction = ActionOf<`document.version.${string}`>
+export type DocumentAction = Exclude<Action, ReleaseAction | VersionAction>
 
 /** Whether an action applies to a release. */
 export const isReleaseAction = (given: Action): given is ReleaseAction =>

@@ -2,9 +2,7 @@ import { draftId } from '../../document-id.ts'
 import type { DocumentInput, LakeDocument } from '../../types.ts'
 import { strengthenReferences } from '../references.ts'
 import { type ActionContext, contentOf } from './action-context.ts'
-import type { DocumentAction } from './action-shape.ts'
-
-type Of<Name extends string> = Extract<DocumentAction, { actionType: `sanity.action.${Name}` }>
+import type { ActionOf, DocumentAction } from './action-shape.ts'
 
 /** Applies an action on a document: edit, publish, unpublish, discard, delete. */
 export function applyDocumentAction(action: DocumentAction, context: ActionContext): void {
@@ -35,7 +33,7 @@ export function applyDocumentAction(action: DocumentAction, context: ActionConte
 }
 
 function create(
-  { publishedId, attributes, ifExists }: Of<'document.create'>,
+  { publishedId, attributes, ifExists }: ActionOf<'document.create'>,
   context: ActionContext,
 ) {
   const id = typeof attributes._id === 'string' ? attributes._id : draftId(publishedId)
@@ -46,7 +44,10 @@ function create(
   context.write({ create: { ...attributes, _id: id } })
 }
 
-function edit({ draftId: id, publishedId, patch }: Of<'document.edit'>, context: ActionContext) {
+function edit(
+  { draftId: id, publishedId, patch }: ActionOf<'document.edit'>,
+  context: ActionContext,
+) {
   if (!context.find(id)) {
     const published = context.find(publishedId)
     if (!published) {
@@ -57,7 +58,7 @@ function edit({ draftId: id, publishedId, patch }: Of<'document.edit'>, context:
   context.write({ patch: { ...patch, id } })
 }
 
-function publish(action: Of<'document.publish'>, context: ActionContext) {
+function publish(action: ActionOf<'document.publish'>, context: ActionContext) {
   const draft = context.need(action.draftId, 'Draft')
   const published = context.find(action.publishedId)
   context.expectRevision(draft, action.ifDraftRevisionId)
@@ -68,14 +69,17 @@ function publish(action: Of<'document.publish'>, context: ActionContext) {
   context.write({ delete: { id: action.draftId } })
 }
 
-function unpublish({ draftId: id, publishedId }: Of<'document.unpublish'>, context: ActionContext) {
+function unpublish(
+  { draftId: id, publishedId }: ActionOf<'document.unpublish'>,
+  context: ActionContext,
+) {
   const published = context.need(publishedId)
   context.write({ createIfNotExists: { ...contentOf(published), _id: id } })
   context.write({ delete: { id: publishedId } })
 }
 
 function replaceDraft(
-  { publishedId, attributes }: Of<'document.replaceDraft'>,
+  { publishedId, attributes }: ActionOf<'document.replaceDraft'>,
   context: ActionContext,
 ) {
   const id = draftId(publishedId)
@@ -90,7 +94,7 @@ function replaceDraft(
 }
 
 function remove(
-  { publishedId, includeDrafts = [] }: Of<'document.delete'>,
+  { publishedId, includeDrafts = [] }: ActionOf<'document.delete'>,
   context: ActionContext,
 ) {
   const draft = draftId(publishedId)

@@ -2,10 +2,8 @@ import { draftId, publishedId, releaseDocumentId, versionId } from '../../docume
 import { isUnpublishMarker } from '../../query/perspective.ts'
 import type { LakeDocument } from '../../types.ts'
 import { type ActionContext, contentOf } from './action-context.ts'
-import type { ReleaseAction } from './action-shape.ts'
+import type { ActionOf, ReleaseAction } from './action-shape.ts'
 import { publishable } from './document-actions.ts'
-
-type Of<Name extends string> = Extract<ReleaseAction, { actionType: `sanity.action.${Name}` }>
 
 /** Applies an action on a release. States: active ⇄ scheduled → published, active ⇄ archived. */
 export function applyReleaseAction(action: ReleaseAction, context: ActionContext): void {
@@ -49,7 +47,7 @@ export function applyReleaseAction(action: ReleaseAction, context: ActionContext
   }
 }
 
-function create({ releaseId, metadata }: Of<'release.create'>, context: ActionContext): void {
+function create({ releaseId, metadata }: ActionOf<'release.create'>, context: ActionContext): void {
   context.write({
     create: {
       _id: releaseDocumentId(releaseId),
@@ -64,7 +62,7 @@ function create({ releaseId, metadata }: Of<'release.create'>, context: ActionCo
 
 /** Restores a release from an export. */
 function importRelease(
-  { releaseId, attributes, document = attributes, ifExists = 'fail' }: Of<'release.import'>,
+  { releaseId, attributes, document = attributes, ifExists = 'fail' }: ActionOf<'release.import'>,
   context: ActionContext,
 ): void {
   const id = releaseDocumentId(releaseId)
@@ -88,7 +86,7 @@ function importRelease(
 }
 
 /** Only the metadata of a release can be edited. */
-function edit({ releaseId, patch }: Of<'release.edit'>, context: ActionContext): void {
+function edit({ releaseId, patch }: ActionOf<'release.edit'>, context: ActionContext): void {
   const id = releaseDocumentId(releaseId)
   const before = contentOf(context.need(id, 'Release'))
   expectState(id, ['active', 'scheduled'], context)

@@ -1,8 +1,6 @@
 import { releaseDocumentId, releaseOf } from '../../document-id.ts'
 import { type ActionContext, contentOf } from './action-context.ts'
-import type { VersionAction } from './action-shape.ts'
-
-type Of<Name extends string> = Extract<VersionAction, { actionType: `sanity.action.${Name}` }>
+import type { ActionOf, VersionAction } from './action-shape.ts'
 
 /** Applies an action on a document's version in a release. */
 export function applyVersionAction(action: VersionAction, context: ActionContext): void {
@@ -26,7 +24,7 @@ export function applyVersionAction(action: VersionAction, context: ActionContext
   }
 }
 
-function create(action: Of<'document.version.create'>, context: ActionContext): void {
+function create(action: ActionOf<'document.version.create'>, context: ActionContext): void {
   const { baseId, versionId } = action
   const document = action.document ?? action.attributes
   if (document) {
@@ -48,7 +46,7 @@ function create(action: Of<'document.version.create'>, context: ActionContext): 
 }
 
 /** Marks a document to be unpublished when the release is published. */
-function unpublish(action: Of<'document.version.unpublish'>, context: ActionContext): void {
+function unpublish(action: ActionOf<'document.version.unpublish'>, context: ActionContext): void {
   const { versionId, publishedId } = action
   expectOpenRelease(versionId, context)
   const version = context.find(versionId)
