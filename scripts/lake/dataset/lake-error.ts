@@ -18,19 +18,11 @@ export class LakeError extends Error {
   }
 }
 
-/** A query that does not parse or cannot be evaluated; `start` and `end` are offsets into it. */
+/** A query that does not parse or cannot be evaluated; `start` is an offset into it. */
 export class QueryError extends LakeError {
-  override name = 'QueryError'
-  readonly query: string
-  readonly start: number
-  readonly end: number
-
-  constructor(query: string, description: string, start: number, type = 'queryParseError') {
+  constructor(query: string, description: string, start: number) {
     const end = Math.min(start + 1, Math.max(query.length, start))
-    super(400, { error: { description, type, query, start, end } })
-    this.query = query
-    this.start = start
-    this.end = end
+    super(400, { error: { description, type: 'queryParseError', query, start, end } })
   }
 }
 

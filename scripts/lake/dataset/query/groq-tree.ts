@@ -10,41 +10,12 @@ export interface Node {
   [part: string]: unknown
 }
 
-export interface AttributeNode extends Node {
-  type: 'AccessAttribute'
-  name: string
-  base?: Node
-}
-
-export interface FilterNode extends Node {
-  type: 'Filter'
-  base: Node
-  expr: Node
-}
-
-export interface OperationNode extends Node {
-  type: 'OpCall'
-  op: string
-  left: Node
-  right: Node
-}
-
-export interface CallNode extends Node {
-  type: 'FuncCall'
-  namespace: string
-  name: string
-  args: Node[]
-}
-
-export interface ParameterNode extends Node {
-  type: 'Parameter'
-  name: string
-}
-
-export interface ValueNode extends Node {
-  type: 'Value'
-  value: unknown
-}
+export type AttributeNode = Node & { name: string; base?: Node }
+export type FilterNode = Node & { base: Node; expr: Node }
+export type OperationNode = Node & { op: string; left: Node; right: Node }
+export type CallNode = Node & { namespace: string; name: string; args: Node[] }
+export type ParameterNode = Node & { name: string }
+export type ValueNode = Node & { value: unknown }
 
 /** Type guards for nodes. */
 export const isNode = (value: unknown): value is Node =>

@@ -8,15 +8,13 @@ import {
   type SingleValuePath,
   type SubscriptElementNode,
 } from '@sanity/json-match'
-import { isObject } from '../json-value.ts'
+import { FORBIDDEN, isObject } from '../json-value.ts'
 
 /** One place in a document: names of fields, and indexes or keys of array items. */
 export type Place = SingleValuePath
 
 const MAX_PATH_LENGTH = 4096
 const MAX_PLACES = 10_000
-// They reach into prototypes, or break what reads the document.
-const FORBIDDEN = new Set(['__proto__', 'hasOwnProperty'])
 /** Fields, indexes and keys: such a path leads to one place. */
 const SINGLE = /^[a-z_]\w*(?:\.[a-z_]\w*|\[-?\d{1,9}\]|\[_key *== *"[^"\\]*"\])*$/i
 const SELF: PathNode = { type: 'Path', segment: { type: 'This' } }

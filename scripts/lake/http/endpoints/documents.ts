@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { publishedId } from '../../dataset/document-id.ts'
 import type { LakeDocument } from '../../dataset/types.ts'
 import { isPublicId } from '../access.ts'
 import { datasetOf, type LakeRequest } from '../lake-request.ts'
@@ -43,14 +44,8 @@ export function getReferences(request: LakeRequest): void {
 }
 
 function allVersions(request: LakeRequest, ids: string[]): string[] {
-  const ends = ids.map((id) => `.${id}`)
-  const found = Iterator.from(datasetOf(request).all())
+  const found = [...datasetOf(request).all()]
     .map(({ _id }) => _id)
-    .filter((id) => ids.includes(id) || (isVersion(id) && ends.some((end) => id.endsWith(end))))
-    .toArray()
+    .filter((id) => ids.includes(id) || ids.includes(publishedId(id)))
   return found.length > 0 ? found : ids
-}
-
-function isVersion(id: string): boolean {
-  return id.startsWith('drafts.') || id.startsWith('versions.')
 }
