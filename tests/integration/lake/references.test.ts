@@ -36,31 +36,6 @@ describe('references', () => {
     expect(holdersOf(dataset, 'ada')).toEqual(['page'])
   })
 
-  it('protect their target from deletion until the last of them is removed', () => {
-    const dataset = testDataset(ADA, {
-      ...PAGE,
-      by: link('ada'),
-      weak: link('x', { _weak: true }),
-    })
-    const error = thrownBy(() => dataset.mutate([{ delete: { id: 'ada' } }], ME))
-    expect(error.body).toMatchObject({
-      error: {
-        items: [
-          {
-            error: {
-              type: 'documentHasExistingReferencesError',
-              id: 'ada',
-              referencingIDs: ['page'],
-            },
-          },
-        ],
-      },
-    })
-    dataset.mutate([{ patch: { id: 'page', unset: ['by'] } }], ME)
-    dataset.mutate([{ delete: { id: 'ada' } }], ME)
-    expect(dataset.get('ada')).toBeUndefined()
-  })
-
   it('are judged by the whole transaction, in whatever order', () => {
     const dataset = testDataset()
     const circle = [
@@ -70,39 +45,6 @@ describe('references', () => {
     dataset.mutate(circle, ME)
     dataset.mutate([{ delete: { id: 'ada' } }, { delete: { id: 'page' } }], ME)
     expect(dataset.count).toBe(0)
-  })
-
-  it('to itself do not protect a document from deletion', () => {
-    const dataset = testDataset({ ...PAGE, self: link('page') })
-    dataset.mutate([{ delete: { id: 'page' } }], ME)
-    expect(dataset.count).toBe(0)
-  })
-
-  it.each([
-    ['strong first', [{}, { _weak: true }]],
-    ['weak first', [{ _weak: true }, {}]],
-  ])('one strong of several to the same target counts: %s', (_, kinds) => {
-    const by = kinds.map((kind) => link('ada', kind))
-    const dataset = testDataset(ADA, { ...PAGE, by })
-    expect(thrownBy(() => dataset.mutate([{ delete: { id: 'ada' } }], ME)).status).toBe(409)
-    const gone = {
-      create: { _id: 'other', _type: 'page', by: kinds.map((kind) => link('x', kind)) },
-    }
-    expect(thrownBy(() => dataset.mutate([gone], ME)).message).toContain('"x"')
-  })
-
-  it.each([{ _dataset: 'other' }, { _projectId: 'other' }])(
-    'into %o are found, and need no target here',
-    (where) => {
-      const dataset = testDataset({ ...PAGE, by: link('ada', where) })
-      expect(holdersOf(dataset, 'ada')).toEqual(['page'])
-    },
-  )
-
-  it('a document with only weak references to it can be deleted', () => {
-    const dataset = testDataset(ADA, { ...PAGE, by: link('ada', { _weak: true }) })
-    dataset.mutate([{ delete: { id: 'ada' } }], ME)
-    expect(holdersOf(dataset, 'ada')).toEqual(['page'])
   })
 
   it('protect their target only while they exist', () => {

@@ -40,13 +40,6 @@ describe('a release', () => {
     })
   })
 
-  it('is not made by a dry run, which the Studio sends to ask whether it may', () => {
-    const dataset = testDataset()
-    const create = { actionType: 'sanity.action.release.create', releaseId: 'probe' }
-    expect(dataset.act([create], { ...ME, dryRun: true }).transactionId).toEqual(expect.any(String))
-    expect(dataset.count).toBe(0)
-  })
-
   it('is seen as a perspective before it is published', () => {
     const query = '*[_type == "page"] | order(_id){_id, title}'
     expect(scene().query(query, {}, { perspective: ['spring'] }).result).toEqual([
@@ -84,18 +77,6 @@ describe('a release', () => {
     expect(state(dataset)).toBe('active')
   })
 
-  it('can be scheduled and unscheduled', () => {
-    const dataset = scene()
-    act(dataset, 'schedule', { publishAt: '2027-03-01T09:00:00Z' })
-    expect(dataset.get(RELEASE)).toMatchObject({
-      state: 'scheduled',
-      publishAt: '2027-03-01T09:00:00Z',
-    })
-    act(dataset, 'unschedule')
-    expect(state(dataset)).toBe('active')
-    expect(dataset.get(RELEASE)).not.toHaveProperty('publishAt')
-  })
-
   it('when archived loses its versions, and gets them back when unarchived', () => {
     const dataset = scene()
     const before = titles(dataset)
@@ -113,56 +94,6 @@ describe('a release', () => {
     expect(dataset.get(RELEASE)).not.toHaveProperty('finalDocumentStates')
   })
 
-  it('of which only some versions are still to be restored gets those', () => {
-    const dataset = scene()
-    act(dataset, 'archive')
-    const anew = page('versions.spring.changed', 'written anew')
-    dataset.mutate([{ create: anew }], ME)
-    act(dataset, 'unarchive')
-    expect(titles(dataset)).toMatchObject({
-      'versions.spring.changed': 'written anew',
-      'versions.spring.added': 'hello',
-    })
-  })
-
-  it('that has ended has no publishing time and no earlier error', () => {
-    const error = { message: 'could not be published' }
-    for (const name of ['publish', 'archive', 'schedule']) {
-      const dataset = scene()
-      dataset.mutate([{ patch: { id: RELEASE, set: { error } } }], ME)
-      act(dataset, name, { publishAt: '2027-03-01T09:00:00Z' })
-      expect(dataset.get(RELEASE)).not.toHaveProperty('error')
-    }
-    const dataset = scene()
-    act(dataset, 'schedule', { publishAt: '2027-03-01T09:00:00Z' })
-    act(dataset, 'publish')
-    expect(dataset.get(RELEASE)).not.toHaveProperty('publishAt')
-    expect(dataset.get(RELEASE)).toMatchObject({
-      publishedAt: '2026-11-20T12:00:05.000Z',
-      finalDocumentStates: ['added', 'changed', 'going'].map((name, at) => ({
-        _key: String(at),
-        id: `versions.spring.${name}`,
-      })),
-    })
-  })
-
-  it('when archived says when, and when unarchived no longer', () => {
-    const dataset = scene()
-    act(dataset, 'archive')
-    expect(dataset.get(RELEASE)?.archivedAt).toBe('2026-11-20T12:00:04.000Z')
-    act(dataset, 'unarchive')
-    expect(dataset.get(RELEASE)).not.toHaveProperty('archivedAt')
-  })
-
-  it('when published keeps when its pages were made, and unpublishes what is gone already', () => {
-    const dataset = scene()
-    const created = dataset.get('changed')?._createdAt
-    dataset.mutate([{ delete: { id: 'going' } }, { create: page('drafts.going', 'x') }], ME)
-    act(dataset, 'publish')
-    expect(dataset.get('changed')?._createdAt).toBe(created)
-    expect(Object.keys(titles(dataset))).not.toContain('drafts.going')
-  })
-
   it('when deleted also deletes its remaining versions, and no others', () => {
     const dataset = scene()
     act(dataset, 'publish')
@@ -178,27 +109,6 @@ describe('a release', () => {
       'versions.autumn.changed',
       'versions.springtime.page',
     ])
-  })
-
-  it('without a type is undecided, and says which state forbids an action', () => {
-    const dataset = testDataset()
-    act(dataset, 'create')
-    expect(dataset.get(RELEASE)).toMatchObject({ metadata: { releaseType: 'undecided' } })
-    expect(thrownBy(() => act(dataset, 'delete')).body).toMatchObject({
-      error: {
-        description: 'The action(s) failed: Release "spring" is active, not archived or published',
-      },
-    })
-    expect(thrownBy(() => act(dataset, 'publish', { releaseId: 'winter' })).message).toContain(
-      'Release "_.releases.winter" was not found',
-    )
-  })
-
-  it('when deleted is gone', () => {
-    const dataset = scene()
-    act(dataset, 'archive')
-    act(dataset, 'delete')
-    expect(dataset.get(RELEASE)).toBeUndefined()
   })
 
   it('lets its metadata be edited and nothing else', () => {

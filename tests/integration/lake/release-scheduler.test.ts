@@ -49,13 +49,6 @@ it('publishes at its minute and not before, however many days away (timers end a
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('publishes at once what is scheduled for a time that has passed', () => {
-  const dataset = scheduled(inDays(-1))
-  expect(state(dataset)).toBe('scheduled')
-  vi.advanceTimersByTime(1)
-  expect(state(dataset)).toBe('published')
-})
-
 it('follows the clock when that is set, forward or back', () => {
   const forward = scheduled(inDays(10))
   vi.advanceTimersByTime(1000)
@@ -124,17 +117,4 @@ it('tries again later when the lake cannot write', () => {
   broken.mockRestore()
   vi.advanceTimersByTime(30_000)
   expect(state(dataset)).toBe('published')
-})
-
-it('publishes several that are due in the order of their times', () => {
-  const dataset = scheduled(inDays(2))
-  const later = { actionType: 'sanity.action.release.create', releaseId: 'early' }
-  dataset.act([later], ME)
-  dataset.mutate([{ create: { _id: 'versions.early.page', _type: 'page', title: 'early' } }], ME)
-  const publishAt = inDays(1)
-  dataset.act([{ actionType: 'sanity.action.release.schedule', releaseId: 'early', publishAt }], ME)
-  vi.setSystemTime(Date.now() + 3 * DAY)
-  vi.advanceTimersByTime(30_000)
-  expect(dataset.get('_.releases.early')).toMatchObject({ state: 'published' })
-  expect(dataset.get('page')).toMatchObject({ title: 'new' })
 })

@@ -101,12 +101,4 @@ describe('a file that cannot be used', () => {
     database.close()
     expect(() => open(other)).toThrow(/is not a content lake/)
   })
-
-  it('because another lake runs on it, is refused', () => {
-    const file = testFile()
-    const first = open(file)
-    expect(() => open(file)).toThrow(/in use: another content lake/)
-    first.close()
-    expect(open(file).count).toBe(0)
-  })
 })

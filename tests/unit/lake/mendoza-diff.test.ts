@@ -27,18 +27,18 @@ describe('the mendoza encoder', () => {
         expect(applyPatch(left, patch)).toEqual(right)
         expect(applyIncrementally(left, patch)).toEqual(right)
       }),
-      { numRuns: 8000 },
+      { numRuns: 100 },
     )
-  }, 60_000)
+  })
 
   it('reverts what it applied', () => {
     void fc.assert(
       fc.property(edits, ({ left, right }) => {
         expect(applyPatch(applyPatch(left, diff(left, right)), diff(right, left))).toEqual(left)
       }),
-      { numRuns: 3000 },
+      { numRuns: 100 },
     )
-  }, 60_000)
+  })
 
   it('says nothing about what did not change', () => {
     const left = {

@@ -49,7 +49,6 @@ describe('a perspective', () => {
       'drafts',
       ['_.releases.spring', 'both ← drafts.both', 'live', 'new ← drafts.new'],
     ],
-    ['previewDrafts is the old name of drafts', 'previewDrafts', seen('drafts')],
     [
       'a release lays its versions over what is published, and hides what it will unpublish',
       ['spring'],
@@ -66,16 +65,6 @@ describe('a perspective', () => {
       ],
     ],
     [
-      'a draft may lie over a release',
-      ['drafts', 'spring'],
-      [
-        '_.releases.spring',
-        'both ← drafts.both',
-        'new ← drafts.new',
-        'only ← versions.spring.only',
-      ],
-    ],
-    [
       'nothing shows below published',
       ['autumn', 'published', 'drafts'],
       ['_.releases.spring', 'both ← versions.autumn.both', 'live'],
@@ -85,7 +74,6 @@ describe('a perspective', () => {
       ['winter'],
       ['_.releases.spring', 'both', 'live'],
     ],
-    ['a list of one is that one', ['published'], ['_.releases.spring', 'both', 'live']],
   ])('%s', (_, perspective, expected) => {
     expect(seen(perspective)).toEqual(expected)
   })

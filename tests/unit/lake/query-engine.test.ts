@@ -55,10 +55,7 @@ describe('the query engine', () => {
 
   it.each<[string, Params, string, number]>([
     ['*[', {}, 'unexpected end-of-file, expected expression', 1],
-    ['count(', {}, 'Expected expression', 6],
     ['*[_id == $id]', {}, 'param $id referenced, but not provided', 9],
-    ['*[0...$to]', {}, 'slicing must use constant numbers', 0],
-    ['nope()', {}, 'Undefined function: nope', 0],
     ['geo::distance(1, 2)', {}, 'not implemented', 0],
     [`${'('.repeat(6_000)}1${')'.repeat(6_000)}`, {}, 'nested too deeply', 0],
   ])('says what is wrong with %.30s', (groq, given, description, start) => {
@@ -80,7 +77,6 @@ describe('the query engine', () => {
   it.each([
     ['operators', `1${'+1'.repeat(10_000)}`],
     ['conditions', `*[a == 1${' && a == 1'.repeat(4_000)}]`],
-    ['fields', `*{${'"a": b->c,'.repeat(9_000)}"d": 1}`],
   ])('refuses a query of too many %s at once', (_, groq) => {
     const ask = () => new LakeDocuments().engine.query(groq, {}, {})
     expect(ask).toThrow(/too many operators/)
@@ -109,19 +105,5 @@ describe('the query engine', () => {
       engine.query(`*[_id in ["id-7", "${'x'.repeat(length)}"]]._id`, {}, {})
     expect(ask(200 * 1024).result).toEqual(['id-7'])
     expect(() => ask(300 * 1024)).toThrow(/longer than 262,144 characters/)
-  })
-
-  it('takes a long text for what it is', () => {
-    const text = '+ == && '.repeat(5_000)
-    expect(new LakeDocuments().engine.query(JSON.stringify(text), {}, {}).result).toBe(text)
-  })
-
-  it('turns dates and paths into text', () => {
-    const { result } = new LakeDocuments().engine.query(
-      '{"at": dateTime(now()), "p": path("a.*")}',
-      {},
-      {},
-    )
-    expect(JSON.stringify(result)).toBe('{"at":"2026-11-20T12:00:00Z","p":"a.*"}')
   })
 })
