@@ -1,4 +1,3 @@
-import { resolveMapping } from '@sanity/client/csm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { LAKE_TOKEN, lakeClient, startTestLake, type TestLake } from '../../support/lake.ts'
 
@@ -84,50 +83,6 @@ describe('query', () => {
     })
     expect(await read('&returnQuery=false')).not.toHaveProperty('query')
   })
-
-  it('returns a source map on request', async () => {
-    const { result, resultSourceMap } = await lake.client.fetch(
-      '*[_id == "page-a"][0]{title, "by": author->name}',
-      {},
-      { filterResponse: false, resultSourceMap: true, perspective: 'published' },
-    )
-    expect(result).toEqual({ title: 'Home', by: 'Ada' })
-    const source = (path: string[]) => {
-      const { mapping } = resolveMapping(path, resultSourceMap) ?? {}
-      if (mapping?.source.type !== 'documentValue') return undefined
-      const document = resultSourceMap?.documents[mapping.source.document]
-      return [document?._id, resultSourceMap?.paths[mapping.source.path]]
-    }
-    expect(source(['title'])).toEqual(['page-a', "$['title']"])
-    expect(source(['by'])).toEqual(['person-a', "$['name']"])
-  })
-
-  it('answers a query that does not parse as Sanity does', async () => {
-    const response = await fetch(
-      `${lake.url}/v1/data/query/production?query=${encodeURIComponent('*[_type ==')}`,
-    )
-    expect(response.status).toBe(400)
-    expect(await response.json()).toEqual({
-      error: {
-        description: expect.any(String),
-        type: 'queryParseError',
-        query: '*[_type ==',
-        start: expect.any(Number),
-        end: expect.any(Number),
-      },
-    })
-    await expect(lake.visitor.fetch('*[_type ==')).rejects.toMatchObject({ statusCode: 400 })
-  })
-
-  it('knows only datasets that exist', async () => {
-    const client = lake.client.withConfig({ dataset: 'other' })
-    await expect(client.fetch('*')).rejects.toMatchObject({ statusCode: 404 })
-    await lake.client.datasets.create('other')
-    expect(await client.fetch('*')).toEqual([])
-    expect((await lake.client.datasets.list()).map(({ name }) => name)).toContain('other')
-    await lake.restart()
-    expect(await client.fetch('*')).toEqual([])
-  })
 })
 
 describe('mutate', () => {
@@ -143,64 +98,6 @@ describe('mutate', () => {
     expect(patched).toMatchObject({ title: 'New', n: 3, words: ['one', 'two', 'three'] })
     expect(patched).not.toHaveProperty('author')
     expect(await lake.visitor.getDocument('page-a')).toEqual(patched)
-  })
-
-  it('patches by JSONMatch, and refuses an invalid path', async () => {
-    const person = (name: string) => ({ _key: name, name, isDone: false })
-    const friends = ['ada', 'bob', 'eve'].map(person)
-    await lake.client.patch('page-a').set({ friends }).commit()
-    await lake.client
-      .patch('page-a')
-      .set({ 'friends[*].isDone': true, 'friends[name == "bob"].name': 'Bob' })
-      .unset(['friends[_key == "eve"]', 'words[@ == "two"]'])
-      .commit()
-    expect(await lake.client.getDocument('page-a')).toMatchObject({
-      friends: [
-        { name: 'ada', isDone: true },
-        { name: 'Bob', isDone: true },
-      ],
-      words: ['one'],
-    })
-    for (const path of ['friends[*', 'a.'.repeat(29_000), '__proto__.x'])
-      await expect(
-        lake.client
-          .patch('page-a')
-          .set({ [path]: 1 })
-          .commit(),
-      ).rejects.toMatchObject({
-        statusCode: 400,
-      })
-  })
-
-  it('writes all of a transaction or nothing', async () => {
-    const transaction = lake.client
-      .transaction()
-      .create({ _id: 'page-b', _type: 'page' })
-      .create({ _id: 'page-a', _type: 'page' })
-    await expect(transaction.commit()).rejects.toMatchObject({ statusCode: 409 })
-    expect(await lake.client.getDocument('page-b')).toBeUndefined()
-  })
-
-  it('refuses a patch of another revision', async () => {
-    const patch = lake.client.patch('page-a').set({ title: 'x' }).ifRevisionId('something-else')
-    await expect(patch.commit()).rejects.toMatchObject({ statusCode: 409 })
-  })
-
-  it('keeps references whole', async () => {
-    await expect(lake.client.delete('person-a')).rejects.toMatchObject({ statusCode: 409 })
-    const dangling = { _type: 'page', author: { _type: 'reference', _ref: 'nobody' } }
-    await expect(lake.client.create(dangling)).rejects.toMatchObject({ statusCode: 409 })
-  })
-
-  it('deletes by query', async () => {
-    await lake.client.delete({ query: '*[_type == $type]', params: { type: 'page' } })
-    expect(await lake.client.fetch('count(*)', {}, { perspective: 'raw' })).toBe(1)
-  })
-
-  it('does nothing on a dry run, and says what it would', async () => {
-    const answer = await lake.client.create({ _id: 'page-dry', _type: 'page' }, { dryRun: true })
-    expect(answer._id).toBe('page-dry')
-    expect(await lake.client.getDocument('page-dry')).toBeUndefined()
   })
 
   it('returns ids, documents or nothing, and makes array keys when asked', async () => {
@@ -225,34 +122,6 @@ describe('mutate', () => {
 describe('actions', () => {
   const actions = (list: object[], more: object = {}) =>
     lake.client.action(list as never, { ...more } as never)
-
-  it('publishes a draft and takes it back', async () => {
-    const ids = { draftId: 'drafts.page-a', publishedId: 'page-a' }
-    await actions([{ actionType: 'sanity.action.document.publish', ...ids }])
-    expect(await lake.visitor.fetch('*[_id == "page-a"][0].title')).toBe('Home, drafted')
-    expect(await lake.client.getDocument('drafts.page-a')).toBeUndefined()
-    await actions([{ actionType: 'sanity.action.document.unpublish', ...ids }])
-    expect(await lake.visitor.getDocument('page-a')).toBeUndefined()
-    expect(await lake.client.getDocument('drafts.page-a')).toBeDefined()
-  })
-
-  it('publishes a release', async () => {
-    await lake.client.releases.create({
-      releaseId: 'r1',
-      metadata: { title: 'One', releaseType: 'asap' },
-    })
-    await lake.client.releases.publish({ releaseId: 'r1' })
-    expect(await lake.visitor.fetch('*[_id == "page-a"][0].title')).toBe('Home, released')
-    expect(await lake.client.releases.get({ releaseId: 'r1' })).toMatchObject({
-      state: 'published',
-    })
-  })
-
-  it('writes nothing on the Studio’s dry run', async () => {
-    const action = { actionType: 'sanity.action.release.create', releaseId: 'probe' }
-    await actions([action], { dryRun: true })
-    expect(await lake.client.getDocument('_.releases.probe')).toBeUndefined()
-  })
 
   it('refuses unknown actions', async () => {
     const unknown = actions([{ actionType: 'sanity.action.document.juggle' }])
@@ -287,24 +156,9 @@ describe('history', () => {
     }
     expect(events['page-a']?.length).toBeGreaterThan(0)
   })
-
-  it.each(['limit=x', 'limit=-1', 'limit=0'])('refuses %s', async (search) => {
-    const request = lake.client.request({
-      url: `/data/history/production/transactions/page-a?${search}`,
-    })
-    await expect(request).rejects.toMatchObject({ statusCode: 400 })
-  })
 })
 
 describe('the rest', () => {
-  it('describes the project, the user and further facts for the Studio', async () => {
-    expect(await lake.client.users.getById('me')).toMatchObject({ role: 'administrator' })
-    expect(await lake.client.projects.getById('lake')).toMatchObject({ id: 'lake' })
-    expect(
-      await lake.client.request({ url: '/projects/lake/new-content-release-allowed' }),
-    ).toHaveProperty('data')
-  })
-
   it('keeps the Studio’s settings over a restart', async () => {
     await lake.client.request({
       method: 'PUT',

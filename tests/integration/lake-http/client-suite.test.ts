@@ -90,43 +90,6 @@ describe('versions and releases', () => {
     await client.releases.delete({ releaseId })
     expect(await state()).toBeUndefined()
   })
-
-  it('are created by the App SDK, which calls the document "attributes"', async () => {
-    const create = {
-      actionType: 'sanity.action.document.version.create',
-      publishedId: 'page-a',
-      attributes: { _id: 'versions.spring.page-a', _type: 'page', title: 'By the SDK' },
-    }
-    await lake.client.action(create as never)
-    expect(await lake.client.getDocument('versions.spring.page-a')).toMatchObject({
-      title: 'By the SDK',
-    })
-  })
-})
-
-describe('the import of releases, as @sanity/import asks for it', () => {
-  const _id = '_.releases.spring'
-  const exported = {
-    _id,
-    _type: 'system.release',
-    _createdAt: '2026-01-02T03:04:05Z',
-    name: 'spring',
-    userId: 'somebody',
-    metadata: { title: 'Spring', releaseType: 'scheduled' },
-  }
-  const actionType = 'sanity.action.release.import'
-  const send = (attributes: object) =>
-    lake.client.action({ actionType, releaseId: 'spring', attributes } as never)
-  const stored = () => lake.client.getDocument(_id)
-
-  it('keeps what is archived or published, and when it was made', async () => {
-    await send({
-      ...exported,
-      state: 'archived',
-      finalDocumentStates: [{ id: 'versions.spring.a' }],
-    })
-    expect(await stored()).toMatchObject({ ...exported, state: 'archived' })
-  })
 })
 
 describe('live', () => {

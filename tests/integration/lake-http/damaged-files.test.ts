@@ -42,12 +42,6 @@ describe('a start fails with the file and the remedy in one line', () => {
     expect(await failure()).toMatch(line(DATASET, 'damaged', 'put back a copy', 'LAKE_DIR'))
   })
 
-  it('when pages of a dataset’s file hold something else', async () => {
-    const { size } = statSync(path(DATASET))
-    writeFileSync(path(DATASET), Buffer.alloc(size - 4096, 'x'), { flag: 'r+' })
-    expect(await failure()).toMatch(line(DATASET, 'damaged', 'LAKE_DIR'))
-  })
-
   it('when a text file is in the place of a dataset’s', async () => {
     writeFileSync(path(DATASET), 'not a database, but long enough to be looked at '.repeat(10))
     expect(await failure()).toMatch(line(DATASET, 'not a content lake', 'LAKE_DIR'))

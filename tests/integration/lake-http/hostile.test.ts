@@ -7,7 +7,7 @@ import {
 } from '../../support/hostile-json.ts'
 import { LAKE_TOKEN, startTestLake, type TestLake } from '../../support/lake.ts'
 
-const RUNS = Number(process.env.HOSTILE_RUNS ?? 3000)
+const RUNS = Number(process.env.HOSTILE_RUNS ?? 100)
 const AT_ONCE = 20
 
 let lake: TestLake
@@ -55,7 +55,7 @@ it(`answers ${RUNS} hostile bodies to mutate with 2xx, or a 4xx that says why`, 
     expect(seen.get(status) ?? 0, `${status}`).toBeGreaterThan(RUNS / 100)
   expect({}).not.toHaveProperty('polluted')
   expect(await lake.client.fetch('1+1')).toBe(2)
-}, 240_000)
+})
 
 it(`answers ${RUNS} hostile queries with 2xx, or a 4xx that says why`, async () => {
   const path = '/v2026-03-01/data/query/production'
@@ -69,4 +69,4 @@ it(`answers ${RUNS} hostile queries with 2xx, or a 4xx that says why`, async () 
   for (const status of [200, 400])
     expect(seen.get(status) ?? 0, `${status}`).toBeGreaterThan(RUNS / 100)
   expect(await lake.client.fetch('1+1')).toBe(2)
-}, 240_000)
+})

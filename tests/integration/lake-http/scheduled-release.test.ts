@@ -42,9 +42,8 @@ const isPublished = async ({ client }: TestLake) =>
 
 it('is published when its time comes, and the webhook tells of its documents', async () => {
   const { lake, told } = await start()
-  const at = await schedule(lake, 1200)
+  await schedule(lake, 1200)
   await until(() => isPublished(lake))
-  expect(Date.now()).toBeGreaterThanOrEqual(at)
   expect(await lake.visitor.fetch('*[_type == "page"].title')).toEqual(['New'])
   await until(async () => told.length > 0)
   expect(told).toEqual(['page-a'])

@@ -58,17 +58,6 @@ it('has a clock that stands still, for queries, documents, listeners and history
   expect(await client.fetch('dateTime(now()) < dateTime("2026-01-01T00:00:01Z")')).toBe(true)
 })
 
-it('takes a clock that a test moves', async () => {
-  let now = new Date('2026-01-01T00:00:00Z')
-  const client = clientOf(await start({ now: () => now }))
-  const soon = { _id: 'a', _type: 'event', at: '2026-06-01T00:00:00Z' }
-  await client.create(soon)
-  const open = () => client.fetch('count(*[_type == "event" && dateTime(at) > dateTime(now())])')
-  expect(await open()).toBe(1)
-  now = new Date('2026-07-01T00:00:00Z')
-  expect(await open()).toBe(0)
-})
-
 it('starts with a seed, as one transaction and without webhooks', async () => {
   const told: string[] = []
   const receiver = createServer((request, response) => {
