@@ -91,13 +91,6 @@ it.each<[string, Record<string, unknown>[]]>([
   ['seed[1]: needs a _type', [{ _id: 'a', _type: 'page' }, { _id: 'b' }]],
   ['seed[0]: Document ID "-..x" is invalid', [{ _id: '-..x', _type: 'page' }]],
   [
-    'seed[1]: Document by ID "a" already exists',
-    [
-      { _id: 'a', _type: 'x' },
-      { _id: 'a', _type: 'x' },
-    ],
-  ],
-  [
     'seed[1]: Document "b" references non-existent document "gone"',
     [
       { _id: 'a', _type: 'x' },
