@@ -6,7 +6,7 @@ const here = import.meta.dirname
 
 // Real servers on fixed ports: one file at a time.
 const SERVERS = {
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   hookTimeout: 240_000,
   teardownTimeout: 20_000,
   globalSetup: './support/integration-setup.ts',
