@@ -56,7 +56,7 @@ for (const path of chosen ?? ROUTES_OF_EVERY_KIND) {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    // Its title fills the line to 2 %, and wraps in the fallback of Linux only: 0.027.
+    // Its title fills the line to 2 %, and wraps in the fallback: 0.027.
     if (path !== '/dashboard') await delayFonts(page)
     const { layoutShift, shifted } = await load(page, path)
     expect
