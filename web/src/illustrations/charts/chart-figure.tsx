@@ -25,7 +25,7 @@ export function ChartFigure(chart: Chart) {
   const Drawing = drawings[kind] ?? Bars
   if (points.length === 0) return null
   return (
-    <figure>
+    <figure data-chart>
       <figcaption className="mb-5 text-small font-medium text-ink in-[.on-night]:text-on-night">
         <ChartKey kind={kind} valueName={valueName} unit={unit} compareName={compareName} />
       </figcaption>
