@@ -38,26 +38,26 @@ export async function startTestLake(changes: LakeOptions = {}): Promise<TestLake
   }
   let running = await startLake(options)
   let isRunning = true
+  const stop = async () => {
+    if (isRunning) await running.close()
+    isRunning = false
+  }
   return {
     dir,
     port: running.port,
     url: running.url,
     client: lakeClient(running.url, { token: LAKE_TOKEN }),
     visitor: lakeClient(running.url),
-    async stop() {
-      await running.close()
-      isRunning = false
-    },
+    stop,
     async restart() {
-      if (isRunning) await running.close()
-      isRunning = false
+      await stop()
       running = await startLake({ ...options, port: running.port })
       isRunning = true
       // Clients need a moment to notice that idle connections are closed.
       await sleep(50)
     },
     async close() {
-      if (isRunning) await running.close()
+      await stop()
       // A test that passes a directory removes it itself.
       if (!changes.storage) await rm(dir, { recursive: true, force: true })
     },

@@ -1,170 +1,99 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { isValidSignature, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { readLakeEnv } from '../../../scripts/lake/env.ts'
-import { startTestLake, type TestLake } from '../../support/lake.ts'
+import { type Received, temporaryReceiver } from '../../support/http-receiver.ts'
+import { startTestLake } from '../../support/lake.ts'
+import { until } from '../../support/until.ts'
 
 const SECRET = 'a secret of the tests'
-/** Longer than what a socket takes before it is read. */
-const LONG_ANSWER = 'x'.repeat(16_000_000)
-
-interface Received {
-  headers: IncomingHttpHeaders
-  text: string
-  body: Record<string, unknown>
-}
-
-class Receiver {
-  received: Received[] = []
-  /** Of every attempt. */
-  signatures: string[] = []
-  status = 200
-  /** Whether each answer was read to its end. */
-  finished: boolean[] = []
-  port = 0
-  #server: Server | undefined
-
-  async start(): Promise<void> {
-    this.#server = createServer(async (message, response) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of message) chunks.push(chunk as Buffer)
-      const text = Buffer.concat(chunks).toString('utf8')
-      this.signatures.push(String(message.headers[SIGNATURE_HEADER_NAME]))
-      response.once('close', () => this.finished.push(response.writableFinished))
-      response.writeHead(this.status).end(LONG_ANSWER)
-      if (this.status < 300)
-        this.received.push({ headers: message.headers, text, body: JSON.parse(text) })
-    })
-    await new Promise<void>((resolve) =>
-      this.#server?.listen(this.port, '127.0.0.1', () => resolve()),
-    )
-    this.port = (this.#server.address() as AddressInfo).port
-  }
-
-  stop(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#server?.close(() => resolve())
-      this.#server?.closeAllConnections()
-    })
-  }
-}
-
-let lake: TestLake
-let receiver: Receiver
-afterEach(async () => {
-  await lake.close()
-  await receiver.stop()
-})
 
 async function start() {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  vi.spyOn(console, 'log').mockImplementation(() => {})
-  receiver = new Receiver()
-  await receiver.start()
-  const { webhook } = readLakeEnv({
-    LAKE_WEBHOOK_URL: `http://127.0.0.1:${receiver.port}/hook`,
-    LAKE_WEBHOOK_SECRET: SECRET,
-  })
-  lake = await startTestLake({ webhook })
+  const said = [vi.spyOn(console, 'error'), vi.spyOn(console, 'log')]
+  for (const spy of said) spy.mockImplementation(() => {})
+  const receiver = await temporaryReceiver()
+  const env = { LAKE_WEBHOOK_URL: receiver.url, LAKE_WEBHOOK_SECRET: SECRET }
+  const lake = await startTestLake({ webhook: readLakeEnv(env).webhook })
+  onTestFinished(() => lake.close())
+  const arrived = (count: number) => until(() => receiver.received.length === count)
+  const move = (path: string) => lake.client.patch('page-a').set({ 'path.current': path }).commit()
+  const hasSaid = (text: string) =>
+    said.some((spy) => JSON.stringify(spy.mock.calls).includes(text))
+  return { lake, receiver, arrived, move, hasSaid }
 }
 
-const arrived = (count: number) =>
-  vi.waitFor(() => expect(receiver.received.length).toBe(count), { timeout: 15_000, interval: 20 })
-
-const page = (path: string) => ({
-  _id: 'page-a',
-  _type: 'page',
-  path: { _type: 'slug', current: path },
-})
+const page = (current: string) => ({ _id: 'page-a', _type: 'page', path: { current } })
+const bodyOf = ({ body }: Received) => JSON.parse(String(body))
+const isSigned = ({ body, headers }: Received, secret = SECRET) =>
+  isValidSignature(String(body), String(headers[SIGNATURE_HEADER_NAME]), secret)
 
 it('tells of every change of a published document, signed as Sanity signs', async () => {
-  await start()
+  const { lake, receiver, arrived, move } = await start()
+  for (const _id of ['drafts.page-a', 'versions.r1.page-a'])
+    await lake.client.create({ _id, _type: 'page' })
   const created = await lake.client.create(page('/one'))
-  await lake.client.patch('page-a').set({ 'path.current': '/two' }).commit()
+  await move('/two')
   await lake.client.delete('page-a')
   await arrived(3)
-  expect(receiver.received.map(({ body }) => body)).toEqual([
+  expect(receiver.received.map(bodyOf)).toEqual([
     { _id: 'page-a', _type: 'page', path: '/one', previousPath: null, operation: 'create' },
     { _id: 'page-a', _type: 'page', path: '/two', previousPath: '/one', operation: 'update' },
     { _id: 'page-a', _type: 'page', path: null, previousPath: '/two', operation: 'delete' },
   ])
   const [first] = receiver.received
-  const signature = String(first?.headers[SIGNATURE_HEADER_NAME])
-  expect(await isValidSignature(first?.text ?? '', signature, SECRET)).toBe(true)
-  expect(await isValidSignature(first?.text ?? '', signature, 'another secret')).toBe(false)
-  expect(first?.headers).toMatchObject({
-    'content-type': 'application/json',
-    'sanity-project-id': 'lake',
-    'sanity-dataset': 'production',
+  if (!first) throw new Error('nothing arrived')
+  expect([await isSigned(first), await isSigned(first, 'another secret')]).toEqual([true, false])
+  expect(first.headers).toMatchObject({
     'sanity-document-id': 'page-a',
     'sanity-operation': 'create',
     'sanity-transaction-id': created._rev,
   })
   const keys = receiver.received.map(({ headers }) => headers['idempotency-key'])
   expect(new Set(keys).size).toBe(3)
-  await vi.waitFor(() => expect(receiver.finished).toEqual([true, true, true]))
 })
 
-it('says nothing of drafts, versions and the lake’s own documents', async () => {
-  await start()
-  await lake.client.create({ _id: 'drafts.page-b', _type: 'page' })
-  await lake.client.create({ _id: 'versions.r1.page-b', _type: 'page' })
-  await lake.client.create({ ...page('/last'), _id: 'page-last' })
-  await arrived(1)
-  expect(receiver.received[0]?.body._id).toBe('page-last')
-})
-
-it('waits for a receiver that is down, and keeps the order of each document', async () => {
-  await start()
-  await receiver.stop()
-  await lake.client.create(page('/0'))
-  for (let i = 1; i <= 5; i++)
-    await lake.client
-      .patch('page-a')
-      .set({ 'path.current': `/${i}` })
-      .commit()
-  await receiver.start()
-  await arrived(6)
-  expect(receiver.received.map(({ body }) => body.path)).toEqual([
-    '/0',
-    '/1',
-    '/2',
-    '/3',
-    '/4',
-    '/5',
-  ])
-})
-
-it('tries again after a failure of the receiver, but not after a refusal', async () => {
-  await start()
-  receiver.status = 503
+it('tries again after a failure, in order and signed anew, but not after a refusal', async () => {
+  const { lake, receiver, arrived, move } = await start()
+  receiver.next(503, {})
+  receiver.next(503, {})
+  receiver.next(200, {})
+  receiver.next(401, {})
   await lake.client.create(page('/failed'))
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  receiver.status = 200
-  await arrived(1)
-  // Signed anew for each attempt, because the site rejects old signatures.
-  const { signatures, received } = receiver
-  expect(signatures.length).toBeGreaterThan(1)
-  expect(new Set(signatures).size).toBe(signatures.length)
-  for (const signature of signatures)
-    expect(await isValidSignature(received[0]?.text ?? '', signature, SECRET)).toBe(true)
-  receiver.status = 401
-  await lake.client.patch('page-a').set({ 'path.current': '/refused' }).commit()
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  receiver.status = 200
-  await lake.client.patch('page-a').set({ 'path.current': '/next' }).commit()
-  await arrived(2)
-  expect(receiver.received[1]?.body.path).toBe('/next')
+  for (const path of ['/refused', '/next', '/last']) await move(path)
+  await arrived(6)
+  const paths = receiver.received.map((each) => bodyOf(each).path)
+  expect(paths).toEqual(['/failed', '/failed', '/failed', '/refused', '/next', '/last'])
+  expect(await Promise.all(receiver.received.map((each) => isSigned(each)))).not.toContain(false)
+  const signatures = receiver.received.map(({ headers }) => headers[SIGNATURE_HEADER_NAME])
+  expect(new Set(signatures).size).toBe(6)
 })
 
-it('shows the webhook and how many changes wait, and ends while its receiver is down', async () => {
-  await start()
-  const ask = (path: string) =>
-    lake.client.request<object[]>({ url: `/hooks/projects/lake${path}` })
-  expect(await ask('')).toMatchObject([{ id: 'lake', url: expect.stringContaining('/hook') }])
-  await receiver.stop()
+it('shows how many changes wait for a receiver that is down, and ends all the same', async () => {
+  const { lake, receiver, hasSaid } = await start()
+  receiver.stop()
   await lake.client.create(page('/waiting'))
+  await until(() => hasSaid('will try again'))
+  const ask = (path: string) => lake.client.request({ url: `/hooks/projects/lake${path}` })
+  expect(await ask('')).toMatchObject([{ id: 'lake', url: receiver.url }])
   expect(await ask('/lake/messages')).toHaveLength(1)
   await lake.stop()
+})
+
+it.each([
+  ['when its time comes', false],
+  ['at the next start when the lake is away at its time', true],
+])('a scheduled release is published %s, and the webhook tells of it', async (_, isAway) => {
+  const { lake, receiver, arrived } = await start()
+  const { client } = lake
+  const releaseId = 'spring'
+  await client.releases.create({ releaseId, metadata: { title: 'S', releaseType: 'scheduled' } })
+  const document = { ...page('/new'), _id: 'versions.spring.page-a' }
+  await client.createVersion({ document, publishedId: 'page-a', releaseId })
+  const at = Date.now() + 1500
+  await client.releases.schedule({ releaseId, publishAt: new Date(at).toISOString() })
+  if (isAway) await lake.stop()
+  await until(() => Date.now() > at)
+  if (isAway) await lake.restart()
+  await arrived(1)
+  expect(receiver.received.map(bodyOf)).toMatchObject([{ _id: 'page-a', path: '/new' }])
+  expect(await client.releases.get({ releaseId })).toMatchObject({ state: 'published' })
 })

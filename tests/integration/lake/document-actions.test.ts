@@ -1,171 +1,102 @@
 import { describe, expect, it } from 'vitest'
-import type { Dataset } from '../../../scripts/lake/dataset/dataset.ts'
-import { ME, testDataset, thrownBy } from '../../support/lake/test-dataset.ts'
+import {
+  act,
+  ME,
+  type TestDocument,
+  testDataset,
+  thrownBy,
+  titlesOf,
+} from '../../support/lake/test-dataset.ts'
 
 const PAGE = { _id: 'page', _type: 'page', title: 'One' }
 const DRAFT = { ...PAGE, _id: 'drafts.page', title: 'Two' }
+const VERSION = { ...PAGE, _id: 'versions.r.page', title: 'Three' }
 
-type Fields = Record<string, unknown>
+const publishedId = 'page'
+const BOTH = { draftId: 'drafts.page', publishedId }
+const OF_VERSION = { versionId: 'versions.r.page', publishedId }
+const COPY = { ...OF_VERSION, baseId: 'page' }
+const FOUR = { _type: 'page', title: 'Four' }
+const WITH_VERSION = { publishedId, includeDrafts: ['versions.r.page', 'drafts.page'] }
+const patch = { set: { title: 'Four' } }
 
-const act = (dataset: Dataset, name: string, fields: Fields = {}) =>
-  dataset.act([{ actionType: `sanity.action.${name}`, ...fields }], ME)
+it.each<[string, TestDocument[], object, string]>([
+  ['create', [], { publishedId, attributes: DRAFT }, 'drafts.page Two'],
+  ['edit', [PAGE], { ...BOTH, patch }, 'drafts.page Four, page One'],
+  ['publish', [PAGE, DRAFT], BOTH, 'page Two'],
+  ['publish', [PAGE, VERSION], { draftId: 'versions.r.page', publishedId }, 'page Three'],
+  ['unpublish', [PAGE], BOTH, 'drafts.page One'],
+  ['discard', [PAGE, DRAFT], { draftId: 'drafts.page' }, 'page One'],
+  ['replaceDraft', [DRAFT], { publishedId, attributes: FOUR }, 'drafts.page Four'],
+  ['delete', [PAGE, DRAFT], { publishedId }, ''],
+  ['delete', [PAGE, DRAFT, VERSION], WITH_VERSION, ''],
+  ['version.create', [PAGE], COPY, 'page One, versions.r.page One'],
+  ['version.create', [], { publishedId, document: VERSION }, 'versions.r.page Three'],
+  ['version.replace', [VERSION], { document: { ...VERSION, ...FOUR } }, 'versions.r.page Four'],
+  ['version.discard', [PAGE, VERSION], { versionId: 'versions.r.page' }, 'page One'],
+  ['version.unpublish', [PAGE, VERSION], OF_VERSION, 'page One, versions.r.page Three'],
+])('%s of %j writes, unless it is a dry run', (name, start, fields, expected) => {
+  const dataset = testDataset(...start)
+  const before = titlesOf(dataset)
+  const action = { actionType: `sanity.action.document.${name}`, ...fields }
+  dataset.act([action], { ...ME, dryRun: true })
+  expect(titlesOf(dataset)).toBe(before)
+  dataset.act([action], ME)
+  expect(titlesOf(dataset)).toBe(expected)
+})
 
-const BOTH = { draftId: 'drafts.page', publishedId: 'page' }
+const toNobody = { _ref: 'nobody', _weak: true, _strengthenOnPublish: { type: 'person' } }
 
-const titles = (dataset: Dataset): Fields =>
-  Object.fromEntries([...dataset.all()].map(({ _id, title }) => [_id, title]))
+it.each<[string, TestDocument[], string, object, number, string]>([
+  ['what does not exist', [], 'frobnicate', {}, 400, 'actions[0]'],
+  ['an id of no draft', [DRAFT], 'publish', { ...BOTH, draftId: 'page' }, 400, 'draftId'],
+  ['no draft', [PAGE], 'publish', BOTH, 404, '"drafts.page" was not found'],
+  ['another draft', [DRAFT], 'publish', { ...BOTH, ifDraftRevisionId: 'x' }, 409, 'expected "x"'],
+  ['what leads nowhere', [{ ...DRAFT, by: toNobody }], 'publish', BOTH, 409, 'nobody'],
+  ['what is there', [PAGE], 'create', { publishedId, attributes: FOUR }, 409, 'already published'],
+  ['no base', [], 'version.create', COPY, 404, 'Base document "page" was not found'],
+  ['another base', [PAGE], 'version.create', { ...COPY, ifBaseRevisionId: 'x' }, 409, '"x"'],
+  ['no page', [], 'version.unpublish', OF_VERSION, 404, 'Document "page" was not found'],
+  ['an id of no version', [], 'version.discard', { versionId: 'page' }, 400, 'must be the ID of a'],
+])('refuses %s in %j: %s', (_, start, name, fields, status, message) => {
+  const dataset = testDataset(...start)
+  const before = titlesOf(dataset)
+  const error = thrownBy(() => act(dataset, `document.${name}`, fields))
+  expect(error).toMatchObject({ status, message: expect.stringContaining(message) })
+  expect(titlesOf(dataset)).toBe(before)
+})
 
 describe('a document action', () => {
-  it.each<[string, (typeof PAGE)[], string, Fields, Fields]>([
-    [
-      'create writes a draft',
-      [],
-      'document.create',
-      { publishedId: 'page', attributes: DRAFT },
-      { 'drafts.page': 'Two' },
-    ],
-    [
-      'edit makes the draft from what is published',
-      [PAGE],
-      'document.edit',
-      { ...BOTH, patch: { set: { title: 'Two' } } },
-      { page: 'One', 'drafts.page': 'Two' },
-    ],
-    ['publish puts the draft in place', [PAGE, DRAFT], 'document.publish', BOTH, { page: 'Two' }],
-    [
-      'publish takes a version as well',
-      [PAGE, { ...DRAFT, _id: 'versions.r.page' }],
-      'document.publish',
-      { draftId: 'versions.r.page', publishedId: 'page' },
-      { page: 'Two' },
-    ],
-    ['unpublish leaves a draft', [PAGE], 'document.unpublish', BOTH, { 'drafts.page': 'One' }],
-    [
-      'discard takes the draft away',
-      [PAGE, DRAFT],
-      'document.discard',
-      { draftId: 'drafts.page' },
-      { page: 'One' },
-    ],
-    [
-      'replaceDraft writes the draft anew',
-      [DRAFT],
-      'document.replaceDraft',
-      { publishedId: 'page', attributes: { _type: 'page', title: 'Three' } },
-      { 'drafts.page': 'Three' },
-    ],
-    ['delete takes the draft along', [PAGE, DRAFT], 'document.delete', { publishedId: 'page' }, {}],
-    [
-      'version.create copies a base',
-      [PAGE],
-      'document.version.create',
-      { publishedId: 'page', baseId: 'page', versionId: 'versions.r.page' },
-      { page: 'One', 'versions.r.page': 'One' },
-    ],
-    [
-      'version.replace writes the version anew',
-      [{ ...DRAFT, _id: 'versions.r.page' }],
-      'document.version.replace',
-      { document: { ...PAGE, _id: 'versions.r.page' } },
-      { 'versions.r.page': 'One' },
-    ],
-    [
-      'version.discard takes the version away',
-      [PAGE, { ...DRAFT, _id: 'versions.r.page' }],
-      'document.version.discard',
-      { versionId: 'versions.r.page' },
-      { page: 'One' },
-    ],
-  ])('%s', (_, start, name, fields, expected) => {
-    const dataset = testDataset(...start)
-    const before = titles(dataset)
-    dataset.act([{ actionType: `sanity.action.${name}`, ...fields }], { ...ME, dryRun: true })
-    expect(titles(dataset)).toEqual(before)
-    act(dataset, name, fields)
-    expect(titles(dataset)).toEqual(expected)
-  })
-
-  it('publish is refused while a strengthened reference leads nowhere', () => {
-    const mark = { _weak: true, _strengthenOnPublish: { type: 'person' } }
-    const dataset = testDataset({ ...DRAFT, by: { _ref: 'nobody', ...mark } })
-    expect(thrownBy(() => act(dataset, 'document.publish', BOTH)).message).toContain('nobody')
-    expect(titles(dataset)).toEqual({ 'drafts.page': 'Two' })
-  })
-
-  it('publish can insist on the revisions that the editor saw', () => {
+  it('goes on if the revisions are those that the editor saw', () => {
     const dataset = testDataset(PAGE, DRAFT)
     const rev = dataset.get('page')?._rev
-    for (const stale of [{ ifDraftRevisionId: 'old' }, { ifPublishedRevisionId: 'old' }]) {
-      const error = thrownBy(() => act(dataset, 'document.publish', { ...BOTH, ...stale }))
-      expect(error).toMatchObject({
-        status: 409,
-        message: expect.stringContaining('expected "old"'),
-      })
-    }
-    act(dataset, 'document.publish', {
-      ...BOTH,
-      ifDraftRevisionId: rev,
-      ifPublishedRevisionId: rev,
-    })
-    expect(titles(dataset)).toEqual({ page: 'Two' })
-  })
-
-  it('version.unpublish marks the page as going in the view of its release only', () => {
-    const dataset = testDataset(PAGE)
-    act(dataset, 'document.version.unpublish', {
-      versionId: 'versions.r.page',
-      publishedId: 'page',
-    })
-    const ids = (perspective: string | string[]) =>
-      dataset.query('*._id', {}, { perspective }).result
-    expect([ids('published'), ids(['r'])]).toEqual([['page'], []])
+    const seen = { ifDraftRevisionId: rev, ifPublishedRevisionId: rev }
+    act(dataset, 'document.publish', { ...BOTH, ...seen })
+    expect(titlesOf(dataset)).toBe('page Two')
   })
 
   it('sees what the actions before it in its list did, and undoes them when it fails', () => {
     const dataset = testDataset()
-    const create = {
-      actionType: 'sanity.action.document.create',
-      publishedId: 'page',
-      attributes: DRAFT,
-    }
-    const edit = {
-      actionType: 'sanity.action.document.edit',
-      ...BOTH,
-      patch: { set: { title: 'Three' } },
-    }
-    const wrong = { actionType: 'sanity.action.document.discard', draftId: 'drafts.none' }
+    const actionType = (name: string) => ({ actionType: `sanity.action.document.${name}` })
+    const create = { ...actionType('create'), publishedId, attributes: DRAFT }
+    const edit = { ...actionType('edit'), ...BOTH, patch }
+    const wrong = { ...actionType('discard'), draftId: 'drafts.none' }
     expect(thrownBy(() => dataset.act([create, edit, wrong], ME)).body).toMatchObject({
       error: { type: 'actionError', items: [{ index: 2 }] },
     })
     expect(dataset.count).toBe(0)
     dataset.act([create, edit], ME)
-    expect(titles(dataset)).toEqual({ 'drafts.page': 'Three' })
+    expect(titlesOf(dataset)).toBe('drafts.page Four')
   })
 
-  it.each<[string, unknown, number, string]>([
-    ['an unknown action', [{ actionType: 'sanity.action.document.frobnicate' }], 400, 'actions[0]'],
-    [
-      'a draft id that is none',
-      [{ actionType: 'sanity.action.document.publish', draftId: 'page', publishedId: 'page' }],
-      400,
-      'draftId',
-    ],
-    [
-      'publishing without a draft',
-      [{ actionType: 'sanity.action.document.publish', ...BOTH }],
-      404,
-      '"drafts.page" was not found',
-    ],
-    [
-      'creating what is published',
-      [{ actionType: 'sanity.action.document.create', publishedId: 'page', attributes: DRAFT }],
-      409,
-      'already published',
-    ],
-  ])('refuses %s', (_, actions, status, message) => {
+  it.each(['archive', 'publish'])('makes no version after %s', (step) => {
     const dataset = testDataset(PAGE)
-    const error = thrownBy(() => dataset.act(actions as unknown[], ME))
-    expect(error).toMatchObject({ status, message: expect.stringContaining(message) })
-    expect(titles(dataset)).toEqual({ page: 'One' })
+    for (const name of ['create', step]) act(dataset, `release.${name}`, { releaseId: 'r' })
+    const make = () => act(dataset, 'document.version.create', COPY)
+    expect(thrownBy(make)).toMatchObject({
+      status: 409,
+      message: expect.stringMatching('takes no'),
+    })
+    expect(dataset.get('versions.r.page')).toBeUndefined()
   })
 })

@@ -2,9 +2,14 @@ import { QueryEngine } from '../../../scripts/lake/dataset/query/query-engine.ts
 import { storedDocument } from '../../../scripts/lake/dataset/stored-document.ts'
 import type { LakeDocument } from '../../../scripts/lake/dataset/types.ts'
 import { ReferenceIndex } from '../../../scripts/lake/dataset/write/references.ts'
-import type { Write } from './lake-arbitraries.ts'
 
 export const NOW = new Date('2026-11-20T12:00:00Z')
+const DATE = '2026-01-01T00:00:00Z'
+const SYSTEM = { _rev: 'r1', _createdAt: DATE, _updatedAt: DATE }
+
+type Fields = { _id: string; _type: string; [field: string]: unknown }
+/** A document's new state, or undefined to delete it. */
+export type Write = { id: string; next: Fields | undefined }
 
 /** A dataset in memory: documents, their views and the engine that queries the views. */
 export class LakeDocuments {
@@ -16,21 +21,17 @@ export class LakeDocuments {
     clock: () => NOW,
   })
 
-  /** Creates documents from these fields; adds the system fields. */
-  static of(...documents: { _id: string; _type: string; [field: string]: unknown }[]) {
+  static of(...documents: Fields[]) {
     const made = new LakeDocuments()
-    const system = {
-      _rev: 'r1',
-      _createdAt: '2026-01-01T00:00:00Z',
-      _updatedAt: '2026-01-01T00:00:00Z',
-    }
-    for (const fields of documents) made.apply({ id: fields._id, next: { ...system, ...fields } })
+    for (const next of documents) made.apply({ id: next._id, next })
     return made
   }
 
+  /** Writes a document and adds the system fields. */
   apply({ id, next }: Write): void {
-    this.references.update(id, this.stored.get(id), next ?? undefined)
-    if (next) this.stored.set(id, storedDocument({ ...next }))
+    const document = next && storedDocument({ ...SYSTEM, ...next })
+    this.references.update(id, this.stored.get(id), document)
+    if (document) this.stored.set(id, document)
     else this.stored.delete(id)
     this.engine.clear()
   }

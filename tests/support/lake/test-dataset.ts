@@ -8,8 +8,8 @@ import type { LakeMutation } from '../../../scripts/lake/dataset/write/mutation-
 export const ME = { identity: 'editor' }
 
 /** A clock that advances by a second on each read. */
-export function tickingClock(start = '2026-11-20T12:00:00.000Z'): () => Date {
-  let now = Date.parse(start)
+function tickingClock(): () => Date {
+  let now = Date.parse('2026-11-20T12:00:00.000Z')
   return () => {
     now += 1000
     return new Date(now)
@@ -23,32 +23,36 @@ export function testFile(): string {
   return join(folder, 'production.sqlite')
 }
 
-type TestDocument = { _id: string; _type: string; [field: string]: unknown }
+export type TestDocument = { _id: string; _type: string; [field: string]: unknown }
 
 /** A dataset in a real file with these documents, closed when the test ends. */
 export function testDataset(...documents: TestDocument[]): Dataset {
-  const dataset = Dataset.open({
-    name: 'production',
-    projectId: 'lake',
-    file: testFile(),
-    clock: tickingClock(),
-  })
+  const settings = { name: 'production', projectId: 'lake', clock: tickingClock() }
+  const dataset = Dataset.open({ ...settings, file: testFile() })
   onTestFinished(() => dataset.close())
   const mutations: LakeMutation[] = documents.map((document) => ({ create: document }))
   if (mutations.length > 0) dataset.mutate(mutations, ME)
   return dataset
 }
 
+/** Runs one action, `document.publish` for example. */
+export const act = (dataset: Dataset, name: string, fields: object = {}) =>
+  dataset.act([{ actionType: `sanity.action.${name}`, ...fields }], ME)
+
+/** Every document as "id title", in the order of the ids. */
+export const titlesOf = (dataset: Dataset): string =>
+  Array.from(dataset.all(), ({ _id, title }) => `${_id} ${title ?? '-'}`)
+    .toSorted()
+    .join(', ')
+
+type Thrown = { status?: number; body?: unknown; message: string }
+
 /** The error that a call throws; throws if it does not throw. */
-export function thrownBy(call: () => unknown): {
-  status?: number
-  body?: unknown
-  message: string
-} {
+export function thrownBy(call: () => unknown): Thrown {
   try {
     call()
   } catch (error) {
-    return error as { status?: number; body?: unknown; message: string }
+    return error as Thrown
   }
   throw new Error('The call did not throw')
 }

@@ -9,6 +9,7 @@ import type { Params, Perspective } from '../../../scripts/lake/dataset/types.ts
 import { ReferenceIndex } from '../../../scripts/lake/dataset/write/references.ts'
 import { params, perspective, QUERIES, write } from '../../support/lake/lake-arbitraries.ts'
 import { LakeDocuments, NOW } from '../../support/lake/lake-documents.ts'
+import { thrownBy } from '../../support/lake/test-dataset.ts'
 
 /** The result of groq-js's own `evaluate()` over all documents, uncached. */
 function answerPlainly(
@@ -58,52 +59,43 @@ describe('the query engine', () => {
     ['*[_id == $id]', {}, 'param $id referenced, but not provided', 9],
     ['geo::distance(1, 2)', {}, 'not implemented', 0],
     [`${'('.repeat(6_000)}1${')'.repeat(6_000)}`, {}, 'nested too deeply', 0],
-  ])('says what is wrong with %.30s', (groq, given, description, start) => {
-    const ask = () => new LakeDocuments().engine.query(groq, given, {})
-    expect(ask).toThrowError(
-      expect.objectContaining({
-        status: 400,
-        body: {
-          error: expect.objectContaining({
-            type: 'queryParseError',
-            description: expect.stringContaining(description),
-            start,
-          }),
-        },
-      }),
-    )
+  ])('says what is wrong with %.30s', (groq, given, message, start) => {
+    const thrown = thrownBy(() => new LakeDocuments().engine.query(groq, given, {}))
+    const error = { type: 'queryParseError', start, description: expect.stringContaining(message) }
+    expect(thrown).toMatchObject({ status: 400, body: { error } })
   })
 
   it.each([
-    ['operators', `1${'+1'.repeat(10_000)}`],
-    ['conditions', `*[a == 1${' && a == 1'.repeat(4_000)}]`],
-  ])('refuses a query of too many %s at once', (_, groq) => {
-    const ask = () => new LakeDocuments().engine.query(groq, {}, {})
-    expect(ask).toThrow(/too many operators/)
+    ['too many operators', `1${'+1'.repeat(10_000)}`],
+    ['too many operators', `*[a == 1${' && a == 1'.repeat(4_000)}]`],
+    ['longer than 262,144 characters', `"${'x'.repeat(300 * 1024)}"`],
+  ])('refuses a query at once that has %s', (message, groq) => {
+    expect(() => new LakeDocuments().engine.query(groq, {}, {})).toThrow(message)
   })
 
   it.each([1_000, 2_000, 4_000, 6_000])('answers or refuses %i levels of nesting', (levels) => {
-    const deep = [
-      `*${'[0]'.repeat(levels)}`,
-      `${'!'.repeat(levels)}true`,
-      `a${'.b'.repeat(levels)}`,
-    ]
-    for (const groq of deep) {
-      for (const ask of ['query', 'matcher'] as const) {
+    const { engine } = new LakeDocuments()
+    const steps = `*${'[0]'.repeat(levels)}`
+    for (const groq of [steps, `${'!'.repeat(levels)}true`, `a${'.b'.repeat(levels)}`])
+      for (const ask of [() => engine.query(groq, {}, {}), () => engine.matcher(groq, {})])
         try {
-          new LakeDocuments().engine[ask](groq, {}, {} as never)
+          ask()
         } catch (error) {
           expect(error).toBeInstanceOf(LakeError)
         }
-      }
-    }
   })
+})
 
-  it('answers a query of 200 KB, and refuses one that is longer than the limit', () => {
-    const { engine } = LakeDocuments.of({ _id: 'id-7', _type: 'page' })
-    const ask = (length: number) =>
-      engine.query(`*[_id in ["id-7", "${'x'.repeat(length)}"]]._id`, {}, {})
-    expect(ask(200 * 1024).result).toEqual(['id-7'])
-    expect(() => ask(300 * 1024)).toThrow(/longer than 262,144 characters/)
-  })
+it.each([
+  ['a word in any field, whatever its case', 'ERROR 500', ['page']],
+  ['the beginning of a word before a wildcard', 'cod*', ['page']],
+  ['no beginning of a word without one', 'cod', []],
+  ['not everything by a lone wildcard', '500+*', ['page']],
+])('text search finds %s', (_, q, ids) => {
+  const { engine } = LakeDocuments.of(
+    { _id: 'page', _type: 't', title: 'Error codes', text: '500, and again 500' },
+    { _id: 'other', _type: 't', title: 'A long text', text: 'of many words, none of which is it' },
+  )
+  const query = '* | score(@ match text::query($q))[_score > 0]._id'
+  expect(engine.query(query, { q }, {}).result).toEqual(ids)
 })

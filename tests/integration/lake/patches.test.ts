@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest'
+import type { LakeEvent } from '../../../scripts/lake/dataset/types.ts'
+import { ME, testDataset, thrownBy } from '../../support/lake/test-dataset.ts'
+
+const FRED = {
+  _id: 'fred',
+  _type: 'person',
+  name: 'fred',
+  friends: [
+    { _key: 'mork', name: 'mork', age: 40, pets: [{ _key: 'p', name: 'rex' }] },
+    { _key: 'mindy', name: 'mindy', age: 32, color: 'blue' },
+    { _key: 'frank', name: 'frank', color: 'yellow' },
+  ],
+  roles: ['admin', 'owner', 'guest'],
+  state: { short: 'WY', long: 'Wyoming' },
+}
+type Fred = typeof FRED
+
+const names = ({ friends }: Fred) => friends.map(({ name }) => name).join(' ')
+const ages = ({ friends }: Fred) => friends.map(({ age }) => age)
+const roles = (fred: Fred) => fred.roles.join(' ')
+const state = (fred: Fred) => fred.state
+const allNames = (fred: Fred) => JSON.stringify(fred).match(/"name":"x"/g)?.length
+const toM = '@@ -1,5 +1,5 @@\n-m\n+M\n indy\n'
+
+it.each<[string, object, (fred: Fred) => unknown, unknown]>([
+  ['a field', { set: { name: 'x', 'state.short': 'X' } }, state, { short: 'X', long: 'Wyoming' }],
+  ['all items', { set: { 'friends[*].name': 'x' } }, names, 'x x x'],
+  ['an item by key', { set: { 'friends[_key=="mindy"].name': 'x' } }, names, 'mork x frank'],
+  ['a comparison', { set: { 'friends[age > 35].name': 'x' } }, names, 'x mindy frank'],
+  ['existence', { set: { 'friends[age?].name': 'x' } }, names, 'x x frank'],
+  ['a range', { set: { 'friends[1:3].name': 'x' } }, names, 'mork x x'],
+  ['a union', { set: { 'friends[0, color == "yellow"].name': 'x' } }, names, 'x mindy x'],
+  ['fields at any depth', { set: { '..name': 'x' } }, allNames, 5],
+  ['setIfMissing', { setIfMissing: { 'friends[*].age': 1 } }, ages, [40, 32, 1]],
+  ['unset of items', { unset: ['friends[age?]'] }, names, 'frank'],
+  ['unset by value', { unset: ['roles[@ == "owner"]'] }, roles, 'admin guest'],
+  ['unset of a field', { unset: ['state.long'] }, state, { short: 'WY' }],
+  ['inc of numbers', { inc: { 'friends[*].age': 0.5 } }, ages, [40.5, 32.5, undefined]],
+  ['dec', { dec: { 'friends[0].age': 2 } }, ages, [38, 32, undefined]],
+  ['diffMatchPatch', { diffMatchPatch: { 'friends[1].name': toM } }, names, 'mork Mindy frank'],
+  ['insert before', { insert: { before: 'roles[0]', items: ['x'] } }, roles, 'x admin owner guest'],
+  ['insert after', { insert: { after: 'roles[0:2]', items: ['x'] } }, roles, 'admin owner x guest'],
+  ['append', { insert: { after: 'roles[-1]', items: ['x'] } }, roles, 'admin owner guest x'],
+  ['replace', { insert: { replace: 'roles[0, 2]', items: ['x', 'y'] } }, roles, 'x y owner'],
+])('%s', (_, operations, read, expected) => {
+  const dataset = testDataset(FRED)
+  const { results } = dataset.mutate([{ patch: { id: 'fred', ...operations } }], ME)
+  expect(read(results[0]?.document as unknown as Fred)).toEqual(expected)
+})
+
+it('of several ids, and by query with parameters', () => {
+  const people = ['ada', 'bob'].map((_id) => ({ _id, _type: 'person' }))
+  const dataset = testDataset({ _id: 'page', _type: 'page' }, ...people)
+  dataset.mutate([{ patch: { id: ['ada', 'bob'], set: { seen: true } } }], ME)
+  const by = { query: '*[_type == $type && seen]', params: { type: 'person' } }
+  const patch = { ...by, inc: { n: 1 }, setIfMissing: { n: 0 } }
+  const { results } = dataset.mutate([{ patch }], ME)
+  expect(results).toMatchObject([
+    { id: 'ada', operation: 'update', document: { n: 1 } },
+    { id: 'bob', operation: 'update', document: { n: 1 } },
+  ])
+})
+
+it('tells listeners and the history of one place for each path, which the Studio can apply', () => {
+  const dataset = testDataset(FRED)
+  const events: LakeEvent[] = []
+  dataset.subscribe((changed) => events.push(...changed))
+  dataset.mutate([{ patch: { id: 'fred', set: { 'friends[age?].name': 'x' } } }], ME)
+  expect(events[0]?.mutations).toEqual([
+    { patch: { id: 'fred', set: { 'friends[_key=="mork"].name': 'x' } } },
+    { patch: { id: 'fred', set: { 'friends[_key=="mindy"].name': 'x' } } },
+  ])
+})
+
+it.each([
+  ['that reaches a prototype', "friends['__pr\\u006fto__'].x", 400],
+  ['with the prototype in a filter', '[__proto__.x == 1]', 400],
+  ['of 58,000 characters', `${'a.'.repeat(29_000)}a`, 400],
+  ['that does not parse', 'friends[*', 400],
+  ['of a billion steps', 'roles[0:1000000000]', 200],
+  ['that would take minutes', '..*..*..*..name', 409],
+  ['whose filters would', '..[..[..[..name == 1]..name == 1]..name == 1]..name', 409],
+])('a path %s is bounded', (_, path, status) => {
+  let deep: object = { name: 'x' }
+  for (let level = 0; level < 50; level += 1) deep = { name: 'x', inner: deep }
+  const list = Array.from({ length: 400 }, (_, at) => ({ _key: `k${at}`, deep }))
+  const dataset = testDataset({ ...FRED, list })
+  const before = JSON.stringify(dataset.get('fred'))
+  const write = () => dataset.mutate([{ patch: { id: 'fred', set: { [path]: { x: 1 } } } }], ME)
+  if (status === 200) write()
+  else expect(thrownBy(write).status).toBe(status)
+  expect({}).not.toHaveProperty('x')
+  expect(dataset.get('fred')?.name).toBe('fred')
+  if (status !== 200) expect(JSON.stringify(dataset.get('fred'))).toBe(before)
+})
