@@ -1,4 +1,4 @@
-import type { LiveEvent, MutationEvent } from '@sanity/client'
+import type { MutationEvent } from '@sanity/client'
 import { applyPatch } from 'mendoza'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
@@ -72,19 +72,6 @@ it('counts the events of a transaction that it sends; drafts only if they are as
       { transactionTotalEvents: 2, transactionCurrentEvent: 1 },
       { transactionTotalEvents: 2, transactionCurrentEvent: 2 },
     ])
-})
-
-it('sends the sync tag of a query that a change makes stale', async () => {
-  const events: LiveEvent[] = []
-  const live = lake.visitor.live.events().subscribe((event) => events.push(event))
-  onTestFinished(() => live.unsubscribe())
-  await until(() => events[0]?.type === 'welcome')
-  const answer = await lake.visitor.fetch('*[_type == "page"]', {}, { filterResponse: false })
-  for (const _id of ['page-4', 'drafts.page-5', 'page-6'])
-    await lake.client.create({ _id, _type: 'page' })
-  await until(() => events.length === 3)
-  const tags = events.map((event) => (event.type === 'message' ? event.tags : []))
-  expect(tags).toEqual([[], answer.syncTags, answer.syncTags])
 })
 
 it('tells a reconnecting live client whether it missed something', async () => {

@@ -77,7 +77,6 @@ it.each([
   ['that reaches a prototype', "friends['__pr\\u006fto__'].x", 400],
   ['with the prototype in a filter', '[__proto__.x == 1]', 400],
   ['of 58,000 characters', `${'a.'.repeat(29_000)}a`, 400],
-  ['that does not parse', 'friends[*', 400],
   ['of a billion steps', 'roles[0:1000000000]', 200],
   ['that would take minutes', '..*..*..*..name', 409],
   ['whose filters would', '..[..[..[..name == 1]..name == 1]..name == 1]..name', 409],

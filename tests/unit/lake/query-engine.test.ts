@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LakeError } from '../../../scripts/lake/dataset/lake-error.ts'
 import { evaluateTree, parseTree } from '../../../scripts/lake/dataset/query/groq-tree.ts'
 import { perspectiveRule } from '../../../scripts/lake/dataset/query/perspective.ts'
 import { rewriteTextQueries } from '../../../scripts/lake/dataset/query/text-search.ts'
@@ -71,18 +70,6 @@ describe('the query engine', () => {
     ['longer than 262,144 characters', `"${'x'.repeat(300 * 1024)}"`],
   ])('refuses a query at once that has %s', (message, groq) => {
     expect(() => new LakeDocuments().engine.query(groq, {}, {})).toThrow(message)
-  })
-
-  it.each([1_000, 2_000, 4_000, 6_000])('answers or refuses %i levels of nesting', (levels) => {
-    const { engine } = new LakeDocuments()
-    const steps = `*${'[0]'.repeat(levels)}`
-    for (const groq of [steps, `${'!'.repeat(levels)}true`, `a${'.b'.repeat(levels)}`])
-      for (const ask of [() => engine.query(groq, {}, {}), () => engine.matcher(groq, {})])
-        try {
-          ask()
-        } catch (error) {
-          expect(error).toBeInstanceOf(LakeError)
-        }
   })
 })
 
