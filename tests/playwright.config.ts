@@ -39,7 +39,7 @@ export default defineConfig({
     },
     { name: 'editing-alone', testDir: 'browser/studio', testMatch: ALONE, workers: 1 },
   ],
-  // With busy processors Chromium hangs in a click about once in 2,000 tests; a fault of ours fails twice.
+  // With busy processors Chromium has hung in a click; a fault of ours fails twice.
   retries: 1,
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -27,8 +27,7 @@ export const findNginx = (): string | undefined =>
 export const findPdfinfo = (): string | undefined =>
   existsSync('/usr/bin/pdfinfo') ? '/usr/bin/pdfinfo' : undefined
 
-const findLiberation = (): string | undefined =>
-  ['/usr/share/fonts/truetype/liberation'].find((path) => existsSync(path))
+const LIBERATION = '/usr/share/fonts/truetype/liberation'
 
 /** What the tests need beside npm packages: how it is found, and Debian's packages. */
 const PROGRAMS: { name: string; find: () => string | undefined; packages: string[] }[] = [
@@ -45,7 +44,11 @@ const PROGRAMS: { name: string; find: () => string | undefined; packages: string
     ],
   },
   // As wide as Arial and Times New Roman, on which the site's fallback fonts are based.
-  { name: 'Liberation fonts', find: findLiberation, packages: ['fonts-liberation'] },
+  {
+    name: 'Liberation fonts',
+    find: () => (existsSync(LIBERATION) ? LIBERATION : undefined),
+    packages: ['fonts-liberation'],
+  },
   { name: 'pdfinfo', find: findPdfinfo, packages: ['poppler-utils'] },
   {
     name: 'headless Chromium',

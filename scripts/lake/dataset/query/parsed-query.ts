@@ -10,7 +10,7 @@ const parsed = new Map<string, Node>()
 
 /** Parses a query, with its parameters, since these may decide what brackets mean: `[$key]`. */
 export function parseQuery(groq: string, params: Params): Node {
-  // The site's longest query takes 7 ms.
+  // Parsing the site's longest query takes 7 ms.
   const key = JSON.stringify([groq, params])
   const known = parsed.get(key)
   if (known) return known
