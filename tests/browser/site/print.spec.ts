@@ -28,6 +28,19 @@ test('a printed page has its text with closed answers, page numbers, and nothing
   expect(legal).not.toContain('Accept all')
 })
 
+test('the first sheet begins with the title', async ({ page }, info) => {
+  for (const path of [
+    '/',
+    '/products/reactor',
+    '/resources/crypto-crime-report',
+    '/company/contact',
+  ]) {
+    const [sheet = ''] = (await printed(page, path, info.outputPath('page.pdf'))).split('\f')
+    const title = (await page.locator('h1').innerText()).trim().split(/\s+/).slice(0, 2)
+    expect(sheet, path).toMatch(new RegExp(title.join('\\s+')))
+  }
+})
+
 test('everything that is printed can be read without backgrounds', async ({ page }) => {
   await open(page, '/')
   await page.emulateMedia({ media: 'print' })
