@@ -60,16 +60,3 @@ test('--until DAY includes the whole day; minutes and ages are exact', () => {
     until: Date.parse('2026-11-01T14:30:00Z'),
   })
 })
-
-test('list shows fifty by default, export all', () => {
-  expect(read('list')).toMatchObject({ filters: { limit: 50 } })
-  expect(read('list', '--limit', '7')).toMatchObject({ filters: { limit: 7 } })
-  expect(read('export')).toMatchObject({ filters: {}, format: 'csv' })
-})
-
-test('--help overrides every other argument', () => {
-  for (const name of ['list', 'show', 'export', 'retry', 'purge', 'migrate']) {
-    expect(read(name, '--help')).toMatchObject({ name: 'help' })
-  }
-  expect(read()).toMatchObject({ name: 'help' })
-})

@@ -39,19 +39,3 @@ test('a filled trap field is included, an empty one is not', () => {
     'contactReference',
   )
 })
-
-test('the message form offers the specified topics, in five rows', () => {
-  const { topic, message } = contactMessage.fields
-  expect(topic?.control).toMatchObject({
-    prompt: 'Select a topic',
-    options: {
-      sales: 'Sales Inquiry',
-      demo: 'Product Demo',
-      support: 'Technical Support',
-      partnership: 'Partnership',
-      media: 'Media Inquiry',
-      other: 'Other',
-    },
-  })
-  expect(message?.control).toMatchObject({ kind: 'textarea', rows: 5 })
-})

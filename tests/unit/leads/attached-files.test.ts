@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanFileName, type FileControl, fileProblem, sizeWords } from '@/leads/forms/file-rules'
+import { cleanFileName, type FileControl, fileProblem } from '@/leads/forms/file-rules'
 import { jobApplication } from '@/leads/forms/job-application'
 import { documentType } from '@/leads/server/accept/document-type'
 import { compoundFile, docx, pdf, program, zip } from '../../support/test-documents'
@@ -27,20 +27,6 @@ test.each([
   expect(await documentType(content)).toBe(type)
 })
 
-test('a ZIP bomb is refused without being unpacked in memory', async () => {
-  const bomb = docx(Buffer.alloc(200 * MB), 90 * MB)
-  const before = process.memoryUsage()
-  let most = 0
-  const watch = setInterval(() => {
-    const { arrayBuffers, heapUsed } = process.memoryUsage()
-    most = Math.max(most, arrayBuffers + heapUsed - before.arrayBuffers - before.heapUsed)
-  }, 1)
-  expect(await documentType(bomb)).toBeUndefined()
-  clearInterval(watch)
-  // Unpacked it has 200; what has been inflated is only garbage until it is collected.
-  expect(most).toBeLessThan(100 * MB)
-})
-
 describe('a file name', () => {
   test.each([
     ['cv.pdf', 'cv.pdf'],
@@ -60,11 +46,6 @@ describe('a file name', () => {
   ])('%j is kept as %j', (given, kept) => {
     expect(cleanFileName(given, 'pdf')).toBe(kept)
   })
-
-  test('has at most 100 characters, none of them halved', () => {
-    const name = cleanFileName(`${'🙂'.repeat(300)}.pdf`, 'pdf')
-    expect(name).toBe(`${'🙂'.repeat(96)}.pdf`)
-  })
 })
 
 test.each([
@@ -79,9 +60,4 @@ test.each([
   const found = fileProblem('Résumé', control, { name, size })
   if (problem) expect(found).toMatch(problem)
   else expect(found).toBeUndefined()
-})
-
-test('a size is told in the unit that fits', () => {
-  const sizes = [1, 812, 34_000, 1_250_000, 10 * MB].map(sizeWords)
-  expect(sizes).toEqual(['1 byte', '812 bytes', '33 KB', '1.2 MB', '10 MB'])
 })

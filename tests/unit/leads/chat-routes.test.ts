@@ -22,10 +22,6 @@ test('a route is the form type, and the topic where the form has a list of them'
   expect(routeOf(technicalSupport, { topic: 'plan' })).toBe('Support Request')
 })
 
-test('a missing map equals an empty one', async () => {
-  expect((await readChatRoutes(' , ')).size).toBe(0)
-})
-
 test.each([
   ['sales-inquiry', 'has "sales-inquiry", which is not FORM=CHAT'],
   ['sales-inquiry=desk', 'has "sales-inquiry=desk"'],

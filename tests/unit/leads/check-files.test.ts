@@ -36,11 +36,6 @@ test.each([
   expect(files).toEqual([{ field: 'resume', name, type, size: content.length, sha256, content }])
 })
 
-test('a form without files is unchanged', async () => {
-  const given = { firstName: 'Ada' }
-  expect(await check(given, {})).toEqual({ answers: given, files: [], errors: [] })
-})
-
 test('a file that was named and has not come is an error at its field', async () => {
   expect((await check({ resume: 'cv.pdf' }, {})).errors).toEqual([
     {

@@ -73,26 +73,6 @@ describe('the limits', () => {
     expect(await ask('203.0.113.2')).toBeUndefined()
   })
 
-  test('a request weighs one unless it says so', async () => {
-    const { refuseBusyIpAddress: ask } = open()
-    const asked = [await ask('a', 2), await ask('a'), await ask('a')]
-    expect(asked.map((refusal) => refusal?.status)).toEqual([undefined, undefined, 429])
-  })
-
-  test('half of the global limit, rounded up, is for clients without a solved challenge', async () => {
-    const { refuseUnproved, giveBackUnproved, refuseAboveCeiling } = open()
-    expect([await refuseUnproved(), await refuseUnproved()]).toEqual([undefined, undefined])
-    expect(await refuseUnproved()).toMatchObject({
-      status: 429,
-      detail: expect.stringMatching(/^More requests arrive than can be taken in\. Send it again/),
-    })
-    await giveBackUnproved()
-    // The refused request counted, too.
-    await giveBackUnproved()
-    expect(await refuseUnproved()).toBeUndefined()
-    expect(await refuseAboveCeiling('delivered')).toBeUndefined()
-  })
-
   test('a released slot is free for another request of the same kind', async () => {
     const { refuseAboveCeiling: ask, giveBack } = open({ acceptedPerMinute: 1 })
     expect(await ask('delivered')).toBeUndefined()
@@ -118,15 +98,5 @@ describe('the record of consent', () => {
     // The first characters of the text's SHA-256: an edit changes the version.
     const version = '99955b75e054'
     expect(record).toEqual({ statements: [{ field: 'terms', statement: 'I agree', version }] })
-  })
-
-  test('cookies alone are recorded; nothing at all leaves no record', () => {
-    const cookies = { choice: 'all', categories: [], version: '1', decidedAt: null } as const
-    const answers = { terms: false, data: false, news: true }
-    expect(consentRecord(form, answers, { ...cookies, categories: [] })).toEqual({
-      cookies,
-      statements: [],
-    })
-    expect(consentRecord(form, answers, undefined)).toBeUndefined()
   })
 })

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RELOAD_EVENT } from '@/consent/read-consent'
 import { type FormState, NOT_LOADED } from '@/leads/client/form-state'
 import { contactMessage } from '@/leads/forms/contact-message'
-import { demoVideo } from '@/leads/forms/demo-video'
 import type { Answers, FormDefinition } from '@/leads/forms/form-definition'
 import type { Submission } from '@/leads/forms/form-schema'
 import { newsletter } from '@/leads/forms/newsletter'
@@ -96,18 +95,6 @@ test('what is missing is an error of its field, in the order of the form, and no
   expect(sent).toEqual([])
 })
 
-test('a request names its form, its page and the label that was pressed', async () => {
-  const outcome = await submit(newsletter, { email: 'ada@example.org', list: '' }, 'Subscribe')
-  expect(outcome).toMatchObject({ phase: 'sent', errors: [] })
-  expect(sent).toMatchObject([
-    {
-      formType: 'Newsletter Subscription',
-      data: { email: 'ada@example.org', list: '' },
-      context: { path: '/company/contact', button: 'Subscribe', parameters: {} },
-    },
-  ])
-})
-
 test('what the server refuses is an error of its field', async () => {
   const errors = [{ pointer: '#/data/topic', detail: 'Topic is closed' }]
   answer = () =>
@@ -134,22 +121,4 @@ test('the same answers go under one id until they are stored, and under a new on
   const [first, second, other, third, fourth] = sent.map(({ submissionId }) => submissionId)
   expect([second, third]).toEqual([first, first])
   expect(new Set([first, other, fourth]).size).toBe(3)
-})
-
-test('a simulated delay ends before success is shown, but not before a refusal', async () => {
-  vi.useFakeTimers()
-  vi.spyOn(console, 'log').mockImplementation(() => {})
-  const settled = vi.fn()
-  void submit(demoVideo, { email: 'ada@example.org' }).then(settled)
-  await vi.advanceTimersByTimeAsync(1900)
-  expect(sent).toHaveLength(1)
-  expect(settled).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(200)
-  expect(settled).toHaveBeenCalledWith(expect.objectContaining({ phase: 'sent', errors: [] }))
-
-  answer = () => new Response(null, { status: 403 })
-  const refused = vi.fn()
-  void submit(demoVideo, { email: 'byron@example.org' }).then(refused)
-  await vi.advanceTimersByTimeAsync(100)
-  expect(refused).toHaveBeenCalledWith(expect.objectContaining({ phase: 'editing' }))
 })

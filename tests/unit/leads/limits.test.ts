@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Field } from '@/leads/forms/fields'
-import { formSchema, submissionSchema } from '@/leads/forms/form-schema'
-import { freeInvestigation } from '@/leads/forms/free-investigation'
+import { formSchema } from '@/leads/forms/form-schema'
 import { characterCount } from '@/leads/forms/text-length'
 import { loadForms } from '@/leads/server/accept/check-submission'
 import { BODY_LIMIT } from '@/leads/server/accept/guards'
@@ -70,11 +69,6 @@ describe('no answer is longer than the limit of its kind', () => {
         expect(messageAt(other, value), other.name).toBeDefined()
     }
   })
-
-  test('a person’s name is a name', () => {
-    const names = fields.filter(({ name }) => name === 'firstName' || name === 'lastName')
-    expect(new Set(names.map(({ field }) => field.control.kind))).toEqual(new Set(['name']))
-  })
 })
 
 test('values that the page adds are cut, because no visitor could shorten them', () => {
@@ -95,30 +89,7 @@ test.each([
   expect(characterCount(text)).toBe(count)
 })
 
-test('a long list of wrong choices is one error', () => {
-  const interests = Array(30_000).fill(0)
-  const { error } = formSchema(freeInvestigation).safeParse({ interests })
-  expect(error?.issues.filter(({ path }) => path[0] === 'interests')).toHaveLength(1)
-  const categories = Array(30_000).fill(0)
-  const consent = { choice: 'all', version: '1', decidedAt: null, categories }
-  const said = submissionSchema.safeParse({ ...envelope, consent })
-  expect(said.error?.issues.map(({ path }) => path.join('/'))).toEqual(['consent/categories'])
-})
-
 const envelope = { formType: 'X', data: {}, submissionId: crypto.randomUUID() }
-
-test.each(['choice', 'categories', 'version', 'decidedAt'])(
-  'a consent whose %s cannot be measured is refused',
-  (name) => {
-    const consent = { choice: 'all', categories: [], version: '1', decidedAt: null }
-    const unmeasurable = { length: [{ toString: 1 }] }
-    const said = submissionSchema.safeParse({
-      ...envelope,
-      consent: { ...consent, [name]: unmeasurable },
-    })
-    expect(said.error?.issues.map(({ path }) => path.join('/'))).toEqual([`consent/${name}`])
-  },
-)
 
 test.each(forms.map((form) => [form.formType, form] as const))(
   '%s: answers that keep their limits are never too much',

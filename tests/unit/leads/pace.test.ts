@@ -5,23 +5,6 @@ import { nextSlot, type Pace, withSlot } from '@/leads/server/outbox/schedule'
 const LIMITS = { perSecond: 1, perMinute: 20 }
 const HOUR = 60 * 60 * 1000
 
-/** Sends `count` messages as early as allowed; returns their times. */
-function send(count: number, limits = LIMITS, start = 0): number[] {
-  const pace: Pace = { sentAt: [], heldUntil: 0 }
-  let now = start
-  return Array.from({ length: count }, () => {
-    now = nextSlot(pace, limits, now)
-    pace.sentAt = withSlot(pace.sentAt, limits, now)
-    return now
-  })
-}
-
-test('twenty messages are sent a second apart, the next one when the minute is over', () => {
-  const seconds = send(42).map((time) => time / 1000)
-  const burst = Array.from({ length: 20 }, (_, index) => index)
-  expect(seconds).toEqual([...burst, ...burst.map((second) => second + 60), 120, 121])
-})
-
 test('no second and no minute exceeds its limit, whenever messages arrive', () => {
   const limits = fc.record({
     perSecond: fc.integer({ min: 1, max: 5 }),
@@ -45,12 +28,6 @@ test('no second and no minute exceeds its limit, whenever messages arrive', () =
       expect(pace.sentAt.length).toBeLessThanOrEqual(allowed.perMinute)
     }),
   )
-})
-
-test('an idle chat gets a message at once', () => {
-  const sentAt = send(20)
-  const now = 80_000
-  expect(nextSlot({ sentAt, heldUntil: 0 }, LIMITS, now)).toBe(now)
 })
 
 test('a held chat gets no message until then', () => {

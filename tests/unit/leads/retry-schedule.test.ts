@@ -9,21 +9,6 @@ test('the delay doubles from 1 s to 30 min', () => {
   expect(delays).toEqual([1, 2, 4, 8, 512, 1024, 1800, 1800, 1800].map((seconds) => seconds * 1000))
 })
 
-test('jitter shortens a delay by at most half', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 1, max: 1000 }),
-      fc.double({ min: 0, max: 1, noNaN: true }),
-      (failures, random) => {
-        const longest = retryDelay({ failures, random: 1 })
-        const delay = retryDelay({ failures, random })
-        expect(delay).toBeGreaterThanOrEqual(longest / 2)
-        expect(delay).toBeLessThanOrEqual(longest)
-      },
-    ),
-  )
-})
-
 test('a retry-after of the service is honored, up to a day', () => {
   fc.assert(
     fc.property(
