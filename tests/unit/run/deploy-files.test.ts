@@ -49,44 +49,6 @@ describe('what the images are built and started with', () => {
     expect(withVariables(compose)).toBe(compose)
   })
 
-  test('the table for other orchestrators has the ports, health checks and required variables', () => {
-    const rows = new Map(
-      Array.from(
-        read('scripts/deploy/README.md').matchAll(/^\| `chainlantern-(\w+)` (.*)$/gm),
-        (row) => [row[1], row[2] ?? ''],
-      ),
-    )
-    const stages = read('web/Containerfile').split(/^FROM /m)
-    const stage = (name: string) => stages.find((each) => each.includes(` AS ${name}\n`)) ?? ''
-    const images = {
-      web: stages.at(-1),
-      tools: stage('tools'),
-      backup: stage('backup'),
-      studio: stage('studio'),
-      proxy,
-    }
-    expect([...rows.keys()].toSorted()).toEqual(Object.keys(images).toSorted())
-    for (const [name, image = ''] of Object.entries(images)) {
-      const ports = /^EXPOSE (.*)$/m.exec(image)?.[1]?.replace(' ', ', ') ?? '–'
-      expect(rows.get(name)).toMatch(new RegExp(`^\\| ${ports} \\|`))
-    }
-    for (const path of names(compose + images.web, /(\/api\/health\/\w+)/g)) {
-      expect(rows.get('web')).toContain(path)
-    }
-    const [site = ''] = compose.split('\nservices:')
-    for (const name of names(site, /^ {4}([A-Z_]+): \$\{\1:\?/gm))
-      expect(rows.get('web')).toContain(name)
-  })
-
-  test('the heap of a web server is limited to half of its memory, as the README says', () => {
-    const [, heap] =
-      /NODE_OPTIONS=--max-old-space-size=(\d+)$/m.exec(read('web/Containerfile')) ?? []
-    const [, memory] = /&web-limits\n.*memory: (\d+)M /.exec(compose) ?? []
-    expect(Number(memory)).toBe(2 * Number(heap))
-    expect(read('web/docs/deploy.md')).toContain(`${memory} MB each`)
-    expect(read('web/docs/deploy.md')).toContain(`a heap of ${heap} MB`)
-  })
-
   test('no image has a secret among its arguments', () => {
     for (const path of ['web/Containerfile', 'scripts/deploy/Containerfile']) {
       expect(read(path)).not.toMatch(/^(ARG|ENV) .*(TOKEN|SECRET|PASSWORD)/m)

@@ -4,7 +4,7 @@ import { parseEnv as siteEnv } from '@/env'
 import { clientConfigOf } from '@/sanity/read/client-config'
 import { readSettings } from '../../../scripts/env.ts'
 import { siteEnv as envOfSite, studioEnv as envOfStudio } from '../../../scripts/run/programs.ts'
-import { hostedFeatures, parseEnv as studioEnv } from '../../../studio/env'
+import { parseEnv as studioEnv } from '../../../studio/env'
 
 const HOSTED = { SANITY_PROJECT_ID: 'abc123', SANITY_API_READ_TOKEN: 'read' }
 const site = (env: Record<string, string>) => createClient(clientConfigOf(siteEnv(env)))
@@ -41,13 +41,6 @@ describe('the switch to a project at Sanity', () => {
       SANITY_STUDIO_API_HOST: '',
       SANITY_STUDIO_HOST: 'acme',
     })
-  })
-
-  test('comments, tasks and scheduling are on at Sanity, and hidden on the lake', () => {
-    const states = (env: Record<string, string>) =>
-      Object.values(hostedFeatures(studioEnv(env))).map(({ enabled }) => enabled)
-    expect(states({})).toEqual([false, false, false, false])
-    expect(states({ SANITY_STUDIO_PROJECT_ID: 'abc123' })).toEqual([true, true, true, true])
   })
 
   test('a private dataset is read with the token, a public one without', () => {

@@ -50,8 +50,3 @@ describe.each(files)('%s', (file) => {
     expect(names.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
   })
 })
-
-test('anchors are made as on GitHub', () => {
-  const text = '# What `npm start` does\n## Back, and forth\n```\n# no\n```\n## Jobs\n## Jobs\n'
-  expect(anchorsOf(text)).toEqual(['what-npm-start-does', 'back-and-forth', 'jobs', 'jobs-1'])
-})

@@ -1,4 +1,4 @@
-import { accessSync, constants, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -34,11 +34,6 @@ const commands = steps.flatMap((each) => ('run' in each ? [each.run] : []))
 const actions = steps.flatMap((each) => ('uses' in each ? [each] : []))
 
 describe('the workflow of GitHub Actions', () => {
-  test('runs what CI runs', () => {
-    expect(commands).toContainEqual(expect.stringMatching(/ \.ci\/run$/))
-    expect(() => accessSync(join(ROOT, '.ci/run'), constants.X_OK)).not.toThrow()
-  })
-
   test('calls commands that exist', () => {
     const { scripts } = z
       .object({ scripts: z.record(z.string(), z.string()) })
@@ -54,25 +49,11 @@ describe('the workflow of GitHub Actions', () => {
     expect(commands.filter((command) => command.includes('${{'))).toEqual([])
   })
 
-  test('ends older runs of the same branch, and those of no other', () => {
-    // A fork's branch may have the name of ours; this is the full reference.
-    expect(workflow.concurrency.group).toBe(`check-\${{ github.ref }}`)
-  })
-
   test("uses GitHub's own actions only, in a fixed version, and leaves no token in the clone", () => {
     for (const { uses, with: options } of actions) {
       expect(uses).toMatch(/^actions\/[\w-]+@(v\d+|[\da-f]{40})$/)
       if (uses.startsWith('actions/checkout@'))
         expect(options).toMatchObject({ 'persist-credentials': false })
     }
-  })
-
-  test('keeps the bills of materials, whose folder is hidden', () => {
-    const upload = actions.find(({ uses }) => uses.startsWith('actions/upload-artifact@'))
-    expect(upload?.with).toMatchObject({
-      path: '.data/deploy/sbom/',
-      'include-hidden-files': true,
-      'if-no-files-found': 'error',
-    })
   })
 })

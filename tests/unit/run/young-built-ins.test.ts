@@ -27,27 +27,6 @@ function found(files: Record<string, readonly string[]>): string[] {
   }
 }
 
-test('built-ins that a browser of the floor lacks are named', () => {
-  const young = [
-    ['Promise.withResolvers<void>()', 'Promise.withResolvers'],
-    ["'a'.toWellFormed()", 'String.toWellFormed'],
-    ["URL.parse('/')", 'URL.parse'],
-    ['new URLSearchParams().size', 'URLSearchParams.size'],
-    ['[1].values().map(String)', 'Iterator.map'],
-    ['new Set([1]).union(new Set([2]))', 'Set.union'],
-    ['([1] as readonly number[]).toSorted()', 'Array.toSorted'],
-    ['new Uint8Array().toSorted()', 'TypedArray.toSorted'],
-    ['Object.groupBy([1], String)', 'Object.groupBy'],
-    ['AbortSignal.any([])', 'AbortSignal.any'],
-    ["document.body.ariaBusy = 'true'", 'Element.ariaBusy'],
-    // A test for something else does not count.
-    ["if ('share' in navigator) requestIdleCallback(() => {})", 'Window.requestIdleCallback'],
-  ] as const
-  const lines = found({ 'all.ts': ["'use client'", ...young.map(([code]) => `${code};`)] })
-  const names = young.map(([, name], index) => `all.ts:${index + 2}: ${name}`).toSorted()
-  expect(lines.map((line) => line.replace(/ needs .*/, ''))).toEqual(names)
-})
-
 test('only browser code counts, and what it does not test for', () => {
   const lines = found({
     'client.ts': [
