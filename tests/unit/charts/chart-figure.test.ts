@@ -31,12 +31,6 @@ describe.each(KINDS)('a chart of kind %s', (kind) => {
     ).toEqual(['Share of adults', '2024', 'Note'])
   })
 
-  test('hides the drawing from screen readers, which read the table', () => {
-    const svgs = drawn(chartOf(regions, { kind })).querySelectorAll('svg')
-    expect(svgs.length).toBeGreaterThan(0)
-    for (const svg of svgs) expect(svg.getAttribute('aria-hidden')).toBe('true')
-  })
-
   test.each([
     ['zero', [chartPoint('A', 0), chartPoint('B', 0)]],
     ['one point', [chartPoint('A', 5)]],
@@ -55,32 +49,6 @@ describe.each(KINDS)('a chart of kind %s', (kind) => {
   test('renders nothing without points', () => {
     expect(drawn(chartOf([], { kind })).toString()).toBe('')
   })
-
-  test('marks the highlighted value by font weight as well as by color', () => {
-    const figure = drawn(chartOf(regions, { kind }))
-    const strong = figure
-      .querySelectorAll('[role=img] .font-semibold')
-      .map(({ text }) => text)
-      .join(' ')
-    expect(strong).toContain('Asia Pacific')
-  })
-})
-
-test('columns with long labels become bars on a phone', () => {
-  const long = ['US to Mexico', 'UAE to India', 'UK to Nigeria', 'Spain to Colombia', 'Philippines']
-  const figure = drawn(
-    chartOf(
-      long.map((label, index) => chartPoint(label, index + 1)),
-      { kind: 'columns' },
-    ),
-  )
-  expect(figure.querySelector('.sm\\:hidden')?.text).toContain('Philippines')
-  expect(figure.querySelector('.max-sm\\:hidden')?.text).toContain('Philippines')
-})
-
-test('a few columns with short labels stay columns on a phone', () => {
-  const figure = drawn(chartOf([chartPoint('2024', 1), chartPoint('2025', 2)], { kind: 'columns' }))
-  expect(figure.querySelector('[role=img] .sm\\:hidden')).toBeNull()
 })
 
 test('two share charts on a page have different pattern ids', () => {

@@ -79,16 +79,3 @@ test('what the script of Plausible reads by itself has no query either', () => {
   })
   expect(clean({ u: PAGE.url, r: null })).toEqual({ u: PAGE.url, r: null })
 })
-
-test('Matomo is told of an event with its page, and where it answers', () => {
-  const { event } = ADAPTERS.matomo({ ...provider, kind: 'matomo' })
-  event({ name: 'form_open', about: 'Contact Message' }, PAGE)
-  expect(window._paq).toEqual([
-    ['setTrackerUrl', 'https://measure.example/js/matomo.php'],
-    ['setSiteId', '7'],
-    ['setReferrerUrl', PAGE.referrer],
-    ['setCustomUrl', PAGE.url],
-    ['setDocumentTitle', 'B'],
-    ['trackEvent', 'form', 'form_open', 'Contact Message'],
-  ])
-})

@@ -2,42 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { OWN_KEYS } from '@/consent/decide'
-import { CATEGORIES } from '@/consent/read-consent'
 import { ROOT } from '../../../scripts/run/root.ts'
-import { consent } from '../../../scripts/seed/documents/consent.ts'
 import { cookiePolicy } from '../../../scripts/seed/documents/legal/cookie-policy.ts'
 import { stringsIn } from '../../support/seed-text.ts'
 
 const policy = stringsIn(cookiePolicy.body).join('\n')
-
-test.each([
-  consent.acceptLabel,
-  consent.rejectLabel,
-  consent.customizeLabel,
-  consent.learnMoreLabel,
-])('the policy quotes the banner: %s', (label) => {
-  expect(label).toBeTruthy()
-  expect(policy).toContain(`${label?.toLowerCase()}:`)
-})
-
-test('the policy and the footer use the same name for the settings', () => {
-  expect(policy).toContain(consent.settingsTitle)
-})
-
-test.each(['necessary', ...CATEGORIES] as const)(
-  'the policy has the category %s with its purpose',
-  (name) => {
-    const category = consent[name]
-    expect(policy).toContain(category?.name)
-    const purpose = category?.text?.replace(/ ?Always on\.$/, '').replace(/\.$/, '')
-    if (name !== 'necessary') expect(policy).toContain(purpose)
-  },
-)
-
-test('the banner and the policy state how long a choice lasts', () => {
-  expect(policy).toContain('6 months')
-  expect(consent.settingsText).toContain('6 months')
-})
 
 const web = join(ROOT, 'web/src')
 const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })

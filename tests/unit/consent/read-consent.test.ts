@@ -54,15 +54,6 @@ test.each([
   expect(readConsent()).toEqual(NOTHING)
 })
 
-test('without access to storage nothing is allowed', () => {
-  vi.stubGlobal('localStorage', {
-    getItem: () => {
-      throw new DOMException('no', 'SecurityError')
-    },
-  })
-  expect(readConsent()).toEqual(NOTHING)
-})
-
 test('a choice expires after six months, and one from the future is ignored', () => {
   stored = JSON.stringify({ ...CHOSEN, decidedAt: '2025-09-01T12:00:00.000Z' })
   expect(readConsent().choice).toBe('custom')

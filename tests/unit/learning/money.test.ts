@@ -18,16 +18,6 @@ describe('a price', () => {
     expect(price({ amount })).toEqual({ text, amount, currency: 'USD' })
   })
 
-  test('has its currency sign', () => {
-    expect(price({ amount: 99, currency: 'EUR' })?.text).toBe('€99')
-    expect(price({ amount: 99, currency: 'GBP' })?.text).toBe('£99')
-  })
-
-  test('of zero is what the editors call it', () => {
-    const raw = { amount: 0, currency: 'USD', label: null } as const
-    expect(toPrice(raw, { free: 'Gratis' })?.text).toBe('Gratis')
-  })
-
   test('may be a label without an amount; an amount takes precedence', () => {
     expect(price({ label: 'Contact us' })).toEqual({ text: 'Contact us' })
     expect(price({ amount: 99, label: 'Custom' })?.text).toBe('$99')
@@ -51,11 +41,6 @@ describe('a salary', () => {
   ])('of %o is printed as %s', (fields, text) => {
     const to = 'to' in fields ? { to: fields.to } : {}
     expect(salary(fields)).toEqual({ text, from: 95_000, currency: 'EUR', ...to })
-  })
-
-  test('without an upper limit is said in the editors’ words', () => {
-    const raw = { from: 95_000, to: null, currency: 'EUR', note: null } as const
-    expect(toSalary(raw, { salaryFrom: 'Ab {amount}' })?.text).toBe('Ab €95k')
   })
 
   test('without its figures or its currency is not shown', () => {

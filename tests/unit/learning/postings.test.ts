@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { toCourse } from '@/documents/course/course'
 import { toEventNotice } from '@/documents/event/event'
 import { toJobPosting } from '@/documents/job/job'
 import { toPeople } from '@/documents/person/person'
@@ -42,10 +41,6 @@ const event = {
 }
 
 describe('a job', () => {
-  test('passes its title and location to the application', () => {
-    expect(toJobPosting(job).context).toEqual({ jobTitle: 'Engineer', jobLocation: 'London' })
-  })
-
   test('passes them without stega markers', () => {
     // Stega marks are zero-width characters.
     const marked = `Engineer${'\u200B\u200C\u200D\uFEFF'.repeat(8)}`
@@ -75,17 +70,6 @@ describe('an event', () => {
     expect(toEventNotice({ ...event, place, online })?.where).toBe(where)
   })
 
-  test('names the speakers that have a name', () => {
-    expect(toEventNotice(event)).toMatchObject({ speakerNames: ['Ada'] })
-  })
-
-  test('is free if the price is 0, and shows no price if it is missing', () => {
-    const price = { amount: 0, currency: 'USD' as const, label: null }
-    expect(toEventNotice({ ...event, price })?.price?.text).toBe('Free')
-    expect(toEventNotice({ ...event, price: { ...price, amount: 49 } })?.price?.text).toBe('$49')
-    expect(toEventNotice(event)?.price).toBeUndefined()
-  })
-
   test.each([
     ['2027-01-14T16:45:00Z', '45 minutes'],
     ['2027-01-14T17:00:00Z', '60 minutes'],
@@ -102,25 +86,6 @@ describe('an event', () => {
       eventDate: 'Thursday, January 14, 2027, 11:00 AM-12:00 PM EST',
     })
   })
-})
-
-test('a course tells the enrollment its title, and no price when it is not known', () => {
-  const course = toCourse({
-    _id: 'course-a',
-    title: 'A course',
-    badge: null,
-    summary: '',
-    lessons: [],
-    hours: null as never,
-    level: null,
-    students: null,
-    certificate: null,
-    price: null as never,
-    instructorReference: null,
-    instructor: null,
-    action: noAction,
-  })
-  expect(course.context).toEqual({ courseTitle: 'A course', coursePrice: '' })
 })
 
 test('unpublished people are omitted', () => {

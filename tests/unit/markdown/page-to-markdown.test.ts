@@ -42,23 +42,11 @@ test('a chart is its text alternative and its table', () => {
   )
 })
 
-test('terms stand beside what they are', () => {
-  const list = `<dl><div class="flex"><dt><span class="block">Users</span><span class="block">with an account</span></dt><dd>5K+</dd></div>
-    <div><dt>Places</dt><dd>Rome</dd><dd><p>Oslo</p></dd></div></dl>`
-  expect(convert(list)).toBe('- **Users with an account** 5K+\n\n- **Places** Rome\n\n  Oslo\n')
-})
-
 test('what the style sheet sets apart is set apart, and what is one word stays one', () => {
   expect(
     convert('<div class="md:flex"><a href="/a">A</a><button data-dialog="demo">B</button></div>'),
   ).toBe('[A](https://site.example/a) B\n')
   expect(convert('<p><b>GET</b>/v1<wbr>/x</p>')).toBe('**GET**/v1/x\n')
-})
-
-test('a panel of tabs begins with the name of its tab', () => {
-  const tabs = `<div role="tablist"><button role="tab" id="a">Request</button><button role="tab" id="b">Answer</button></div>
-    <div role="tabpanel" aria-labelledby="a">One</div><div role="tabpanel" aria-labelledby="b" hidden>Two</div>`
-  expect(convert(tabs)).toBe('**Request**\n\nOne\n\n**Answer**\n\nTwo\n')
 })
 
 test.each([
@@ -77,10 +65,6 @@ test.each([
   ['a list of its own headings', '<nav><a href="#one">One</a></nav>'],
 ])('%s is not text of a page', (_name, html) => {
   expect(convert(`<p>Before</p>${html}<p>After</p>`)).toBe('Before\n\nAfter\n')
-})
-
-test('a list of other pages is', () => {
-  expect(convert('<nav><a href="/b">Next</a></nav>')).toBe('[Next](https://site.example/b)\n')
 })
 
 const HOSTILE = [

@@ -57,19 +57,6 @@ describe.each(publishedReports.map(({ _id, title }) => ({ id: _id, title })))(
         }
       }
     })
-
-    test('has a page number on each page, and contents that name the right ones', async () => {
-      const { bytes } = await drawReport('report', await reportContent(id))
-      const { pages, totalPages, outline } = await read(bytes)
-      for (const [index, text] of pages.entries()) {
-        if (index > 0) expect(text).toContain(`Page ${index + 1} of ${totalPages}`)
-      }
-      for (const name of outline.slice(2)) {
-        const [, after = ''] = (pages[1] ?? '').split(`${plain(name)} `)
-        const page = Number.parseInt(after, 10)
-        expect(pages[page - 1], `${name} on page ${page}`).toContain(plain(name))
-      }
-    })
   },
 )
 
@@ -98,50 +85,14 @@ test('a change makes a new file, and the same content one file for all who ask',
   expect((await read(changed.bytes)).info).toMatchObject({ Title: 'Retitled' })
 })
 
-test('a table longer than a page runs over several, and no row is lost', async () => {
-  const content = await reportContent('report-defi-adoption')
-  const sections = content.sections.map((section) =>
-    section._type === 'factTable'
-      ? {
-          ...section,
-          rows: Array.from({ length: 120 }, (_, index) => {
-            return {
-              _key: `${index}`,
-              cells: [`Row ${index} of many`, 'a', 'b', 'c', 'd'],
-              meter: null,
-            }
-          }),
-        }
-      : section,
-  )
-  const { bytes } = await drawReport('report', { ...content, sections })
-  const text = (await read(bytes)).pages.join('\n')
-  for (const index of [0, 40, 80, 119]) expect(text).toContain(`Row ${index} of many`)
-})
-
 const textOf = async (content: ReportContent) =>
   (await read((await drawReport('report', content)).bytes)).pages.join('\n')
-
-test('hostile content is drawn: no sections, a word as wide as a page, another script', async () => {
-  const content = await reportContent('report-nft-market')
-  const report = { ...content.report, title: `${'w'.repeat(126)} تقرير 報告 → ≥`, imprint: null }
-  const { pages } = await drawReport('report', { ...content, report, sections: [] })
-  expect(pages).toBeGreaterThan(1)
-})
 
 test('content is printed as it is: no markup or code of Typst in it is evaluated', async () => {
   const code = '#read("/etc/passwd") #eval("1+1") #import "@preview/cetz:0.3.0" $x$ *b* @ref <l> \\'
   const text = await textOf(await contentWith([textBlock(code)], '#panic("title")'))
   expect(text).toContain(plain(code))
   expect(text).toContain('#panic("title")')
-})
-
-test('30,000 words and characters without a glyph do not stop it', async () => {
-  const words = Array.from({ length: 30_000 }, (_, index) => `word${index}`).join(' ')
-  const text = await textOf(
-    await contentWith([textBlock(`\u0000\ud800\u{10ffff}\u202ea\u202c\ue000 ${words}`)]),
-  )
-  expect(text).toContain('word29999')
 })
 
 test.each([

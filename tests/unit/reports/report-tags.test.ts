@@ -8,7 +8,7 @@ import { drawReport } from '@/site/report-pdf/draw-report'
 import type { ReportContent } from '@/site/report-pdf/report-data'
 import { findPdfinfo } from '../../../scripts/checks/install-programs.ts'
 import { publishedReports } from '../../../scripts/seed/documents/reports.ts'
-import { contentWith, reportContent, runInWeb, textBlock } from '../../support/report-content.ts'
+import { reportContent, runInWeb } from '../../support/report-content.ts'
 
 // What a screen reader gets of a report.
 
@@ -75,66 +75,10 @@ describe.runIf(findPdfinfo())('tags', () => {
     expect(lines).toContain('/Scope /Column')
   })
 
-  test('every kind of block in a text is PDF/UA', async () => {
-    const link = { _key: 'link', _type: 'textLink', href: 'https://example.org/' }
-    const linked = { _key: 'span', _type: 'span', text: 'Linked', marks: ['link', 'strong', 'em'] }
-    const bytes = await draw(
-      await contentWith([
-        textBlock('Heading', { style: 'h2' }),
-        textBlock('Linked', { children: [linked], markDefs: [link] }),
-        textBlock('Numbered', { listItem: 'number' }),
-        textBlock('Quoted', { style: 'blockquote' }),
-        { _key: 'code', _type: 'codeBlock', code: 'let a\nlet b' },
-        { _key: 'callout', _type: 'callout', title: 'Note', text: 'Noted' },
-        { _key: 'table', _type: 'textTable', rows: [{ cells: ['Head', ''] }, { cells: ['One'] }] },
-      ] as Parameters<typeof contentWith>[0]),
-    )
-    expect(isPdfUa(bytes)).toBe(true)
-    const lines = pdfinfo('-struct-text', bytes)
-    for (const line of [
-      'H3 "Heading" (block)',
-      'Link (inline)',
-      'BlockQuote',
-      '/ListNumbering /Decimal',
-    ])
-      expect(lines).toContain(line)
-  })
-
   test('a chart is a figure whose alternative is its summary', async () => {
     const content = await reportContent('report-nft-market')
     const charts = content.sections.filter((section) => section._type === 'chart')
     const alts = await alternatives(await draw(content))
     expect(alts.filter(Boolean)).toEqual(charts.map(({ summary }) => summary))
-  })
-
-  test('the head of a table is repeated on each page, and tagged once', async () => {
-    const content = await contentWith([textBlock('A text')])
-    const cells = (index: number) => [`Row ${index} of many`, 'b']
-    const rows = Array.from({ length: 120 }, (_, index) => {
-      return { _key: `${index}`, cells: cells(index), meter: null }
-    })
-    const table = { _key: 't', _type: 'factTable', title: 'Long', columns: ['Head', 'B'], rows }
-    const sections = [
-      { ...table, note: '', words: content.words },
-    ] as unknown as typeof content.sections
-    const bytes = await draw({ ...content, sections })
-    const lines = pdfinfo('-struct-text', bytes)
-    expect(lines.filter((line) => line === '"Head"')).toHaveLength(1)
-    const { stdout } = spawnSync('pdftotext', [join(folder, 'report.pdf'), '-'], {
-      encoding: 'utf8',
-    })
-    expect(stdout.match(/\bHead\b/g)?.length).toBeGreaterThan(2)
-  })
-
-  test('texts in other scripts are PDF/UA too; one without a glyph is tagged all the same', async () => {
-    const scripts = 'Привет Ελλάδα Việt 報告 漢字 ひらがな 한국어 تقرير עברית 🎉'
-    const bytes = await draw(await contentWith([textBlock(scripts)], scripts))
-    expect(isPdfUa(bytes)).toBe(true)
-    const text = pdfinfo('-struct-text', bytes).join(' ')
-    for (const word of ['Привет', 'Ελλάδα', '報告', '漢字', 'ひらがな', '한국어'])
-      expect(text).toContain(word)
-    const lacking = await draw(await contentWith([textBlock('Unassigned: \u0378')]))
-    expect(isPdfUa(lacking)).toBe(false)
-    expect(pdfinfo('-struct-text', lacking)).toContain('H2 "More" (block)')
   })
 })

@@ -1,13 +1,7 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_WORDS } from '@/sanity/words.gen'
 import { excerptOf, markWords, searchEntries } from '@/search/search-engine'
 import { groupHits } from '@/search/search-hit'
 import type { SearchEntry, SearchIndex } from '@/search/search-index'
-import { firstOptions, optionsFor } from '@/search/search-listbox'
-import { SearchTrouble } from '@/search/search-trouble'
-import { searchWords } from '@/search/search-words'
 import { synonymsIn, toSynonyms } from '@/search/synonyms'
 
 const entry = (id: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
@@ -57,10 +51,6 @@ describe('a search', () => {
   test('finds prefixes and words with a typing error', () => {
     expect(ids('sanc')).toContain('about-it')
     expect(ids('sanctoins')).toContain('about-it')
-  })
-
-  test('ignores accents', () => {
-    expect(ids('muller zoe')).toEqual(['zoe'])
   })
 
   test('finds words with soft hyphens and other characters without width, on both sides', () => {
@@ -126,16 +116,6 @@ describe('synonyms', () => {
     expect(toSynonyms(raw.map((terms) => ({ terms })))).toEqual([['a', 'b', 'e c']])
   })
 
-  test('are limited, however many an editor enters', () => {
-    const terms = Array.from({ length: 50 }, (_, at) => `t${at} ${'x'.repeat(58_000)}`)
-    const many = toSynonyms(
-      Array.from({ length: 5000 }, (_, at) => ({ terms: terms.map((each) => each + at) })),
-    )
-    expect(many.flat().length).toBeLessThanOrEqual(12)
-    const groups = Array.from({ length: 5000 }, (_, at) => ({ terms: [`a${at}`, `b${at}`] }))
-    expect(toSynonyms(groups)).toHaveLength(200)
-  })
-
   test('are found in a text as whole terms only', () => {
     const synonyms = toSynonyms([{ terms: ['AML', 'anti-money laundering'] }])
     expect(synonymsIn('Anti money-laundering', synonyms)).toEqual([0])
@@ -181,63 +161,5 @@ test('hits are grouped by kind, the kind of the best hit first, with a limit per
   expect(groupHits(hits, 1).map(({ kind, hits: [first] }) => [kind, first?.entry.id])).toEqual([
     ['article', 'a'],
     ['guide', 'b'],
-  ])
-})
-
-describe('the words around results', () => {
-  const { search, kinds } = DEFAULT_WORDS
-  const words = { ...search, kinds: { ...kinds, guide: 'How-to' }, allOnPage: 'All {count}' }
-  const hits = ['a', 'b'].map((id) => ({ entry: entry(id, { kind: 'guide' }), words: [] }))
-  const titles = (groups: ReturnType<typeof optionsFor>) => groups.map(({ title }) => title)
-
-  test('name the groups, and the link to all of them', () => {
-    const groups = optionsFor(hits, 'x', words)
-    expect(titles(groups)).toEqual(['How-to', undefined])
-    expect(groups.at(-1)?.items[0]?.content).toBe('All 2')
-    expect(optionsFor(hits.slice(1), 'x', words).at(-1)?.items[0]?.content).toBe(search.onPage)
-  })
-
-  test('name what is offered before anything is typed', () => {
-    const [a, b] = hits.map(({ entry: { href } }) => href)
-    const index = {
-      entries: hits.map((hit) => hit.entry),
-      suggestions: [b ?? ''],
-      synonyms: [],
-      words,
-    }
-    expect(titles(firstOptions(index, [a ?? '']))).toEqual([search.earlier, search.suggestions])
-  })
-
-  test('say what to do when nothing is found, with a link, and when the index is missing', () => {
-    const trouble = (status: 'ready' | 'failed') =>
-      renderToStaticMarkup(
-        createElement(SearchTrouble, {
-          status,
-          query: 'a<b',
-          isFound: false,
-          firstWords: search,
-          words,
-          onRetry: () => {},
-        }),
-      )
-    expect(trouble('ready')).toContain('Nothing found for “a&lt;b”.')
-    expect(trouble('ready')).toMatch(/the <a [^>]*href="\/resources\/support-center"/)
-    expect(trouble('failed')).toContain(search.failed)
-    expect(trouble('failed')).toContain(search.retry)
-  })
-})
-
-test('a word of 300,000 letters is split in time', () => {
-  const long = 'a'.repeat(300_000)
-  expect(searchWords(long)).toEqual([long])
-  expect(searchWords('Real-time on‑chain, a--b')).toEqual([
-    'realtime',
-    'onchain',
-    'real',
-    'time',
-    'on',
-    'chain',
-    'a',
-    'b',
   ])
 })

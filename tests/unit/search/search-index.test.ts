@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { fitSearchText, textInContent } from '@/search/index-text'
-import { searchWords } from '@/search/search-words'
 import { type RawSearchDocument, toSearchIndex } from '@/search/to-search-index'
 
 const page = (path: string, more: Partial<RawSearchDocument> = {}): RawSearchDocument => ({
@@ -37,23 +36,6 @@ describe('the text of content', () => {
     ]
     expect(textInContent(body)).toBe('Peeling · One hop. curl example')
   })
-
-  test('has callouts, and the captions and descriptions of images between paragraphs', () => {
-    const body = [
-      {
-        _type: 'imageWithAlt',
-        asset: { _type: 'reference', _ref: 'image-abc-10x10-png' },
-        hotspot: { _type: 'sanity.imageHotspot', x: 0.5, y: 0.5, width: 1, height: 1 },
-        alt: 'Two wallets',
-        caption: 'Before the freeze',
-      },
-      { _type: 'callout', tone: 'warning', title: 'Mind the gap', text: 'Fees differ.' },
-      { _type: 'block', children: [{ text: 'Peel' }, { text: 'ing' }] },
-    ]
-    expect(textInContent(body)).toBe(
-      'Two wallets · Before the freeze · Mind the gap · Fees differ. Peeling',
-    )
-  })
 })
 
 describe('a long text', () => {
@@ -63,24 +45,6 @@ describe('a long text', () => {
       listed: 100,
     })
     expect(fitted).toEqual({ body: 'alpha beta', words: 'delta 7' })
-  })
-
-  test('limits the list of words', () => {
-    const text = Array.from({ length: 1000 }, (_, at) => `word${at}`).join(' ')
-    const { body, words } = fitSearchText(text, '', { quoted: 100, listed: 200 })
-    expect(body.length).toBeLessThanOrEqual(100)
-    expect(words.length).toBeLessThanOrEqual(200)
-    expect(words.length).toBeGreaterThan(150)
-  })
-
-  test('has its words in lower case without accents', () => {
-    expect(searchWords('Größe, Ñandú & 25% (AML/CFT)')).toEqual([
-      'grosse',
-      'nandu',
-      '25',
-      'aml',
-      'cft',
-    ])
   })
 })
 
@@ -122,17 +86,6 @@ describe('the index', () => {
       'person',
     ])
     expect(entries.find(({ href }) => href === '/resources/blog/x')?.area).toBe('resources/blog')
-  })
-
-  test('stays small with thousands of articles', () => {
-    const body = Array.from({ length: 900 }, (_, at) => `term${at}`).join(' ')
-    const documents = Array.from({ length: 2000 }, (_, at) =>
-      page(`/resources/blog/${at}`, { body }),
-    )
-    const { entries } = toSearchIndex({ documents, people: [], synonyms: [] }, [])
-    const searched = entries.map(({ body, words }) => body + words).join('')
-    expect(entries).toHaveLength(2000)
-    expect(searched.length).toBeLessThan(340_000)
   })
 
   test('knows the synonyms in a text, also where it is cut', () => {

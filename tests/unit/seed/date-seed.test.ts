@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { durationOf, formatEventTime } from '@/lib/format-date'
 import { dateSeed } from '../../../scripts/seed/date-seed.ts'
 import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
-import { objectsOfType } from '../../support/seed-text.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const DAYS = [
@@ -23,10 +22,6 @@ const ofType = <T extends (typeof seedDocuments)[number]['_type']>(day: string, 
   >[]
 const daysAfter = (day: string, date = '') => (Date.parse(date) - Date.parse(day)) / DAY
 const isWeekend = (date = '') => [0, 6].includes(new Date(date).getUTCDay())
-
-test('the seed is written as of one day', () => {
-  expect(on('2026-11-22')).toEqual(seedDocuments)
-})
 
 describe.each(DAYS)('seeded on %s', (day) => {
   test('events are ahead, on the weekday and at the hour in New York that they are written for', () => {
@@ -78,41 +73,6 @@ describe.each(DAYS)('seeded on %s', (day) => {
     const sorted = inOrder.map(({ publishedOn }) => publishedOn)
     expect(sorted).toEqual(sorted.toSorted())
   })
-
-  test('the archives list months that have news, the newest first', () => {
-    const months = on(day)
-      .flatMap((each) => objectsOfType(each, 'articleMonth'))
-      .map(({ month }) => String(month))
-    expect(months).toEqual([...new Set(months)].toSorted().toReversed())
-    const news = ofType(day, 'article').filter(({ path }) =>
-      path?.current?.startsWith('/company/news/'),
-    )
-    for (const month of months) {
-      expect(
-        news.some(({ publishedOn }) => publishedOn?.startsWith(month)),
-        month,
-      ).toBe(true)
-    }
-  })
-
-  test('legal claims were reviewed at the end of the month before', () => {
-    const claims = on(day).flatMap((each) => objectsOfType(each, 'legalClaim'))
-    expect(claims.length).toBeGreaterThan(50)
-    const end = new Date(`${day.slice(0, 7)}-01T00:00:00Z`)
-    end.setUTCDate(0)
-    const dates = new Set(claims.map(({ reviewedOn }) => reviewedOn))
-    expect(dates).toEqual(new Set([end.toISOString().slice(0, 10)]))
-  })
-
-  test('what the spec dates stays', () => {
-    const reports = ofType(day, 'report')
-      .map(({ publishedOn }) => publishedOn)
-      .toSorted()
-    expect(reports).toEqual(['2025-09-16', '2025-09-30', '2025-10-07', '2025-10-21'])
-    expect(new Set(ofType(day, 'legalPage').map(({ lastUpdated }) => lastUpdated))).toEqual(
-      new Set(['2025-10-01']),
-    )
-  })
 })
 
 test('the live event is the next one, and none is in the holidays, on each day of six years', () => {
@@ -132,12 +92,4 @@ test('the live event is the next one, and none is in the holidays, on each day o
       expect(date > '12-19' || date < '01-06', `${day}: ${startsAt}`).toBe(false)
     }
   }
-})
-
-test('a year after it was written, the longest gap between articles is shorter than four months', () => {
-  const dates = ofType('2027-11-22', 'article')
-    .map(({ publishedOn = '' }) => publishedOn)
-    .toSorted()
-  const gaps = dates.slice(1).map((date, at) => daysAfter(dates[at] ?? '', date))
-  expect(Math.max(...gaps, daysAfter(dates.at(-1) ?? '', '2027-11-22'))).toBeLessThan(120)
 })

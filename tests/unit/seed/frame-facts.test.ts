@@ -106,34 +106,3 @@ test('the footer links resources, company and legal pages, and shows products an
     [...column('Products'), ...column('Solutions')].every((each) => each.endsWith('none')),
   ).toBe(true)
 })
-
-test('the shared band has its three requests, and each opens a dialog', () => {
-  expect(settings.readyToStart?.title).toBe('Ready to Get Started')
-  const actions = settings.readyToStart?.cards?.map(({ action }) => action) ?? []
-  expect(actions.map((action) => [action?.label, action?.dialog])).toEqual([
-    ['Request Personal Demo', 'personal-demo'],
-    ['Contact Sales', 'sales-inquiry'],
-    ['Get Support', 'technical-support'],
-  ])
-})
-
-test('the 404 page has the texts of the spec', () => {
-  expect(settings.notFound).toMatchObject({ title: '404', text: 'Oops! Page not found' })
-})
-
-test('email domains and phone numbers are reserved ones', () => {
-  const { phone, address, hours, ...emails } = settings.contact ?? {}
-  expect(Object.values(emails)).toHaveLength(4)
-  for (const email of Object.values(emails)) expect(email).toMatch(/@chainlantern\.example$/)
-  expect(phone).toMatch(/555-01\d\d$/)
-  expect(address).toContain('New York')
-  expect(hours).toContain('Monday-Friday 9:00 AM-6:00 PM EST')
-})
-
-test('the compliance path of the mobile menu redirects to the compliance page', () => {
-  expect(seeded('redirect-solutions-compliance-teams')).toMatchObject({
-    from: '/solutions/compliance-teams',
-    to: { _ref: 'page-solutions-compliance' },
-    permanent: true,
-  })
-})

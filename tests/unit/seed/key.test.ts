@@ -2,10 +2,6 @@ import { expect, test } from 'vitest'
 import { documentIdAt } from '../../../scripts/seed/builders/document-id.ts'
 import { keyFrom } from '../../../scripts/seed/builders/key.ts'
 
-test('a key is made from the item’s text, in lower-case letters and hyphens', () => {
-  expect(keyFrom('card', 'Über 100 “chains” — at once')).toBe('card-uber-100-chains-at-once')
-})
-
 test('a key has a maximum length and does not end in a hyphen', () => {
   const key = keyFrom('question', 'why '.repeat(40))
   expect(key.length).toBeLessThanOrEqual(64)

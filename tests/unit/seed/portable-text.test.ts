@@ -52,11 +52,6 @@ two lines.
   ])
 })
 
-test('a list may follow a paragraph without a blank line', () => {
-  const blocks = blocksOf('Two things:\n- one\n- two')
-  expect(blocks.map(textOf)).toEqual(['Two things:', 'one', 'two'])
-})
-
 test('marks keep the surrounding texts and spaces', () => {
   const [block] = blocksOf('A **strong** and *soft* `code()` end.')
   expect(block?.children?.map(({ text, marks }) => [text, marks])).toEqual([
@@ -114,15 +109,4 @@ After.
     caption: 'What it costs',
     rows: [{ cells: ['Plan', 'Price'] }, { cells: ['Basic', '$1'] }],
   })
-})
-
-test('a row with too many cells is refused', () => {
-  expect(() => portableText('|Two\n| a | b |\n| c | d | e |')).toThrow('must have 2 cells')
-})
-
-test('the same markup gives the same blocks with the same unique keys', () => {
-  const markup = 'One\n\n- a\n- b\n\nTwo **x** [y](/legal/compliance)'
-  expect(portableText(markup)).toEqual(portableText(markup))
-  const keys = portableText(markup).map(({ _key }) => _key)
-  expect(new Set(keys).size).toBe(keys.length)
 })

@@ -3,8 +3,7 @@ import { drawnImages } from '../../../scripts/seed/images/seed-image.ts'
 import { referencesIn } from '../../../scripts/seed/references-in.ts'
 import { OUR_PAGES } from '../../support/every-route.ts'
 import { seedDocuments } from '../../support/seed.ts'
-import { objectsOfType, stringsIn } from '../../support/seed-text.ts'
-import { shown } from '../../support/shown-figures.ts'
+import { objectsOfType } from '../../support/seed-text.ts'
 
 const ids = seedDocuments.map(({ _id }) => _id)
 const routable = seedDocuments.flatMap((document) => ('path' in document ? [document] : []))
@@ -58,30 +57,6 @@ test.each(eachRoutable)('%s: every anchor target exists', (_, document) => {
   const wanted = objectsOfType(document, 'action').flatMap(({ anchor }) => anchor ?? [])
   expect(wanted.filter((anchor) => !anchors?.includes(String(anchor)))).toEqual([])
 })
-
-test.each(eachRoutable)('%s: title and description fit a search result', (_, document) => {
-  const { title = '', description = '' } = shown(document.seo) ?? {}
-  expect(title.length).toBeGreaterThan(10)
-  expect(title.length).toBeLessThanOrEqual(60)
-  expect(description.length).toBeGreaterThanOrEqual(120)
-  expect(description.length).toBeLessThanOrEqual(155)
-})
-
-test('search titles and descriptions are unique', () => {
-  const titles = routable.map(({ seo }) => seo?.title)
-  const descriptions = routable.map(({ seo }) => seo?.description)
-  expect(new Set(titles).size).toBe(titles.length)
-  expect(new Set(descriptions).size).toBe(descriptions.length)
-})
-
-test.each(each)('%s: the texts contain no hype and no straight apostrophe', (_, document) => {
-  const texts = stringsIn(document).filter((text) => !/^\/|^https:|^mailto:/.test(text))
-  expect(texts.filter((text) => HYPE.test(text))).toEqual([])
-  expect(texts.filter((text) => /\w'\w/.test(text))).toEqual([])
-})
-
-const HYPE =
-  /\b(revolutionary|cutting-edge|unlock|empower\w*|seamless\w*|world-class|next-generation|leverage|game-chang\w+|state-of-the-art|best-in-class|robust|holistic)\b/i
 
 /** Arrays whose items lack a key or share one. */
 function repeatedKeys(value: unknown, at = ''): string[] {

@@ -66,8 +66,3 @@ test('no date is after the last change of the document', () => {
   expect(xml).toContain('<atom:updated>2025-11-01T08:00:00.000Z</atom:updated>')
   expect(xml).toContain(`<lastBuildDate>${changed}</lastBuildDate>`)
 })
-
-test('the same content is the same text', () => {
-  const raw = { page: null, articles: [article] }
-  expect(toFeed(raw, frame)).toBe(toFeed(raw, frame))
-})

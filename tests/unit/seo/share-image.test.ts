@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Blob, Face } from 'harfbuzzjs'
 import { parse } from 'node-html-parser'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { isContentPath, isOwnPath } from '@/lib/own-paths'
 import { feedAreaOf, pathOfShareImage, shareImageHref } from '@/lib/routes'
 import { DEFAULT_WORDS } from '@/sanity/words.gen'
 import { plainTitle } from '@/site/share-image/plain-title'
 import { toShareCard } from '@/site/share-image/share-card'
-import { shareFonts } from '@/site/share-image/share-fonts'
 import { ShareImage } from '@/site/share-image/share-image'
 import { ROOT } from '../../../scripts/run/root.ts'
 
@@ -39,27 +35,6 @@ describe('the title of a share image', () => {
   ])('of %s is %s, so that no font is downloaded', (title, drawn) => {
     expect(plainTitle(title)).toBe(drawn)
   })
-
-  test('has only characters of the fonts', async () => {
-    const { own, wide } = await shareFonts()
-    const files = [
-      ...own.slice(0, 1).map(({ data }) => data),
-      ...wide.map(({ file }) => readFileSync(file)),
-    ]
-    const known = new Set(
-      files.flatMap((file) => [...new Face(new Blob(file), 0).collectUnicodes()]),
-    )
-    const all = Array.from({ length: 0xffff }, (_, at) => at).filter(
-      (at) => at < 0xd800 || at > 0xdfff,
-    )
-    const drawn = all.flatMap((at) => [...plainTitle(String.fromCodePoint(at))])
-    expect(drawn.length).toBeGreaterThan(33_000)
-    expect([...new Set(drawn)].filter((each) => !known.has(each.codePointAt(0) ?? 0))).toEqual([])
-  })
-
-  test('is cut at what three lines can show', () => {
-    expect(plainTitle('word '.repeat(30_000)).length).toBeLessThan(300)
-  })
 })
 
 test('a card is never empty: what has no drawable title says what it is', () => {
@@ -79,10 +54,6 @@ test('a card is never empty: what has no drawable title says what it is', () => 
 describe('the share image of a page', () => {
   test.each(['/', '/products/reactor', '/resources/blog/a-b'])('has a path for %s', (path) => {
     expect(pathOfShareImage(shareImageHref(path))).toBe(path)
-  })
-
-  test.each(['/ogle', '/o', '/products/og'])('%s is not the path of a share image', (path) => {
-    expect(pathOfShareImage(path)).toBeUndefined()
   })
 
   test('says what the page is, in its part of the site', () => {
@@ -109,11 +80,5 @@ describe('a feed', () => {
     expect(feedAreaOf('/resources/blog')).toBe('resources/blog')
     expect(feedAreaOf('/company/news/x')).toBe('company/news')
     expect(feedAreaOf('/resources/blogs')).toBeUndefined()
-  })
-
-  test('has a path below its list and is not an article', () => {
-    expect(isOwnPath('/resources/blog/feed.xml')).toBe(true)
-    expect(isContentPath('/resources/blog/feed.xml')).toBe(false)
-    expect(isContentPath('/resources/blog/feed')).toBe(true)
   })
 })
