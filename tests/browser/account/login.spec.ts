@@ -27,26 +27,6 @@ test('an error names a missing field, and disappears when the field is edited', 
   await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
 })
 
-test('shows and hides the password while it is typed', async ({ page }) => {
-  await open(page, '/login')
-  const password = page.getByRole('textbox', { name: 'Password' })
-  await password.fill('lan')
-  await expect(password).toHaveAttribute('type', 'password')
-  const toggle = page.getByRole('button', { name: 'Show password' })
-  await toggle.click()
-  await expect(password).toHaveAttribute('type', 'text')
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
-  await password.press('End')
-  await page.keyboard.type('tern')
-  await expect(password).toHaveAttribute('type', 'text')
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByText('Email is required')).toBeVisible()
-  await expect(password).toHaveAttribute('type', 'text')
-  await toggle.click()
-  await expect(password).toHaveAttribute('type', 'password')
-  await expect(password).toHaveValue('lantern')
-})
-
 test('the Enter key signs in and leads to the dashboard', async ({ page }) => {
   const lines: string[] = []
   page.on('console', (message) => lines.push(message.text()))
@@ -78,18 +58,6 @@ test('a visitor who leaves during the sign-in is not redirected', async ({ page 
   await expect(page.getByLabel('First name')).toBeVisible()
   await page.clock.runFor(3000)
   await expect(page).toHaveURL('/signup')
-})
-
-test('leads to the other account screens and the legal pages', async ({ page }) => {
-  await open(page, '/login')
-  for (const [name, path] of [
-    ['Forgot password?', '/forgot-password'],
-    ['Create one', '/signup'],
-    ['Terms of Service', '/legal/terms-of-service'],
-    ['Privacy Policy', '/legal/privacy-policy'],
-  ] as const) {
-    await expect(page.getByRole('link', { name })).toHaveAttribute('href', path)
-  }
 })
 
 test('tells password managers what its fields are', async ({ page }) => {

@@ -39,14 +39,6 @@ async function send(page: Page, screen: AccountScreen) {
   return heard
 }
 
-test('the password of the login is nowhere once it is over', async ({ page }) => {
-  const heard = await send(page, login)
-  await expect(page).toHaveURL('/dashboard')
-  expect(heard.join('\n')).toContain(login.line)
-  expect(heard.join('\n')).not.toContain(SECRET)
-  await expect.poll(() => keptBy(page)).not.toContain(SECRET)
-})
-
 test('the passwords of the signup are nowhere once it is over', async ({ page }) => {
   const heard = await send(page, signup)
   await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible()
@@ -87,18 +79,6 @@ test.describe('without JavaScript', () => {
       expect(heard.join('\n')).not.toContain(SECRET)
     })
   }
-})
-
-test('a password that was shown is gone after a visit to another page', async ({ page }) => {
-  await open(page, '/login')
-  await login.fill(page)
-  await page.getByRole('button', { name: 'Show password' }).click()
-  await page.getByRole('link', { name: 'Terms of Service' }).click()
-  await expect(page).toHaveURL('/legal/terms-of-service')
-  await page.goBack()
-  const password = page.getByRole('textbox', { name: 'Password' })
-  await expect(password).toHaveAttribute('type', 'password')
-  await expect(password).toHaveValue('')
 })
 
 test('a page restored by Back has its fields, but no password', async ({ page }) => {

@@ -47,19 +47,6 @@ test('every message appears at its field, and disappears only when that field is
   await expect(page.getByLabel('Email')).toBeFocused()
 })
 
-test('the two passwords are shown independently', async ({ page }) => {
-  await open(page, '/signup')
-  const password = page.getByRole('textbox', { name: 'Password', exact: true })
-  const confirm = page.getByRole('textbox', { name: 'Confirm password' })
-  await page.getByRole('button', { name: 'Show confirm password' }).click()
-  await expect(confirm).toHaveAttribute('type', 'text')
-  await expect(password).toHaveAttribute('type', 'password')
-  await page.getByRole('button', { name: 'Show password', exact: true }).click()
-  await page.getByRole('button', { name: 'Show confirm password' }).click()
-  await expect(confirm).toHaveAttribute('type', 'password')
-  await expect(password).toHaveAttribute('type', 'text')
-})
-
 test('welcomes, leads on to sign in, and begins anew the next time', async ({ page }) => {
   await openStopped(page, signup)
   await signup.fill(page)

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/site-test.ts'
-import { untilQuiet } from '../site/at-rest.ts'
 import { expectNoAxeViolations, open } from '../site/on-page.ts'
 import { holdArticles, more, status, titles } from './article-list.ts'
 
@@ -44,17 +43,6 @@ test('a failed Load More keeps the list and offers to try again', async ({ page 
   await expect(titles(page).nth(6).locator('a')).toBeFocused()
 })
 
-test('the first page stays if the connection is lost before the second one', async ({ page }) => {
-  test.setTimeout(90_000)
-  await open(page, '/company/news')
-  await more(page).focus()
-  await page.route('**/api/articles?*', (route) => route.abort())
-  await more(page).click()
-  const again = page.getByRole('alert').getByRole('button', { name: 'Try again' })
-  await expect(again).toBeFocused({ timeout: 30_000 })
-  await expect(titles(page)).toHaveCount(6)
-})
-
 /** The text of the noscript elements, which Playwright's locators ignore. */
 const noscriptText = async (page: Page) =>
   (await page.locator('noscript').allTextContents()).join(' ')
@@ -77,17 +65,4 @@ test('without JavaScript the page has the first articles, the links and a note',
   await page.goto('/search?q=mica')
   expect(await noscriptText(page)).toContain('The search needs JavaScript.')
   await context.close()
-})
-
-test('the code of the search loads when a filter is focused', async ({ page }) => {
-  await open(page, '/company/news')
-  await untilQuiet(page)
-  const scripts = () =>
-    page.evaluate(
-      () =>
-        performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
-    )
-  const before = await scripts()
-  await page.getByRole('link', { name: 'Events', exact: true }).focus()
-  await expect.poll(scripts).toBeGreaterThan(before)
 })

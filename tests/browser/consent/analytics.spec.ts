@@ -169,30 +169,6 @@ test.describe('a visitor who allows analytics', () => {
     expect(analytics.told).toHaveLength(count)
   })
 
-  test('leads on before the settings have arrived: each page has the one before as its referrer', async ({
-    page,
-    analytics,
-  }) => {
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route('/api/consent', async (route) => {
-      await held
-      await route.continue()
-    })
-    const asked = page.waitForRequest('**/api/consent')
-    await open(page, START)
-    await asked
-    await goToAbout(page)
-    await atRest(page)
-    // Ends after the timer of the page, which is as long and began before.
-    await page.evaluate(() => new Promise((ended) => setTimeout(ended, 300)))
-    answer()
-    await expect.poll(() => analytics.told.at(-1)).toMatch(/^page_view .*about/)
-    expect(analytics.told.at(-1)).toContain(`"page_referrer":"${testUrls().site}${START}"`)
-  })
-
   test('Global Privacy Control counts as no', async ({ page, analytics }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),

@@ -82,17 +82,6 @@ test.describe('a new visitor', () => {
     expect(errors).toEqual([])
   })
 
-  test('goes back to a page that the browser has kept: it asks no more', async ({ page }) => {
-    await open(page, '/legal/compliance')
-    await expect(banner(page)).toBeVisible()
-    // Playwright switches the browser's own cache of pages off.
-    await page.evaluate((state) => {
-      for (const { name, value } of state) localStorage.setItem(name, value)
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    }, decidedVisitor().origins[0]?.localStorage ?? [])
-    await expect(banner(page)).toHaveCount(0)
-  })
-
   test('customizes: nothing is preselected, Esc decides nothing, Save does', async ({ page }) => {
     await open(page, '/')
     await button(page, 'Customize').click()
@@ -145,22 +134,6 @@ test.describe('a new visitor', () => {
     expect(covered).toBe(false)
   })
 
-  test('can continue without answering, and open the cookie policy', async ({ page }) => {
-    await open(page, '/')
-    await expect(banner(page)).toBeVisible()
-    await menuButton(page, 'Products').click()
-    await page
-      .getByRole('link', { name: /^Reactor/ })
-      .first()
-      .click()
-    await expect(page).toHaveURL(/products\/reactor/)
-    await expect(banner(page)).toBeVisible()
-    await banner(page).getByRole('link', { name: 'Learn more' }).click()
-    await expect(page).toHaveURL(/legal\/cookie-policy/)
-    expect(await stored(page)).toBeNull()
-    await expect(banner(page)).toBeVisible()
-  })
-
   test('is not asked in the Studio’s preview', async ({ page }) => {
     const { site, studio } = testUrls()
     await page.goto(studio)
@@ -176,38 +149,21 @@ test.describe('a new visitor', () => {
     await expect(frame.getByRole('region', { name: 'Cookies' })).toHaveCount(0)
   })
 
-  for (const width of [390, 1280]) {
-    test(`axe finds nothing in the banner and in the settings at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 })
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await open(page, '/legal/cookie-policy')
-      await expect(banner(page)).toBeVisible()
-      const [accept, reject] = await Promise.all([
-        button(page, 'Accept all').boundingBox(),
-        button(page, 'Reject non-essential').boundingBox(),
-      ])
-      expect([accept?.width, accept?.height]).toEqual([reject?.width, reject?.height])
-      expect((await banner(page).boundingBox())?.height).toBeLessThan(844 * 0.3)
-      await expectNoAxeViolations(page)
-      await button(page, 'Customize').click()
-      await expect(settings(page)).toBeVisible()
-      await expectNoAxeViolations(page)
-    })
-  }
-
-  test('fits on 320 px', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 })
-    await open(page, '/')
+  test('axe finds nothing in the banner and in the settings at 390 px', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '/legal/cookie-policy')
+    await expect(banner(page)).toBeVisible()
+    const [accept, reject] = await Promise.all([
+      button(page, 'Accept all').boundingBox(),
+      button(page, 'Reject non-essential').boundingBox(),
+    ])
+    expect([accept?.width, accept?.height]).toEqual([reject?.width, reject?.height])
+    expect((await banner(page).boundingBox())?.height).toBeLessThan(844 * 0.3)
+    await expectNoAxeViolations(page)
     await button(page, 'Customize').click()
-    for (const part of [banner(page), settings(page)]) {
-      await expect(part).toBeVisible()
-      expect(await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
-        0,
-      )
-    }
-    await expect(settings(page).getByRole('button', { name: 'Save choice' })).toBeInViewport({
-      ratio: 1,
-    })
+    await expect(settings(page)).toBeVisible()
+    await expectNoAxeViolations(page)
   })
 })
 

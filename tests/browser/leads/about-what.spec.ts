@@ -64,18 +64,6 @@ test('an application names its position and location', async ({ page, bot }) => 
   expect(bot.messages()[0]).toContain('Job location: London or Toronto')
 })
 
-test('an application without a position says so', async ({ page, bot }) => {
-  await open(page, '/company/careers')
-  await page.getByRole('main').getByRole('button', { name: 'Send Us Your Resume' }).click()
-  const dialog = page.getByRole('dialog', { name: application.title })
-  await expect(dialog.getByLabel('Position')).toHaveValue('')
-  await application.fill(dialog, bot.mark)
-  await dialog.getByRole('button', { name: application.submit }).click()
-  await expect.poll(() => bot.messages().length).toBe(1)
-  expect(bot.messages()[0]).toContain('Job posting: Not specified')
-  expect(bot.messages()[0]).toContain('Job location: Not specified')
-})
-
 test('a registration names its event and date', async ({ page, bot }) => {
   await open(page, '/resources/webinars-events')
   await buttonOf(page, 'Your first exhibit', 'Register').click()
@@ -89,17 +77,4 @@ test('a registration names its event and date', async ({ page, bot }) => {
   const { day, hours } = formatEventTime(startsAt, endsAt)
   expect(hours).toMatch(/^10:00 AM-12:00 PM E[SD]T$/)
   expect(bot.messages()[0]).toContain(`${day}, ${hours}`)
-})
-
-test('an enrollment names its course and price', async ({ page, bot }) => {
-  const enrollment = formOf('Course Enrollment')
-  await open(page, '/resources/academy')
-  const courses = page.locator('#courses > div li')
-  await courses.filter({ hasText: 'Advanced AML' }).getByRole('button').click()
-  const dialog = page.getByRole('dialog', { name: enrollment.title })
-  await expect(dialog.getByLabel('Course')).toHaveValue('Advanced AML')
-  await enrollment.fill(dialog, bot.mark)
-  await dialog.getByRole('button', { name: enrollment.submit }).click()
-  await expect.poll(() => bot.messages().length).toBe(1)
-  expect(bot.messages()[0]).toContain('Course price: $899')
 })

@@ -92,17 +92,6 @@ test('a message that cannot be sent is kept and arrives later', async ({ page, b
   await expect.poll(kept).toEqual([])
 })
 
-test('the code that checks and sends loads at the first focus of a field', async ({ page }) => {
-  const later: string[] = []
-  const fields = await openForm(page)
-  await untilQuiet(page)
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') later.push(request.url())
-  })
-  await fields.getByLabel('First name').focus()
-  await expect.poll(() => later.length).toBeGreaterThan(0)
-})
-
 test('a message sent before its code has loaded goes when the code is there', async ({
   page,
   bot,

@@ -265,24 +265,6 @@ export const dialogs: DialogCase[] = [
   },
 ]
 
-/** The names of the dialogs in URLs, with their titles. */
-export const dialogNames = {
-  'free-investigation': 'Free Investigation Request',
-  'technical-support': 'Technical Support',
-  partnership: 'Partnership Inquiry',
-  'media-inquiry': 'Media Inquiry',
-  'demo-video': 'Watch the Demo',
-  'personal-demo': 'Personal Demo Request',
-  'sales-inquiry': 'Sales Inquiry',
-  'briefing-request': 'Briefing Request',
-  'report-download': 'Download the Report',
-  'report-notice': 'Get Notified',
-  'job-application': 'Job Application',
-  'event-registration': 'Event Registration',
-  'course-enrollment': 'Course Enrollment',
-  'recording-request': 'Watch the Recording',
-}
-
 /** The button of a dialog; found by markup, since an open dialog hides it from the accessibility tree. */
 export function triggerOf(page: Page, { button }: DialogCase): Locator {
   const name = new RegExp(`^\\s*${button}\\s*$`)

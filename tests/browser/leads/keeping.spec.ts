@@ -13,18 +13,6 @@ async function leaveBehind(page: Page, mark: string): Promise<void> {
   expect(await kept(page)).toHaveLength(1)
 }
 
-test('a request carries its time to fill and the cookie consent', async ({ page, bot }) => {
-  const dialog = await openDialog(page, support)
-  await support.fill(dialog, bot.mark)
-  const posted = page.waitForRequest(API)
-  await dialog.getByRole('button', { name: 'Submit Request' }).click()
-  const sent = (await posted).postDataJSON() as { filledInMs: number; consent: object }
-  expect(sent.filledInMs).toBeGreaterThan(0)
-  expect(sent.filledInMs).toBeLessThan(60_000)
-  const allowed = { choice: expect.any(String), categories: expect.any(Array) }
-  expect(sent.consent).toMatchObject(allowed)
-})
-
 test('a tab closed at the moment of sending loses nothing, and nothing arrives twice', async ({
   page,
   context,

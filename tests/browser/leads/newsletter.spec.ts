@@ -17,8 +17,6 @@ const said = (page: Page) => page.getByRole('status').filter({ hasText: /./ })
 for (const [path, list] of [
   ['/', undefined],
   ['/resources/blog', 'Blog'],
-  ['/company/news', 'News'],
-  ['/resources/webinars-events', 'Events'],
 ] as const) {
   test(`the one newsletter box of ${path} takes an address`, async ({ page, bot }) => {
     await open(page, path)
@@ -33,14 +31,6 @@ for (const [path, list] of [
     else expect(message).not.toContain('List:')
   })
 }
-
-test('the footer shows its box again on the next page', async ({ page }) => {
-  await open(page, '/resources/blog')
-  await expect(page.getByRole('contentinfo').getByLabel('Email address')).toBeHidden()
-  await page.getByRole('banner').getByRole('link').first().click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('contentinfo').getByLabel('Email address')).toBeVisible()
-})
 
 test('a second click sends nothing more', async ({ page, bot }) => {
   const letGo = await holdBack(page)
@@ -79,19 +69,6 @@ test('an address that the server refuses can be corrected', async ({ page }) => 
   await expect(addressIn(page)).toHaveAccessibleDescription('Please enter a valid email address')
   await expect(addressIn(page)).toHaveValue('ada@example.org')
   expect(await kept(page)).toEqual([])
-})
-
-test('an address that cannot be sent is kept and sent at the next visit', async ({ page, bot }) => {
-  await page.route(API, (route) => route.abort('connectionrefused'))
-  await open(page, '/')
-  await addressIn(page).fill(`${bot.mark}@example.org`)
-  await subscribe(page).click()
-  await expect(page.getByText(THANKS)).toBeVisible()
-  expect(await kept(page)).toHaveLength(1)
-  await page.unroute(API)
-  await page.reload()
-  await expect.poll(() => bot.messages().length).toBe(1)
-  await expect.poll(() => kept(page)).toEqual([])
 })
 
 test.describe('without JavaScript', () => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { open } from '../site/on-page.ts'
 import { test } from './bot-test.ts'
-import { dialogs, openDialog } from './dialog-page.ts'
+import { openDialog, support } from './dialog-page.ts'
 
 /** Takes away what the oldest browsers of `browserslist` lack. */
 async function makeOlder(page: Page): Promise<void> {
@@ -29,17 +29,15 @@ async function fillContact(page: Page, mark: string): Promise<void> {
 
 const sendContact = (page: Page) => contact(page).getByRole('button').click()
 
-for (const which of dialogs) {
-  test(`${which.title} is sent from a browser of the floor`, async ({ page, bot }) => {
-    await makeOlder(page)
-    const dialog = await openDialog(page, which)
-    await expect(page).toHaveURL(/[?&]dialog=/)
-    await which.fill(dialog, bot.mark)
-    await dialog.getByRole('button', { name: which.submit, exact: true }).click()
-    await expect(dialog.getByRole('heading', { name: which.success })).toBeVisible()
-    await expect.poll(() => bot.messages().length).toBeGreaterThan(0)
-  })
-}
+test('a dialog is sent from a browser of the floor', async ({ page, bot }) => {
+  await makeOlder(page)
+  const dialog = await openDialog(page, support)
+  await expect(page).toHaveURL(/[?&]dialog=/)
+  await support.fill(dialog, bot.mark)
+  await dialog.getByRole('button', { name: support.submit, exact: true }).click()
+  await expect(dialog.getByRole('heading', { name: support.success })).toBeVisible()
+  await expect.poll(() => bot.messages().length).toBe(1)
+})
 
 test('a message and an address are sent from a browser of the floor', async ({ page, bot }) => {
   await makeOlder(page)

@@ -10,9 +10,6 @@ const entryOf = (page: Page, title: string) =>
 
 for (const [path, label, title] of [
   ['/resources/crypto-crime-report', 'Download PDF', 'Crypto Crime Report 2025'],
-  ['/resources/nft-market-report', 'Download Report', 'NFT Market Report'],
-  ['/resources/defi-adoption-report', 'Download Full Report', 'DeFi Adoption Report'],
-  ['/resources/geography-report', 'Download Report (PDF)', 'Geography Report'],
 ] as const) {
   test(`${label} of ${path} asks for ${title}`, async ({ page }) => {
     await open(page, path)
@@ -27,12 +24,4 @@ test('each report on the shelf has a button that asks for it', async ({ page }) 
   const entry = entryOf(page, 'NFT Market Report')
   await entry.getByRole('button', { name: 'Download', exact: true }).click()
   await expect(page.getByRole('dialog').locator('[name=report]')).toHaveValue('NFT Market Report')
-})
-
-test('Get Notified asks for an email address', async ({ page }) => {
-  await open(page, '/resources/research')
-  const entry = entryOf(page, 'Travel Rule, two years on')
-  await entry.getByRole('button', { name: 'Get Notified' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Get Notified' })
-  await expect(dialog.locator('[name=report]')).toHaveValue('Travel Rule, two years on')
 })

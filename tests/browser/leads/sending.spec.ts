@@ -77,27 +77,3 @@ test('a request made without a connection is sent when the connection returns', 
   await expect.poll(() => bot.messages().length, { timeout: 20_000 }).toBe(1)
   await expect.poll(() => kept(page)).toEqual([])
 })
-
-test('a page closed while it sends loses nothing and sends nothing twice', async ({
-  page,
-  context,
-  bot,
-}) => {
-  // The server stores it, but the response is lost.
-  await page.route(API, async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
-  const dialog = await openDialog(page, support)
-  await support.fill(dialog, bot.mark)
-  await dialog.getByRole('button', { name: 'Submit Request' }).click()
-  await expect.poll(() => bot.messages().length).toBe(1)
-  expect(await kept(page)).toHaveLength(1)
-  await page.close()
-
-  const next = await context.newPage()
-  await next.goto('/')
-  await expect.poll(() => kept(next)).toEqual([])
-  await expect.poll(bot.stored).toEqual(['delivered'])
-  expect(bot.messages()).toHaveLength(1)
-})

@@ -1,13 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './bot-test.ts'
-import { dialogs, openDialog, support, triggerOf } from './dialog-page.ts'
+import { openDialog, support, triggerOf } from './dialog-page.ts'
 import { API, holdBack, kept } from './submissions.ts'
 
 // Uses a fake clock, which stops once a form is filled in.
 test.use({ reducedMotion: 'reduce' })
 test.beforeEach(({ page }) => page.clock.install())
-
-const demo = dialogs.find(({ formType }) => formType === 'Demo Video Request') ?? support
 
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
@@ -51,46 +49,6 @@ test('controls are disabled while it is sent; two seconds after success it close
   await expect(triggerOf(page, support)).toBeFocused()
   await expect(page).toHaveURL('/')
   expect(await kept(page)).toEqual([])
-})
-
-test('the demo video: its own messages, two seconds, a console line, three seconds', async ({
-  page,
-}) => {
-  const lines: string[] = []
-  page.on('console', (message) => lines.push(message.text()))
-  const dialog = await openDialog(page, demo)
-  const send = dialog.getByRole('button', { name: 'Send Demo' })
-  await send.click()
-  await expect(dialog.getByText('Email is required')).toBeVisible()
-  await dialog.getByLabel('Email').fill('ada@example')
-  await expect(dialog.getByText('Email is required')).toBeHidden()
-  await send.click()
-  await expect(dialog.getByText('Please enter a valid email address')).toBeVisible()
-  await dialog.getByLabel('Email').fill('ada@example.org')
-
-  await stopClock(page)
-  await send.click()
-  const cancel = dialog.getByRole('button', { name: 'Cancel' })
-  await expect(cancel).toBeDisabled()
-  await page.clock.runFor(1900)
-  await expect(cancel).toBeDisabled()
-  await goOnUntil(page, 'Demo Sent Successfully!')
-  await page.clock.runFor(2800)
-  await expect(dialog).toBeVisible()
-  await runInSteps(page, 300)
-  await expect(dialog).toBeHidden()
-  expect(lines).toContain('Demo video requested for ada@example.org')
-})
-
-test('Cancel empties the demo video’s address and its error', async ({ page }) => {
-  const dialog = await openDialog(page, demo)
-  await dialog.getByLabel('Email').fill('ada@')
-  await dialog.getByRole('button', { name: 'Send Demo' }).click()
-  await expect(dialog.getByText('Please enter a valid email address')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await triggerOf(page, demo).click()
-  await expect(dialog.getByLabel('Email')).toHaveValue('')
-  await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription('')
 })
 
 test('Back does not cancel a request in flight', async ({ page, bot }) => {

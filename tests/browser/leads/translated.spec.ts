@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { translate, translatePages } from '../../support/translate-pages.ts'
 import { open } from '../site/on-page.ts'
 import { test as base } from './bot-test.ts'
-import { openDialog, support } from './dialog-page.ts'
+import { support } from './dialog-page.ts'
 import { holdBack } from './submissions.ts'
 
 /** A test of pages that the browser translates; fails for any error of a page. */
@@ -66,14 +66,6 @@ test('a dialog is checked and sent on a translated page', async ({ page, bot }) 
   await expect(dialog).toHaveCount(0)
 })
 
-test('a dialog that was translated while it is open can be sent', async ({ page, bot }) => {
-  const dialog = await openDialog(page, support)
-  await support.fill(dialog, bot.mark)
-  await translate(page)
-  await dialog.locator('[type=submit]').click()
-  await expect(dialog.getByRole('heading', { name: support.success })).toBeVisible()
-})
-
 test('the newsletter takes an address on a translated page', async ({ page, bot }) => {
   await open(page, '/')
   await translate(page)
@@ -88,39 +80,6 @@ test('the newsletter takes an address on a translated page', async ({ page, bot 
   await expect(page.getByText('Thank you. You are subscribed.')).toBeVisible()
 })
 
-test('the search finds while it is typed on a translated page', async ({ page }) => {
-  await open(page, '/')
-  await translate(page)
-  await page.keyboard.press('Control+k')
-  const options = page.getByRole('option')
-  const saysCount = () => expect(page.getByRole('dialog').getByRole('status')).toContainText(/\d/)
-  await page.getByRole('combobox').pressSequentially('reactor', { delay: 30 })
-  await expect(options.first()).toContainText('Reactor')
-  await saysCount()
-  await page.getByRole('combobox').fill('demixing')
-  await expect(options.first()).toContainText(/demixing/i)
-  await page.getByRole('combobox').fill('zzzzqqqq')
-  await expect(page.getByText('zzzzqqqq').last()).toBeVisible()
-  await open(page, '/search?q=reactor')
-  await translate(page)
-  await page.getByRole('searchbox').fill('mixer')
-  await expect(page.getByRole('main').getByRole('status')).toContainText(/\d/)
-  await expect(page.locator('main li').first()).toContainText(/mix/i)
-})
-
 test.describe('a visitor who has not decided', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
-
-  test('decides on a translated page', async ({ page }) => {
-    await open(page, '/')
-    await translate(page)
-    const shown = page.locator('section[aria-labelledby=cookie-banner-title]')
-    await expect(shown).toBeVisible()
-    await shown.locator('[aria-haspopup=dialog]').click()
-    const settings = page.locator('dialog[open]')
-    await settings.getByRole('switch', { name: 'Chat' }).click()
-    await settings.getByRole('button', { name: 'Save choice' }).click()
-    await expect(settings).toHaveCount(0)
-    await expect(shown).toHaveCount(0)
-  })
 })

@@ -38,38 +38,10 @@ for (const width of [390, 1280]) {
   })
 }
 
-for (const path of PATHS) {
-  test(`${path} has one h1 and skips no heading level`, async ({ page }) => {
-    await open(page, path)
-    const levels = await page
-      .locator('h1:visible, h2:visible, h3:visible, h4:visible')
-      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])))
-    expect(levels.filter((level) => level === 1)).toHaveLength(1)
-    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
-    expect(jumps).toEqual([])
-  })
-
-  test(`${path} does not scroll horizontally at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await open(page, path)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
-  })
-}
-
 test('no animation runs in reduced motion', async ({ page }) => {
   await open(page, '/')
   const running = () => page.evaluate(() => document.getAnimations().length)
   expect(await running()).toBeGreaterThan(0)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await running()).toBe(0)
-})
-
-test('buttons have a border in forced colors', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await open(page, '/')
-  const signUp = page.getByRole('banner').getByRole('link', { name: 'Get Started Free' })
-  await expect(signUp).toHaveCSS('border-top-width', '1px')
 })

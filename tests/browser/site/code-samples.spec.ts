@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/site-test.ts'
-import { expectNoAxeViolations, open } from './on-page.ts'
+import { open } from './on-page.ts'
 
 const sample = (page: Page) => page.locator('#sample')
 const copy = (page: Page) => sample(page).getByRole('button', { name: 'Copy Code' })
@@ -16,17 +16,6 @@ test.describe('with a clipboard', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toMatch(/^curl https:\/\/\S+\/v1\/screen\/address \\\n {2}-H "Authorization/)
     expect(copied).toBe(await shown(page).locator('code').textContent())
-  })
-
-  test('code in a guide is copied with its line breaks', async ({ page }) => {
-    await open(page, '/resources/documentation/webhooks')
-    const panel = page.locator('[data-code]', { hasText: 'def is_ours' })
-    await panel.getByRole('button', { name: 'Copy Code' }).click()
-    await expect(panel.getByRole('status')).toHaveText('Copied')
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied.split('\n')).toContain(
-      'def is_ours(raw_body: bytes, headers: dict, secret: bytes) -> bool:',
-    )
   })
 })
 
@@ -64,25 +53,3 @@ test('arrow keys, Home and End change the tab, wrapping at both ends', async ({ 
   await page.keyboard.press('Tab')
   await expect(copy(page)).toBeFocused()
 })
-
-test('long lines scroll inside a focusable region', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await open(page, '/resources/api-reference')
-  const code = page.getByRole('group', { name: 'Go: example' })
-  await code.focus()
-  const at = () => code.evaluate(({ scrollLeft }) => scrollLeft)
-  expect(await at()).toBe(0)
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(at).toBeGreaterThan(0)
-})
-
-for (const width of [390, 1280]) {
-  test(`no tab has axe violations at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await open(page, '/resources/api-reference')
-    for (const tab of await sample(page).getByRole('tab').all()) {
-      await tab.click()
-      await expectNoAxeViolations(page)
-    }
-  })
-}

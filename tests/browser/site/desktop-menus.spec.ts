@@ -28,35 +28,6 @@ test.describe('with a pointer', () => {
     await expect(products).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('a menu stays open if the pointer returns in time', async ({ page }) => {
-    await page.clock.install()
-    await open(page, '/')
-    const products = menuButton(page, 'Products')
-    await products.hover()
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-    await outsideTheHeader(page)
-    await page.clock.runFor(100)
-    await products.hover()
-    await page.clock.runFor(1000)
-    await expect(products).toHaveAttribute('aria-expanded', 'true')
-  })
-
-  test('a menu stays open while the pointer moves from the button into it', async ({ page }) => {
-    await page.clock.install()
-    await open(page, '/')
-    const company = menuButton(page, 'Company')
-    await company.hover()
-    await expect(company).toHaveAttribute('aria-expanded', 'true')
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-    await page
-      .getByRole('link', { name: /^About Why/ })
-      .or(page.getByText('Who we are'))
-      .first()
-      .hover()
-    await page.clock.runFor(1000)
-    await expect(company).toHaveAttribute('aria-expanded', 'true')
-  })
-
   test('only one menu is open at a time', async ({ page }) => {
     await open(page, '/')
     for (const name of ['Products', 'Solutions', 'Resources', 'Company']) {
@@ -112,38 +83,6 @@ test.describe('with the keyboard', () => {
     await expect(products).toBeFocused()
   })
 
-  test('Escape closes a menu that was opened by hover', async ({ page }) => {
-    await open(page, '/')
-    await menuButton(page, 'Resources').hover()
-    await expect(openMenus(page)).toHaveCount(1)
-    await page.keyboard.press('Escape')
-    await expect(openMenus(page)).toHaveCount(0)
-  })
-
-  test('a menu closes when focus leaves it', async ({ page }) => {
-    await open(page, '/')
-    const company = menuButton(page, 'Company')
-    await company.focus()
-    await page.keyboard.press('Enter')
-    await expect(company).toHaveAttribute('aria-expanded', 'true')
-    await page.keyboard.press('Shift+Tab')
-    await expect(menuButton(page, 'Resources')).toBeFocused()
-    await expect(company).toHaveAttribute('aria-expanded', 'false')
-  })
-
-  test('arrow keys move between the buttons and into an open menu', async ({ page }) => {
-    await open(page, '/')
-    await menuButton(page, 'Products').focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(menuButton(page, 'Solutions')).toBeFocused()
-    await page.keyboard.press('End')
-    await expect(menuButton(page, 'Company')).toBeFocused()
-    await page.keyboard.press('Home')
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('link', { name: /^Reactor Trace funds/ })).toBeFocused()
-  })
-
   test('the first Tab focuses the skip link', async ({ page }) => {
     await open(page, '/')
     await page.keyboard.press('Tab')
@@ -175,26 +114,5 @@ test.describe('entries', () => {
     await expect(panel.getByText('Government', { exact: true })).toBeVisible()
     await expect(panel.getByRole('link', { name: 'Government' })).toHaveCount(0)
     await expect(page.locator('a:not([href]), a[href=""], a[href="#"]')).toHaveCount(0)
-  })
-
-  test('the current page is marked', async ({ page }) => {
-    await open(page, '/products/reactor')
-    await menuButton(page, 'Products').click()
-    const current = page.locator('header a[aria-current=page]')
-    await expect(current).toHaveCount(1)
-    await expect(current).toContainText('Reactor')
-    const underline = (menu: string) => menuButton(page, menu).locator('span')
-    await expect(underline('Products')).toHaveCSS('border-bottom-color', 'rgb(14, 27, 48)')
-    await expect(underline('Company')).toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)')
-  })
-
-  test('login and sign-up link to their routes', async ({ page }) => {
-    await open(page, '/')
-    const header = page.getByRole('banner')
-    await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
-    await expect(header.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute(
-      'href',
-      '/signup',
-    )
   })
 })

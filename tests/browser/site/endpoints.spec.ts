@@ -47,20 +47,6 @@ test.describe('without reduced motion', () => {
   })
 })
 
-test.describe('in reduced motion', () => {
-  test.use({ reducedMotion: 'reduce' })
-
-  test('View Documentation jumps to the endpoints', async ({ page }) => {
-    await open(page, '/resources/api-reference')
-    const positions = await positionsAfter(page, async () => {
-      await view(page).focus()
-      await page.keyboard.press('Enter')
-    })
-    await expectAtEndpoints(page)
-    expect(new Set(positions.filter((position) => position > 0)).size).toBe(1)
-  })
-})
-
 test.describe('links to endpoints', () => {
   // Without smooth scrolling, so that the scroll positions are final.
   test.use({ reducedMotion: 'reduce' })

@@ -37,22 +37,6 @@ test('Enter searches the guides of this area only, and writes the words to the U
   expect(links.filter((href) => !href?.startsWith(`${DOCUMENTATION}/`))).toEqual([])
 })
 
-test('Back returns to the earlier searches', async ({ page }) => {
-  await open(page, SUPPORT)
-  await field(page).fill('invoice')
-  await field(page).press('Enter')
-  await expect(status(page)).toContainText('“invoice”')
-  await field(page).fill('single sign-on')
-  await field(page).press('Enter')
-  await expect(status(page)).toContainText('“single sign-on”')
-  await page.goBack()
-  await expect(field(page)).toHaveValue('invoice')
-  await expect(status(page)).toContainText('“invoice”')
-  await page.goBack()
-  await expect(field(page)).toHaveValue('')
-  await expect(status(page)).toHaveCount(0)
-})
-
 test('a URL with words shows their results, and a result opens its guide', async ({ page }) => {
   await open(page, `${SUPPORT}?q=rate%20limit`)
   await expect(field(page)).toHaveValue('rate limit')
@@ -88,29 +72,3 @@ test('a search without results says so and offers support', async ({ page }) => 
   await expect(page).toHaveURL(new RegExp(`${DOCUMENTATION}$`))
   await expect(field(page)).toHaveValue('')
 })
-
-test('a failed index shows an error, and Try again loads it', async ({ page }) => {
-  await page.clock.install()
-  await page.route('**/api/search-index', (route) => route.abort())
-  await open(page, `${DOCUMENTATION}?q=webhooks`)
-  // Three retries with growing delays.
-  await expect(async () => {
-    await page.clock.runFor(5000)
-    await expect(band(page).getByRole('alert')).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await page.unroute('**/api/search-index')
-  await band(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(async () => {
-    await page.clock.runFor(1000)
-    await expect(found(page)).not.toHaveCount(0, { timeout: 500 })
-  }).toPass()
-})
-
-for (const width of [390, 1280]) {
-  test(`the results have no axe violations at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await open(page, `${SUPPORT}?q=alert%20fired`)
-    await expect(found(page)).not.toHaveCount(0)
-    await expectNoAxeViolations(page)
-  })
-}

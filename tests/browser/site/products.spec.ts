@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/site-test.ts'
-import { expectNoAxeViolations, open } from './on-page.ts'
+import { open } from './on-page.ts'
 
 const PLANS = ['/products/chainlantern-oracle', '/products/chainlantern-screening']
 const PICTURES = [
@@ -31,26 +31,7 @@ for (const path of PLANS) {
     )
     expect(overlapping).toEqual([])
   })
-
-  for (const width of [390, 1280]) {
-    test(`${path} has no axe violations at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await open(page, path)
-      await expectNoAxeViolations(page)
-    })
-  }
 }
-
-test('the prices of the plans are aligned on a wide screen', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await open(page, '/products/chainlantern-oracle')
-  const prices = page.locator('#plans li > p')
-  await expect(prices).toHaveCount(3)
-  const tops = await prices.evaluateAll((all) =>
-    all.map((price) => price.firstElementChild?.getBoundingClientRect().top),
-  )
-  expect(new Set(tops).size).toBe(1)
-})
 
 for (const path of PICTURES) {
   test(`${path}: no text in an illustration is smaller than ${SMALLEST} px at 390 px`, async ({
