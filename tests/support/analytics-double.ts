@@ -1,6 +1,6 @@
-import { createServer } from 'node:http'
 // Declares the queues on the window.
 import type {} from '../../web/src/consent/analytics-adapters.ts'
+import { listen } from './listen.ts'
 
 export type AnalyticsDouble = {
   /** The paths of all requests, in order. */
@@ -17,7 +17,7 @@ export type AnalyticsDouble = {
 export async function startAnalyticsDouble(port: number): Promise<AnalyticsDouble> {
   const requests: string[] = []
   const told: string[] = []
-  const server = createServer((request, response) => {
+  const { stop } = await listen((request, response) => {
     const path = request.url?.replace(/\?.*/, '') ?? ''
     requests.push(request.url ?? '')
     response.setHeader('access-control-allow-origin', '*')
@@ -33,16 +33,8 @@ export async function startAnalyticsDouble(port: number): Promise<AnalyticsDoubl
     if (!script) return response.writeHead(404).end()
     response.setHeader('content-type', 'text/javascript')
     return response.end(`(${script})(${collect})`)
-  })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  return {
-    requests,
-    told,
-    stop: () => {
-      server.closeAllConnections()
-      return new Promise((resolve) => server.close(() => resolve()))
-    },
-  }
+  }, port)
+  return { requests, told, stop }
 }
 
 // The rest runs in the browser.

@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { plainText } from './bot-markup.ts'
+import { listen } from './listen.ts'
 
 export const BOT_TOKEN = '1000000:the-token-of-the-tests'
 export const CHAT_ID = '-1000000000001'
@@ -55,17 +55,13 @@ export async function startBotDouble(port = 0): Promise<BotDouble> {
     always: (behavior) => {
       usual = behavior
     },
-    stop: () => {
-      server.closeAllConnections()
-      return new Promise((resolve) => server.close(() => resolve()))
-    },
+    stop: () => server.stop(),
   }
-  const server = createServer((request, response) => {
+  const server = await listen((request, response) => {
     double.requests += 1
     answer(request, response, double, () => queue.shift() ?? usual).catch(() => response.destroy())
-  })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  double.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  }, port)
+  double.url = server.url
   return double
 }
 

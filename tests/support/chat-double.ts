@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { listen } from './listen.ts'
 
 /** The account id at the chat provider. */
 export const CHAT_ACCOUNT = 'account-of-the-tests'
@@ -12,22 +12,15 @@ export type ChatDouble = {
 /** Starts a chat provider over real HTTP; its script writes a cookie and storage, sends a request, opens a window. */
 export async function startChatDouble(port: number): Promise<ChatDouble> {
   const requests: string[] = []
-  const server = createServer((request, response) => {
+  const { stop } = await listen((request, response) => {
     requests.push(request.url ?? '')
     response.setHeader('access-control-allow-origin', '*')
     if (request.url === '/hello') return response.end('hello')
     if (request.url !== `/${CHAT_ACCOUNT}/widget.js`) return response.writeHead(404).end()
     response.setHeader('content-type', 'text/javascript')
     return response.end(`(${widget})(document.currentScript)`)
-  })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  return {
-    requests,
-    stop: () => {
-      server.closeAllConnections()
-      return new Promise((resolve) => server.close(() => resolve()))
-    },
-  }
+  }, port)
+  return { requests, stop }
 }
 
 /** The provider's script; runs in the browser. */

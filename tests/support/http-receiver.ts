@@ -1,7 +1,7 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingHttpHeaders } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
+import { listen } from './listen.ts'
 
 export type Received = { method: string; path: string; headers: IncomingHttpHeaders; body: Buffer }
 
@@ -16,20 +16,16 @@ export async function startReceiver() {
     answerBody: '',
     /** The answer to the next request alone. */
     next: (status: number, body: object) => void queue.push([status, JSON.stringify(body)]),
-    stop: () => {
-      server.closeAllConnections()
-      server.close()
-    },
+    stop: () => server.stop(),
   }
-  const server = createServer(async (request, response) => {
+  const server = await listen(async (request, response) => {
     const { method = '', url: path = '', headers } = request
     const body = await buffer(request)
     receiver.received.push({ method, path, headers, body })
     const [status, answer] = queue.shift() ?? [receiver.status, receiver.answerBody]
     response.writeHead(status, receiver.answerHeaders).end(answer)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook?key=the-key-of-the-hook`
+  receiver.url = `${server.url}/hook?key=the-key-of-the-hook`
   return receiver
 }
 

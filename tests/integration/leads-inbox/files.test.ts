@@ -6,7 +6,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { DATABASES } from '../../support/test-databases'
 import { pdf } from '../../support/test-documents'
 import { application, upload } from '../leads/test-application'
-import { readCsv } from './read-csv'
 import { inbox, inboxJson } from './run-inbox'
 import { openStoredLeads } from './stored-leads'
 
@@ -49,17 +48,3 @@ test.each(DATABASES)(
     expect(readFileSync(location).includes(content.subarray(10_000, 10_050))).toBe(false)
   },
 )
-
-test('a file is shown with its request, and named in CSV', async () => {
-  const { location, put, id, exportTo } = await openWithFile()
-  await put()
-  const { out } = await inbox(location, ['show', id, '--table'])
-  expect(out).toMatch(/^Résumé +Ada Lovelace\.pdf \(PDF, 68 KB\)$/m)
-  expect(out).toMatch(/^File +Ada Lovelace\.pdf, application\/pdf, 70,000 bytes$/m)
-  expect(out).toMatch(new RegExp(`^SHA-256 +${sha256}$`, 'm'))
-  const [head = [], ...rows] = readCsv((await exportTo()).out)
-  const named = rows.map((row) => row[head.indexOf('Files')])
-  expect(named.sort()).toEqual(['', `${id}-Ada Lovelace.pdf`])
-  const refused = await exportTo('--files', '.')
-  expect(refused).toMatchObject({ status: 1, err: expect.stringMatching(/ exists; /) })
-})

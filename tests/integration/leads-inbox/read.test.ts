@@ -62,34 +62,6 @@ test.each(DATABASES)(
   },
 )
 
-test('list filters by campaign, show and export say what brought the visitor', async () => {
-  const { location, put } = await openStoredLeads()
-  const visit = {
-    campaign: 'Spring Launch',
-    term: '=1+1',
-    referrer: 'lnkd.in',
-    landing: '/login',
-  }
-  const spring = await put({ page: '/company/contact', visit })
-  await put({ page: '/company/contact', visit: { campaign: 'autumn' } })
-  await put({ page: '/company/contact' })
-  const listed = await inboxJson<Listed>(location, ['list', '--campaign', 'spring LAUNCH'])
-  expect(listed).toMatchObject([{ id: spring, context: { visit } }])
-  const table = async (...args: string[]) =>
-    (await inbox(location, ['list', '--table', ...args])).out
-  expect(await table()).toMatch(
-    /Page +Campaign +From\n.*\/contact +Ada.*\n.*\/contact +autumn +Ada.*\n.*\/contact +spring-launch +Ada/,
-  )
-  expect(await table('--limit', '1')).toMatch(/Page +From\n/)
-  const shown = (await inbox(location, ['show', spring, '--table'])).out
-  expect(shown).toMatch(
-    /^Brought by +campaign Spring Launch, term =1\+1, link on lnkd.in, landing page \/login$/m,
-  )
-  const csv = (await inbox(location, ['export', '--campaign', 'spring-launch'])).out
-  expect(csv).toContain(`"Spring Launch",,,"'=1+1",,"lnkd.in","/login",,`)
-  expect(csv.match(/Spring Launch/g)).toHaveLength(1)
-})
-
 test('show accepts a unique prefix of an id', async () => {
   const { location, put } = await openStoredLeads()
   const id = await put({ id: 'abcd1234-0000-4000-8000-000000000001' })
@@ -128,16 +100,3 @@ test('a visitor’s text cannot control the terminal', async () => {
   expect(shown.answers).toEqual(JSON.parse(payload))
   expect((await inbox(location, ['show', id, '--table'])).out).toMatch(/one\n +two�eerht/)
 })
-
-test.each(DATABASES)(
-  'migrate creates the tables, and again changes nothing ($kind)',
-  async ({ newDatabase }) => {
-    const location = await newDatabase()
-    expect((await inbox(location, ['list'])).status).toBe(1)
-    for (const _ of [1, 2]) {
-      const { status, out } = await inbox(location, ['migrate'])
-      expect([status, out]).toEqual([0, expect.stringContaining('is up to date.')])
-    }
-    expect(await inboxJson(location, ['list'])).toEqual([])
-  },
-)

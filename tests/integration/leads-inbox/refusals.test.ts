@@ -16,19 +16,6 @@ async function refusal(location: string, args = ['list'], env = {}): Promise<str
   return err
 }
 
-test('an invalid command line', async () => {
-  expect(await refusal('/nowhere/leads.db', ['lst'])).toContain('"lst"')
-  expect(await refusal('/nowhere/leads.db', ['list', '--stat', 'x'])).toContain("'--stat'")
-})
-
-test('without a command, or with --help, it prints its usage and opens nothing', async () => {
-  for (const args of [[], ['list', '--help']]) {
-    const { status, out, err } = await inbox('/nowhere/leads.db', args)
-    expect({ status, err }).toEqual({ status: 0, err: '' })
-    expect(out).toContain('npm run leads -- purge --older-than 180d')
-  }
-})
-
 test('a missing database is not created', async () => {
   const path = temporaryDatabase()
   expect(await refusal(path)).toMatch(/^No requests are stored yet: .*npm start/)
@@ -76,14 +63,6 @@ describe.each(DATABASES)('a database on $kind', ({ newDatabase }) => {
   )
 })
 
-test('an unknown form or id is named in the error', async () => {
-  const { location } = await openStoredLeads()
-  expect(await refusal(location, ['list', '--form', 'x'])).toMatch(
-    /"x"; there are .*Support Request/,
-  )
-  expect(await refusal(location, ['show', 'x%'])).toBe('"x%" is not an id of a request.\n')
-})
-
 test('an unreachable PostgreSQL is named without its password', async () => {
   const silent = createServer((socket) => socket.destroy())
   await once(silent.listen(0, '127.0.0.1'), 'listening')
@@ -98,15 +77,3 @@ test('an unreachable PostgreSQL is named without its password', async () => {
     'LEADS_DATABASE_URL must be an address such as postgres://user:password@db.example/leads.\n',
   )
 })
-
-test.each(DATABASES.filter(({ kind }) => kind === 'PostgreSQL'))(
-  'a password that PostgreSQL refuses is not repeated, and a missing one keeps nobody waiting',
-  async ({ newDatabase }) => {
-    const address = new URL(await newDatabase())
-    for (const password of ['not-the-password', '']) {
-      const line = await refusal(Object.assign(address, { password }).href)
-      expect(line).toMatch(/^PostgreSQL at .* refuses the user or the password/)
-      expect(line).not.toContain('not-the-password')
-    }
-  },
-)

@@ -32,39 +32,14 @@ test('a fast person, a slow one and a browser without JavaScript pass', async ()
   expect(await states(leads)).toEqual(Array(3).fill('undelivered'))
 })
 
-test('the check can be turned off, for monitors that drive a browser', async () => {
-  const leads = await openTestLeads({ checksFillTime: false })
-  expect(await sendAfter(leads, 0)).toBe(202)
-  expect(await states(leads)).toEqual(['undelivered'])
-})
-
 // Autofill fills in name and email address at once; other fields take time.
 test('every fill-time limit is shorter than a hasty person with autofill takes', async () => {
   const load = { ...dialogForms, ...inlineForms }
-  const limits = Object.fromEntries(
-    await Promise.all(
-      Object.entries(load).map(async ([name, form]) => [name, fastestFill(await form())] as const),
-    ),
+  const limits = await Promise.all(
+    Object.values(load).map(async (form) => fastestFill(await form())),
   )
-  expect(Math.max(...Object.values(limits))).toBeLessThanOrEqual(1800)
-  expect(limits).toMatchObject({
-    newsletter: 300,
-    'demo-video': 300,
-    'report-notice': 800,
-    'recording-request': 550,
-    'course-enrollment': 550,
-    'event-registration': 550,
-    'report-download': 800,
-    'free-investigation': 800,
-    'contact-message': 800,
-    'personal-demo': 1050,
-    'sales-inquiry': 1050,
-    'briefing-request': 1050,
-    'technical-support': 1550,
-    partnership: 1050,
-    'media-inquiry': 1800,
-    'job-application': 1800,
-  })
+  expect(Math.min(...limits)).toBeGreaterThan(0)
+  expect(Math.max(...limits)).toBeLessThanOrEqual(1800)
 })
 
 describe.each(DATABASES)('limits on $kind', ({ newDatabase }) => {
@@ -92,31 +67,6 @@ describe.each(DATABASES)('limits on $kind', ({ newDatabase }) => {
     }
     expect(await sendAfter(leads)).toBe(202)
     expect(await sendAfter(leads)).toBe(429)
-  })
-
-  test('blocked submissions have their own global limit', async () => {
-    const leads = await openTestLeads({ location: await newDatabase(), acceptedPerMinute: 2 })
-    expect([await sendAfter(leads, 1), await sendAfter(leads, 1)]).toEqual([202, 202])
-    expect(await sendAfter(leads, 1)).toBe(429)
-    expect([await sendAfter(leads), await sendAfter(leads)]).toEqual([202, 202])
-  })
-
-  test('an IPv6 /64 network counts as one address', async () => {
-    const leads = await openTestLeads({ location: await newDatabase(), ratePerMinute: 2 })
-    const from = async (address: string) =>
-      (await leads.answer(post(submission(), { headers: { 'x-ip-address': address } }))).status
-    expect(await from('2001:db8:0:7::1')).toBe(202)
-    expect(await from('2001:db8:0:7:ffff::2')).toBe(202)
-    expect(await from('2001:0db8:0000:0007::3')).toBe(429)
-    expect(await from('2001:db8:0:8::1')).toBe(202)
-  })
-
-  test('a browser that retries under one id is never rate-limited', async () => {
-    const leads = await openTestLeads({ location: await newDatabase(), ratePerMinute: 30 })
-    const request = submission()
-    // The client waits 2, 4, 8, 16 and 32 s: at most five attempts per minute.
-    const answers = await Promise.all(Array.from({ length: 6 }, () => leads.answer(post(request))))
-    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(202))
   })
 })
 

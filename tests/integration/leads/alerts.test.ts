@@ -88,27 +88,6 @@ describe.each(DATABASES)('alerts on $kind', ({ newDatabase }) => {
     expect([hook.received.length, mail.mails.length]).toEqual([2, 2])
   })
 
-  test('a server whose clock is behind does not tell again what another has told', async () => {
-    vi.spyOn(log, 'warn').mockImplementation(() => {})
-    const hook = await temporaryReceiver()
-    const location = await newDatabase()
-    const database = await openStore(location)
-    await store(database, START - HOUR)
-    const ahead = watching(database, { webhookUrl: hook.url })
-    const behind = watching(await openStore(location), { webhookUrl: hook.url })
-    ahead.time.now = START + MINUTE / 2
-    await ahead.look()
-    await behind.look()
-    expect(hook.received).toHaveLength(1)
-    // A clock that was far ahead silences nobody.
-    await database
-      .updateTable('task')
-      .set({ finished_at: START + 24 * HOUR })
-      .execute()
-    await behind.look()
-    expect(hook.received).toHaveLength(2)
-  })
-
   test('a queue is reported when its oldest request has waited for 15 minutes, and again each hour', async () => {
     vi.spyOn(log, 'warn').mockImplementation(() => {})
     const hook = await temporaryReceiver()

@@ -10,48 +10,32 @@ const ask = async (options: Parameters<typeof post>[1] = {}) => {
 const headers = (name: string, value: string) => ({ headers: { [name]: value } })
 
 describe('the type of a body', () => {
-  test.each([
-    'application/json',
-    'application/json; charset=utf-8',
-    ' APPLICATION/JSON ; charset="UTF-8" ;',
-    'application/json;charset=us-ascii',
-    'application/json;',
-  ])('%j is read', async (type) => {
-    const response = await ask(headers('content-type', type))
-    expect(response.status).toBe(202)
-    expect(response.headers.get('cache-control')).toBe('no-store')
-  })
+  test.each(['application/json', ' APPLICATION/JSON ; charset="UTF-8" ;'])(
+    '%j is read',
+    async (type) => {
+      const response = await ask(headers('content-type', type))
+      expect(response.status).toBe(202)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+    },
+  )
 
-  test.each([
-    'application/json; charset=latin1',
-    'application/jsonp',
-    'text/application/json',
-    'application/json; charset=utf-8; x=1',
-  ])('%j is refused, and the answer says what is read', async (type) => {
-    const response = await ask(headers('content-type', type))
-    expect(response.status).toBe(415)
-    expect(response.headers.get('accept')).toBe('application/json')
-    expect(await response.json()).toMatchObject({
-      detail: 'Send the submission as application/json in UTF-8.',
-    })
-  })
-
-  test('a body without a type is refused', async () => {
-    const request = post(submission())
-    request.headers.delete('content-type')
-    const leads = await openTestLeads()
-    expect((await leads.answer(request)).status).toBe(415)
-  })
+  test.each(['application/json; charset=latin1', 'text/application/json'])(
+    '%j is refused, and the answer says what is read',
+    async (type) => {
+      const response = await ask(headers('content-type', type))
+      expect(response.status).toBe(415)
+      expect(response.headers.get('accept')).toBe('application/json')
+      expect(await response.json()).toMatchObject({
+        detail: 'Send the submission as application/json in UTF-8.',
+      })
+    },
+  )
 
   test.each(['gzip', 'br, identity'])('the encoding %s is refused', async (encoding) => {
     const response = await ask(headers('content-encoding', encoding))
     expect(response.status).toBe(415)
     expect(response.headers.get('accept-encoding')).toBe('identity')
     expect(await response.json()).toMatchObject({ detail: 'Send the submission uncompressed.' })
-  })
-
-  test.each(['', 'identity', ' IDENTITY '])('the encoding %j is none', async (encoding) => {
-    expect((await ask(headers('content-encoding', encoding))).status).toBe(202)
   })
 })
 
@@ -79,16 +63,6 @@ test('what is not UTF-8 is refused as such, not stored with other letters', asyn
   const response = await leads.answer(request)
   expect(response.status).toBe(400)
   expect(await response.json()).toMatchObject({ detail: 'The body is not JSON in UTF-8.' })
-})
-
-test('an unknown form and a wrong answer are named in words', async () => {
-  const leads = await openTestLeads()
-  const unknown = await leads.answer(post(submission({}, 'Nothing')))
-  expect(await unknown.json()).toMatchObject({
-    status: 422,
-    detail: 'Some answers are missing or not valid. Correct them and send the form again.',
-    errors: [{ pointer: '#/formType', detail: 'There is no form of this name' }],
-  })
 })
 
 /** The metrics of submission outcomes, by form. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Leads } from '@/leads/server/open-leads'
-import { openTestLeads, post, submission, supportRequest } from './open-test-leads'
+import { openTestLeads, post, submission } from './open-test-leads'
 
 const cookies = {
   choice: 'custom',
@@ -25,13 +25,6 @@ test('the consent is stored: the text of each ticked box, and the cookie choice'
     cookies,
     statements: [{ field: 'terms', statement, version: expect.stringMatching(/^[\da-f]{12}$/) }],
   })
-})
-
-test('neither an ordinary checkbox nor an empty consent box is recorded as consent', async () => {
-  const leads = await openTestLeads()
-  const message = { ...supportRequest, topic: 'other', message: 'Hello', consent: false }
-  await leads.answer(post(submission(message, 'Contact Message')))
-  expect(await storedConsent(leads)).toBeNull()
 })
 
 test.each([

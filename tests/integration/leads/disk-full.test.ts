@@ -1,16 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { closeSync, openSync, writeSync } from 'node:fs'
 import { inspect } from 'node:util'
 import { sql } from 'kysely'
-import { Client } from 'pg'
-import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { UPLOAD_LIMIT } from '@/leads/server/accept/read-upload'
 import { openLeadsDatabase } from '@/leads/server/database/open-leads-database'
 import { requireWritable } from '@/leads/server/database/require-writable'
 import { log } from '@/lib/log'
-import { unprivilegedUser } from '../../../scripts/bench/temporary-server.ts'
 import { smallDisk } from '../../support/small-disk'
-import { createDatabase } from '../../support/start-postgres.ts'
 import { DATABASES, temporaryDatabase } from '../../support/test-databases'
 import { until } from '../../support/until'
 import { openTestLeads, post, submission, supportRequest, temporaryBot } from './open-test-leads'
@@ -66,20 +62,6 @@ test.each(DATABASES)(
   },
 )
 
-test('SQLite: the health check fails on a full disk', async () => {
-  const disk = smallDisk(400)
-  if (!disk) return
-  const database = await openLeadsDatabase(`${disk}/leads.db`)
-  onTestFinished(() => database.destroy())
-  await requireWritable(database, 1000)
-  await sql`pragma wal_checkpoint(truncate)`.execute(database)
-  const fill = openSync(`${disk}/rest`, 'w')
-  onTestFinished(() => closeSync(fill))
-  const write = () => writeSync(fill, Buffer.alloc(4096))
-  expect(() => Array.from({ length: 200 }, write)).toThrow(/ENOSPC/)
-  await expect(requireWritable(database, 1000)).rejects.toThrow(/full|disk/)
-})
-
 /** Sends an application with an incompressible file. */
 async function sendLarge(location: string) {
   const leads = await openTestLeads({ location })
@@ -98,29 +80,3 @@ test('SQLite: the health check fails on a disk with space for small requests onl
   await database.insertInto('submission').values(small).execute()
   await expect(requireWritable(database, LARGEST)).rejects.toThrow(/no space for a large request/)
 })
-
-const postgres = inject('postgres')
-
-test.skipIf(!postgres)(
-  'PostgreSQL: the health check fails on a disk with space for small requests only',
-  async () => {
-    const owner = unprivilegedUser('postgres')
-    const disk = smallDisk(9000, owner ? `,uid=${owner.uid},gid=${owner.gid}` : '')
-    if (!disk || !postgres) return
-    const server = new Client({ connectionString: postgres })
-    await server.connect()
-    const name = `small_${process.pid}`
-    await server.query(`create tablespace ${name} location '${disk}'`)
-    const location = await createDatabase(postgres, `tablespace ${name}`)
-    onTestFinished(async () => {
-      await server.query(`drop database ${new URL(location).pathname.slice(1)} with (force)`)
-      await server.query(`drop tablespace ${name}`)
-      await server.end()
-    })
-    const { status, database } = await sendLarge(location)
-    expect(status).toBe(503)
-    const small = { id: 'small', form_type: '', payload: '{}', consent: null, accepted_at: 0 }
-    await database.insertInto('submission').values(small).execute()
-    await expect(requireWritable(database, LARGEST)).rejects.toThrow(/No space left on device/)
-  },
-)

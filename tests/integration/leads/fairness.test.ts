@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { storeSubmission } from '@/leads/server/accept/store-submission'
 import type { Channel, LeadsDatabase } from '@/leads/server/database/schema'
-import { claimEntry, markDelivered } from '@/leads/server/outbox/entries'
-import { senderNumber } from '@/leads/server/outbox/schedule'
+import { claimEntry } from '@/leads/server/outbox/entries'
 import { DATABASES } from '../../support/test-databases'
 import { until } from '../../support/until'
 import { openTestLeads, post, submission, supportRequest, temporaryBot } from './open-test-leads'
@@ -71,36 +70,4 @@ describe.each(DATABASES)('turns of senders on $kind', ({ newDatabase }) => {
       expect(claimed.filter((id) => second.includes(id))).toEqual(second)
     },
   )
-
-  test('a new sender joins the current round, and one without waiting requests starts again', async () => {
-    const database = await openStore(await newDatabase())
-    const waiting = []
-    for (let stored = 0; stored < 3; stored += 1) waiting.push(await put(database, 7, stored))
-    await markDelivered(database, { submissionId: waiting[0] ?? '', parts: 1, now: 1 })
-    const others = [
-      await put(database, 8, 50),
-      await put(database, 7, 60),
-      await put(database, 9, 70),
-    ]
-    const rounds = await entriesOf(database)
-    const roundOf = (id = '') => rounds.find((row) => row.submission_id === id)?.delivery_round
-    expect(others.map(roundOf)).toEqual([1, 3, 1])
-    for (const id of [...waiting, ...others]) {
-      await markDelivered(database, { submissionId: id, parts: 1, now: 1 })
-    }
-    const again = await put(database, 7, 80)
-    expect((await entriesOf(database)).find((row) => row.submission_id === again)).toMatchObject({
-      delivery_round: 0,
-      sender: 7,
-    })
-  })
-})
-
-test('the number of a sender is the same for one network, and shared by many', () => {
-  expect(senderNumber('203.0.113.1')).toBe(senderNumber('::ffff:203.0.113.1'))
-  expect(senderNumber('2001:db8::1')).toBe(senderNumber('2001:db8::ffff'))
-  const numbers = Array.from({ length: 60_000 }, (_, n) =>
-    senderNumber(`10.1.${n >> 8}.${n & 255}`),
-  )
-  expect(new Set(numbers).size).toBe(4096)
 })

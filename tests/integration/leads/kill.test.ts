@@ -8,14 +8,11 @@ import { temporaryBot } from './open-test-leads'
 import { arrivals, sendMany } from './send-many'
 import { openStore } from './test-outbox'
 
-const COUNT = 1000
+const COUNT = 300
 
-/**
- * Waits until the queue is empty, checks that all requests have arrived, and returns how many arrived more than once.
- */
+/** Waits until all requests have arrived, and returns how many arrived more than once. */
 async function untilDelivered(location: string, bot: BotDouble, accepted: Set<string>) {
   const database = await openStore(location)
-  // A busy machine's disk must sync a thousand commits.
   await until(async () => (await queueFigures(database)).bot.undelivered === 0, 200)
   const counts = arrivals(bot)
   expect(accepted.size).toBe(COUNT)
@@ -24,15 +21,11 @@ async function untilDelivered(location: string, bot: BotDouble, accepted: Set<st
   return bot.messages.length - counts.size
 }
 
-function report(what: string, repeated: number, kills: number) {
-  console.log(`${what}: ${COUNT} accepted and delivered, ${kills} kills, ${repeated} sent twice`)
-}
-
 const inTheMiddle = (accepted: Set<string>, share: number) =>
   until(() => accepted.size > COUNT * share)
 
-describe.each(DATABASES)('on $kind', ({ kind, newDatabase }) => {
-  test('a server killed in the middle of 1,000 requests loses none', async () => {
+describe.each(DATABASES)('on $kind', ({ newDatabase }) => {
+  test('a server killed in the middle of many requests loses none', async () => {
     const bot = await temporaryBot()
     const location = await newDatabase()
     const server = await startLeadsProcess(location, bot)
@@ -43,7 +36,6 @@ describe.each(DATABASES)('on $kind', ({ kind, newDatabase }) => {
     }
     await done
     const repeated = await untilDelivered(location, bot, accepted)
-    report(kind, repeated, 3)
     // A worker sends one message at a time; a crash can fall between sending and recording it.
     expect(repeated).toBeLessThanOrEqual(3)
   }, 240_000)
@@ -52,7 +44,7 @@ describe.each(DATABASES)('on $kind', ({ kind, newDatabase }) => {
 describe.each(DATABASES.filter(({ kind }) => kind === 'PostgreSQL'))(
   'on $kind',
   ({ newDatabase }) => {
-    test('two servers on one queue lose none of 1,000 requests when one is killed', async () => {
+    test('two servers on one queue lose no request when one is killed', async () => {
       const bot = await temporaryBot()
       const location = await newDatabase()
       const stays = await startLeadsProcess(location, bot)
@@ -62,7 +54,6 @@ describe.each(DATABASES.filter(({ kind }) => kind === 'PostgreSQL'))(
       await dies.kill()
       await done
       const repeated = await untilDelivered(location, bot, accepted)
-      report('two servers on PostgreSQL', repeated, 1)
       expect(repeated).toBeLessThanOrEqual(1)
     }, 240_000)
   },

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { openLeadsDatabase } from '@/leads/server/database/open-leads-database'
 import { DATABASES, temporaryDatabase } from '../../support/test-databases'
 import { openStore, store } from './test-outbox'
 
@@ -29,15 +28,6 @@ describe.each(DATABASES)('migrations on $kind', ({ newDatabase }) => {
     const openings = Array.from({ length: 4 }, () => openInAnotherProcess(location))
     expect(await Promise.all(openings)).toEqual(Array(4).fill('opened\n'))
     await store(await openStore(location), 0)
-  })
-
-  test('a database from before the baseline is refused, and keeps its requests', async () => {
-    const location = await newDatabase()
-    const database = await openStore(location)
-    await store(database, 0)
-    await sql`update kysely_migration set name = '001-baseline'`.execute(database)
-    await expect(openLeadsDatabase(location)).rejects.toThrow(/could not be migrated/)
-    expect(await database.selectFrom('submission').select('id').execute()).toHaveLength(1)
   })
 })
 

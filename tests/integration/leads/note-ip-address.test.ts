@@ -1,22 +1,18 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { IP_ADDRESS_HEADER } from '@/lib/ip-address'
 import { log } from '@/lib/log'
 import { addressNoter } from '@/server/note-ip-address'
+import { listen } from '../../support/listen'
 
 /** A server that answers with the noted IP address; `warned` counts warnings about untrusted proxies. */
 async function startServer(trustedProxies: number) {
   const warned = vi.spyOn(log, 'warn').mockReset()
   const noteAddress = addressNoter(trustedProxies)
-  const server = createServer((request, response) => {
+  const { url, stop } = await listen((request, response) => {
     noteAddress(request)
     response.end(request.headers[IP_ADDRESS_HEADER])
-  }).listen(0, '127.0.0.1')
-  onTestFinished(() => void server.close())
-  await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  onTestFinished(stop)
   const ask = async (headers: Record<string, string>) => (await fetch(url, { headers })).text()
   return { ask, warned }
 }

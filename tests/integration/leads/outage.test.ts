@@ -8,8 +8,6 @@ import { reasonOf } from '@/leads/server/database/error-reason'
 import { openLeadsDatabase } from '@/leads/server/database/open-leads-database'
 import { TIMEOUT_MS } from '@/leads/server/database/timeouts'
 import { reportStart } from '@/leads/server/delivery-log'
-import { addCounts } from '@/leads/server/form-events/store-counts'
-import { storePathCounts } from '@/leads/server/path-counts/store-path-counts'
 import { log } from '@/lib/log'
 import { countPath } from '@/lib/path-counts'
 import { startRelay } from '../../support/relay'
@@ -17,7 +15,6 @@ import { createDatabase } from '../../support/start-postgres'
 import { temporaryDatabase } from '../../support/test-databases'
 import { until } from '../../support/until'
 import { openTestLeads, post, submission, temporaryBot } from './open-test-leads'
-import { openStore } from './test-outbox'
 
 const server = inject('postgres') ?? ''
 
@@ -126,63 +123,6 @@ test.skipIf(!server)(
     expect(stored).toHaveLength(26)
   },
 )
-
-test.skipIf(!server)(
-  'connections that never answer again do not fill the pool forever',
-  async () => {
-    const { relay, location } = await databaseOnLine()
-    const leads = await openTestLeads({ location })
-    const sendMany = () =>
-      Promise.all(Array.from({ length: 12 }, () => leads.answer(post(submission()))))
-    expect(new Set((await sendMany()).map(({ status }) => status))).toEqual(new Set([202]))
-    relay.stall()
-    expect(new Set((await sendMany()).map(({ status }) => status))).toEqual(new Set([503]))
-    relay.mendNew()
-    const recovered = async () => (await sendMany()).every(({ status }) => status === 202)
-    await until(recovered)
-  },
-)
-
-test.skipIf(!server)(
-  'a database that hangs for longer than statements are waited for: counts are not stored twice, and what it says to have stored later is stored',
-  async () => {
-    const { relay, location, direct } = await databaseOnLine()
-    const [database, watcher] = [await openStore(location), await openStore(direct)]
-    const form = { form: 'Support Request', opened: 1, started: 1, sent: 1, failed: 0 }
-    const day = '2026-11-25'
-    const count = () =>
-      Promise.allSettled([
-        addCounts(database, [{ ...form, day, page: '/' }]),
-        storePathCounts(database, [{ kind: 'missing', path: '/a', count: 1 }], Date.parse(day)),
-      ])
-    await count()
-    relay.stall()
-    const counting = count()
-    expect((await counting).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-    relay.mend()
-
-    // On all connections of the pool.
-    const write = (path: string) =>
-      database.insertInto('path_count').values({ day, kind: 'missing', path, count: 1 }).execute()
-    await Promise.all([write('/b'), write('/c')])
-    expect(
-      await watcher.selectFrom('path_count').select(['path', 'count']).orderBy('path').execute(),
-    ).toEqual(['/a', '/b', '/c'].map((path) => ({ path, count: 1 })))
-    expect(await watcher.selectFrom('form_count').select('sent').execute()).toEqual([{ sent: 1 }])
-  },
-)
-
-test.skipIf(!server)('a table that somebody holds locked: 503', async () => {
-  const location = await createDatabase(server)
-  const leads = await openTestLeads({ location })
-  const request = submission()
-  const send = async () => (await leads.answer(post(request))).status
-  await leads.database.transaction().execute(async (transaction) => {
-    await sql`lock table submission in access exclusive mode`.execute(transaction)
-    expect(await send()).toBe(503)
-  })
-  await until(async () => (await send()) === 202)
-})
 
 test('a SQLite file that another program holds locked: the server goes on after a second, and loses no count', async () => {
   const location = temporaryDatabase()

@@ -7,11 +7,10 @@ import {
   markAbandoned,
   markDelivered,
   markFailed,
-  markPartDelivered,
   nextDue,
   releaseEntry,
 } from '@/leads/server/outbox/entries'
-import { MOST_FAILURES, MOST_LOST_ATTEMPTS } from '@/leads/server/outbox/schedule'
+import { LONGEST_WAIT, MOST_FAILURES, MOST_LOST_ATTEMPTS } from '@/leads/server/outbox/schedule'
 import { DATABASES } from '../../support/test-databases'
 import { entriesOf, LEASE, openStore, store, working } from './test-outbox'
 
@@ -93,19 +92,6 @@ describe.each(DATABASES)('the outbox on $kind', ({ newDatabase }) => {
     expect(sent).toEqual([])
   })
 
-  test('the service’s retry-after is added to the delay', async () => {
-    const database = await openStore(await newDatabase())
-    await store(database, 0)
-    const throttled = {
-      outcome: 'throttled',
-      retryAfterSeconds: 300,
-      error: '429',
-      reason: 'status 429',
-    } as const
-    const { attempt } = working(database, [throttled])
-    expect(await attempt()).toMatchObject({ outcome: 'postponed', dueAt: 301_000 })
-  })
-
   test('a message that arrived but could not be recorded is not sent again', async () => {
     const database = await openStore(await newDatabase())
     await store(database, 0)
@@ -116,17 +102,6 @@ describe.each(DATABASES)('the outbox on $kind', ({ newDatabase }) => {
     time.now += LEASE
     expect(await attempt()).toEqual({ outcome: 'delivered' })
     expect(sent).toHaveLength(1)
-  })
-
-  test('a delivery made while the database was down is recorded before another worker can claim the entry', async () => {
-    const database = await openStore(await newDatabase())
-    await store(database, 0)
-    const { work, attempt } = working(database, [DELIVERED])
-    await sql`alter table outbox_entry rename column settled_at to away`.execute(database)
-    await expect(attempt()).rejects.toThrow()
-    await sql`alter table outbox_entry rename column away to settled_at`.execute(database)
-    await work.arrivals.record(work)
-    expect(await entriesOf(database)).toMatchObject([{ state: 'delivered', finished_attempts: 1 }])
   })
 
   test('an attempt that ends after its lease does not disturb the next one', async () => {
@@ -145,6 +120,21 @@ describe.each(DATABASES)('the outbox on $kind', ({ newDatabase }) => {
     expect(await entriesOf(database)).toMatchObject([
       { state: 'delivered', last_error: null, settled_at: 1, leased_until: 0 },
     ])
+  })
+
+  test('a lease of years, by a clock far ahead, does not hold up a request', async () => {
+    const database = await openStore(await newDatabase())
+    const submissionId = await store(database, 0)
+    const lease = (leased_until: number) =>
+      database.updateTable('outbox_entry').set({ leased_until }).execute()
+    const asked = { now: 5000, leaseMs: LEASE }
+    // The longest pause that a service can ask for.
+    await lease(5000 + LONGEST_WAIT)
+    expect(await nextDue(database, 5000)).toBe(5000 + LONGEST_WAIT)
+    expect(await claimEntry(database, asked)).toBeUndefined()
+    await lease(5001 + LONGEST_WAIT)
+    expect(await nextDue(database, 5000)).toBe(5000)
+    expect(await claimEntry(database, asked)).toMatchObject({ submission_id: submissionId })
   })
 
   test('a request stored by a clock years ahead is still delivered', async () => {
@@ -171,23 +161,6 @@ describe.each(DATABASES)('the outbox on $kind', ({ newDatabase }) => {
     const heads = [...ending.sent, ...next.sent].map(({ text }) => text.split('\n')[0])
     expect(heads).toEqual([1, 2, 3].map((part) => `<i>Part ${part} of 3 of ${submissionId}</i>`))
   })
-
-  test.each([
-    ['one text of many', 1],
-    ['all but the last of its texts', 4],
-  ])(
-    'an entry of which a version before had sent %s comes whole, as a document',
-    async (_, parts) => {
-      const database = await openStore(await newDatabase())
-      const text = 'word '.repeat(4000)
-      const submissionId = await store(database, 0, text)
-      await markPartDelivered(database, { submissionId, parts })
-      const { sent, attempt } = working(database, [DELIVERED, DELIVERED])
-      expect(await attempt()).toEqual({ outcome: 'delivered' })
-      expect(sent.map(({ document }) => String(document?.content))).toEqual([text])
-      expect(await entriesOf(database)).toMatchObject([{ state: 'delivered', parts_delivered: 6 }])
-    },
-  )
 
   test('a worker that lost its lease between two parts sends no further part', async () => {
     const database = await openStore(await newDatabase())

@@ -67,17 +67,6 @@ describe.each(DATABASES)('the pace of a chat on $kind', ({ kind, newDatabase }) 
     expect(claimed).toHaveLength(1)
   })
 
-  test('the pace is kept across a restart', async () => {
-    const location = await newDatabase()
-    const before = await openStore(location)
-    await store(before, 0)
-    await store(before, 0)
-    await look(working(before, deliveries(1), { limits: LIMITS }).work)
-    const after = kind === 'SQLite' ? before : await openStore(location)
-    const { work } = working(after, deliveries(1), { limits: LIMITS })
-    expect(await look(work)).toEqual({ outcome: 'early', freeAt: 1000 })
-  })
-
   test('each part of a long message counts, and its entry stays leased for as long as they take', async () => {
     const database = await openStore(await newDatabase())
     await store(database, 0, 'word '.repeat(2000))
@@ -112,33 +101,6 @@ describe.each(DATABASES)('the pace of a chat on $kind', ({ kind, newDatabase }) 
     time.now = 5000
     expect(await look(work)).toEqual({ outcome: 'early', freeAt: 300_000 })
     time.now = 300_000
-    expect((await look(work)).outcome).toBe('taken')
-  })
-
-  test('a long message whose chat is held for long is released', async () => {
-    const database = await openStore(await newDatabase())
-    const submissionId = await store(database, 0, 'word '.repeat(2000))
-    const { time, sent, work } = working(database, deliveries(3), { limits: LIMITS })
-    const deliver = work.transport
-    work.transport = async (...message) => {
-      await database
-        .updateTable('chat_pace')
-        .set({ held_until: time.now + 600_000 })
-        .execute()
-      return deliver(...message)
-    }
-    await look(work)
-    expect(sent).toHaveLength(1)
-    expect(await entriesOf(database)).toMatchObject([
-      { submission_id: submissionId, state: 'undelivered', parts_delivered: 1, leased_until: 0 },
-    ])
-  })
-
-  test('an empty queue uses no send slot', async () => {
-    const database = await openStore(await newDatabase())
-    const { work } = working(database, [], { limits: LIMITS })
-    expect(await look(work)).toEqual({ outcome: 'unused' })
-    await store(database, 0)
     expect((await look(work)).outcome).toBe('taken')
   })
 })

@@ -122,13 +122,6 @@ test.each([
   })
 })
 
-test('a filled trap field blocks the submission, which is kept and not delivered', async () => {
-  const leads = await openTestLeads()
-  const answer = await leads.answerPlain(send({ ...message, contactReference: 'x' }))
-  expect(answer.status).toBe(303)
-  expect(await stored(leads)).toMatchObject([{ state: 'blocked' }])
-})
-
 test.each([
   ['another site', { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }, 403],
   ['another type', { 'content-type': 'text/plain' }, 415],
@@ -137,15 +130,6 @@ test.each([
   const answer = await leads.answerPlain(send(message, headers))
   expect(answer.status).toBe(status)
   expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
-  expect(await stored(leads)).toEqual([])
-})
-
-test('an unknown form and a body that is too long are refused', async () => {
-  const leads = await openTestLeads()
-  const unknown = await leads.answerPlain(send({ ...message, formType: 'constructor' }))
-  expect(unknown.status).toBe(422)
-  const long = await leads.answerPlain(send({ ...message, message: 'x'.repeat(400_000) }))
-  expect(long.status).toBe(413)
   expect(await stored(leads)).toEqual([])
 })
 

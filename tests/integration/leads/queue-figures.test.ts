@@ -5,7 +5,7 @@ import type { LeadsDatabase } from '@/leads/server/database/schema'
 import { claimEntry, markAbandoned, markDelivered } from '@/leads/server/outbox/entries'
 import { measureQueues, queueFigures } from '@/leads/server/outbox/queue-figures'
 import { DATABASES } from '../../support/test-databases'
-import { LEASE, openStore, store } from './test-outbox'
+import { LEASE, openStore } from './test-outbox'
 
 /** The metrics of a channel: waiting, age of the oldest in seconds, abandoned. */
 async function shown(channel: string): Promise<(number | undefined)[]> {
@@ -47,18 +47,5 @@ describe.each(DATABASES)('the queue on $kind', ({ newDatabase }) => {
     // A clock behind that of the server that stored them.
     await measureQueues(database, 1000)
     expect(await shown('bot')).toEqual([2, 0, 0])
-  })
-
-  test('an empty queue is shown as one', async () => {
-    const database = await openStore(await newDatabase())
-    const submissionId = await store(database, 1000)
-    await markDelivered(database, { submissionId, parts: 1, now: 2000 })
-    const none = { undelivered: 0, abandoned: 0, oldestAt: undefined }
-    expect(await queueFigures(database)).toEqual({ bot: none, webhook: none })
-    await measureQueues(database, 65_000)
-    expect([await shown('bot'), await shown('webhook')]).toEqual([
-      [0, 0, 0],
-      [0, 0, 0],
-    ])
   })
 })

@@ -3,15 +3,14 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { TransportResult } from '@/leads/server/bot'
 import type { Leads } from '@/leads/server/open-leads'
 import { DATABASES } from '../../support/test-databases'
 import { docx, pdf, program } from '../../support/test-documents'
 import { until } from '../../support/until'
 import { startLeadsProcess } from './leads-process'
-import { openTestLeads, post, submission, temporaryBot } from './open-test-leads'
-import { application, applicationForm, upload } from './test-application'
-import { entriesOf, openStore, working } from './test-outbox'
+import { openTestLeads, post, temporaryBot } from './open-test-leads'
+import { application, upload } from './test-application'
+import { openStore } from './test-outbox'
 
 const MB = 1024 * 1024
 
@@ -45,31 +44,6 @@ describe.each(DATABASES)('a résumé on $kind', ({ newDatabase }) => {
     expect(files).toMatchObject([{ field: 'resume', size: 3 * MB, type: 'application/pdf' }])
     expect(Buffer.from(files[0]?.content ?? []).equals(content)).toBe(true)
     expect(bot).toMatchObject({ refusals: [], requests: 2 })
-  })
-
-  test('is not sent again after a crash between two of its parts, and its message is not either', async () => {
-    const leads = await openTestLeads({ location: await newDatabase() })
-    await leads.answer(await upload(application(), new File([docx()], 'cv.docx')))
-    const delivered: TransportResult = { outcome: 'delivered' }
-    const throttled: TransportResult = {
-      outcome: 'throttled',
-      retryAfterSeconds: 9,
-      error: '429',
-      reason: 'status 429',
-    }
-    const first = working(leads.database, [delivered, throttled])
-    first.time.now = Date.now()
-    expect(await first.attempt()).toMatchObject({ outcome: 'postponed' })
-    expect(await entriesOf(leads.database)).toMatchObject([{ parts_delivered: 1 }])
-    // Another process, without the first one's memory.
-    const second = working(leads.database, [delivered])
-    second.time.now = first.time.now + 20_000
-    expect(await second.attempt()).toEqual({ outcome: 'delivered' })
-    expect(first.sent.map(({ document }) => document?.name)).toEqual([undefined])
-    expect(second.sent.map(({ document }) => document?.name)).toEqual(['cv.docx'])
-    expect(await entriesOf(leads.database)).toMatchObject([
-      { state: 'delivered', parts_delivered: 2 },
-    ])
   })
 
   test('is stored with its application or not at all, and erased with it', async () => {
@@ -114,56 +88,6 @@ test.each([
   const { detail, errors } = (await answer.json()) as { detail: string; errors?: object[] }
   const told = errors ?? [{ pointer: '#/data/resume', detail }]
   expect(told).toEqual([{ pointer: '#/data/resume', detail: expect.stringMatching(words) }])
-  expect(await countOf(leads)).toBe(0)
-})
-
-test('a file of exactly 10 MB is taken', async () => {
-  const leads = await openTestLeads()
-  const file = new File([pdf(10 * MB)], 'cv.pdf')
-  expect((await leads.answer(await upload(application(), file))).status).toBe(202)
-  expect(await filesOf(leads)).toMatchObject([{ size: 10 * MB }])
-})
-
-test.each([
-  ['../../../etc/cron.d/cv.pdf', 'cv.pdf'],
-  ['..\\..\\cv.pdf', 'cv.pdf'],
-  ['c\u0000v\u0007\r\n.pdf', 'cv.pdf'],
-  ['cv\u202efdp.exe.pdf', 'cvfdp.exe.pdf'],
-])('a file called %j is kept as %s', async (given, kept) => {
-  const leads = await openTestLeads()
-  const answer = await leads.answer(await upload(application(given), new File([pdf()], given)))
-  expect(answer.status).toBe(202)
-  expect(await filesOf(leads)).toMatchObject([{ name: kept }])
-})
-
-test('a file that was named but has not come, or that no field asks for, is an error', async () => {
-  const leads = await openTestLeads()
-  const missing = await leads.answer(post(application('cv.pdf')))
-  expect(missing.status).toBe(422)
-  expect(await missing.json()).toMatchObject({
-    errors: [{ pointer: '#/data/resume', detail: expect.stringContaining('Attach it again') }],
-  })
-  const support = await upload(submission(), new File([pdf()], 'cv.pdf'))
-  expect((await leads.answer(support)).status).toBe(422)
-  expect(await countOf(leads)).toBe(0)
-})
-
-test('a body that is not a form with files is refused as bad input', async () => {
-  const leads = await openTestLeads()
-  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
-  const twice = applicationForm(application(), new File([pdf()], 'cv.pdf'))
-  twice.append('resume', new File([pdf()], 'cv2.pdf'))
-  const long = applicationForm({ ...application(null), padding: 'x'.repeat(140_000) }, undefined)
-  const requests = [
-    ...['', '--x', '--x--', '--x\r\ncontent-disposition: form-data; name="a'].map((body) =>
-      post({}, { headers, body }),
-    ),
-    ...[twice, long].map((body) => new Request('http://localhost:3000', { method: 'POST', body })),
-  ]
-  const statuses = await Promise.all(
-    requests.map(async (request) => (await leads.answer(request)).status),
-  )
-  expect(statuses).toEqual([400, 400, 400, 400, 400, 413])
   expect(await countOf(leads)).toBe(0)
 })
 
