@@ -1,8 +1,5 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -10,6 +7,7 @@ import type { Patient } from '../../../scripts/doctor/check.ts'
 import { deadLinks } from '../../../scripts/doctor/dead-links.ts'
 import { ROOT } from '../../../scripts/run/root.ts'
 import { LAKE_TOKEN, startTestLake, type TestLake } from '../../support/lake.ts'
+import { listen } from '../../support/listen.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'sanity-command-'))
 const file = join(dir, 'content.tar.gz')
@@ -91,24 +89,6 @@ test('the place of an event, published and in draft, becomes a place and whether
   )
 })
 
-test('published articles keep the path that feed readers know, in drafts and versions too', async () => {
-  const article = (_id: string, current: string) => ({
-    _id,
-    _type: 'article',
-    path: { _type: 'slug', current },
-  })
-  const known = ['article-a', 'drafts.article-a', 'versions.rAutumn.article-a']
-  await lake.client.create(article('article-a', '/company/news/a'))
-  await lake.client.create(article('drafts.article-a', '/company/news/renamed'))
-  await lake.client.create(article('versions.rAutumn.article-a', '/company/news/autumn'))
-  await lake.client.create(article('drafts.article-b', '/company/news/b'))
-  await lake.client.create({ ...article('article-c', '/company/news/c'), feedPath: '/old' })
-  await migrate('feed-paths')
-  const stored = await lake.client.getDocuments([...known, 'drafts.article-b', 'article-c'])
-  const path = '/company/news/a'
-  expect(stored.map((each) => each?.feedPath)).toEqual([path, path, path, undefined, '/old'])
-})
-
 test('documents are validated by the rules of the Studio', async () => {
   const { status, output } = await sanity(lake, 'documents', 'validate', '--yes')
   expect(output).toContain('Enter a title.')
@@ -117,12 +97,10 @@ test('documents are validated by the rules of the Studio', async () => {
 }, 240_000)
 
 test('the doctor finds typed links that lead nowhere', async () => {
-  const site = createServer(({ url }, response) =>
+  const { url: siteUrl, stop } = await listen(({ url }, response) =>
     response.writeHead(url === '/company/about' ? 200 : 404).end(),
-  ).listen(0, '127.0.0.1')
-  await once(site, 'listening')
-  onTestFinished(() => void site.close())
-  const siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+  )
+  onTestFinished(stop)
   const link = (url: string) => ({ _key: url, _type: 'action', target: 'url', url })
   const actions = [
     link(`${siteUrl}/company/about#top`),

@@ -1,5 +1,4 @@
 import { execFile, spawn, spawnSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import {
   mkdirSync,
@@ -18,7 +17,6 @@ import { openLeadsDatabase } from '@/leads/server/database/open-leads-database'
 import type { LeadsDatabase } from '@/leads/server/database/schema'
 import { ROOT } from '../../../scripts/run/root.ts'
 import { LAKE_TOKEN, startTestLake, type TestLake } from '../../support/lake.ts'
-import { smallDisk } from '../../support/small-disk.ts'
 import { DATABASES, temporaryDatabase } from '../../support/test-databases'
 import { pdf } from '../../support/test-documents'
 import { until } from '../../support/until.ts'
@@ -170,13 +168,6 @@ test.each(DATABASES)(
     if (old !== database && kind === 'SQLite') await old.destroy()
   },
 )
-
-test('on a full disk nothing is left', async ({ skip }) => {
-  const disk = smallDisk(32) ?? skip('mounting a small disk is not permitted')
-  await lake.client.assets.upload('file', randomBytes(100_000), { filename: 'large.bin' })
-  const { status } = await run('backup', ['--to', join(disk, 'backup')], temporaryDatabase())
-  expect({ status, left: readdirSync(disk) }).toEqual({ status: 1, left: [] })
-})
 
 test('the daily backup makes one, and removes old and broken ones', async () => {
   const [dir, location] = [folder(), temporaryDatabase()]

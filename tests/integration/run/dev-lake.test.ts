@@ -61,10 +61,3 @@ it('restarts when one of its files changes, with everything that was stored', as
   await until(answers)
   expect(await client.getDocument('kept')).toMatchObject({ _id: 'kept' })
 })
-
-it.each(['SIGINT', 'SIGKILL'] as const)('ends on %s', async (signal) => {
-  const { command } = startDev()
-  await until(answers)
-  command.kill(signal)
-  await until(async () => !(await answers()))
-})

@@ -105,13 +105,6 @@ describe('a command with servers', () => {
     await until(() => alive(pids).length === 0)
   })
 
-  it('kills all servers on a second signal', async () => {
-    const { command, ended, pids } = await start('patient')
-    await until(() => !command.kill('SIGINT'))
-    expect(await ended).toBe(1)
-    await until(() => alive(pids).length === 0)
-  })
-
   it('leaves no server running when it is killed', async () => {
     const { command, pids } = await start('plain', 'plain')
     const servers = pids.filter((_, index) => index % 2 === 0)

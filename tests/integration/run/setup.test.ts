@@ -47,23 +47,6 @@ it('installs once, and then prints nothing', () => {
   expect(setUp()).toEqual({ status: 0, stdout: '', stderr: '' })
 })
 
-it('reports that npm is missing', () => {
-  expect(setUp('/nowhere')).toMatchObject({
-    status: 1,
-    stderr: expect.stringMatching(
-      /^Set-up failed: npm cannot be run .* Install npm 10 or newer\.\n$/m,
-    ),
-  })
-})
-
-it('reports an unreadable lockfile', () => {
-  writeFileSync(join(dir, 'package-lock.json'), '<<<<<<< HEAD')
-  expect(setUp()).toMatchObject({
-    status: 1,
-    stderr: 'Set-up failed: package-lock.json is missing or cannot be read.\n',
-  })
-})
-
 it('fails if npm fails', () => {
   write('package.json', { name: 'root', private: true, dependencies: { b: 'file:./b' } })
   const { status, stderr } = setUp()

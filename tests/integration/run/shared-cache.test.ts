@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type RedisConnection, RedisLink } from '@/cache/redis-link'
+import { RefreshLog, timeOf } from '@/cache/refresh-log'
 import { SharedCache } from '@/cache/shared-cache'
 import { type RedisOfTest, redisProgram, startTestRedis } from '../../support/redis.ts'
 import { until } from '../../support/until.ts'
@@ -8,8 +10,13 @@ import { until } from '../../support/until.ts'
 const LIFE = { revalidate: 3600, expire: 3600 }
 const LOG = 'content:refreshed'
 
+let redis: RedisOfTest
+beforeAll(async () => {
+  if (redisProgram) redis = await startTestRedis()
+})
+afterAll(() => redis?.stop())
+
 describe.skipIf(!redisProgram)('the cache that servers share', () => {
-  let redis: RedisOfTest
   let one: SharedCache
   let other: SharedCache
   let count = 0
@@ -37,13 +44,11 @@ describe.skipIf(!redisProgram)('the cache that servers share', () => {
   const isKept = async (server: SharedCache, key: string) =>
     (await server.read('page', key))?.value === key
 
-  beforeAll(async () => {
-    redis = await startTestRedis()
+  beforeAll(() => {
     one = open()
     other = open()
   })
   beforeEach(() => are('shared'))
-  afterAll(() => redis?.stop())
 
   test('one server has what the other rendered, until a tag of it is refreshed', async () => {
     const key = newKey()
@@ -138,5 +143,88 @@ describe.skipIf(!redisProgram)('the cache that servers share', () => {
     await other.announce(['h'])
     await until(async () => !(await isKept(one, key)))
     expect(await isKept(other, key)).toBe(false)
+  })
+})
+
+describe.skipIf(!redisProgram)('the log of refreshes that servers share', () => {
+  const KEY = 'log:refreshed'
+  let connection: RedisConnection
+
+  beforeAll(async () => {
+    const { promise, resolve } = Promise.withResolvers<RedisConnection>()
+    const link = new RedisLink(redis.url, (commands) => {
+      resolve(commands)
+      return new Promise(() => undefined)
+    })
+    void link.keepConnected()
+    connection = await promise
+  })
+  beforeEach(() => connection.del(KEY))
+
+  /** A server that has read the log. */
+  async function join(log = new RefreshLog(KEY)) {
+    for (const entry of await log.join(connection)) log.apply(entry)
+    return log
+  }
+  /** What a server applies when it reads on. */
+  const readOn = async (log: RefreshLog) =>
+    (await log.since(connection)).flatMap((entry) => log.apply(entry))
+  async function announce(log: RefreshLog, ...tags: string[]) {
+    log.note(tags)
+    await log.send(connection)
+  }
+  const add = (id: string, ...tags: string[]) =>
+    connection.xAdd(KEY, id, { tags: JSON.stringify(tags) })
+
+  test('thousands of tags arrive, each once, in entries of a size that Redis takes', async () => {
+    const [one, other] = [await join(), await join()]
+    const tags = Array.from({ length: 1001 }, (_, at) => `t${at}`)
+    await announce(one, ...tags)
+    const entries = await other.since(connection)
+    expect(entries.map((entry) => entry.tags.length)).toEqual([500, 500, 1])
+    expect(entries.flatMap((entry) => other.apply(entry))).toEqual(tags)
+  })
+
+  test('a reconnected server reads everything that it has missed', async () => {
+    const other = await join()
+    const missed = Array.from({ length: 2001 }, (_, at) => `t${at}`)
+    await Promise.all(missed.map((tag) => add('*', tag)))
+    expect(await readOn(other)).toEqual(missed)
+    expect((await join(new RefreshLog(KEY))).position).toBe(other.position)
+    // When it is back, it continues at its position.
+    await add('*', 'new')
+    expect((await other.join(connection)).map(({ tags }) => tags)).toEqual([['new']])
+  })
+
+  test('what is older than the log is not used', async () => {
+    const one = await join()
+    const old = one.position
+    await announce(one, 'a')
+    await announce(one, 'b')
+    await connection.xTrim(KEY, 'MAXLEN', 1)
+    const late = await join()
+    expect(late.covers(old, ['c'])).toBe(false)
+    expect(late.covers(late.position, ['c'])).toBe(true)
+  })
+
+  test('what is refreshed again while it is being sent is sent again', async () => {
+    const [one, other] = [await join(), await join()]
+    one.note(['a', 'b'])
+    const sending = one.send(connection)
+    one.note(['a'])
+    await sending
+    expect(one.hasUnsent).toBe(true)
+    await one.send(connection)
+    expect((await other.since(connection)).map(({ tags }) => tags)).toEqual([['a', 'b'], ['a']])
+  })
+
+  test('entries of one millisecond are in order, also from the tenth on', async () => {
+    const log = await join()
+    const at = Date.now() + 60_000
+    const ids = Array.from({ length: 12 }, (_, count) => `${at}-${count}`)
+    for (const id of ids) await add(id, id)
+    expect(await readOn(log)).toEqual(ids)
+    expect((await log.since(connection)).length).toBe(0)
+    expect(timeOf({ id: `${at}-11`, tags: [] })).toBe(at)
   })
 })

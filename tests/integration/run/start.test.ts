@@ -62,32 +62,11 @@ describe.each(['start', 'dev'] as const)(
       expect(await Promise.all(others.map(isFree))).toEqual([true, true])
     })
 
-    it('browsers refuse a port', () => {
-      const lines = ['LAKE_PORT is 4190, which browsers and Node refuse to call; set another one.']
-      expect(run(script, { LAKE_PORT: '4190' })).toEqual({ status: 1, stdout: '', lines })
-    })
-
     it('another process listens on the loopback address that browsers try first', async () => {
       await listenOn(ports.site, '::1')
       const { status, lines } = run(script, {})
       expect(status).toBe(1)
       expect(lines).toEqual([expect.stringMatching(/^Port \d+ for the site is taken/)])
-    })
-
-    it('two servers have the same port', () => {
-      expect(run(script, { STUDIO_PORT: PORTS.SITE_PORT })).toEqual({
-        status: 1,
-        stdout: '',
-        lines: [`STUDIO_PORT and SITE_PORT are both ${ports.site}.`],
-      })
-    })
-
-    it('a variable is malformed', () => {
-      expect(run(script, { SITE_PORT: 'eighty' })).toEqual({
-        status: 1,
-        stdout: '',
-        lines: ['SITE_PORT must be a port number from 1 to 65535, not "eighty".'],
-      })
     })
 
     it('the content API cannot be reached', () => {
@@ -130,15 +109,6 @@ describe('what only the site reads, if it is wrong', () => {
       stdout: '',
       lines: faults,
     })
-  })
-
-  it('is refused by the server in the same words', () => {
-    const { status, stderr } = spawnSync(process.execPath, [join(ROOT, 'web/server.ts')], {
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', ...wrong },
-      encoding: 'utf8',
-      timeout: 30_000,
-    })
-    expect([status, stderr.trim().split('\n').toSorted()]).toEqual([1, faults])
   })
 
   it('is named by npm run doctor in the same words', () => {

@@ -1,41 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { createClient, type SanityClient } from '@sanity/client'
-import { type RunningLake, startLake } from 'content-lake'
+import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { freePort } from '../../../scripts/checks/free-ports.ts'
+import { ROOT } from '../../../scripts/run/root.ts'
+import { threeBridges } from '../../../scripts/seed/documents/articles/blog/three-bridges.ts'
+import { drawnImages } from '../../../scripts/seed/images/seed-image.ts'
 import { lakeIsEmpty } from '../../../scripts/seed/lake-is-empty.ts'
 import { SEED_RECORD_ID } from '../../../scripts/seed/seed-record.ts'
+import { LAKE_TOKEN, startTestLake, type TestLake } from '../../support/lake.ts'
 import { type SeedDocument, seedDocuments, writeSeed } from '../../support/seed.ts'
 
-const TOKEN = 'a-token-for-the-seed'
-let dir: string
-let lake: RunningLake
+const COMMAND = join(ROOT, 'scripts/seed/seed.ts')
+let lake: TestLake
 let client: SanityClient
 
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'seed-'))
-  lake = await startLake({ storage: dir, token: TOKEN })
-  client = createClient({
-    projectId: 'lake',
-    dataset: 'production',
-    apiVersion: '2026-03-01',
-    apiHost: lake.url,
-    useProjectHostname: false,
-    useCdn: false,
-    token: TOKEN,
-    perspective: 'raw',
-  })
+  lake = await startTestLake()
+  client = lake.client.withConfig({ perspective: 'raw' })
 })
-
-afterAll(async () => {
-  await lake?.close()
-  await rm(dir, { recursive: true, force: true })
-})
-
-beforeEach(async () => {
-  await client.delete({ query: '*[true]' })
-})
+afterAll(() => lake?.close())
+beforeEach(() => client.delete({ query: '*[true]' }))
 
 const reactor = () => client.getDocument('product-reactor')
 const revisions = () => client.fetch('*[] | order(_id asc){_id, _rev}')
@@ -54,18 +39,9 @@ test('an empty lake gets every document, and visitors cannot read the seed recor
   expect(report.create).toHaveLength(seedDocuments.length)
   expect(await lakeIsEmpty(client)).toBe(false)
 
-  const visitor = client.withConfig({ token: undefined, perspective: 'published' })
-  const ids = await visitor.fetch<string[]>('*[_type != "sanity.imageAsset"]._id')
+  const ids = await lake.visitor.fetch<string[]>('*[_type != "sanity.imageAsset"]._id')
   expect(ids.toSorted()).toEqual(seedDocuments.map(({ _id }) => _id).toSorted())
   expect(await client.getDocument(SEED_RECORD_ID)).toBeDefined()
-})
-
-test('a second run changes no revision', async () => {
-  await writeSeed(client)
-  const before = await revisions()
-  const report = await writeSeed(client)
-  expect(report.unchanged).toHaveLength(seedDocuments.length)
-  expect(await revisions()).toEqual(before)
 })
 
 test('a newer seed updates unedited documents, and removes fields that it no longer has', async () => {
@@ -93,31 +69,6 @@ test('a run on another day changes no date, unless it replaces everything', asyn
   const reset = await writeSeed(client, { day: '2028-02-01', replace: true })
   expect(reset).toMatchObject({ day: '2028-02-01' })
   expect(await startsAt()).toMatch(/^2028-0[45]/)
-})
-
-test('a newer seed keeps an edited document', async () => {
-  await writeSeed(client)
-  await client.patch('product-reactor').set({ tagline: 'Edited' }).commit()
-  const same = await writeSeed(client)
-  const newer = await writeSeed(client, { documents: newerSeed('Newer') })
-  expect([same.kept, newer.kept]).toEqual([['product-reactor'], ['product-reactor']])
-  expect(await reactor()).toMatchObject({ tagline: 'Edited' })
-})
-
-test('a document with a draft is kept', async () => {
-  await writeSeed(client)
-  await client.create({ _id: 'drafts.product-reactor', _type: 'product', title: 'In progress' })
-  const report = await writeSeed(client, { documents: newerSeed('Newer') })
-  expect(report.kept).toEqual(['product-reactor'])
-  expect(await client.getDocument('drafts.product-reactor')).toMatchObject({ title: 'In progress' })
-})
-
-test('a document that an editor deleted stays deleted', async () => {
-  await writeSeed(client)
-  await client.delete('redirect-solutions-compliance-teams')
-  const report = await writeSeed(client)
-  expect(report.keptDeleted).toEqual(['redirect-solutions-compliance-teams'])
-  expect(await client.getDocument('redirect-solutions-compliance-teams')).toBeUndefined()
 })
 
 test('--replace restores exactly the documents that were edited, deleted or in draft', async () => {
@@ -169,4 +120,64 @@ test('an edit between the read and the write makes the whole run fail', async ()
   }) as typeof racing.fetch
   await expect(writeSeed(racing)).rejects.toMatchObject({ statusCode: 409 })
   expect(await reactor()).toMatchObject({ tagline: 'Edited just now' })
+})
+
+const assets = () =>
+  client.fetch<{ _id: string; lqip: string; width: number; url: string }[]>(
+    `*[_type == "sanity.imageAsset"] | order(_id asc){
+      _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, url
+    }`,
+  )
+
+test('drawn images are uploaded once, and documents refer to the assets', async () => {
+  await writeSeed(client)
+  const uploaded = await assets()
+  expect(uploaded).toHaveLength(drawnImages.size)
+  for (const { lqip, width } of uploaded) {
+    expect(lqip).toMatch(/^data:image\//)
+    expect(width).toBe(1600)
+  }
+  const image = await lake.visitor.fetch(
+    '*[_id == $id][0].image{ alt, "found": defined(asset->url) }',
+    { id: threeBridges._id },
+  )
+  expect(image).toEqual({ alt: threeBridges.image?.alt, found: true })
+
+  const again = await writeSeed(client)
+  expect(again.unchanged).toHaveLength(seedDocuments.length)
+  expect(await assets()).toEqual(uploaded)
+})
+
+/** Runs the command as a developer does, without this process's content variables. */
+function seed(args: string[], env: Record<string, string> = {}) {
+  const own = Object.entries(process.env).filter(([name]) => !/^(SANITY|LAKE)_/.test(name))
+  const all = { ...Object.fromEntries(own), LAKE_PORT: String(lake.port), ...env }
+  return new Promise<{ status: number | null; out: string; err: string }>((settle) => {
+    const child = execFile(process.execPath, [COMMAND, ...args], { env: all }, (_, out, err) =>
+      settle({ status: child.exitCode, out, err }),
+    )
+  })
+}
+
+test('the first run reports its changes, the second one reports none', async () => {
+  const first = await seed([], { SANITY_API_WRITE_TOKEN: LAKE_TOKEN })
+  expect(first).toMatchObject({ status: 0, err: '' })
+  expect(first.out).toMatch(new RegExp(`${seedDocuments.length} created`))
+  const second = await seed([], { SANITY_API_WRITE_TOKEN: LAKE_TOKEN })
+  expect(second.out).toMatch(new RegExp(`${seedDocuments.length} unchanged`))
+})
+
+test('an invalid token is reported as the reason', async () => {
+  const { status, err } = await seed(['--replace'], { SANITY_API_WRITE_TOKEN: 'wrong' })
+  expect(status).toBe(1)
+  expect(err).toContain('refuses the token')
+})
+
+test('an unreachable lake is reported in one line', async () => {
+  const port = String(await freePort())
+  const { status, err } = await seed([], { LAKE_PORT: port, SANITY_API_WRITE_TOKEN: LAKE_TOKEN })
+  expect(status).toBe(1)
+  expect(err.trim().split('\n')).toHaveLength(1)
+  expect(err).toContain(`http://localhost:${port} cannot be reached`)
+  expect(err).toContain('npm start')
 })
