@@ -16,7 +16,7 @@ export async function startReceiver() {
     answerBody: '',
     /** The answer to the next request alone. */
     next: (status: number, body: object) => void queue.push([status, JSON.stringify(body)]),
-    stop: () => server.stop(),
+    stop: () => void server.stop(),
   }
   const server = await listen(async (request, response) => {
     const { method = '', url: path = '', headers } = request

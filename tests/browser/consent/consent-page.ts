@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { type AnalyticsDouble, startAnalyticsDouble } from '../../support/analytics-double.ts'
 import { type ChatDouble, startChatDouble } from '../../support/chat-double.ts'
 import { test as base } from '../../support/site-test.ts'
 import { testPorts } from '../../support/test-urls.ts'
 import { atRest, untilChatKnown, untilQuiet } from '../site/at-rest.ts'
+import { type AnalyticsDouble, startAnalyticsDouble } from './analytics-double.ts'
 
 /** A test with the configured chat provider and measurement. */
 export const test = base.extend<{ chat: ChatDouble; analytics: AnalyticsDouble }>({

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { translate, translatePages } from '../../support/translate-pages.ts'
 import { open } from '../site/on-page.ts'
 import { test as base } from './bot-test.ts'
 import { support } from './dialog-page.ts'
 import { holdBack } from './submissions.ts'
+import { translate, translatePages } from './translate-pages.ts'
 
 /** A test of pages that the browser translates; fails for any error of a page. */
 const test = base.extend<{ errors: string[] }>({

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '../../../scripts/run/root.ts'
-import { selectorsIn } from '../../support/promql.ts'
-import { alerts, knownMetrics, siteRoutes, siteSources, WATCH } from '../../support/watch-files.ts'
+import { selectorsIn } from './promql.ts'
+import { alerts, knownMetrics, siteRoutes, siteSources, WATCH } from './watch-files.ts'
 
 test('at most eight alerts', () => {
   expect(alerts.length).toBeLessThanOrEqual(8)

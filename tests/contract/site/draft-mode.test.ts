@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { sectionTypes } from '../../../studio/schema/sections.gen'
-import { isMarked, marksOutsideText, pageLines, sourcesOfTexts } from '../../support/draft-page.ts'
 import { enterDraftMode } from '../../support/enter-draft-mode.ts'
 import { EVERY_ROUTE, seededPaths } from '../../support/every-route.ts'
 import { parsePage } from '../../support/page-text.ts'
 import { stackClient } from '../../support/stack-client.ts'
 import { until } from '../../support/until.ts'
 import { visit } from '../../support/visit.ts'
+import { isMarked, marksOutsideText, pageLines, sourcesOfTexts } from './draft-page.ts'
 
 const site = inject('site')
 const PATHS = [...new Set([...seededPaths, ...EVERY_ROUTE, '/no-such-area/page'])]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { SPEC_FACTS } from '../../support/spec-facts.ts'
 import { visitRoutes } from '../../support/visit-routes.ts'
+import { SPEC_FACTS } from './spec-facts.ts'
 
 const PATH = '/resources/api-reference'
 const pageAt = visitRoutes([PATH])

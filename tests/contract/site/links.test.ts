@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
-import { deadLinks } from '../../support/crawl.ts'
 import { EVERY_ROUTE, seededPaths } from '../../support/every-route.ts'
+import { deadLinks } from './crawl.ts'
 
 test('every link of every page leads to an existing page and anchor', async () => {
   const paths = [...new Set([...EVERY_ROUTE, ...seededPaths])]

@@ -4,10 +4,10 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { markdownHref } from '@/lib/routes'
-import { accessibleMain } from '../../support/accessible-text.ts'
 import { seededPaths } from '../../support/every-route.ts'
 import { parsePage } from '../../support/page-text.ts'
 import { visit } from '../../support/visit.ts'
+import { accessibleMain } from './accessible-text.ts'
 
 const VERSIONED = '/legal/cookie-policy'
 const paths = [...seededPaths]

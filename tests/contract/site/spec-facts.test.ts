@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { yearAt } from '@/sanity/refresh/life-until'
-import { itemCounts } from '../../support/item-counts.ts'
 import { readableText, reads } from '../../support/page-text.ts'
-import { SPEC_COUNTS } from '../../support/spec-counts.ts'
-import { SPEC_FACTS } from '../../support/spec-facts.ts'
 import { SPEC_ROUTES } from '../../support/spec-routes.ts'
 import { isPrerendered } from '../../support/visit.ts'
 import { visitRoutes } from '../../support/visit-routes.ts'
+import { itemCounts } from './item-counts.ts'
+import { SPEC_COUNTS } from './spec-counts.ts'
+import { SPEC_FACTS } from './spec-facts.ts'
 
 const pageAt = visitRoutes(SPEC_ROUTES)
 

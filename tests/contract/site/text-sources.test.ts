@@ -1,10 +1,10 @@
 import type { HTMLElement } from 'node-html-parser'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { draftTexts } from '../../support/draft-page.ts'
 import { enterDraftMode } from '../../support/enter-draft-mode.ts'
 import { EVERY_ROUTE, seededPaths } from '../../support/every-route.ts'
 import { stackClient } from '../../support/stack-client.ts'
 import { visit } from '../../support/visit.ts'
+import { draftTexts } from './draft-page.ts'
 
 const site = inject('site')
 

@@ -6,7 +6,7 @@ import {
   startTestLake,
   type TestLake,
 } from '../../support/lake.ts'
-import { openStream } from '../../support/open-stream.ts'
+import { openStream } from './open-stream.ts'
 
 let lake: TestLake
 let cookie: string

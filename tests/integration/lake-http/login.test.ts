@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SITE_ORIGIN, STUDIO_ORIGIN, startTestLake, type TestLake } from '../../support/lake.ts'
-import { openStream } from '../../support/open-stream.ts'
+import { openStream } from './open-stream.ts'
 
 let lake: TestLake
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { BotDouble } from '../../support/bot-double'
 
-const PROGRAM = join(import.meta.dirname, '../../support/leads-server.ts')
+const PROGRAM = join(import.meta.dirname, 'leads-server.ts')
 
 export type LeadsProcess = { url: string; kill: () => Promise<void>; restart: () => Promise<void> }
 

@@ -8,8 +8,8 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentTypes, schemaTypes } from '../../../studio/schema/index'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
-import { printedPath } from '../../support/mistakes/plant.ts'
 import { studioMarkers } from '../../support/studio-markers.ts'
+import { printedPath } from '../mistakes/plant.ts'
 
 const schema = createSchema({ name: 'default', types: schemaTypes })
 const MAX_DEPTH = 12

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestLake } from '../../support/lake.ts'
-import { everyMistake as mistakes } from '../../support/mistakes/every-mistake.ts'
-import { planted, printedPath } from '../../support/mistakes/plant.ts'
 import { seedDocuments, writeSeed } from '../../support/seed.ts'
 import { SEED_DAY, studioMarkers } from '../../support/studio-markers.ts'
+import { everyMistake as mistakes } from '../mistakes/every-mistake.ts'
+import { planted, printedPath } from '../mistakes/plant.ts'
 
 const said = new Map<string, string[]>()
 

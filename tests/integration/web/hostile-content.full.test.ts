@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enterDraftMode } from '../../support/enter-draft-mode.ts'
 import { EVERY_ROUTE, ROUTES_OF_EVERY_KIND, seededPaths } from '../../support/every-route.ts'
-import { changedDocument, documentTypes, type Stored } from '../../support/hostile-content.ts'
-import { ROUNDS } from '../../support/hostile-rounds.ts'
 import { processorTime } from '../../support/processor-time.ts'
 import { siteSettled } from '../../support/site-settled.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
 import { visit } from '../../support/visit.ts'
+import { changedDocument, documentTypes, type Stored } from './hostile-content.ts'
+import { ROUNDS } from './hostile-rounds.ts'
 
 /** The most processor time of an answer, in s: reports are drawn by another thread. */
 const MOST_TIME = 10

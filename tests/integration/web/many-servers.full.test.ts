@@ -22,7 +22,7 @@ import { isPrerendered, type Visit, visit } from '../../support/visit.ts'
 import { submission } from '../leads/open-test-leads.ts'
 
 const HOUR = 3_600_000
-const CLOCK_AHEAD = `${import.meta.dirname}/../../support/clock-ahead.ts`
+const CLOCK_AHEAD = `${import.meta.dirname}/clock-ahead.ts`
 
 /** The lake notifies only the first server. */
 const SERVERS = 3

@@ -6,9 +6,9 @@ import { enterDraftMode } from '../../support/enter-draft-mode.ts'
 import { EVERY_ROUTE, seededPaths } from '../../support/every-route.ts'
 import { pageProblems } from '../../support/page-problems.ts'
 import { seedDocuments } from '../../support/seed.ts'
-import { oneOfEachKind, type SeedDocument, type SeedField } from '../../support/seed-fields.ts'
 import { siteSettled } from '../../support/site-settled.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
+import { oneOfEachKind, type SeedDocument, type SeedField } from './seed-fields.ts'
 
 // In draft mode, because each request then renders the lake's current content with the same components and queries,
 // without waiting for a webhook.

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { everyMistake } from '../../support/mistakes/every-mistake.ts'
-import { planted } from '../../support/mistakes/plant.ts'
 import { pageProblems } from '../../support/page-problems.ts'
 import { siteSettled } from '../../support/site-settled.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
+import { everyMistake } from '../mistakes/every-mistake.ts'
+import { planted } from '../mistakes/plant.ts'
 
 type Stored = { _id: string; _type: string; path?: { _type: 'slug'; current: string } }
 

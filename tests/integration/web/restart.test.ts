@@ -83,7 +83,7 @@ test('a section that has ended while no server ran is gone at the first request'
   await siteSettled(stack)
   expect((await at(path)).text).toContain('It has an end')
   await stack.restartSite('SIGKILL', {
-    NODE_OPTIONS: `--import ${import.meta.dirname}/../../support/clock-ahead.ts`,
+    NODE_OPTIONS: `--import ${import.meta.dirname}/clock-ahead.ts`,
     CLOCK_AHEAD_MS: String(2 * HOUR),
   })
   const { text } = await at(path)

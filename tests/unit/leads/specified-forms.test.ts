@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FormDefinition } from '@/leads/forms/form-definition'
 import { loadForms } from '@/leads/server/accept/check-submission'
-import { SPEC_FORMS } from '../../support/spec-forms.ts'
+import { SPEC_FORMS } from './spec-forms.ts'
 
 const list = (text: string) => text.split(text.includes(',') ? ',' : ' ').filter(Boolean)
 

@@ -5,7 +5,7 @@ import { drawReport } from '@/site/report-pdf/draw-report'
 import { proseBlocks } from '@/site/report-pdf/prose'
 import type { ReportContent } from '@/site/report-pdf/report-data'
 import { publishedReports } from '../../../scripts/seed/documents/reports.ts'
-import { contentWith, reportContent, runInWeb, textBlock } from '../../support/report-content.ts'
+import { contentWith, reportContent, runInWeb, textBlock } from './report-content.ts'
 
 // Drawing takes a second, or up to thirty on a loaded machine.
 vi.setConfig({ testTimeout: 120_000 })

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { beforeEach, expect, test } from 'vitest'
 import { drawReport } from '@/site/report-pdf/draw-report'
-import { contentWith, runInWeb, textBlock } from '../../support/report-content.ts'
+import { contentWith, runInWeb, textBlock } from './report-content.ts'
 
 beforeEach(runInWeb)
 

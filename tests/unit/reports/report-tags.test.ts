@@ -8,7 +8,7 @@ import { drawReport } from '@/site/report-pdf/draw-report'
 import type { ReportContent } from '@/site/report-pdf/report-data'
 import { findPdfinfo } from '../../../scripts/checks/install-programs.ts'
 import { publishedReports } from '../../../scripts/seed/documents/reports.ts'
-import { reportContent, runInWeb } from '../../support/report-content.ts'
+import { reportContent, runInWeb } from './report-content.ts'
 
 // What a screen reader gets of a report.
 

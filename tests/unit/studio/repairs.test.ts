@@ -1,7 +1,7 @@
 import type { FormPatch, Path } from 'sanity'
 import { expect, test } from 'vitest'
 import { repairFor, valueAt } from '../../../studio/check-panel/repairs'
-import { paragraph } from '../../support/mistakes/plant.ts'
+import { paragraph } from '../../integration/mistakes/plant.ts'
 
 type Stored = Record<string, unknown>
 

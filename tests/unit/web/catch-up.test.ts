@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { areTagsExpired } from '@/cache/next-internals'
-import { type SiteInProcess, siteInProcess } from '../../support/site-in-process.ts'
 import { until } from '../../support/until.ts'
+import { type SiteInProcess, siteInProcess } from './site-in-process.ts'
 
 // Back-off pauses are shortened to a fiftieth; each test sets how long a visitor waits, in ms.
 const { pauses, patience } = vi.hoisted(() => ({ pauses: [] as number[], patience: { ms: 0 } }))

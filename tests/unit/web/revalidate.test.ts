@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { encodeSignatureHeader } from '@sanity/webhook'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { areTagsExpired } from '@/cache/next-internals'
-import { type SiteInProcess, siteInProcess, WEBHOOK_SECRET } from '../../support/site-in-process.ts'
 import { until } from '../../support/until.ts'
+import { type SiteInProcess, siteInProcess, WEBHOOK_SECRET } from './site-in-process.ts'
 
 // Next has it for requests only.
 vi.mock('next/cache', () => ({ revalidateTag: vi.fn() }))

@@ -18,7 +18,7 @@ import { profilesLooks } from '../../../studio/schema/sections/profiles/profiles
 import { statBandLooks } from '../../../studio/schema/sections/stat-band/stat-band.looks'
 import { stepsLooks } from '../../../studio/schema/sections/steps/steps.looks'
 import { storiesLooks } from '../../../studio/schema/sections/stories/stories.looks'
-import { drawQueried, drawSection } from '../../support/draw-section.ts'
+import { drawQueried, drawSection } from './draw-section.ts'
 
 type Look = { value: string }
 type Example = { name: string; section: SectionOf<SectionType> }

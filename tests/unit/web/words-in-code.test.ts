@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { wordsInCode } from '../../support/words-in-code.ts'
+import { wordsInCode } from './words-in-code.ts'
 
 const SITE = join(import.meta.dirname, '../../../web/src')
 

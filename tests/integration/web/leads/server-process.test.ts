@@ -12,7 +12,7 @@ import { application, upload } from '../../leads/test-application'
 
 // By the clock of a restarted server, the leases of a killed one are over; it must not go back afterwards.
 const CLOCK_AHEAD = {
-  NODE_OPTIONS: `--import ${join(import.meta.dirname, '../../../support/clock-ahead.ts')}`,
+  NODE_OPTIONS: `--import ${join(import.meta.dirname, '../clock-ahead.ts')}`,
   CLOCK_AHEAD_MS: '60000',
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { ROOT } from '../../scripts/run/root.ts'
+import { ROOT } from '../../../scripts/run/root.ts'
 
 /** The folder of the alerts and their runbook. */
 export const WATCH = join(ROOT, 'scripts/deploy/watch')

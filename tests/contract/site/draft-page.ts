@@ -4,8 +4,8 @@ import {
   sourceOfText,
   splitAtMarks,
   type TextSource,
-} from '../../web/src/sanity/drafts/text-source.ts'
-import { parsePage } from './page-text.ts'
+} from '../../../web/src/sanity/drafts/text-source.ts'
+import { parsePage } from '../../support/page-text.ts'
 
 /**
  * Elements of Next and React that differ between prerendered pages and pages rendered on request: scripts and preloads,

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { ROOT } from '../../scripts/run/root.ts'
+import { ROOT } from '../../../scripts/run/root.ts'
 
 const NOT_SOURCES = /^(node_modules|\.git|\.data|\.next.*|dist.*|\.sanity|test-results)$/
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
-import { openLeads } from '../../web/src/leads/server/open-leads.ts'
-import { BOT_TOKEN, CHAT_ID } from './bot-double.ts'
+import { openLeads } from '../../../web/src/leads/server/open-leads.ts'
+import { BOT_TOKEN, CHAT_ID } from '../../support/bot-double.ts'
 
 // Serves the site's leads endpoint without its pages: node leads-server.ts LOCATION BOT PORT
 const [location = '', apiUrl = '', port = '0'] = process.argv.slice(2)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { vi } from 'vitest'
-import { startTestLake, type TestLake } from './lake.ts'
+import { startTestLake, type TestLake } from '../../support/lake.ts'
 
 export const WEBHOOK_SECRET = 'the-secret-of-the-webhooks'
 

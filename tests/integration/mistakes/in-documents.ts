@@ -1,4 +1,4 @@
-import { seeded } from '../seed.ts'
+import { seeded } from '../../support/seed.ts'
 import { type Mistake, reference, refused, warned } from './plant.ts'
 
 const article = 'article-blog-three-bridges-in-nine-minutes'

@@ -1,4 +1,4 @@
-import type { Field } from '../../web/src/leads/forms/fields.ts'
+import type { Field } from '../../../web/src/leads/forms/fields.ts'
 
 /** A word that occurs nowhere by itself: wherever it appears, a visitor's text has leaked. */
 export const MARK = 'zqxmark'

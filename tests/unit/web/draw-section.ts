@@ -6,7 +6,7 @@ import { DEFAULT_WORDS } from '@/sanity/words.gen'
 import { SECTIONS_QUERY } from '@/sections/get-sections'
 import type { SectionOf, SectionType } from '@/sections/section'
 import { SectionList } from '@/sections/section-list'
-import { LakeDocuments } from './lake/lake-documents.ts'
+import { LakeDocuments } from '../../support/lake/lake-documents.ts'
 
 type Stored = { _type: string; [field: string]: unknown }
 

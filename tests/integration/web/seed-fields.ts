@@ -1,4 +1,4 @@
-import type { seedDocuments } from './seed.ts'
+import type { seedDocuments } from '../../support/seed.ts'
 
 export type SeedDocument = (typeof seedDocuments)[number]
 

@@ -1,4 +1,4 @@
-import { LONG_WORD } from '../altered-copy.ts'
+import { LONG_WORD } from '../../support/altered-copy.ts'
 import { before, type Mistake, paragraph, refused, warned } from './plant.ts'
 
 const page = 'page-company-about'

@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
-import { parsePage } from './page-text.ts'
+import { parsePage } from '../../support/page-text.ts'
 
 /** What a page has beside its text: controls, drawings, ways around the page itself, and duplicates for screen readers. */
 const NO_TEXT = [

@@ -6,9 +6,9 @@ import { DEFAULT_WORDS } from '@/sanity/words.gen'
 import { SECTIONS_QUERY } from '@/sections/get-sections'
 import { REPORT_QUERY } from '@/site/report-pdf/report-content'
 import type { ReportContent } from '@/site/report-pdf/report-data'
-import { ROOT } from '../../scripts/run/root.ts'
-import { seedDocuments } from '../../scripts/seed/seed-documents.ts'
-import { LakeDocuments } from './lake/lake-documents.ts'
+import { ROOT } from '../../../scripts/run/root.ts'
+import { seedDocuments } from '../../../scripts/seed/seed-documents.ts'
+import { LakeDocuments } from '../../support/lake/lake-documents.ts'
 
 /** Next runs in web/; the path of the file that draws is relative to it. */
 export function runInWeb(): void {

@@ -1,5 +1,5 @@
-import { parsePage } from './page-text.ts'
-import { visit } from './visit.ts'
+import { parsePage } from '../../support/page-text.ts'
+import { visit } from '../../support/visit.ts'
 
 export type DeadLink = { from: string; href: string; reason: string }
 

@@ -1,6 +1,6 @@
 // Declares the queues on the window.
-import type {} from '../../web/src/consent/analytics-adapters.ts'
-import { listen } from './listen.ts'
+import type {} from '../../../web/src/consent/analytics-adapters.ts'
+import { listen } from '../../support/listen.ts'
 
 export type AnalyticsDouble = {
   /** The paths of all requests, in order. */
