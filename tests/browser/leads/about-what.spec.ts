@@ -3,16 +3,10 @@ import { formatEventTime } from '../../../web/src/lib/format-date.ts'
 import { seeded } from '../../support/seed.ts'
 import { open } from '../site/on-page.ts'
 import { test } from './bot-test.ts'
-import { dialogs } from './dialog-page.ts'
+import { dialogOf } from './dialog-page.ts'
 
-function formOf(title: string) {
-  const found = dialogs.find((which) => which.title === title)
-  if (!found) throw new Error(`There is no dialog "${title}"`)
-  return found
-}
-
-const application = formOf('Job Application')
-const registration = formOf('Event Registration')
+const application = dialogOf('Job Application')
+const registration = dialogOf('Event Registration')
 
 /** The button of the entry with this title. */
 const buttonOf = (page: Page, title: string, label: string) =>

@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test'
 import { test } from './bot-test.ts'
-import { dialogs, openDialog } from './dialog-page.ts'
+import { dialogOf, openDialog } from './dialog-page.ts'
 
 test('addresses are mended before the browser checks them', async ({ page, bot }) => {
-  const [media] = dialogs.filter(({ title }) => title === 'Media Inquiry')
-  if (!media) throw new Error('there is no media inquiry')
+  const media = dialogOf('Media Inquiry')
   const dialog = await openDialog(page, media)
   await media.fill(dialog, bot.mark)
   await dialog.getByLabel('Email').fill('\u200bmailto:ada@example.org ')

@@ -20,7 +20,7 @@ async function axeFindings(page: Page): Promise<string[]> {
 }
 
 /** Keeps the success message open; the closing timer has its own test (timings.spec.ts). */
-async function keepSuccess(page: Page, { closesAfter = 2000 }: DialogCase): Promise<void> {
+async function keepSuccess(page: Page, { closesAfter }: DialogCase): Promise<void> {
   await page.addInitScript((closing) => {
     const { setTimeout } = window
     window.setTimeout = ((task: () => void, ms?: number) =>
@@ -34,7 +34,7 @@ async function closeSuccess(dialog: Locator): Promise<void> {
 }
 
 for (const which of dialogs) {
-  const { title, submit, busy, success, formType, keepsAnswers = false } = which
+  const { title, submit, busy, success, formType, keepsAnswers } = which
 
   test(`${title}: opened, in error, sending, sent`, async ({ page, bot }) => {
     await keepSuccess(page, which)

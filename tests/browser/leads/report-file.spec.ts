@@ -3,15 +3,14 @@ import { expect } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { open } from '../site/on-page.ts'
 import { test } from './bot-test.ts'
-import { dialogs } from './dialog-page.ts'
+import { dialogOf } from './dialog-page.ts'
 
-const form = dialogs.find(({ formType }) => formType === 'Report Download')
+const form = dialogOf('Report Download')
 
 test('a report is requested, and the link in the answer downloads its PDF', async ({
   page,
   bot,
 }) => {
-  if (!form) throw new Error('There is no form for reports')
   await open(page, '/resources/crypto-crime-report')
   const offer = await page.getByText(/The download is the web edition: \d+ pages/).textContent()
   await page.getByRole('main').getByRole('button', { name: 'Download PDF' }).click()
@@ -49,14 +48,13 @@ test('a report that could not be requested at once is offered when it has arrive
   page,
   bot,
 }) => {
-  if (!form) throw new Error('There is no form for reports')
   await page.route('**/api/submissions', (route) => route.abort('connectionrefused'))
   await open(page, '/resources/nft-market-report')
   await page.getByRole('main').getByRole('button', { name: 'Download Report' }).first().click()
   const dialog = page.getByRole('dialog', { name: form.title })
   await form.fill(dialog, bot.mark)
   await dialog.getByRole('button', { name: form.submit }).click()
-  await expect(dialog.getByRole('heading', { name: form.unsent ?? '' })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: form.unsent })).toBeVisible()
   await dialog.getByText('Close', { exact: true }).click()
   await expect(dialog).toBeHidden()
   await page.unroute('**/api/submissions')

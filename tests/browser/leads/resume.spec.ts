@@ -5,12 +5,11 @@ import { docx, pdf, program } from '../../support/test-documents.ts'
 import { testPorts } from '../../support/test-urls.ts'
 import { expectNoAxeViolations } from '../site/on-page.ts'
 import { test } from './bot-test.ts'
-import { dialogs, openDialog } from './dialog-page.ts'
+import { dialogOf, openDialog, TEXT } from './dialog-page.ts'
 import { kept } from './submissions.ts'
 
 const MB = 1024 * 1024
-const job = dialogs.find(({ formType }) => formType === 'Job Application')
-if (!job) throw new Error('There is no Job Application')
+const job = dialogOf('Job Application')
 
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: '', buffer })
 
@@ -157,7 +156,7 @@ test('a file is checked when chosen and by the server, can be replaced and remov
   await expect(dialog.getByText('Sending was interrupted. Trying again…')).toBeVisible()
   await expectNoAxeViolations(page)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(dialog.getByLabel('Cover letter')).toHaveValue('Hello.')
+  await expect(dialog.getByLabel('Cover letter')).toHaveValue(TEXT)
   expect(await kept(page)).toEqual([])
   await expect.poll(() => keptFiles(page)).toEqual([])
   await page.unroute('**/api/submissions')
