@@ -24,17 +24,3 @@ export function objectsOfType(value: unknown, type: string): Record<string, unkn
   const inside = Object.values(value).flatMap((each) => objectsOfType(each, type))
   return '_type' in value && value._type === type ? [{ ...value }, ...inside] : inside
 }
-
-/** A stored date or month, which the site formats. */
-const STORED = /^\d{4}-\d{2}(-\d{2}(T[\d:.]+Z)?)?$/
-
-/** Strings that are read as text: no code, no inline code, no stored dates. */
-export function proseIn(value: unknown): string[] {
-  if (typeof value === 'string') return STORED.test(value) ? [] : [value]
-  if (Array.isArray(value)) return value.flatMap(proseIn)
-  if (value === null || typeof value !== 'object') return []
-  if ('marks' in value && Array.isArray(value.marks) && value.marks.includes('code')) return []
-  return Object.entries(value).flatMap(([name, each]) =>
-    name.startsWith('_') || name === 'code' ? [] : proseIn(each),
-  )
-}

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { placesOf, type Stored, textsIn } from '../../../studio/schema/validation/places.ts'
 import { type SeedDocument, seedDocuments } from '../../support/seed.ts'
-import { seededFigures } from '../../support/shown-figures.ts'
+
+const seededFigures = seedDocuments.filter((each) => each._type === 'companyFigure')
 
 type Figure = (typeof seededFigures)[number]
 

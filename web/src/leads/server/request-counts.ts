@@ -14,8 +14,6 @@ const COLUMNS = {
 
 export type CountedBy = keyof typeof COLUMNS
 
-export const COUNTED_BY = Object.keys(COLUMNS) as CountedBy[]
-
 type Count = {
   /** In the period. */
   count: number
