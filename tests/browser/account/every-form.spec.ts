@@ -57,17 +57,4 @@ for (const screen of screens) {
     await page.getByRole('button', { name: submit }).click()
     await expect(page.getByText('is required').first()).toBeVisible()
   })
-
-  test(`${path} that is left while busy is idle when one comes back`, async ({ page }) => {
-    await openStopped(page, screen)
-    await screen.fill(page)
-    await page.getByRole('button', { name: submit }).click()
-    await expect(page.getByRole('button', { name: busy })).toBeVisible()
-    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')))
-    await expect(page.getByRole('button', { name: submit })).toBeEnabled()
-    await page.clock.runFor(delay)
-    await expect(page).toHaveURL(path)
-    await expect(page.getByRole('button', { name: submit })).toBeEnabled()
-    await expect(page.getByLabel('Email')).toHaveValue('ada@agency.example')
-  })
 }

@@ -75,23 +75,6 @@ test('a message can be sent by keyboard alone, and the thanks replace the form',
   await expect(fields.getByLabel('Message')).toHaveValue('')
 })
 
-test('a message that cannot be sent is kept and arrives later', async ({ page, bot }) => {
-  await page.route('**/api/submissions', (route) => route.abort())
-  await openForm(page)
-  await fill(page, bot.mark)
-  await send(page).click()
-  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible()
-  const kept = () =>
-    page.evaluate(() =>
-      Object.keys(localStorage).filter((key) => key.startsWith('unsent-request:')),
-    )
-  expect(await kept()).toHaveLength(1)
-  await page.unroute('**/api/submissions')
-  await page.reload()
-  await expect.poll(() => bot.messages().length).toBe(1)
-  await expect.poll(kept).toEqual([])
-})
-
 test('a message sent before its code has loaded goes when the code is there', async ({
   page,
   bot,
@@ -124,18 +107,5 @@ test.describe('without JavaScript', () => {
     expect(bot.messages()[0]).toMatch(/\nPage: .+ \(\/company\/contact\)\nButton: Send Message\n/)
     await page.getByRole('link', { name: 'Back to the contact page' }).click()
     await expect(page).toHaveURL('/company/contact')
-  })
-
-  test('errors are shown on a page that keeps what was typed', async ({ page, bot }) => {
-    await page.goto('/company/contact')
-    await fill(page, bot.mark)
-    // Input that browsers accept and the server rejects.
-    await form(page).getByLabel('Message').fill('   ')
-    await send(page).click()
-    await expect(page.getByRole('alert')).toContainText('Message is required')
-    await expect(page.getByLabel('Last name')).toHaveValue(bot.mark)
-    await page.getByLabel('Message').fill('Now with words.')
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible()
   })
 })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { atRest } from '../site/at-rest.ts'
 import { open } from '../site/on-page.ts'
 import { test } from './bot-test.ts'
-import { API, holdBack, kept, watchPosts } from './submissions.ts'
+import { holdBack, watchPosts } from './submissions.ts'
 
 const THANKS = 'Thank you. You are subscribed.'
 
@@ -12,7 +12,6 @@ const boxOf = (page: Page) =>
 
 const addressIn = (page: Page) => boxOf(page).getByLabel('Email address')
 const subscribe = (page: Page) => boxOf(page).getByRole('button')
-const said = (page: Page) => page.getByRole('status').filter({ hasText: /./ })
 
 for (const [path, list] of [
   ['/', undefined],
@@ -48,27 +47,6 @@ test('a second click sends nothing more', async ({ page, bot }) => {
     data: { email: `${bot.mark}@example.org`, list: '' },
     context: { path: '/', button: label, parameters: {} },
   })
-})
-
-test('an address that the server refuses can be corrected', async ({ page }) => {
-  await page.route(API, (route) =>
-    route.fulfill({
-      status: 422,
-      contentType: 'application/problem+json',
-      body: JSON.stringify({
-        detail: 'Some answers are not valid.',
-        errors: [{ pointer: '#/data/email', detail: 'Please enter a valid email address' }],
-      }),
-    }),
-  )
-  await open(page, '/')
-  await addressIn(page).fill('ada@example.org')
-  await subscribe(page).click()
-  await expect(said(page)).toHaveText('Please enter a valid email address')
-  await expect(addressIn(page)).toBeFocused()
-  await expect(addressIn(page)).toHaveAccessibleDescription('Please enter a valid email address')
-  await expect(addressIn(page)).toHaveValue('ada@example.org')
-  expect(await kept(page)).toEqual([])
 })
 
 test.describe('without JavaScript', () => {

@@ -66,20 +66,6 @@ test('a dialog is checked and sent on a translated page', async ({ page, bot }) 
   await expect(dialog).toHaveCount(0)
 })
 
-test('the newsletter takes an address on a translated page', async ({ page, bot }) => {
-  await open(page, '/')
-  await translate(page)
-  const box = page.locator('form:has([value="Newsletter Subscription"])').filter({ visible: true })
-  const email = box.getByLabel('Email address')
-  const button = box.getByRole('button')
-  const letGo = await holdBack(page)
-  await email.fill(`${bot.mark}@example.org`)
-  await button.click()
-  await expect(button).toContainText('Subscribing...')
-  letGo()
-  await expect(page.getByText('Thank you. You are subscribed.')).toBeVisible()
-})
-
 test.describe('a visitor who has not decided', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 })

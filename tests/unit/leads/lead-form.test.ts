@@ -83,18 +83,6 @@ test('a reload waits for what was typed and is not in sight, until it is emptied
   expect(mayReload()).toBe(true)
 })
 
-test('what is missing is an error of its field, in the order of the form, and nothing is sent', async () => {
-  const outcome = await submit(contactMessage, message({ message: ' ', firstName: '' }))
-  expect(outcome).toMatchObject({
-    phase: 'editing',
-    errors: [
-      { name: 'firstName', label: 'First name', message: 'First name is required' },
-      { name: 'message', label: 'Message', message: 'Message is required' },
-    ],
-  })
-  expect(sent).toEqual([])
-})
-
 test('what the server refuses is an error of its field', async () => {
   const errors = [{ pointer: '#/data/topic', detail: 'Topic is closed' }]
   answer = () =>

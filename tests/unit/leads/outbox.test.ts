@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Submission } from '@/leads/forms/form-schema'
 
 // A browser's part: string storage, window events, and an answer for each request.
@@ -113,25 +113,6 @@ test('a kept request that is refused later is not sent again, and its visitor is
   expect(sent).toHaveLength(1)
 })
 
-test('a request is given up a week after it was made, and its visitor is told', async () => {
-  const request = submission()
-  stored.set(keyOf(request), JSON.stringify({ keptAt: Date.now(), submission: request }))
-  for (let day = 0; day < 8; day += 1) {
-    vi.resetModules()
-    answers.length = 0
-    answers.push(...Array(500).fill(busy('3600')))
-    ;(await load()).resendKept()
-    await settle()
-    vi.setSystemTime(Date.now() + 24 * 3_600_000)
-  }
-  const before = sent.length
-  vi.resetModules()
-  ;(await load()).resendKept()
-  await settle()
-  expect(sent).toHaveLength(before)
-  expect(keptOf(request).refusal).toMatch(/week/)
-})
-
 test('a layout that mounts again does not send a request in flight twice', async () => {
   const { send, resendKept } = await load()
   answers.push(() => new Promise(() => {}))
@@ -186,33 +167,3 @@ test.each([200, 204, 302, 429, 502, 503])(
     expect(stored.size).toBe(0)
   },
 )
-
-describe('when localStorage cannot be written', () => {
-  beforeEach(() => {
-    vi.stubGlobal('localStorage', {
-      getItem: () => null,
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      },
-      removeItem: () => {},
-    })
-  })
-
-  test('a request is still sent', async () => {
-    const { send } = await load()
-    await send(submission())
-    expect(sent).toHaveLength(1)
-  })
-
-  test('a failure is not shown as success, since nobody would send it later', async () => {
-    const { send } = await load()
-    answers.push(busy('1'))
-    const request = submission()
-    const told = send(request).catch((error: Error) => error.message)
-    await settle(60_000)
-    expect(await told).toMatch(/does not let us keep it.*send it again/)
-    expect(sent).toHaveLength(1)
-    await send(request)
-    expect(sent.map(({ body }) => body.submissionId)).toEqual(Array(2).fill(request.submissionId))
-  })
-})
