@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readLakeEnv, readOrigin } from './env.ts'
+import { readLakeEnv } from './env.ts'
 import { type LakeOptions, MEMORY } from './options.ts'
 import { type RunningLake, startLake } from './start-lake.ts'
 
@@ -15,12 +15,10 @@ Serves Sanity's HTTP API on this machine, for @sanity/client and the Studio.
   --dir DIR        the folder for all data (default: .content-lake, or LAKE_DIR)
   --memory         keep all data in memory, and no folder
   --seed FILE      NDJSON, one document a line: fills a dataset that is empty
-  --now TIME       a clock that stands still, such as 2026-01-01T00:00:00Z
   --token TOKEN    the token of editors (default: one that is generated)
-  --origin URL     a site whose pages may call it; repeat it for more
-  --studio URL     a Studio, which is logged in without a token; repeat it for more
-                   (defaults: http://localhost:3333 and :3000)
-  --help`
+  --help
+
+Pages at the ports 3000 (SITE_PORT) and 3333 (STUDIO_PORT) of this machine may call it.`
 
 const OPTIONS = {
   project: { type: 'string' },
@@ -29,10 +27,7 @@ const OPTIONS = {
   dir: { type: 'string' },
   memory: { type: 'boolean' },
   seed: { type: 'string' },
-  now: { type: 'string' },
   token: { type: 'string' },
-  origin: { type: 'string', multiple: true },
-  studio: { type: 'string', multiple: true },
   help: { type: 'boolean' },
 } as const
 
@@ -49,11 +44,9 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'
 
 /** The variables of the environment, and the options of the command, which win. */
 function readOptions(values: Values): LakeOptions {
-  const { project, dataset, port, dir, memory, seed, now, token, origin, studio } = values
+  const { project, dataset, port, dir, memory, seed, token } = values
   if (memory && dir !== undefined) throw new Error('--memory and --dir exclude each other')
   const fromEnv = readLakeEnv()
-  const studios = studio?.map((text) => readOrigin('--studio', text)) ?? []
-  const sites = origin?.map((text) => readOrigin('--origin', text)) ?? []
   return {
     ...fromEnv,
     ...(project !== undefined && { project }),
@@ -62,9 +55,7 @@ function readOptions(values: Values): LakeOptions {
     ...(port !== undefined && { port: /^\d+$/.test(port) ? Number(port) : Number.NaN }),
     storage: memory ? MEMORY : folder(dir ?? fromEnv.storage ?? ''),
     ...(seed !== undefined && { seed: resolve(seed) }),
-    ...(now !== undefined && { now: new Date(now) }),
     ...(token !== undefined && { token }),
-    ...(origin || studio ? { origins: [...studios, ...sites], studioOrigins: studios } : {}),
   }
 }
 

@@ -36,11 +36,3 @@ export function readLakeEnv(source: NodeJS.ProcessEnv = process.env): LakeOption
 }
 
 const loopback = (port: number) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
-
-/** An origin as browsers send it; throws one line that says where it comes from. */
-export function readOrigin(from: string, text: string): string {
-  const origin = URL.parse(text.trim())?.origin
-  if (!origin || origin === 'null')
-    throw new Error(`${from}: "${text.trim()}" is not an origin; write it as http://localhost:3333`)
-  return origin
-}

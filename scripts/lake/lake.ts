@@ -1,10 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { AssetStore, type Assets } from './assets/asset-store.ts'
-import { MemoryAssets } from './assets/memory-assets.ts'
+import { AssetStore, type Assets, MemoryAssets } from './assets/asset-store.ts'
 import { Dataset } from './dataset/dataset.ts'
 import { makePrivateFolder } from './files/private-files.ts'
-import { explainStorageError } from './files/storage-error.ts'
 import { randomSecret, storedSecret } from './files/stored-secret.ts'
 import type { AccessKeys } from './http/access.ts'
 import { HttpError } from './http/http-error.ts'
@@ -44,20 +42,16 @@ export class Lake {
       // A dataset's file is the folder's lock, so all are opened before anything else.
       this.#openStored()
       if (!this.#datasets.has(options.dataset)) this.#open(options.dataset)
-      // Another process may have created its first dataset in the meantime.
-      this.#openStored()
       this.keys = accessKeys(
         token ?? storedSecret(storage, 'token'),
         storedSecret(storage, 'signing-key'),
       )
-      const assets = new AssetStore(join(storage, 'assets'))
-      assets.removeTemporaryFiles()
-      this.assets = assets
+      this.assets = new AssetStore(join(storage, 'assets'))
       this.keyValues = new KeyValues(join(storage, 'key-values.json'))
     } catch (error) {
       // Another start can open the files.
       this.close()
-      throw explainStorageError(error, storage, '')
+      throw error
     }
   }
 

@@ -23,8 +23,6 @@ export interface LakeOptions {
   studioOrigins?: readonly string[]
   /** The receiver of changes to published documents. */
   webhook?: WebhookOptions | undefined
-  /** How long a request may take to arrive, in ms; a minute when left out. */
-  requestTimeoutMs?: number
 }
 
 export interface WebhookOptions {

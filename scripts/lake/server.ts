@@ -1,11 +1,4 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http'
-import type { Socket } from 'node:net'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { refreshAssetUrls } from './assets/refresh-asset-urls.ts'
 import { ReleaseScheduler } from './dataset/release-scheduler.ts'
 import { answerRequest } from './http/answer-request.ts'
@@ -13,14 +6,12 @@ import { ENDPOINTS } from './http/endpoints.ts'
 import { createPresence } from './http/presence.ts'
 import { createRouter } from './http/router.ts'
 import type { Lake } from './lake.ts'
-import type { LakeSettings } from './options.ts'
 import { WebhookSender } from './webhooks/webhook-sender.ts'
 
 // `@sanity/client` allows listener URLs of up to 14,800 characters.
 const MAX_HEADER_BYTES = 64 * 1024
 const REQUEST_TIMEOUT_MS = 60_000
 const HEADERS_TIMEOUT_MS = 10_000
-const CHECK_MS = 5000
 const KEEP_ALIVE_MS = 65_000
 
 /** Serves a lake on loopback; resolves when it accepts requests. Returns what ends the server and closes the lake. */
@@ -41,12 +32,12 @@ export async function serveLake(lake: Lake): Promise<() => Promise<void>> {
   }
   try {
     lake.webhooks = options.webhook && new WebhookSender(options.webhook)
-    const server = await listenOn('127.0.0.1', options.port, options, handle)
+    const server = await listenOn('127.0.0.1', options.port, handle)
     servers.push(server)
     lake.bound(portOf(server))
     refreshAssetUrls(lake)
     // Browsers may try ::1 first for localhost; machines without IPv6 skip this.
-    const second = await listenOn('::1', lake.port, options, handle).catch(ignoreMissingAddress)
+    const second = await listenOn('::1', lake.port, handle).catch(ignoreMissingAddress)
     if (second) servers.push(second)
   } catch (error) {
     await close()
@@ -61,43 +52,21 @@ export async function serveLake(lake: Lake): Promise<() => Promise<void>> {
 function listenOn(
   host: string,
   port: number,
-  { requestTimeoutMs: requestTimeout = REQUEST_TIMEOUT_MS }: LakeSettings,
   handle: (message: IncomingMessage, response: ServerResponse) => void,
 ): Promise<Server> {
   const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
-      requestTimeout,
-      headersTimeout: Math.min(HEADERS_TIMEOUT_MS, requestTimeout),
-      connectionsCheckingInterval: Math.min(CHECK_MS, requestTimeout),
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: HEADERS_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
     handle,
   )
-  server.on('clientError', refuseConnection)
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen({ host, port }, () => resolve(server))
   })
-}
-
-const REFUSALS: Record<string, [number, string]> = {
-  HPE_HEADER_OVERFLOW: [431, 'Send a long query by POST.'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive in time.'],
-}
-
-/** Answers what Node rejects before it is a request: malformed HTTP, large headers, slow bodies. */
-function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (!socket.writable || error.code === 'ECONNRESET') {
-    socket.destroy()
-    return
-  }
-  const [status, message] = REFUSALS[error.code ?? ''] ?? [400, 'This is not well-formed HTTP.']
-  const reason = STATUS_CODES[status]
-  const body = JSON.stringify({ statusCode: status, error: reason, message })
-  socket.end(
-    `HTTP/1.1 ${status} ${reason}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  )
 }
 
 function ignoreMissingAddress(error: NodeJS.ErrnoException): undefined {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makePrivateFolder } from '../files/private-files.ts'
@@ -7,8 +7,6 @@ import { HttpError } from '../http/http-error.ts'
 
 /** Content hash, image size and extension, so that no name leads out of the folder. */
 const ASSET_NAME = /^[0-9a-f]{40}(?:-\d{1,5}x\d{1,5})?\.[a-z0-9]{1,12}$/
-const TEMPORARY = '.'
-const FILES = { withFileTypes: true, recursive: true } as const
 
 /** Where assets are kept, by dataset, under names that contain their content hash. */
 export interface Assets {
@@ -25,21 +23,18 @@ export class AssetStore implements Assets {
     this.#dir = dir
   }
 
-  /** A file that has changed since its upload is an error. */
   async read(dataset: string, name: string): Promise<Buffer> {
     const file = this.#fileOf(dataset, name)
     if (!existsSync(file)) throw new HttpError(404, 'There is no asset of this name.')
-    const bytes = await readFile(file)
-    if (isWhole(name, bytes)) return bytes
-    throw new HttpError(500, `${file} is damaged. Upload the original of this asset again.`)
+    return await readFile(file)
   }
 
   /** Writes to a temporary file and renames it, so that a file is complete or absent. */
   async write(dataset: string, name: string, bytes: Uint8Array): Promise<void> {
     const file = this.#fileOf(dataset, name)
-    if (existsSync(file) && isWhole(name, await readFile(file))) return
+    if (existsSync(file)) return
     makePrivateFolder(join(this.#dir, dataset))
-    const temporary = join(this.#dir, dataset, `${TEMPORARY}${randomUUID()}`)
+    const temporary = join(this.#dir, dataset, `.${randomUUID()}`)
     try {
       await writeFile(temporary, bytes, { flag: 'wx', mode: 0o600, flush: true })
       await rename(temporary, file)
@@ -49,13 +44,6 @@ export class AssetStore implements Assets {
     }
   }
 
-  /** Removes the temporary files of uploads that were interrupted. */
-  removeTemporaryFiles(): void {
-    if (!existsSync(this.#dir)) return
-    for (const { name, parentPath } of readdirSync(this.#dir, FILES))
-      if (name.startsWith(TEMPORARY)) rmSync(join(parentPath, name))
-  }
-
   /** `dataset` is the name of an open dataset and therefore safe in a path. */
   #fileOf(dataset: string, name: string): string {
     if (!ASSET_NAME.test(name)) throw new HttpError(404, 'This is not an asset’s name.')
@@ -63,8 +51,21 @@ export class AssetStore implements Assets {
   }
 }
 
-function isWhole(name: string, bytes: Uint8Array): boolean {
-  return name.startsWith(contentHash(bytes))
+/** The assets of a lake that keeps everything in memory. */
+export class MemoryAssets implements Assets {
+  readonly #datasets = new Map<string, Map<string, Buffer>>()
+
+  async read(dataset: string, name: string): Promise<Buffer> {
+    const bytes = this.#datasets.get(dataset)?.get(name)
+    if (bytes) return bytes
+    throw new HttpError(404, 'There is no asset of this name.')
+  }
+
+  async write(dataset: string, name: string, bytes: Uint8Array): Promise<void> {
+    const assets = this.#datasets.get(dataset) ?? new Map<string, Buffer>()
+    assets.set(name, Buffer.from(bytes))
+    this.#datasets.set(dataset, assets)
+  }
 }
 
 /** The SHA-1 of the bytes, which names them in URLs and document IDs. */

@@ -1,7 +1,32 @@
 import type { Sharp } from 'sharp'
+import { z } from 'zod'
 import { HttpError } from '../http/http-error.ts'
+import { readParameters } from '../http/parameters.ts'
 import { openImage } from './image-metadata.ts'
-import type { TransformParameters } from './transform-parameters.ts'
+
+const size = z.coerce.number().int().min(1).max(8192).optional()
+
+/** Those of Sanity's parameters that the Studio and the site send. */
+const schema = z.object({
+  w: size,
+  h: size,
+  dpr: z.coerce.number().min(0.1).max(3).default(1),
+  fit: z.enum(['clip', 'crop', 'max']).default('clip'),
+  rect: z
+    .string()
+    .regex(/^\d{1,5},\d{1,5},\d{1,5},\d{1,5}$/, 'must be left,top,width,height')
+    .optional(),
+  fm: z.enum(['jpg']).optional(),
+  auto: z.enum(['format']).optional(),
+})
+
+export type TransformParameters = z.infer<typeof schema>
+
+/** The parameters of an image's URL; undefined when it asks for the original. */
+export function readTransformParameters(search: URLSearchParams): TransformParameters | undefined {
+  const isGiven = [...search.keys()].some((name) => Object.hasOwn(schema.shape, name))
+  return isGiven ? readParameters(search, schema) : undefined
+}
 
 const FORMATS = { jpg: 'jpeg', png: 'png', webp: 'webp', avif: 'avif', gif: 'gif' } as const
 const MAX_SIDE = 8192
@@ -15,16 +40,6 @@ export async function transformImage(
   parameters: TransformParameters,
   format: ImageFormat,
 ): Promise<Buffer> {
-  try {
-    return await draw(bytes, parameters, format)
-  } catch (cause) {
-    if (cause instanceof HttpError) throw cause
-    const reason = cause instanceof Error ? cause.message : 'unknown'
-    throw new HttpError(400, `The image cannot be transformed with these parameters: ${reason}`)
-  }
-}
-
-async function draw(bytes: Uint8Array, parameters: TransformParameters, format: ImageFormat) {
   let image = openImage(bytes, format === 'gif').autoOrient()
   const { width, height } = (await image.metadata()).autoOrient
   if (parameters.rect) {

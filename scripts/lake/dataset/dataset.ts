@@ -1,10 +1,16 @@
-import type { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
+import { makePrivateFile } from '../files/private-files.ts'
 import { explainStorageError } from '../files/storage-error.ts'
 import { changeEvents, describeChanges } from './history/change-events.ts'
 import { documentEvents, idsInHistory } from './history/document-events.ts'
 import { History } from './history/history.ts'
 import { type Matcher, QueryEngine } from './query/query-engine.ts'
-import { openStorage, readDocuments, type StoredTransaction, transactionWriter } from './storage.ts'
+import {
+  prepareStorage,
+  readDocuments,
+  type StoredTransaction,
+  transactionWriter,
+} from './storage.ts'
 import { storedDocument } from './stored-document.ts'
 import type {
   DatasetOptions,
@@ -21,12 +27,8 @@ import type {
   TransactionsOptions,
   WriteOptions,
 } from './types.ts'
-import { ReferenceIndex } from './write/references.ts'
 import type { Transaction } from './write/transaction.ts'
 import { act, mutate, type WriteTarget } from './write/writer.ts'
-
-const REMEDY =
-  'Move it away and put back a copy, or import an export into the empty lake that starts without it. Or set LAKE_DIR to another folder.'
 
 /** Receives the events of one transaction: one for each changed document. */
 type Listener = (events: readonly LakeEvent[]) => void
@@ -40,7 +42,6 @@ export class Dataset {
   private readonly store: (transaction: StoredTransaction) => void
   private readonly history: History
   private readonly documents = new Map<string, LakeDocument>()
-  private readonly references = new ReferenceIndex()
   private readonly queries: QueryEngine
   private readonly listeners = new Set<Listener>()
   private readonly target: WriteTarget
@@ -53,7 +54,7 @@ export class Dataset {
     this.database = database
     this.store = transactionWriter(this.database)
     this.history = new History(this.database)
-    this.queries = new QueryEngine(this.documents, this.references, {
+    this.queries = new QueryEngine(this.documents, {
       projectId,
       dataset: name,
       clock,
@@ -61,7 +62,6 @@ export class Dataset {
     for (const document of readDocuments(this.database)) this.keep(document._id, document)
     this.target = {
       documents: this.documents,
-      references: this.references,
       clock,
       hasTransaction: (id) => this.history.has(id),
       lastState: (id) => this.documentAt(id, { lastRevision: true }),
@@ -74,11 +74,13 @@ export class Dataset {
   static open(options: DatasetOptions): Dataset {
     let database: DatabaseSync | undefined
     try {
-      database = openStorage(options.file)
+      makePrivateFile(options.file)
+      database = new DatabaseSync(options.file)
+      prepareStorage(database, options.file)
       return new Dataset(options, database)
     } catch (error) {
       database?.close()
-      throw explainStorageError(error, options.file, REMEDY)
+      throw explainStorageError(error, options.file)
     }
   }
 
@@ -92,7 +94,7 @@ export class Dataset {
     return this.documents.size
   }
 
-  /** The document with exactly this id (`x`, `drafts.x`, `versions.r.x`). It is frozen. */
+  /** The document with exactly this id (`x`, `drafts.x`, `versions.r.x`). */
   get(id: string): LakeDocument | undefined {
     return this.documents.get(id)
   }
@@ -166,9 +168,7 @@ export class Dataset {
   }
 
   private keep(id: string, next: LakeDocument | null): void {
-    const document = next ? storedDocument(next) : undefined
-    this.references.update(id, this.documents.get(id), document)
-    if (document) this.documents.set(id, document)
+    if (next) this.documents.set(id, storedDocument(next))
     else this.documents.delete(id)
     this.queries.clear()
   }

@@ -8,8 +8,11 @@ export const isDraftId = (id: string): boolean => id.startsWith(DRAFT)
 /** Whether this is the ID of a version in a release. */
 export const isVersionId = (id: string): boolean => id.startsWith(VERSION)
 
-/** Whether this is the id of a document that visitors may see. */
+/** Whether this is neither a draft nor a version. */
 export const isPublishedId = (id: string): boolean => !isDraftId(id) && !isVersionId(id)
+
+/** Whether visitors may see a document: as in Sanity's public datasets, its id must have no dot. */
+export const isPublicId = (id: string): boolean => !id.includes('.')
 
 /** Whether Sanity accepts this id: letters, digits, `_`, `-` and single dots, at most 128 of them. */
 export const isValidId = (id: string): boolean =>

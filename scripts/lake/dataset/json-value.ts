@@ -5,7 +5,7 @@ export type JsonObject = Record<string, unknown>
 const MAX_DEPTH = 60
 /** Names that no field may have. */
 // groq-js calls `hasOwnProperty` on every object, and `__proto__` does not survive copying.
-export const FORBIDDEN = new Set(['__proto__', 'hasOwnProperty'])
+const FORBIDDEN = new Set(['__proto__', 'hasOwnProperty'])
 
 /** Whether a value is a JSON object: neither null nor an array. */
 export const isObject = (value: unknown): value is JsonObject =>

@@ -1,5 +1,4 @@
-import { DatabaseSync } from 'node:sqlite'
-import { makePrivateFile } from '../files/private-files.ts'
+import type { DatabaseSync } from 'node:sqlite'
 import type { Effects, LakeDocument } from './types.ts'
 import type { StagedDocument } from './write/transaction.ts'
 
@@ -25,41 +24,25 @@ export interface StoredTransaction {
   changes: readonly (StagedDocument & { effects: Effects })[]
 }
 
-/** Opens a dataset's file (or `:memory:`), creates its tables if it is new, and locks it for this process. */
-export function openStorage(file: string): DatabaseSync {
-  makePrivateFile(file)
-  const database = new DatabaseSync(file)
-  try {
-    // The documents are held in memory, so no other process may write.
-    database.exec('pragma locking_mode = exclusive')
-    database.exec('pragma journal_mode = wal')
-    // NORMAL: a killed process loses nothing, a power cut may lose the last transactions.
-    database.exec('pragma synchronous = normal')
-    prepareTables(database, file)
-    return database
-  } catch (error) {
-    database.close()
-    throw error
-  }
-}
-
-function prepareTables(database: DatabaseSync, file: string): void {
+/** Creates the tables of a new file (or `:memory:`), and locks it for this process. */
+export function prepareStorage(database: DatabaseSync, file: string): void {
+  // The documents are held in memory, so no other process may write.
+  database.exec('pragma locking_mode = exclusive')
+  database.exec('pragma journal_mode = wal')
+  // NORMAL: a killed process loses nothing, a power cut may lose the last transactions.
+  database.exec('pragma synchronous = normal')
   const version = Number(database.prepare('pragma user_version').get()?.user_version)
   if (version === SCHEMA_VERSION) {
     // Takes the lock now, so that a second process fails at start, not at its first write.
     database.exec('begin immediate; commit')
     return
   }
-  if (version !== 0) {
+  const tables = Number(database.prepare('select count(*) as n from sqlite_schema').get()?.n)
+  if (version !== 0 || tables !== 0)
     throw new Error(
-      `${file} was written by ${version > SCHEMA_VERSION ? 'a newer' : 'an older'} version of the content lake ` +
-        `(format ${version}, this one reads ${SCHEMA_VERSION}). ` +
-        'Use that version, or set LAKE_DIR to another folder to start with an empty lake.',
+      `${file} is not a content lake of this version (format ${version}, this one reads ${SCHEMA_VERSION}). ` +
+        'Use the version that wrote it, or set LAKE_DIR to another folder to start with an empty lake.',
     )
-  }
-  if (database.prepare('select count(*) as n from sqlite_schema').get()?.n !== 0) {
-    throw new Error(`${file} is not a content lake. Set LAKE_DIR to another folder.`)
-  }
   database.exec(`begin immediate; ${TABLES} pragma user_version = ${SCHEMA_VERSION}; commit`)
 }
 

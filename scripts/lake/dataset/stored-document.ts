@@ -2,7 +2,7 @@ import { isObject } from './json-value.ts'
 import { TEXT_FIELD } from './query/text-search.ts'
 import type { LakeDocument } from './types.ts'
 
-/** Freezes a document and adds a hidden, lazily built text of all its fields. */
+/** Adds to a document a hidden, lazily built text of all its fields. */
 export function storedDocument<T extends LakeDocument>(document: T): T {
   let words: string | undefined
   Object.defineProperty(document, TEXT_FIELD, {
@@ -12,7 +12,7 @@ export function storedDocument<T extends LakeDocument>(document: T): T {
       return words
     },
   })
-  return deepFreeze(document)
+  return document
 }
 
 function leaves(value: unknown, found: string[]): string[] {
@@ -24,11 +24,4 @@ function leaves(value: unknown, found: string[]): string[] {
     }
   }
   return found
-}
-
-function deepFreeze<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
-  Object.freeze(value)
-  for (const item of Object.values(value)) deepFreeze(item)
-  return value
 }

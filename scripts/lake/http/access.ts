@@ -95,8 +95,3 @@ function readCookie(message: IncomingMessage, name: string): string | undefined 
   }
   return undefined
 }
-
-/** Whether visitors may see a document: as in Sanity's public datasets, its id must have no dot. */
-export function isPublicId(id: string): boolean {
-  return !id.includes('.')
-}

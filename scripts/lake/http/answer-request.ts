@@ -92,8 +92,8 @@ function answerError(
     return
   }
   if (!message.complete && hasBody(message)) drain(message, response)
-  if (error instanceof HttpError) sendJson(response, error.status, error.body, error.headers)
-  else if (error instanceof LakeError) sendJson(response, error.status, error.body)
+  if (error instanceof HttpError || error instanceof LakeError)
+    sendJson(response, error.status, error.body)
   else if (isDiskFull(error)) {
     const message = `The disk that holds ${storage} is full, so nothing was stored. Free some space and try again.`
     sendJson(response, 507, new HttpError(507, message).body)

@@ -20,7 +20,7 @@ export function checkOrigin(
   if (origin === undefined || origins.has(origin)) return origin
   throw new HttpError(
     403,
-    'This origin may not use the lake. If it is your Studio or site, start the lake with --studio or --origin.',
+    'This origin may not use the lake. If it is your Studio or site, start the lake with its port as STUDIO_PORT or SITE_PORT.',
   )
 }
 
@@ -37,7 +37,5 @@ export function answerPreflight(message: IncomingMessage, response: ServerRespon
   if (/^[\w, -]+$/.test(asked)) response.setHeader('access-control-allow-headers', asked)
   response.setHeader('access-control-allow-methods', 'GET, HEAD, POST, PUT, PATCH, DELETE')
   response.setHeader('access-control-max-age', '600')
-  if (message.headers['access-control-request-private-network'] === 'true')
-    response.setHeader('access-control-allow-private-network', 'true')
   response.writeHead(204).end()
 }

@@ -5,12 +5,10 @@ export class HttpError extends Error {
   override name = 'HttpError'
   readonly status: number
   readonly body: object
-  readonly headers: Record<string, string>
 
-  constructor(status: number, message: string, headers: Record<string, string> = {}) {
+  constructor(status: number, message: string) {
     super(message)
     this.status = status
     this.body = { statusCode: status, error: STATUS_CODES[status] ?? 'Error', message }
-    this.headers = headers
   }
 }

@@ -8,7 +8,6 @@ const tooLarge = () =>
   new HttpError(
     413,
     `The body is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB. Split it into several requests.`,
-    { connection: 'close' },
   )
 
 /** Reads the whole body, or stops at the limit. */

@@ -22,10 +22,10 @@ const VERSION = /^v(X|\d+(?:-\d\d-\d\d)?)$/
 
 /** Compiles a table of endpoints into a function that finds the one for a request, or throws 404 or 405. */
 export function createRouter(endpoints: readonly Endpoint[]) {
-  const table = Map.groupBy(
-    endpoints.map((endpoint) => ({ endpoint, parts: endpoint.path.split('/').slice(1) })),
-    ({ parts }) => parts.length,
-  )
+  const table = endpoints.map((endpoint) => ({
+    endpoint,
+    pattern: endpoint.path.split('/').slice(1),
+  }))
 
   return (method: string, pathname: string): Match => {
     const parts = pathname.split('/').filter((part) => part !== '')
@@ -34,16 +34,13 @@ export function createRouter(endpoints: readonly Endpoint[]) {
     const decoded = parts.map(decodePart)
     const wanted = method === 'HEAD' ? 'GET' : method
     const allowed: string[] = []
-    for (const { endpoint, parts: pattern } of table.get(parts.length) ?? []) {
+    for (const { endpoint, pattern } of table) {
       const path = matchParts(pattern, decoded)
       if (path === undefined) continue
       if (endpoint.method === wanted) return { endpoint, path, apiVersion }
       allowed.push(endpoint.method)
     }
-    if (allowed.length > 0)
-      throw new HttpError(405, `Use ${allowed.join(' or ')} for ${pathname}.`, {
-        allow: allowed.join(', '),
-      })
+    if (allowed.length > 0) throw new HttpError(405, `Use ${allowed.join(' or ')} for ${pathname}.`)
     throw new HttpError(
       404,
       `The local lake has no endpoint ${method} ${pathname.slice(0, 200)}. Its README lists what it has.`,
@@ -52,6 +49,7 @@ export function createRouter(endpoints: readonly Endpoint[]) {
 }
 
 function matchParts(pattern: string[], parts: string[]): Record<string, string> | undefined {
+  if (pattern.length !== parts.length) return undefined
   const path: Record<string, string> = {}
   for (const [index, name] of pattern.entries()) {
     const part = parts[index] ?? ''

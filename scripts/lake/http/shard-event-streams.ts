@@ -10,12 +10,7 @@ let last = 0
 
 /** Whether a URL is that of an event stream. */
 export function isEventStream(url: URL): boolean {
-  try {
-    // The router decodes the path, too.
-    return STREAM_PATH.test(decodeURI(url.pathname))
-  } catch {
-    return false
-  }
+  return STREAM_PATH.test(url.pathname)
 }
 
 /**

@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import type { Dataset } from '../dataset/dataset.ts'
 import { isPublishedId } from '../dataset/document-id.ts'
-import type { LakeEvent } from '../dataset/types.ts'
+import { isObject } from '../dataset/json-value.ts'
+import type { LakeDocument, LakeEvent } from '../dataset/types.ts'
 import type { WebhookOptions } from '../options.ts'
-import { operationOf, payloadOf } from './webhook-payload.ts'
 
 const TIMEOUT_MS = 10_000
 const FIRST_RETRY_MS = 250
@@ -101,3 +101,20 @@ export class WebhookSender {
 /** Not of drafts, versions, and documents that the lake itself writes. */
 const isTold = ({ documentId, result, previous }: LakeEvent): boolean =>
   isPublishedId(documentId) && !(result ?? previous)?._type.startsWith('system.')
+
+/** What a change did to its document. */
+function operationOf({ previous, result }: LakeEvent): 'create' | 'update' | 'delete' {
+  if (previous === null) return 'create'
+  return result === null ? 'delete' : 'update'
+}
+
+/** The body of the webhook for a change. */
+function payloadOf(change: LakeEvent): object {
+  const { _id, _type } = change.result ?? change.previous ?? {}
+  const [path, previousPath] = [pathOf(change.result), pathOf(change.previous)]
+  return { _id, _type, path, previousPath, operation: operationOf(change) }
+}
+
+function pathOf(document: LakeDocument | null): unknown {
+  return isObject(document?.path) ? (document.path.current ?? null) : null
+}

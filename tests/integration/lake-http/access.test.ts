@@ -34,12 +34,6 @@ const REQUESTS: [method: string, path: string, visitor: string | undefined, edit
   ['GET', `${ASKED}=raw`, undefined, ALL],
   ['GET', `/v2021-06-07/data/query/production?query=${PAGES}`, 'page-a', ALL],
   ['GET', `${DATA}/doc/production/page-a,drafts.page-b,no`, 'page-a', 'drafts.page-b page-a'],
-  [
-    'GET',
-    `${DATA}/doc/production/page-a?includeAllVersions=true`,
-    'page-a',
-    'drafts.page-a page-a versions.r1.page-a',
-  ],
   ['GET', '/v1/data/export/production', 'page-a', ALL],
   ['GET', '/v1/data/history/production/transactions/nothing', undefined, ''],
   ['POST', '/v1/data/mutate/production?dryRun=true', undefined, ''],

@@ -51,8 +51,7 @@ it('starts with a seed, as one transaction and without webhooks', async () => {
 })
 
 it.each<[string, LakeOptions]>([
-  ['seed[0]: needs a _type', { seed: [{ _id: 'a' }] }],
-  ['seed[0]: Document ID "-..x" is invalid', { seed: [{ _id: '-..x', _type: 'page' }] }],
+  ['The seed: Malformed mutation: mutations[0] needs a _type', { seed: [{ _id: 'a' }] }],
   ['project:', { project: 'A' }],
   ['dataset:', { dataset: '../up' }],
   ['port:', { port: 1.5 }],

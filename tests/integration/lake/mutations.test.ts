@@ -104,7 +104,7 @@ it.each<[string, unknown, number, string]>([
   ['two in one', [{ create: ADA, delete: { id: 'x' } }], 400, 'mutations[0]'],
   ['an _id with a slash', [{ create: { _id: '../x', _type: 'x' } }], 409, 'is invalid'],
   ['an unknown operation', [{ patch: { id: 'page', upsert: {} } }], 400, 'upsert'],
-  ['no path', [{ patch: { id: 'page', set: { '%': 1 } } }], 400, 'is not a JSONMatch path'],
+  ['no path', [{ patch: { id: 'page', set: { '%': 1 } } }], 409, 'Invalid tokens in jsonpath'],
   ['a query that does not parse', [{ delete: { query: '*[' } }], 400, 'unexpected end-of-file'],
   ['what breaks queries', [{ create: { _type: 'x', hasOwnProperty: 1 } }], 400, 'name of a field'],
   ['a number beyond JSON', [inc(1e308), inc(1.7e308)], 400, 'number'],

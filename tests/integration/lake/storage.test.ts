@@ -67,7 +67,7 @@ it('a file of another version, or of other content, is refused with what to do',
     return row
   }
   run('pragma user_version = 99')
-  expect(() => open(newer)).toThrow(/a newer version.*format 99.*LAKE_DIR/)
+  expect(() => open(newer)).toThrow(/of this version.*format 99.*LAKE_DIR/)
   expect(run('pragma user_version')).toEqual({ user_version: 99 })
   run('pragma user_version = 0')
   expect(() => open(newer)).toThrow(/is not a content lake.*LAKE_DIR/)

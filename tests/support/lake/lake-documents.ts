@@ -1,7 +1,6 @@
 import { QueryEngine } from '../../../scripts/lake/dataset/query/query-engine.ts'
 import { storedDocument } from '../../../scripts/lake/dataset/stored-document.ts'
 import type { LakeDocument } from '../../../scripts/lake/dataset/types.ts'
-import { ReferenceIndex } from '../../../scripts/lake/dataset/write/references.ts'
 
 export const NOW = new Date('2026-11-20T12:00:00Z')
 const DATE = '2026-01-01T00:00:00Z'
@@ -14,8 +13,7 @@ export type Write = { id: string; next: Fields | undefined }
 /** A dataset in memory: documents, their views and the engine that queries the views. */
 export class LakeDocuments {
   readonly stored = new Map<string, LakeDocument>()
-  private readonly references = new ReferenceIndex()
-  readonly engine = new QueryEngine(this.stored, this.references, {
+  readonly engine = new QueryEngine(this.stored, {
     projectId: 'lake',
     dataset: 'test',
     clock: () => NOW,
@@ -30,7 +28,6 @@ export class LakeDocuments {
   /** Writes a document and adds the system fields. */
   apply({ id, next }: Write): void {
     const document = next && storedDocument({ ...SYSTEM, ...next })
-    this.references.update(id, this.stored.get(id), document)
     if (document) this.stored.set(id, document)
     else this.stored.delete(id)
     this.engine.clear()

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { perspectiveRule } from '../../../scripts/lake/dataset/query/perspective.ts'
 import { View } from '../../../scripts/lake/dataset/query/view.ts'
 import type { LakeDocument, Perspective } from '../../../scripts/lake/dataset/types.ts'
-import { ReferenceIndex } from '../../../scripts/lake/dataset/write/references.ts'
 
 const SYSTEM = { _type: 'page', _createdAt: '', _updatedAt: '', _rev: 'r' }
 const IDS = `live both drafts.both drafts.new versions.spring.both versions.spring.only
@@ -14,7 +13,7 @@ STORED.set(going._id, going)
 
 /** The visible ids, each with its origin if that is another id. */
 function seen(perspective: Perspective, publicOnly = false): string {
-  const view = new View(perspectiveRule(perspective, publicOnly), STORED, new ReferenceIndex())
+  const view = new View(perspectiveRule(perspective, publicOnly), STORED)
   return view
     .all()
     .map(({ _id, _originalId = _id }) => (_originalId === _id ? _id : `${_id} ← ${_originalId}`))

@@ -1,4 +1,12 @@
-import { draftId, isPublishedId, publishedId, releaseOf, versionId } from '../document-id.ts'
+import {
+  draftId,
+  isPublicId,
+  isPublishedId,
+  publishedId,
+  releaseOf,
+  versionId,
+} from '../document-id.ts'
+import { isObject } from '../json-value.ts'
 import { LakeError } from '../lake-error.ts'
 import { storedDocument } from '../stored-document.ts'
 import type { LakeDocument, Perspective } from '../types.ts'
@@ -35,24 +43,17 @@ export function perspectiveRule(perspective: Perspective, publicOnly: boolean): 
   return stackRule(end === -1 ? stack : stack.slice(0, end))
 }
 
-const RAW: PerspectiveRule = {
-  key: 'raw',
-  slot: (id) => id,
+/** A rule that shows documents under their own IDs. */
+const plainRule = (key: string, isVisible: (id: string) => boolean): PerspectiveRule => ({
+  key,
+  slot: (id) => (isVisible(id) ? id : undefined),
   pick: (slot, documents) => documents.get(slot),
-}
+})
 
-const PUBLISHED: PerspectiveRule = {
-  key: 'published',
-  slot: (id) => (isPublishedId(id) ? id : undefined),
-  pick: (slot, documents) => documents.get(slot),
-}
-
-/** What visitors see, whatever perspective they ask for: IDs without a dot. */
-const PUBLIC: PerspectiveRule = {
-  key: 'public',
-  slot: (id) => (id.includes('.') ? undefined : id),
-  pick: (slot, documents) => documents.get(slot),
-}
+const RAW = plainRule('raw', () => true)
+const PUBLISHED = plainRule('published', isPublishedId)
+/** What visitors see, whatever perspective they ask for. */
+const PUBLIC = plainRule('public', isPublicId)
 
 function stackRule(stack: readonly string[]): PerspectiveRule {
   const layers = new Set(stack)
@@ -75,11 +76,8 @@ function stackRule(stack: readonly string[]): PerspectiveRule {
 }
 
 /** Whether a version means "unpublish this document with the release". */
-export function isUnpublishMarker(document: LakeDocument): boolean {
-  const system = document._system
-  return (
-    typeof system === 'object' && system !== null && 'delete' in system && system.delete === true
-  )
+export function isUnpublishMarker({ _system: system }: LakeDocument): boolean {
+  return isObject(system) && system.delete === true
 }
 
 const overlay = (document: LakeDocument, slot: string): LakeDocument =>

@@ -2,7 +2,6 @@ import { MAX_QUERY_MS } from '../../limits.ts'
 import { copyJson } from '../json-value.ts'
 import { LakeError, queryError } from '../lake-error.ts'
 import type { LakeDocument, Params, QueryAnswer, QueryOptions } from '../types.ts'
-import type { ReferenceIndex } from '../write/references.ts'
 import { type EvaluateContext, evaluateTree, type Node } from './groq-tree.ts'
 import { documentMatcher } from './matcher.ts'
 import { parseQuery } from './parsed-query.ts'
@@ -29,16 +28,10 @@ export class QueryEngine {
   /** By perspective, since the last write. */
   private readonly views = new Map<string, View>()
   private readonly documents: ReadonlyMap<string, LakeDocument>
-  private readonly references: ReferenceIndex
   private readonly settings: QuerySettings
 
-  constructor(
-    documents: ReadonlyMap<string, LakeDocument>,
-    references: ReferenceIndex,
-    settings: QuerySettings,
-  ) {
+  constructor(documents: ReadonlyMap<string, LakeDocument>, settings: QuerySettings) {
     this.documents = documents
-    this.references = references
     this.settings = settings
   }
 
@@ -73,7 +66,7 @@ export class QueryEngine {
 
   private answer(query: Node, params: Params, options: QueryOptions): QueryAnswer {
     const rule = perspectiveRule(options.perspective ?? 'raw', options.publicOnly ?? false)
-    const view = this.views.get(rule.key) ?? new View(rule, this.documents, this.references)
+    const view = this.views.get(rule.key) ?? new View(rule, this.documents)
     if (this.views.size >= MAX_VIEWS) this.views.clear()
     this.views.set(rule.key, view)
     const { tree, lists } = withSites(query, view, params)

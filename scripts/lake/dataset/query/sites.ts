@@ -3,7 +3,6 @@ import {
   constantTexts,
   type FilterNode,
   isAttribute,
-  isCall,
   isFilter,
   isOperation,
   isValue,
@@ -12,11 +11,10 @@ import {
 } from './groq-tree.ts'
 import type { Documents, View } from './view.ts'
 
-/** What a filter over `*` demands of a document: one of these ids or types, or a reference to one of these targets. */
+/** What a filter over `*` demands of a document: one of these ids or types. */
 interface Demands {
   ids?: string[] | undefined
   types?: string[] | undefined
-  targets?: string[] | undefined
 }
 
 /** A query that reads the documents of each filter over `*` from a parameter. */
@@ -39,9 +37,8 @@ export function withSites(query: Node, view: View, params: Params): SitedQuery {
   return { tree: mark(query), lists }
 }
 
-function documentsFor({ ids, types, targets }: Demands, view: View): Documents {
+function documentsFor({ ids, types }: Demands, view: View): Documents {
   if (ids) return view.withIds(ids)
-  if (targets) return view.referencing(targets)
   return types ? view.ofTypes(types) : view.all()
 }
 
@@ -54,7 +51,7 @@ function markFilter(node: Node, name: string, mark: (node: Node) => Node): Node 
   return { ...node, base: markFilter(node.base, name, mark), expr: mark(node.expr) }
 }
 
-/** Reads `_id == $id`, `"page" == _type`, `_type in ["page", "person"]`, `references($id)` and the like. */
+/** Reads `_id == $id`, `"page" == _type`, `_type in ["page", "person"]` and the like. */
 function demandsOf({ base, expr }: FilterNode, params: Params): Demands {
   const demands: Demands = isFilter(base) ? demandsOf(base, params) : {}
   const readEquality = (field: Node, values: Node) => {
@@ -63,10 +60,6 @@ function demandsOf({ base, expr }: FilterNode, params: Params): Demands {
     if (field.name === '_type') demands.types ??= constantTexts(values, params)
   }
   for (const condition of flattenAnd(expr)) {
-    if (isCall(condition) && condition.namespace === 'global' && condition.name === 'references') {
-      const [target, ...others] = condition.args
-      if (target && others.length === 0) demands.targets ??= constantTexts(target, params)
-    }
     if (!isOperation(condition)) continue
     const { op, left, right } = condition
     if (op === '==' || op === 'in') readEquality(left, right)

@@ -1,10 +1,9 @@
 import type { Params } from '../types.ts'
 import {
   type CallNode,
+  constantTexts,
   isCall,
   isOperation,
-  isParameter,
-  isValue,
   mapTree,
   type Node,
 } from './groq-tree.ts'
@@ -22,7 +21,8 @@ export function rewriteTextQueries(tree: Node, params: Params): Node {
     const [words] = node.right.args
     if (!words) return node
     const left = isDocument(node.left) ? { type: 'AccessAttribute', name: TEXT_FIELD } : node.left
-    return { ...node, left, right: searchable(words, params) }
+    const value = constantTexts(words, params)?.map(withoutLoneWildcards)
+    return { ...node, left, right: value ? { type: 'Value', value } : words }
   })
 }
 
@@ -35,19 +35,11 @@ const isDocument = (node: Node): boolean =>
 const isTextQuery = (node: Node): node is CallNode =>
   isCall(node) && node.namespace === 'text' && node.name === 'query'
 
-function searchable(words: Node, params: Params): Node {
-  if (!isParameter(words) && !isValue(words)) return words
-  const value = isParameter(words) ? params[words.name] : words.value
-  return { type: 'Value', value: withoutLoneWildcards(value) }
-}
-
 // The same word splitting as `match` of groq-js (pinned).
 const TERMS = /([^!@#$%^&(),\\/?";:{}|[\]+<>\s-])+/g
 
 /** The Studio adds a wildcard to what is typed: without a word before it, as in `500+*`, it would match everything. */
-export function withoutLoneWildcards(words: unknown): unknown {
-  if (Array.isArray(words)) return words.map(withoutLoneWildcards)
-  if (typeof words !== 'string') return words
+function withoutLoneWildcards(words: string): string {
   const terms = (words.match(TERMS) ?? []).filter((term) => !/^[*.]+$/.test(term))
   return words.includes('*') && terms.length > 0 ? terms.join(' ') : words
 }

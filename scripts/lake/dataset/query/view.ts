@@ -1,24 +1,15 @@
 import type { LakeDocument } from '../types.ts'
-import type { ReferenceIndex } from '../write/references.ts'
 import type { PerspectiveRule } from './perspective.ts'
 
 export type Documents = readonly LakeDocument[]
 
 /** The documents that are visible in a perspective, by id and by type. */
 export class View {
-  private readonly rule: PerspectiveRule
-  private readonly references: ReferenceIndex
   private readonly slots = new Map<string, LakeDocument>()
   private readonly list: Documents
   private types: Map<string, LakeDocument[]> | undefined
 
-  constructor(
-    rule: PerspectiveRule,
-    stored: ReadonlyMap<string, LakeDocument>,
-    references: ReferenceIndex,
-  ) {
-    this.rule = rule
-    this.references = references
+  constructor(rule: PerspectiveRule, stored: ReadonlyMap<string, LakeDocument>) {
     for (const id of stored.keys()) {
       const slot = rule.slot(id)
       const document = slot === undefined ? undefined : rule.pick(slot, stored)
@@ -39,12 +30,6 @@ export class View {
   /** The documents with one of these ids, by id. */
   withIds(ids: readonly string[]): Documents {
     return sortById([...new Set(ids)].flatMap((id) => this.get(id) ?? []))
-  }
-
-  /** The documents that reference one of these ids, by id, and maybe others whose draft or version does. */
-  referencing(targets: readonly string[]): Documents {
-    const sources = targets.flatMap((target) => [...this.references.sources(target)])
-    return this.withIds(sources.flatMap((id) => this.rule.slot(id) ?? []))
   }
 
   /** The documents of one of these types, by id. */

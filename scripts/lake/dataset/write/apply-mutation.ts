@@ -65,21 +65,14 @@ function patch(
     if (ifRevisionID !== undefined && existing._rev !== ifRevisionID) {
       throw wrongRevision(index, target, existing._rev, ifRevisionID)
     }
-    const { document: applied, patches } = applyPatch(
-      existing,
-      given,
-      index,
-      transaction.patternTime,
-    )
-    const patched = copyJson(applied) as JsonObject
+    const patched = copyJson(applyPatch(existing, given, index)) as JsonObject
     const keyed = context.autoGenerateArrayKeys ? (withArrayKeys(patched) as JsonObject) : patched
     const document = stamp(
       keyed as DocumentInput & { _id: string; _type: string },
       existing,
       transaction,
     )
-    const mutations = patches.map((each) => ({ patch: { id: target, ...each } }))
-    transaction.put(target, document, mutations, index)
+    transaction.put(target, document, [{ patch: { id: target, ...given } }], index)
   }
 }
 

@@ -2,25 +2,31 @@ import { z } from 'zod'
 import { isValidId } from '../document-id.ts'
 import { isObject } from '../json-value.ts'
 import { firstProblem } from '../lake-error.ts'
-import { isMatchPath } from './match-path.ts'
 import { malformed } from './mutation-error.ts'
 
 const id = z.string().refine(isValidId, 'is not a valid document ID')
-// No .max() or .min() here: zod checks `length` on any value, before its type.
-const path = z.string().refine(isMatchPath, 'is not a JSONMatch path that this lake supports')
-const pathMap = <T extends z.ZodType>(value: T) =>
-  z.record(
-    path,
-    value,
-    'must be an object; one of its names is not a JSONMatch path that this lake supports',
+const MAX_PATH_LENGTH = 4096
+const TEXT = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g
+/** A range of indexes is matched one by one, whether the list is that long or not. */
+const LARGE_INDEX = /(?<!\w)\d{5}/
+const path = z
+  .string()
+  .refine(
+    (text) => text.length <= MAX_PATH_LENGTH && !LARGE_INDEX.test(text.replace(TEXT, '')),
+    'is too long a path, or has an index above 9999',
   )
+const pathMap = <T extends z.ZodType>(value: T) =>
+  z.record(path, value, 'must be an object, each of its names a path to a field')
 
-const insert = z.strictObject({
-  before: path.optional(),
-  after: path.optional(),
-  replace: path.optional(),
-  items: z.array(z.unknown()),
-})
+const items = z.array(z.unknown())
+const insert = z.union(
+  [
+    z.strictObject({ before: path, items }),
+    z.strictObject({ after: path, items }),
+    z.strictObject({ replace: path, items }),
+  ],
+  'needs items, and exactly one of before, after and replace',
+)
 
 /** The operations of a patch, without what they are applied to. */
 export const patchOperations = z.strictObject({
@@ -29,13 +35,7 @@ export const patchOperations = z.strictObject({
   unset: z.array(path).optional(),
   inc: pathMap(z.number()).optional(),
   dec: pathMap(z.number()).optional(),
-  insert: insert
-    .refine(
-      ({ before, after, replace }) =>
-        [before, after, replace].filter((at) => at !== undefined).length === 1,
-      'needs exactly one of before, after and replace',
-    )
-    .optional(),
+  insert: insert.optional(),
   diffMatchPatch: pathMap(z.string()).optional(),
   ifRevisionID: z.string().optional(),
 })

@@ -1,8 +1,7 @@
 import { isPublishedId } from '../document-id.ts'
 import { isObject } from '../json-value.ts'
-import type { LakeDocument } from '../types.ts'
 import { mutationFailed } from './mutation-error.ts'
-import type { Transaction } from './transaction.ts'
+import type { StagedDocument, Transaction } from './transaction.ts'
 
 /**
  * IDs that a document references, each with whether any of the references is strong.
@@ -40,64 +39,45 @@ export function strengthenReferences(value: unknown): unknown {
   return copy
 }
 
-const NONE: ReadonlySet<string> = new Set()
-
-/** Incoming references by target, updated with every write. */
-export class ReferenceIndex {
-  private readonly incoming = new Map<string, Set<string>>()
-
-  update(id: string, previous: LakeDocument | undefined, next: LakeDocument | undefined): void {
-    for (const target of referencesIn(previous).keys()) {
-      const sources = this.incoming.get(target)
-      sources?.delete(id)
-      if (sources?.size === 0) this.incoming.delete(target)
-    }
-    for (const target of referencesIn(next).keys()) {
-      const sources = this.incoming.get(target) ?? new Set<string>()
-      this.incoming.set(target, sources.add(id))
-    }
-  }
-
-  /** IDs of the documents that reference this one. */
-  sources(target: string): ReadonlySet<string> {
-    return this.incoming.get(target) ?? NONE
-  }
-}
-
 /**
  * Rejects a transaction that would leave a strong reference without a target. Drafts are checked too,
  * as at Sanity; the Studio makes a draft's references to unpublished documents weak. The transaction
  * is checked as a whole, so documents that reference each other can be written and deleted together.
  */
-export function checkReferences(transaction: Transaction, index: ReferenceIndex): void {
-  for (const change of transaction.changes()) {
-    if (change.next === null) {
-      // References to a draft or version must not prevent its deletion.
-      if (!isPublishedId(change.id)) continue
-      const holders = [...index.sources(change.id)].filter(
-        (id) => id !== change.id && stillPointsAt(transaction, id, change.id),
-      )
-      if (holders.length === 0) continue
-      throw mutationFailed(change.index, {
-        type: 'documentHasExistingReferencesError',
-        id: change.id,
-        referencingIDs: holders,
-        description: `Document "${change.id}" cannot be deleted as there are references to it from "${holders[0]}"`,
+export function checkReferences(transaction: Transaction): void {
+  const changes = transaction.changes()
+  checkDeleted(
+    // References to a draft or version must not prevent its deletion.
+    changes.filter(({ id, next }) => next === null && isPublishedId(id)),
+    transaction,
+  )
+  for (const { id, next, index } of changes)
+    for (const [target, { strong }] of referencesIn(next)) {
+      if (!strong || transaction.current(target)) continue
+      throw mutationFailed(index, {
+        type: 'documentReferenceDoesNotExistError',
+        id,
+        referenceID: target,
+        description: `Document "${id}" references non-existent document "${target}"`,
       })
-    } else {
-      for (const [target, { strong }] of referencesIn(change.next)) {
-        if (!strong || transaction.current(target)) continue
-        throw mutationFailed(change.index, {
-          type: 'documentReferenceDoesNotExistError',
-          id: change.id,
-          referenceID: target,
-          description: `Document "${change.id}" references non-existent document "${target}"`,
-        })
-      }
     }
-  }
 }
 
-function stillPointsAt(transaction: Transaction, source: string, target: string): boolean {
-  return referencesIn(transaction.current(source)).get(target)?.strong === true
+function checkDeleted(deleted: StagedDocument[], transaction: Transaction): void {
+  if (deleted.length === 0) return
+  const referenced = transaction
+    .idsWithPrefix('')
+    .map((id) => ({ id, to: referencesIn(transaction.current(id)) }))
+  for (const { id, index } of deleted) {
+    const referencingIDs = referenced
+      .filter(({ to }) => to.get(id)?.strong)
+      .map((holder) => holder.id)
+    if (referencingIDs.length === 0) continue
+    throw mutationFailed(index, {
+      type: 'documentHasExistingReferencesError',
+      id,
+      referencingIDs,
+      description: `Document "${id}" cannot be deleted as there are references to it from "${referencingIDs[0]}"`,
+    })
+  }
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { LakeError } from '../lake-error.ts'
 import type { LakeDocument, MutationResult, Operation } from '../types.ts'
-import { patternTime } from './apply-patch.ts'
 
 const TRANSACTION_ID = /^[\w.:-]{1,128}$/
 
@@ -27,7 +26,6 @@ export interface StagedDocument {
 export class Transaction {
   readonly id: string
   readonly timestamp: string
-  readonly patternTime = patternTime()
   private readonly documents: ReadonlyMap<string, LakeDocument>
   private readonly staged = new Map<string, StagedDocument>()
   private readonly outcomes: { id: string; operation: Operation }[] = []

@@ -12,13 +12,12 @@ import { applyReleaseAction } from './actions/release-actions.ts'
 import { applyVersionAction } from './actions/version-actions.ts'
 import { applyMutation } from './apply-mutation.ts'
 import { parseMutations } from './mutation-shape.ts'
-import { checkReferences, type ReferenceIndex } from './references.ts'
+import { checkReferences } from './references.ts'
 import { Transaction, transactionId } from './transaction.ts'
 
 /** The parts of a dataset that a transaction needs. */
 export interface WriteTarget {
   documents: ReadonlyMap<string, LakeDocument>
-  references: ReferenceIndex
   clock: () => Date
   hasTransaction(id: string): boolean
   lastState(id: string): LakeDocument | undefined
@@ -51,8 +50,7 @@ export function act(target: WriteTarget, actions: unknown, options: WriteOptions
   const { identity } = options
   return run(target, options, (transaction) => {
     parsed.forEach((action, index) => {
-      const { lastState } = target
-      applyAction(action, new ActionContext({ transaction, identity, index, lastState }))
+      applyAction(action, new ActionContext(transaction, identity, index, target.lastState))
     })
   })
 }
@@ -69,7 +67,7 @@ function run(
   }
   const transaction = new Transaction(id, target.clock().toISOString(), target.documents)
   stage(transaction)
-  checkReferences(transaction, target.references)
+  checkReferences(transaction)
   if (!options.dryRun && transaction.changes().length > 0) target.commit(transaction, options)
   return { transactionId: id, results: transaction.results() }
 }

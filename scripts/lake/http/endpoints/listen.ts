@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { isPublicId, isPublishedId } from '../../dataset/document-id.ts'
 import { LakeError } from '../../dataset/lake-error.ts'
 import type { Matcher } from '../../dataset/query/query-engine.ts'
 import type { LakeEvent } from '../../dataset/types.ts'
 import { LOCAL_USER } from '../../local-user.ts'
-import { isPublicId } from '../access.ts'
 import { type EventStream, openEventStream } from '../event-stream.ts'
 import { datasetOf, type LakeRequest } from '../lake-request.ts'
 import { effectFormat, flag, flagOn, readParameters } from '../parameters.ts'
-import { readParams } from './query.ts'
-
-/** From this API version on, listeners get events of drafts and versions only on request. */
-const PUBLISHED_BY_DEFAULT = '2025-02-19'
+import { isPublishedByDefault, readParams } from './query.ts'
 
 const parameters = z.object({
   query: z
@@ -65,11 +62,10 @@ function eventSender(
   matches: Matcher,
 ) {
   const hearsAll =
-    access === 'editor' &&
-    (options.includeAllVersions || (apiVersion !== 'X' && apiVersion < PUBLISHED_BY_DEFAULT))
+    access === 'editor' && (options.includeAllVersions || !isPublishedByDefault(apiVersion))
   const hears = (id: string) => {
     if (access === 'visitor') return isPublicId(id)
-    return hearsAll || !/^(?:drafts|versions)\./.test(id)
+    return hearsAll || isPublishedId(id)
   }
   return (transaction: readonly LakeEvent[]) => {
     try {

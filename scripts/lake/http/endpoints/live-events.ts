@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { isPublicId } from '../../dataset/document-id.ts'
 import type { LakeEvent } from '../../dataset/types.ts'
-import { isPublicId } from '../access.ts'
 import { openEventStream } from '../event-stream.ts'
 import { HttpError } from '../http-error.ts'
 import { datasetOf, type LakeRequest } from '../lake-request.ts'

@@ -8,9 +8,6 @@ import { parseJson, readJson } from '../read-body.ts'
 import { sendJson } from '../respond.ts'
 import { SYNC_TAGS } from './live-events.ts'
 
-/** From this API version on, the default perspective is `published`. */
-const PUBLISHED_BY_DEFAULT = '2025-02-19'
-
 const groq = z.string('must be a GROQ query').regex(/\S/, 'must be a GROQ query')
 
 const parameters = z.object({
@@ -80,7 +77,8 @@ function answer(
 
 function readPerspective(request: LakeRequest, names: string[]): Perspective {
   const isEditor = request.access === 'editor'
-  if (names.length === 0) return isEditor ? defaultPerspective(request.apiVersion) : 'published'
+  if (names.length === 0)
+    return isEditor && !isPublishedByDefault(request.apiVersion) ? 'raw' : 'published'
   if (isEditor || names.join() === 'published') return names
   throw new HttpError(
     401,
@@ -88,8 +86,9 @@ function readPerspective(request: LakeRequest, names: string[]): Perspective {
   )
 }
 
-function defaultPerspective(apiVersion: string): Perspective {
-  return apiVersion === 'X' || apiVersion >= PUBLISHED_BY_DEFAULT ? 'published' : 'raw'
+/** Whether queries and listeners of this API version leave out drafts and versions unless they ask for them. */
+export function isPublishedByDefault(apiVersion: string): boolean {
+  return apiVersion === 'X' || apiVersion >= '2025-02-19'
 }
 
 /** The `$name=JSON` pairs of a URL. */

@@ -1,10 +1,11 @@
 import { extname } from 'node:path'
 import { IMAGE_TYPES } from '../../assets/image-metadata.ts'
-import { type ImageFormat, transformImage } from '../../assets/transform-image.ts'
 import {
+  type ImageFormat,
   readTransformParameters,
   type TransformParameters,
-} from '../../assets/transform-parameters.ts'
+  transformImage,
+} from '../../assets/transform-image.ts'
 import { checkProject, type LakeRequest } from '../lake-request.ts'
 import { send } from '../respond.ts'
 

@@ -13,16 +13,16 @@ export class ActionContext {
   /** The last state of a deleted document, to restore an archived release. */
   readonly lastState: (id: string) => LakeDocument | undefined
 
-  constructor(parts: {
-    transaction: Transaction
-    identity: string
-    index: number
-    lastState: (id: string) => LakeDocument | undefined
-  }) {
-    this.transaction = parts.transaction
-    this.identity = parts.identity
-    this.index = parts.index
-    this.lastState = parts.lastState
+  constructor(
+    transaction: Transaction,
+    identity: string,
+    index: number,
+    lastState: ActionContext['lastState'],
+  ) {
+    this.transaction = transaction
+    this.identity = identity
+    this.index = index
+    this.lastState = lastState
   }
 
   find(id: string): LakeDocument | undefined {

@@ -54,8 +54,6 @@ const action = z.discriminatedUnion('actionType', [
     actionType: kind('document.version.create'),
     publishedId: published,
     document: document.optional(),
-    // The App SDK's name for it.
-    attributes: document.optional(),
     baseId: id.optional(),
     versionId: draftOrVersion.optional(),
     ifBaseRevisionId: revision,

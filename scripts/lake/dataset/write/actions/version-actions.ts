@@ -25,8 +25,7 @@ export function applyVersionAction(action: VersionAction, context: ActionContext
 }
 
 function create(action: ActionOf<'document.version.create'>, context: ActionContext): void {
-  const { baseId, versionId } = action
-  const document = action.document ?? action.attributes
+  const { baseId, versionId, document } = action
   if (document) {
     expectOpenRelease(String(document._id), context)
     context.write({ create: document })
