@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readLakeEnv } from './env.ts'
 import { type LakeOptions, MEMORY } from './options.ts'
@@ -53,15 +52,11 @@ function readOptions(values: Values): LakeOptions {
     ...(dataset !== undefined && { dataset }),
     // An empty value would be 0.
     ...(port !== undefined && { port: /^\d+$/.test(port) ? Number(port) : Number.NaN }),
-    storage: memory ? MEMORY : folder(dir ?? fromEnv.storage ?? ''),
-    ...(seed !== undefined && { seed: resolve(seed) }),
+    ...(dir !== undefined && { storage: dir }),
+    ...(memory && { storage: MEMORY }),
+    ...(seed !== undefined && { seed }),
     ...(token !== undefined && { token }),
   }
-}
-
-function folder(dir: string): string {
-  if (dir === '') throw new Error('--dir: name a folder')
-  return resolve(dir)
 }
 
 async function serve(options: LakeOptions): Promise<void> {

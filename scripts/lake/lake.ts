@@ -97,8 +97,8 @@ export class Lake {
   }
 
   #open(name: string): Dataset {
-    const { project, clock } = this.options
-    const file = this.#fileOf(name)
+    const { project, clock, storage } = this.options
+    const file = storage === MEMORY ? MEMORY : join(storage, `dataset-${name}.sqlite`)
     const dataset = Dataset.open({ name, file, projectId: project, clock })
     this.#datasets.set(name, dataset)
     for (const watcher of this.#watchers) watcher.watch(dataset)
@@ -108,11 +108,6 @@ export class Lake {
   #openStored(): void {
     for (const name of storedNames(this.options.storage))
       if (!this.#datasets.has(name)) this.#open(name)
-  }
-
-  #fileOf(name: string): string {
-    const { storage } = this.options
-    return storage === MEMORY ? MEMORY : join(storage, `dataset-${name}.sqlite`)
   }
 }
 

@@ -90,8 +90,8 @@ describe('ends with one line and no folder', () => {
     [['--project=A_b'], /^Lake: project: /],
     [['--dataset=../up'], /^Lake: dataset: /],
     [['--memory', '--dir=x'], /^Lake: --memory and --dir exclude each other$/],
-    [['--dir='], /^Lake: --dir: name a folder$/],
-    [['--seed=nowhere.ndjson'], /^Lake: \S+nowhere\.ndjson cannot be read \(ENOENT\)$/],
+    [['--dir='], /^Lake: storage: name a folder/],
+    [['--seed=nowhere.ndjson'], /^Lake: nowhere\.ndjson cannot be read \(ENOENT\)$/],
   ])('on %j', async (args, message) => {
     const { said, ended } = run(...args)
     expect(await ended).toBe(1)

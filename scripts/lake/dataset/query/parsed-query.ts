@@ -15,7 +15,7 @@ export function parseQuery(groq: string, params: Params): Node {
   if (known) return known
   const tree = parseAnew(groq, params)
   if (parsed.size >= MAX_PARSED) parsed.clear()
-  parsed.set(key, tree)
+  if (key.length < MAX_QUERY_LENGTH) parsed.set(key, tree)
   return tree
 }
 

@@ -67,10 +67,10 @@ function stackRule(stack: readonly string[]): PerspectiveRule {
       for (const layer of stack) {
         const id = layer === 'drafts' ? draftId(slot) : versionId(layer, slot)
         const found = documents.get(id)
-        if (found) return isUnpublishMarker(found) ? undefined : overlay(found, slot)
+        if (found) return isUnpublishMarker(found) ? undefined : overlay(found)
       }
       const published = documents.get(slot)
-      return published && overlay(published, slot)
+      return published && overlay(published)
     },
   }
 }
@@ -80,8 +80,16 @@ export function isUnpublishMarker({ _system: system }: LakeDocument): boolean {
   return isObject(system) && system.delete === true
 }
 
-const overlay = (document: LakeDocument, slot: string): LakeDocument =>
-  storedDocument({ ...document, _id: slot, _originalId: document._id })
+/** A view is made anew after each write, when most of its documents are the same. */
+const overlays = new WeakMap<LakeDocument, LakeDocument>()
+
+function overlay(document: LakeDocument): LakeDocument {
+  const { _id } = document
+  const known = overlays.get(document)
+  const made = known ?? storedDocument({ ...document, _id: publishedId(_id), _originalId: _id })
+  overlays.set(document, made)
+  return made
+}
 
 const unknownPerspective = (name: string): LakeError =>
   new LakeError(400, {

@@ -6,8 +6,7 @@ import type { LakeRequest } from '../lake-request.ts'
 import { readJson } from '../read-body.ts'
 import { sendJson } from '../respond.ts'
 
-const keyValue = z.object({ key: z.string(), value: z.unknown().optional() })
-const keyValues = z.union([keyValue, z.array(keyValue)], 'must be a list of {"key": …, "value": …}')
+const keyValues = z.array(z.object({ key: z.string(), value: z.unknown().optional() }))
 
 /**
  * `GET /users/me`. This logs in a page of the Studio's origin: browsers do not let a page forge its
@@ -54,7 +53,7 @@ export function getKeyValues({ lake, response, path }: LakeRequest): void {
 
 /** `PUT /users/me/keyvalue` with `[{key, value}]` */
 export async function putKeyValues({ lake, message, response }: LakeRequest): Promise<void> {
-  const pairs = [await readJson(message, keyValues)].flat()
+  const pairs = await readJson(message, keyValues)
   for (const { key, value } of pairs) lake.keyValues.set(key, value)
   sendJson(response, 200, pairs)
 }
