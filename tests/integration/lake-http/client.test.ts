@@ -34,15 +34,6 @@ describe('@sanity/client', () => {
     expect(await client.fetch('count(*[_type == "page"])')).toBe(count)
   })
 
-  it('patches and deletes', async () => {
-    const patch = lake.client.patch('page-a').set({ title: 'New' }).unset(['author'])
-    const patched = await patch.setIfMissing({ n: 1 }).inc({ n: 2 }).commit()
-    expect(patched).toMatchObject({ title: 'New', n: 3 })
-    expect(await lake.visitor.getDocument('page-a')).toEqual(patched)
-    await lake.client.delete('page-a')
-    expect(await lake.visitor.getDocument('page-a')).toBeUndefined()
-  })
-
   it('makes datasets that are there after a restart, as settings are, and deletes none', async () => {
     const { datasets } = lake.client
     const other = lake.client.withConfig({ dataset: 'other' })
