@@ -58,12 +58,7 @@ export default defineConfig({
         exclude: RARE,
       }),
       // For `npm run test:deploy` only: needs root, a container engine and 20 minutes.
-      project('deploy', {
-        testTimeout: 600_000,
-        globalSetup: './support/deploy-setup.ts',
-        teardownTimeout: 180_000,
-        fileParallelism: false,
-      }),
+      project('deploy', { testTimeout: 600_000 }),
     ],
   },
 })

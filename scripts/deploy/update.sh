@@ -4,8 +4,9 @@
 # COMPOSE names the command, if it is not `docker compose`; COMPOSE_FILE further files, as for that command.
 set -eu
 [ $# -eq 1 ] || { echo "Usage: $0 ENV_FILE" >&2; exit 2; }
-export COMPOSE_FILE="${COMPOSE_FILE:-$(dirname "$0")/compose.yaml}"
-recipe="${COMPOSE:-docker compose} -p chainlantern --env-file $1"
+ENV_FILE=$(realpath "$1")
+export ENV_FILE COMPOSE_FILE="${COMPOSE_FILE:-$(dirname "$0")/compose.yaml}"
+recipe="${COMPOSE:-docker compose} -p chainlantern --env-file $ENV_FILE"
 is_ready="fetch('http://127.0.0.1:3000/api/health/ready').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"
 
 # The files of its build, beside those of earlier ones. The word splitting of $recipe is meant.

@@ -1,45 +1,76 @@
-import { existsSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '../../scripts/run/root.ts'
-import { podman, run } from './engine.ts'
-import { API_HOST, CONTENT_HOST, SITE_URL } from './settings.ts'
+import { FOLDER, podman, run } from './engine.ts'
 
-const BUILD = ['build', '--network', 'host', '--format', 'docker', '--layers']
-const SITE = ['--add-host', `${CONTENT_HOST}:127.0.0.1`, '--build-arg', `SITE_URL=${SITE_URL}`]
-const CONTENT = ['--build-arg', `SANITY_API_HOST=${API_HOST}`]
+// Tests may not be able to pull images of registries, so images of Debian's programs replace them under their names.
+const STAND_INS = {
+  node: 'node:24-bookworm-slim',
+  postgres: 'postgres:17-bookworm',
+  valkey: 'valkey/valkey:8-bookworm',
+}
+const BASE = 'localhost/chainlantern-base'
+/** Files that debian:bookworm-slim omits, too. */
+const LEFT_OUT = ['usr/share/doc', 'usr/share/man', 'usr/share/locale']
 /** This machine's npm settings, such as a registry. */
 const NPMRC = join(homedir(), '.npmrc')
 
-/** Builds all images as the README does. The content API must be running. */
-export async function buildImages(): Promise<void> {
-  await build('chainlantern-proxy:1', ['-f', 'scripts/deploy/Containerfile'])
-  await buildSite('tools', '1')
-  await buildSite('backup', '1')
-  await buildSite('web', '1')
-  await buildSite('studio', '1')
+/** Builds the images that stand in for those of registries, if they are missing. */
+export async function buildStandIns(): Promise<void> {
+  if (!(await exists(BASE))) await importBase()
+  await podman(['tag', BASE, 'debian:bookworm-slim'])
+  const context = join(FOLDER, 'context')
+  rmSync(context, { recursive: true, force: true })
+  mkdirSync(context, { recursive: true })
+  copyFileSync(process.execPath, join(context, 'node'))
+  const npm = realpathSync(await run('which', ['npm']))
+  cpSync(join(npm, '../..'), join(context, 'npm'), { recursive: true })
+  copyFileSync('/etc/ssl/certs/ca-certificates.crt', join(context, 'ca-certificates.crt'))
+  cpSync(import.meta.dirname, context, { recursive: true })
+  for (const [target, image] of Object.entries(STAND_INS)) {
+    if (!(await exists(image))) await build(image, context, ['--target', target])
+  }
+  rmSync(context, { recursive: true })
 }
 
-/** Builds a later version of the site, with other pages and scripts. */
-export async function buildNextVersion(): Promise<void> {
-  const chat = ['CHAT_SCRIPT_URL=https://chat.example.com/{id}.js', 'CHAT_ID=version-2']
-  await buildSite(
-    'web',
-    '2',
-    chat.flatMap((each) => ['--build-arg', each]),
-  )
+/** Builds the images of the site as the README does, and a second version of it with other pages and scripts. */
+export async function buildImages(args: Record<string, string>): Promise<void> {
+  await build('chainlantern-proxy:1', ROOT, ['-f', 'scripts/deploy/Containerfile'])
+  for (const target of ['tools', 'backup', 'web', 'studio']) await buildSite(target, '1', args)
+  const chat = { CHAT_SCRIPT_URL: 'https://chat.example.com/{id}.js', CHAT_ID: 'version-2' }
+  await buildSite('web', '2', { ...args, ...chat })
   await podman(['tag', 'chainlantern-backup:1', 'chainlantern-backup:2'])
-  await podman(['tag', 'chainlantern-tools:1', 'chainlantern-tools:2'])
 }
 
-async function buildSite(target: string, version: string, more: string[] = []): Promise<void> {
-  const secret = existsSync(NPMRC) ? ['--secret', `id=npmrc,src=${NPMRC}`] : []
-  const options = ['-f', 'web/Containerfile', '--target', target, ...secret, ...SITE, ...CONTENT]
-  await build(`chainlantern-${target}:${version}`, [...options, ...more])
+async function buildSite(target: string, tag: string, args: Record<string, string>) {
+  await build(`chainlantern-${target}:${tag}`, ROOT, [
+    ...['-f', join(ROOT, 'web/Containerfile'), '--target', target],
+    ...(existsSync(NPMRC) ? ['--secret', `id=npmrc,src=${NPMRC}`] : []),
+    ...['--add-host', 'content.localhost:127.0.0.1'],
+    ...Object.entries(args).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]),
+  ])
 }
 
-async function build(image: string, options: string[]): Promise<void> {
-  const { code, output } = await run('podman', [...BUILD, ...options, '-t', image, ROOT], 900)
-  if (code !== 0)
-    throw new Error(`The build of ${image} ended with ${code}:\n${output.slice(-4000)}`)
+async function build(image: string, context: string, options: string[]): Promise<void> {
+  const startedAt = Date.now()
+  const always = ['build', '--network', 'host', '--format', 'docker', '--layers', '-t', image]
+  await podman([...always, ...options, context], 1200)
+  console.log(`${image}: built in ${Math.round((Date.now() - startedAt) / 1000)} s`)
+}
+
+const exists = (image: string) =>
+  podman(['image', 'exists', image]).then(
+    () => true,
+    () => false,
+  )
+
+async function importBase(): Promise<void> {
+  const folder = join(FOLDER, 'base')
+  rmSync(folder, { recursive: true, force: true })
+  await run('debootstrap', ['--variant=minbase', '--include=ca-certificates', 'bookworm', folder], 600)
+  for (const path of LEFT_OUT) rmSync(join(folder, path), { recursive: true, force: true })
+  await run('tar', ['-C', folder, '-cf', `${folder}.tar`, '.'])
+  await podman(['import', `${folder}.tar`, BASE], 300)
+  for (const path of [folder, `${folder}.tar`]) rmSync(path, { recursive: true })
 }

@@ -8,7 +8,6 @@ import { findNginx } from '../../scripts/checks/install-programs.ts'
 export const nginxProgram = findNginx()
 
 export type NginxOfTest = Nginx & {
-  /** Like `fetch`, with only the given headers, and with the body as sent (not decompressed). */
   ask: (path: string, options?: AskOptions) => Promise<Answer>
   end: () => Promise<void>
 }
@@ -30,28 +29,36 @@ export async function startTestNginx(options: Omit<NginxOptions, 'program'>): Pr
   if (!nginxProgram) throw new Error('There is no nginx: use test.skipIf(!nginxProgram).')
   const nginx = await startNginx({ ...options, program: nginxProgram })
   setDefaultCACertificates([...rootCertificates, nginx.certificate])
-  const ask = (path: string, { method = 'GET', headers, body, from }: AskOptions = {}) =>
-    new Promise<Answer>((resolve, reject) => {
-      const request = httpsRequest(`${nginx.url}${path}`, {
-        method,
-        headers,
-        ca: nginx.certificate,
-        localAddress: from,
-        // A new connection: kept ones may have another source address.
-        agent: from ? false : undefined,
-      })
-      request.on('response', (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk) => chunks.push(chunk)).on('error', reject)
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(chunks),
-          }),
-        )
-      })
-      request.on('error', reject).end(body)
-    })
+  const ask = (path: string, options?: AskOptions) => askOverTls(nginx, path, options)
   return { ...nginx, ask, end: nginx.stop }
+}
+
+/** Like `fetch`, with only the given headers, and with the body as sent (not decompressed). */
+export function askOverTls(
+  { url, certificate }: Pick<Nginx, 'url' | 'certificate'>,
+  path: string,
+  { method = 'GET', headers, body, from }: AskOptions = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = httpsRequest(`${url}${path}`, {
+      method,
+      headers,
+      ca: certificate,
+      localAddress: from,
+      // A new connection: kept ones may have another source address.
+      agent: from ? false : undefined,
+    })
+    request.on('response', (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk) => chunks.push(chunk)).on('error', reject)
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      )
+    })
+    request.on('error', reject).end(body)
+  })
 }
