@@ -4,7 +4,7 @@ import { loadEnvFile } from 'node:process'
 import { lakeVariables } from 'content-lake/environment'
 import { z } from 'zod'
 import { EnvError, parseVariables } from '../web/src/env-faults.ts'
-import { siteVariables } from '../web/src/env-schema.ts'
+import { isPostgresUrl, siteVariables } from '../web/src/env-schema.ts'
 import { ROOT } from './run/root.ts'
 import { StartError } from './run/start-error.ts'
 
@@ -23,7 +23,9 @@ export const variables = {
   ...siteVariables,
   LAKE_PORT: siteVariables.SITE_PORT.unwrap().default(3900),
   LAKE_DIR: path(join(DATA, 'lake')),
-  LEADS_DATABASE: path(join(DATA, 'leads.db')),
+  LEADS_DATABASE_URL: siteVariables.LEADS_DATABASE_URL.unwrap()
+    .default(join(DATA, 'leads.db'))
+    .transform((given) => (isPostgresUrl(given) ? given : resolve(ROOT, given))),
   SANITY_API_WRITE_TOKEN: z.string().optional(),
 }
 
@@ -66,8 +68,8 @@ export function readSettings(source: NodeJS.ProcessEnv) {
       chatIds: env.TELEGRAM_CHAT_IDS,
     },
     lakeDir: env.LAKE_DIR,
-    leadsDatabase: env.LEADS_DATABASE,
-    leadsDatabaseUrl: env.LEADS_DATABASE_URL,
+    /** The path of an SQLite file, or a `postgres://` address. */
+    leadsDatabase: env.LEADS_DATABASE_URL,
     buildDirs: { site: env.SITE_BUILD_DIR, studio: env.SITE_BUILD_DIR.replace('.next', 'dist') },
     dataDir: DATA,
     /** All variables of the site, for its process. */

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { COMPOSE_FILE, withVariables } from './generate/deploy-variables.ts'
 import { OWN_PATHS_FILE, ownPaths } from './generate/own-paths.ts'
 import { queryShapes } from './generate/query-shapes.ts'
 import { byName, queryTexts, readQueries } from './generate/read-queries.ts'
@@ -18,7 +17,7 @@ const QUERY_SHAPES = join(ROOT, 'web/src/sanity/query-shapes.gen.ts')
 const QUERIES = join(ROOT, 'tests/support/queries.gen.ts')
 const SCHEMA = join(STUDIO, '.sanity/schema.json')
 const GENERATED = [
-  ...[...REGISTRIES, OWN_PATHS_FILE, COMPOSE_FILE].map((path) => join(ROOT, path)),
+  ...[...REGISTRIES, OWN_PATHS_FILE].map((path) => join(ROOT, path)),
   TYPES,
   COPY_PATHS,
   ROUTABLE_TYPES,
@@ -45,7 +44,7 @@ function runSanity(...args: string[]) {
   if (failed) stop(`sanity ${args.join(' ')} failed:\n${stdout}${stderr}`)
 }
 
-/** Generates the lists of sections, paths and variables, the copy's paths, and the types and shapes of queries. */
+/** Generates the lists of sections and paths, the copy's paths, and the types and shapes of queries. */
 function writeTypes() {
   try {
     writeRegistries(ROOT)
@@ -53,8 +52,6 @@ function writeTypes() {
     stop((error as Error).message)
   }
   writeFileSync(join(ROOT, OWN_PATHS_FILE), ownPaths(ROOT))
-  const compose = join(ROOT, COMPOSE_FILE)
-  writeFileSync(compose, withVariables(readFileSync(compose, 'utf8')))
   mkdirSync(dirname(SCHEMA), { recursive: true })
   const files = [SCHEMA, COPY_PATHS, ROUTABLE_TYPES, WORDS]
   runSanity('exec', 'schema/write-generated.ts', '--', ...files)

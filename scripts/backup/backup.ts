@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { exportDataset } from '@sanity/export'
+import { isPostgresUrl } from '../../web/src/env-schema.ts'
 import { contentClient, nameOf } from '../content/content-client.ts'
 import { runCommand } from '../content/run-command.ts'
 import type { Settings } from '../env.ts'
@@ -41,9 +42,9 @@ await runCommand({
   },
 })
 
-function copyLeads({ leadsDatabase, leadsDatabaseUrl }: Settings, folder: string): void {
-  if (leadsDatabaseUrl) dumpPostgres(leadsDatabaseUrl, join(folder, 'leads.dump'))
-  else if (existsSync(leadsDatabase)) copySqlite(leadsDatabase, join(folder, 'leads.db'))
+function copyLeads({ leadsDatabase: from }: Settings, folder: string): void {
+  if (isPostgresUrl(from)) dumpPostgres(from, join(folder, 'leads.dump'))
+  else if (existsSync(from)) copySqlite(from, join(folder, 'leads.db'))
   else console.log('leads: there are none yet')
 }
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isPostgresUrl } from '../../web/src/env-schema.ts'
 import { runCommand } from '../content/run-command.ts'
 import { fullPath } from '../leads/write-files.ts'
 import { StartError } from '../run/start-error.ts'
@@ -18,18 +19,16 @@ const USAGE = `npm run restore -- --from DIR [--replace]
 await runCommand({
   usage: USAGE,
   options: { from: { type: 'string' }, replace: { type: 'boolean' } },
-  async run({ leadsDatabase, leadsDatabaseUrl: address }, { from, replace = false }) {
+  async run({ leadsDatabase: to }, { from, replace = false }) {
     if (!from) throw new StartError(`Name the folder: --from DIR.\n\n${USAGE}`)
-    const copy = join(fullPath(from), address ? 'leads.dump' : 'leads.db')
-    if (!existsSync(copy)) {
-      const database = address ? 'PostgreSQL (LEADS_DATABASE_URL)' : 'SQLite (LEADS_DATABASE)'
-      throw new StartError(`There is no ${copy}, and the environment names ${database}.`)
-    }
+    const copy = join(fullPath(from), isPostgresUrl(to) ? 'leads.dump' : 'leads.db')
+    if (!existsSync(copy))
+      throw new StartError(`There is no ${copy}. See LEADS_DATABASE_URL, which says its kind.`)
     process.umask(0o077)
     const stamp = new Date().toISOString().slice(0, 19).replace(/\D/g, '')
-    const done = address
-      ? await restorePostgres(copy, address, replace, stamp)
-      : restoreSqlite(copy, leadsDatabase, replace, stamp)
+    const done = isPostgresUrl(to)
+      ? await restorePostgres(copy, to, replace, stamp)
+      : restoreSqlite(copy, to, replace, stamp)
     console.log(`leads: ${done}. Start the site again.`)
     return 0
   },

@@ -20,7 +20,7 @@ export async function buildMeasuredSite(
     STUDIO_PORT: String(base + 33),
     LAKE_PORT: String(base + 90),
     LAKE_DIR: join(dir, 'lake'),
-    LEADS_DATABASE: join(dir, 'leads.db'),
+    LEADS_DATABASE_URL: join(dir, 'leads.db'),
     SITE_BUILD_DIR: '.next-measured',
   })
   const secrets = readSecrets(settings)

@@ -65,13 +65,13 @@ export const webhook: Check = async ({
 }
 
 /** Whether requests can be stored, in a database with all migrations. */
-export const store: Check = async ({ settings: { leadsDatabase, leadsDatabaseUrl } }) => {
+export const store: Check = async ({ settings: { leadsDatabase } }) => {
   // Lazy, because the log reads variables that may be malformed.
   const { examineStore } = await import('../leads/examine-store.ts')
-  const found = await examineStore(leadsDatabaseUrl ?? leadsDatabase)
+  const found = await examineStore(leadsDatabase)
   if ('where' in found) return outcome('ok', `${found.where}, with all migrations`)
   const isNew = found.complaint.startsWith('No requests are stored yet')
-  const advice = 'See LEADS_DATABASE and LEADS_DATABASE_URL in .env.example.'
+  const advice = 'See LEADS_DATABASE_URL in .env.example.'
   return outcome(isNew ? 'warning' : 'failed', found.complaint, advice)
 }
 

@@ -9,7 +9,7 @@ const SQLITE: Record<number, (where: string) => string> = {
   11: (where) => `${where} is damaged; restore it from a backup.`,
   13: (where) => `The disk that holds ${where} is full.`,
   14: (where) => `${where} cannot be opened; check the permissions of the file and its folder.`,
-  26: (where) => `${where} is not an SQLite database; see LEADS_DATABASE in .env.example.`,
+  26: (where) => `${where} is not an SQLite database; see LEADS_DATABASE_URL in .env.example.`,
 }
 
 // https://www.postgresql.org/docs/current/errcodes-appendix.html

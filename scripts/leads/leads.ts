@@ -22,8 +22,7 @@ async function main(): Promise<void> {
   const command = readArguments(process.argv.slice(2), now)
   if (command.name === 'help') return console.log(USAGE)
   loadEnvFiles()
-  const { leadsDatabase, leadsDatabaseUrl } = readSettings(process.env)
-  const location = leadsDatabaseUrl ?? leadsDatabase
+  const { leadsDatabase: location } = readSettings(process.env)
   try {
     if (command.name === 'migrate') return console.log(await migrate(location))
     const store = await openStore(location)

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
+import { isPostgresUrl } from '../../web/src/env-schema.ts'
 import { migrations } from '../../web/src/leads/server/database/migrations.ts'
 import {
   describeLocation,
-  isPostgresUrl,
   migrationsRun,
   openPostgres,
   openSqlite,
@@ -52,7 +52,7 @@ export async function openStore(location: string): Promise<Store> {
 }
 
 const emptyStore = (where: string) =>
-  `No requests are stored yet: ${where} holds no database of this site. Start the site once (npm start), or see LEADS_DATABASE and LEADS_DATABASE_URL in .env.example.`
+  `No requests are stored yet: ${where} holds no database of this site. Start the site once (npm start), or see LEADS_DATABASE_URL in .env.example.`
 
 /** What is wrong with the migrations of a database; undefined if nothing is. */
 async function complaintOf(where: string, database: LeadsDatabase): Promise<string | undefined> {
@@ -64,7 +64,7 @@ async function complaintOf(where: string, database: LeadsDatabase): Promise<stri
     const tables = await database.introspection.getTables()
     return tables.some(({ name }) => name === 'submission')
       ? `${where} belongs to a version of this site from before November 25, 2026. Export it with that version (npm run leads -- export); this one needs a new database.`
-      : `${where} belongs to another program. Set LEADS_DATABASE or LEADS_DATABASE_URL to a database of this site; see .env.example.`
+      : `${where} belongs to another program. Set LEADS_DATABASE_URL to a database of this site; see .env.example.`
   }
   if (run.some((step) => !Object.hasOwn(migrations, step))) {
     return `${where} belongs to a newer version of this site; run this command from there.`

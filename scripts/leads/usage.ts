@@ -52,4 +52,4 @@ npm prints two lines first; -s suppresses them for a pipe:
   npm run leads -- purge --older-than 180d
   npm run leads -- person ada@example.org --export --out ada
 
-The database is the site's: LEADS_DATABASE_URL, else the file LEADS_DATABASE (.data/leads.db).`
+The database is the site's: LEADS_DATABASE_URL (default: the file .data/leads.db).`

@@ -36,7 +36,7 @@ export function siteEnv(settings: Settings, secrets: Secrets, mode = 'production
     SANITY_API_READ_TOKEN: content.token ?? secrets.lakeToken,
     SANITY_WEBHOOK_SECRET: secrets.webhook,
     DOWNLOAD_SECRET: secrets.downloads,
-    LEADS_DATABASE: settings.leadsDatabase,
+    LEADS_DATABASE_URL: settings.leadsDatabase,
   }
 }
 

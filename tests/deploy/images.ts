@@ -68,7 +68,11 @@ const exists = (image: string) =>
 async function importBase(): Promise<void> {
   const folder = join(FOLDER, 'base')
   rmSync(folder, { recursive: true, force: true })
-  await run('debootstrap', ['--variant=minbase', '--include=ca-certificates', 'bookworm', folder], 600)
+  await run(
+    'debootstrap',
+    ['--variant=minbase', '--include=ca-certificates', 'bookworm', folder],
+    600,
+  )
   for (const path of LEFT_OUT) rmSync(join(folder, path), { recursive: true, force: true })
   await run('tar', ['-C', folder, '-cf', `${folder}.tar`, '.'])
   await podman(['import', `${folder}.tar`, BASE], 300)

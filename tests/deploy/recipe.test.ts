@@ -157,7 +157,11 @@ async function visitWhile(act: () => Promise<unknown>) {
   const failed: string[] = []
   const accepted: string[] = []
   let isOver = false
-  const visit = async (paths: string[], everyMs: number, one: (path: string) => Promise<unknown>) => {
+  const visit = async (
+    paths: string[],
+    everyMs: number,
+    one: (path: string) => Promise<unknown>,
+  ) => {
     for (let turn = 0; !isOver; turn += 1) {
       const path = paths[turn % paths.length] ?? '/'
       await one(path).catch((error: Error) => failed.push(`${path}: ${error.message}`))
@@ -214,7 +218,8 @@ describe('somebody follows the README', () => {
 
   test('pages, share images, scripts and metrics come from nginx', async () => {
     const home = await textOf('/')
-    const [, image = ''] = /property="og:image" content="https:\/\/localhost:\d+([^"]+)"/.exec(home) ?? []
+    const [, image = ''] =
+      /property="og:image" content="https:\/\/localhost:\d+([^"]+)"/.exec(home) ?? []
     const picture = await ask(image.replaceAll('&amp;', '&'))
     expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/png'])
     const script = await ask(await scriptOf('/'), { headers: { 'accept-encoding': 'br' } })

@@ -65,7 +65,7 @@ export async function startStack({
     STUDIO_PORT: String(ports.studio),
     LAKE_PORT: String(ports.lake),
     LAKE_DIR: join(dir, 'lake'),
-    LEADS_DATABASE: join(dir, 'leads.db'),
+    LEADS_DATABASE_URL: join(dir, 'leads.db'),
     SANITY_WEBHOOK_SECRET: 'the-webhook-secret-of-the-tests',
     TELEGRAM_API_URL: urls.bot,
     // A test that reads messages starts the double on this port: startBotDouble(testPorts().bot).

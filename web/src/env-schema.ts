@@ -36,6 +36,9 @@ const origins = z.string().transform((list, context) => {
 /** The version of Sanity's API that the site and the commands are written for. */
 export const SANITY_API_VERSION = '2026-03-01'
 
+/** Whether `LEADS_DATABASE_URL` is the address of a PostgreSQL database, rather than the path of a file. */
+export const isPostgresUrl = (location: string): boolean => /^postgres(ql)?:\/\//.test(location)
+
 /** The type and default of each variable. */
 export const siteVariables = {
   SITE_PORT: port.default(3000),
@@ -68,12 +71,14 @@ export const siteVariables = {
   TELEGRAM_CHAT_ID: text.optional(),
   // Checked against the forms when the first request is accepted (leads/forms/chat-routes.ts).
   TELEGRAM_CHAT_IDS: text.optional(),
-  LEADS_DATABASE: text.optional(),
+  // An SQLite file, by its path or a `file:` address, or a PostgreSQL database.
   LEADS_DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: 'must be an address such as postgres://user:password@db.example/leads',
-    })
+    .string()
+    .refine(
+      (given) => (isPostgresUrl(given) ? URL.canParse(given) : /^(file:.|(?!\w{2,}:))/.test(given)),
+      'must be the path of a file, or an address such as postgres://user:password@db.example/leads',
+    )
+    .transform((given) => given.replace(/^file:(\/\/(?=\/))?/, ''))
     .optional(),
   // Redis or Valkey, shared by all servers of the site.
   CACHE_URL: z

@@ -1,11 +1,13 @@
 import path from 'node:path'
 import { parseVariables } from './env-faults.ts'
-import { siteVariables } from './env-schema.ts'
+import { isPostgresUrl, siteVariables } from './env-schema.ts'
 
 /** Parses the environment; throws an `EnvError` with a sentence for each fault. */
 export function parseEnv(source: Record<string, string | undefined>) {
   const env = parseVariables(siteVariables, source)
   const studioUrl = env.STUDIO_URL ?? `http://localhost:${env.STUDIO_PORT}`
+  // Next runs in web/; runtime data is in the repository's root.
+  const location = env.LEADS_DATABASE_URL ?? path.join(process.cwd(), '../.data/leads.db')
   const { origin: studioOrigin, hostname: studioHost } = new URL(studioUrl)
   return {
     ...env,
@@ -19,8 +21,10 @@ export function parseEnv(source: Record<string, string | undefined>) {
     // The local lake has one fixed project id; any other id means a project at Sanity.
     SANITY_API_HOST:
       env.SANITY_API_HOST ?? (env.SANITY_PROJECT_ID === 'lake' ? 'http://localhost:3900' : ''),
-    // Next runs in web/; runtime data is in the repository's root.
-    LEADS_DATABASE: env.LEADS_DATABASE ?? path.join(process.cwd(), '../.data/leads.db'),
+    LEADS_DATABASE_URL: location,
+    DATA_DIR: isPostgresUrl(location)
+      ? path.join(process.cwd(), '../.data')
+      : path.dirname(location),
   }
 }
 

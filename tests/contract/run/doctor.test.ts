@@ -47,7 +47,7 @@ async function doctor(changes: Record<string, string>, args = ['--json']) {
     TELEGRAM_API_URL: bot.url,
     TELEGRAM_BOT_TOKEN: BOT_TOKEN,
     TELEGRAM_CHAT_ID: CHAT_ID,
-    LEADS_DATABASE: join(dir, 'leads.db'),
+    LEADS_DATABASE_URL: join(dir, 'leads.db'),
     ...changes,
   }
   return new Promise<{ status: number | null; out: string; err: string }>((settle) => {
@@ -122,7 +122,7 @@ test.each<[string, () => Record<string, string>, string[]]>([
   ],
   [
     'a store of requests that does not exist yet',
-    () => ({ LEADS_DATABASE: join(dir, 'none.db') }),
+    () => ({ LEADS_DATABASE_URL: join(dir, 'none.db') }),
     ['warning Lead store: No requests are stored yet: '],
   ],
   [

@@ -48,7 +48,7 @@ beforeAll(async () => {
       SANITY_API_READ_TOKEN: inject('lakeToken'),
       SANITY_WEBHOOK_SECRET: 'the-webhook-secret-of-the-tests',
       DOWNLOAD_SECRET: 'the-download-secret-of-the-tests',
-      LEADS_DATABASE: join(dir, 'leads.db'),
+      LEADS_DATABASE_URL: join(dir, 'leads.db'),
       LEADS_FILL_TIME: 'ignored',
     },
   })

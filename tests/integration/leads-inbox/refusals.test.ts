@@ -40,7 +40,7 @@ describe.each(DATABASES)('a database on $kind', ({ newDatabase }) => {
     [
       'of another program',
       ['drop table outbox_entry', 'drop table submission cascade', rename('2026-first')],
-      /belongs to another program\. Set LEADS_DATABASE/,
+      /belongs to another program\. Set LEADS_DATABASE_URL/,
     ],
     ['without migrations', ['drop table kysely_migration'], /^No requests are stored yet: /],
   ]
@@ -74,6 +74,6 @@ test('an unreachable PostgreSQL is named without its password', async () => {
     expect(line).not.toContain('the-password')
   }
   expect(await refusal('mysql://ada:the-password@h/leads')).toBe(
-    'LEADS_DATABASE_URL must be an address such as postgres://user:password@db.example/leads.\n',
+    'LEADS_DATABASE_URL must be the path of a file, or an address such as postgres://user:password@db.example/leads.\n',
   )
 })

@@ -14,8 +14,7 @@ export function inbox(
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(LEADS|TELEGRAM|INIT|npm)_/.test(name),
   )
-  const variable = location.includes('://') ? 'LEADS_DATABASE_URL' : 'LEADS_DATABASE'
-  const all = { ...Object.fromEntries(own), NO_COLOR: '1', [variable]: location, ...env }
+  const all = { ...Object.fromEntries(own), NO_COLOR: '1', LEADS_DATABASE_URL: location, ...env }
   const command = [COMMAND, ...args]
   return new Promise((settle) => {
     const child = execFile(process.execPath, command, { env: all }, (_, out, err) =>

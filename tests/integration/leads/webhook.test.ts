@@ -2,12 +2,9 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { describe, expect, test } from 'vitest'
+import { isPostgresUrl } from '@/env-schema'
 import { migrations } from '@/leads/server/database/migrations'
-import {
-  isPostgresUrl,
-  openPostgres,
-  openSqlite,
-} from '@/leads/server/database/open-leads-database'
+import { openPostgres, openSqlite } from '@/leads/server/database/open-leads-database'
 import type { Channel, LeadsDatabase } from '@/leads/server/database/schema'
 import type { Leads } from '@/leads/server/open-leads'
 import { temporaryReceiver } from '../../support/http-receiver'

@@ -44,9 +44,8 @@ function environment(leads: string): Record<string, string | undefined> {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(LEADS|LAKE|SANITY|INIT)_/.test(name),
   )
-  const variable = leads.includes('://') ? 'LEADS_DATABASE_URL' : 'LEADS_DATABASE'
   const lakeEnv = { SANITY_API_WRITE_TOKEN: LAKE_TOKEN, LAKE_PORT: String(lake.port) }
-  return { ...Object.fromEntries(own), ...lakeEnv, [variable]: leads }
+  return { ...Object.fromEntries(own), ...lakeEnv, LEADS_DATABASE_URL: leads }
 }
 
 const programOf = (command: string) => join(ROOT, `scripts/backup/${command}.ts`)

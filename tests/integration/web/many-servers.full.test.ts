@@ -276,8 +276,7 @@ describe.skipIf(!redisProgram || !nginxProgram)('three servers that share a Redi
       )
       expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([202, 202, 202])
     }
-    const location = stack.settings.leadsDatabaseUrl ?? stack.settings.leadsDatabase
-    const database = await openLeadsDatabase(location)
+    const database = await openLeadsDatabase(stack.settings.leadsDatabase)
     const stored = async () => {
       // Sums: a day may end meanwhile.
       const forms = await database

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { withVariables } from '../../../scripts/generate/deploy-variables.ts'
+import { parseEnv } from '@/env'
+import { BUILD_VARIABLES, siteVariables } from '@/env-schema'
 import { ROOT } from '../../../scripts/run/root.ts'
-import { BUILD_VARIABLES, siteVariables } from '../../../web/src/env-schema.ts'
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const names = (text: string, pattern: RegExp) =>
@@ -39,14 +39,17 @@ describe('what the images are built and started with', () => {
     for (const name of wanted) expect(site).toContain(`${name}=\${${name}}`)
   })
 
-  test('the web servers are passed everything that the site can be told when it starts', () => {
-    const [site = ''] = compose.split('\nservices:')
-    const passed = names(site, /^ {4}([A-Z_]+): \$\{\1:/gm)
-    // Set in the image, or used without containers.
-    const elsewhere = new Set([...BUILD_VARIABLES, 'LEADS_DATABASE'])
-    const known = Object.keys(siteVariables).filter((name) => !elsewhere.has(name))
-    expect(passed).toEqual(known.toSorted())
-    expect(withVariables(compose)).toBe(compose)
+  test('an empty value in the env file means the default', () => {
+    const others = Object.keys(siteVariables).filter((name) => name !== 'SANITY_API_HOST')
+    const empty = Object.fromEntries(others.map((name) => [name, '']))
+    expect(parseEnv(empty)).toEqual(parseEnv({}))
+  })
+
+  test('each variable of the example of an env file is one of the site or of the recipe', () => {
+    const example = names(read('scripts/deploy/production.env.example'), /^([A-Z_]+)=/gm)
+    const known = [...Object.keys(siteVariables), ...names(compose, /\$\{([A-Z_]+)/g)]
+    expect(example.length).toBeGreaterThan(10)
+    expect(example.filter((name) => !known.includes(name))).toEqual([])
   })
 
   test('no image has a secret among its arguments', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSettings } from '../../../scripts/env.ts'
+import { ROOT } from '../../../scripts/run/root.ts'
 
 describe('the settings', () => {
   it('default to a local lake without any variable', () => {
@@ -46,6 +47,22 @@ describe('the settings', () => {
   ])('refuse %s=%s with one line that names it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(
       new RegExp(`^${name} must be .+, not "${value}"\\.$`),
+    )
+  })
+
+  it.each([
+    ['data/leads.db', `${ROOT}/data/leads.db`],
+    ['file:data/leads.db', `${ROOT}/data/leads.db`],
+    ['/var/leads.db', '/var/leads.db'],
+    ['file:///var/leads.db', '/var/leads.db'],
+    ['postgres://leads@db/leads', 'postgres://leads@db/leads'],
+  ])('take %s for the database of requests', (given, location) => {
+    expect(readSettings({ LEADS_DATABASE_URL: given }).leadsDatabase).toBe(location)
+  })
+
+  it.each(['mysql://h/leads', 'postgres://[', 'https://h/leads.db'])('refuse %s', (given) => {
+    expect(() => readSettings({ LEADS_DATABASE_URL: given })).toThrow(
+      /^LEADS_DATABASE_URL must be the path of a file, or an address such as \S+\.$/,
     )
   })
 

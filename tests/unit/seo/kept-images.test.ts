@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'share-images-'))
-  vi.stubEnv('LEADS_DATABASE', join(folder, 'leads.db'))
+  vi.stubEnv('LEADS_DATABASE_URL', join(folder, 'leads.db'))
   vi.resetModules()
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))

@@ -18,10 +18,6 @@ const TELEGRAM_PACE: PaceLimits = { perSecond: 1, perMinute: 20 }
 /** For every other service, which says itself when to wait; none should mind this many. */
 export const SERVICE_PACE: PaceLimits = { perSecond: 10, perMinute: 600 }
 
-/** Where this process stores requests. */
-export const leadsLocation = ({ LEADS_DATABASE_URL, LEADS_DATABASE }: Variables): string =>
-  LEADS_DATABASE_URL ?? LEADS_DATABASE
-
 /** Signs challenges; without it nobody has to solve one. Servers without a shared secret accept only their own. */
 const challengeSecret = ({ DOWNLOAD_SECRET }: Variables): string | undefined =>
   DOWNLOAD_SECRET ?? randomBytes(32).toString('hex')
@@ -37,7 +33,7 @@ export async function leadsSettings(variables: Variables, findPage: FindPage) {
   const chatRoutes = await readChatRoutes(variables.TELEGRAM_CHAT_IDS ?? '')
   return {
     /** The path of a SQLite file or a `postgres://` address. */
-    location: leadsLocation(variables),
+    location: variables.LEADS_DATABASE_URL,
     siteUrl: variables.SITE_URL,
     /** Finds the page that a request was sent from. */
     findPage,

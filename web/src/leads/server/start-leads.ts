@@ -11,7 +11,7 @@ import { inTime, TIMEOUT_MS } from './database/timeouts.ts'
 import { reportStart } from './delivery-log.ts'
 import { type Leads, openLeads } from './open-leads.ts'
 import { measureQueues } from './outbox/queue-figures.ts'
-import { leadsLocation, leadsSettings } from './settings.ts'
+import { leadsSettings } from './settings.ts'
 
 const RETRY_MS = 10_000
 
@@ -34,7 +34,7 @@ async function untilOpen(): Promise<void> {
   try {
     await runningLeads()
   } catch (error) {
-    const where = describeLocation(leadsLocation(env))
+    const where = describeLocation(env.LEADS_DATABASE_URL)
     const reason = reasonOf(error)
     log.error({ where, reason }, 'leads: the store cannot be opened; requests are refused')
     setTimeout(untilOpen, RETRY_MS).unref()

@@ -14,7 +14,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 const VERSION = 2
 /** Maximum number of files, about 50 KB each; the oldest are deleted first. */
 const MOST_FILES = 2000
-const FOLDER = path.join(path.dirname(env.LEADS_DATABASE), 'share-images')
+const FOLDER = path.join(env.DATA_DIR, 'share-images')
 const isKeeping = !isDevelopment && !isBuilding
 
 /**

@@ -16,6 +16,7 @@ import {
 } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { Pool, types } from 'pg'
+import { isPostgresUrl } from '../../../env-schema.ts'
 import { migrations } from './migrations.ts'
 import type { LeadsDatabase, LeadsTables } from './schema.ts'
 
@@ -40,11 +41,6 @@ export async function openLeadsDatabase(
     await database.destroy()
     throw error
   }
-}
-
-/** Whether this is a PostgreSQL address rather than the path of a SQLite file. */
-export function isPostgresUrl(location: string): boolean {
-  return /^postgres(?:ql)?:\/\//.test(location)
 }
 
 /** Where requests are stored, in words for a console: never a user's name or password. */
