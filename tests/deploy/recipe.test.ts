@@ -1,16 +1,14 @@
-import { execFileSync } from 'node:child_process'
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { rootCertificates, setDefaultCACertificates } from 'node:tls'
 import { type RunningLake, startLake } from 'content-lake'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROOT } from '../../scripts/run/root.ts'
 import { writeSeed } from '../../scripts/seed/write-seed.ts'
 import { BOT_TOKEN, type BotDouble, CHAT_ID, startBotDouble } from '../support/bot-double.ts'
 import { LAKE_TOKEN, lakeClient } from '../support/lake.ts'
-import { askOverTls } from '../support/nginx.ts'
+import { askOverTls, makeCertificate, trustCertificate } from '../support/nginx.ts'
 import { testPorts } from '../support/test-urls.ts'
 import { until } from '../support/until.ts'
 import { compose, ENV_FILE, FOLDER, podman, run, startEngine } from './engine.ts'
@@ -27,8 +25,9 @@ const SITE = {
 }
 const WEBHOOK_SECRET = 'the-webhook-secret-of-the-tests'
 const METRICS_TOKEN = 'the-metrics-token-of-the-tests'
-const [TLS, BACKUPS, LAKE] = ['tls', 'backups', 'lake'].map((name) => join(FOLDER, name))
-const CERTIFICATE = join(TLS ?? '', 'fullchain.pem')
+const TLS = join(FOLDER, 'tls')
+const BACKUPS = join(FOLDER, 'backups')
+const LAKE = join(FOLDER, 'lake')
 
 /** The env file of somebody who follows the README. */
 const ENVIRONMENT = {
@@ -71,15 +70,6 @@ function writeOverride(): void {
   writeFileSync(join(FOLDER, 'override.yaml'), JSON.stringify({ services, networks }))
 }
 
-function writeCertificate(): void {
-  const key = join(TLS ?? '', 'privkey.pem')
-  const kind = ['-nodes', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-days', '9']
-  const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
-  const files = ['-keyout', key, '-out', CERTIFICATE]
-  execFileSync('openssl', ['req', '-x509', ...kind, ...name, ...files], { stdio: 'pipe' })
-  setDefaultCACertificates([...rootCertificates, readFileSync(CERTIFICATE, 'utf8')])
-}
-
 /** Opens a port of this machine, on which the lake and the bot listen on loopback only, to containers. */
 function relay(port: number, to: number) {
   return createServer((near) => {
@@ -92,7 +82,7 @@ function relay(port: number, to: number) {
 
 /** A lake with the seed, whose files have the address that containers can reach. */
 async function seedLake(): Promise<void> {
-  const lake = await startLake({ storage: LAKE ?? '', token: LAKE_TOKEN })
+  const lake = await startLake({ storage: LAKE, token: LAKE_TOKEN })
   const client = lakeClient(lake.url, { token: LAKE_TOKEN })
   await writeSeed(client, {})
   const assets = await client.fetch<{ _id: string; path: string }[]>(
@@ -108,13 +98,12 @@ async function seedLake(): Promise<void> {
 let endEngine: () => Promise<void>
 let lake: RunningLake
 let bot: BotDouble
+let certificate: string
 let relays: ReturnType<typeof relay>[] = []
 
 /** A request on a connection of its own. */
-const ask = (path: string, options = {}) => {
-  const certificate = readFileSync(CERTIFICATE, 'utf8')
-  return askOverTls({ url: SITE_URL, certificate }, path, { from: '127.0.0.1', ...options })
-}
+const ask = (path: string, options = {}) =>
+  askOverTls({ url: SITE_URL, certificate }, path, { from: '127.0.0.1', ...options })
 const textOf = async (path: string) => (await ask(path)).body.toString()
 const scriptOf = async (path: string) =>
   /src="(\/_next\/static\/[^"]+\.js)"/.exec(await textOf(path))?.[1] ?? ''
@@ -191,17 +180,18 @@ describe('somebody follows the README', () => {
   beforeAll(async () => {
     endEngine = await startEngine()
     for (const folder of [TLS, BACKUPS, LAKE]) {
-      rmSync(folder ?? '', { recursive: true, force: true })
-      mkdirSync(folder ?? '', { recursive: true })
+      rmSync(folder, { recursive: true, force: true })
+      mkdirSync(folder, { recursive: true })
     }
-    writeCertificate()
+    makeCertificate(TLS)
+    certificate = trustCertificate(TLS)
     writeOverride()
     writeEnvFile('1')
-    await run('chown', ['-R', '10001', TLS ?? '', BACKUPS ?? ''])
+    await run('chown', ['-R', '10001', TLS, BACKUPS])
     await buildStandIns()
     await seedLake()
     const webhook = { url: `${SITE_URL}/api/revalidate`, secret: WEBHOOK_SECRET }
-    lake = await startLake({ storage: LAKE ?? '', token: LAKE_TOKEN, webhook })
+    lake = await startLake({ storage: LAKE, token: LAKE_TOKEN, webhook })
     bot = await startBotDouble()
     relays = [relay(CONTENT_PORT, lake.port), relay(BOT_PORT, Number(new URL(bot.url).port))]
     await buildImages(SITE)
@@ -231,11 +221,14 @@ describe('somebody follows the README', () => {
     expect((await ask('/api/metrics', { headers })).status).toBe(200)
   })
 
-  test('a request of a visitor arrives at the bot, and an operator can list it', async () => {
+  test('a request of a visitor arrives at the bot, in the list of operators and in a backup', async () => {
     expect(await submit('the first request')).toBe(202)
     await until(() => isDelivered('the first request'))
     const listed = await compose(['run', '--rm', 'tools', 'scripts/leads/leads.ts', 'list'])
     expect(listed).toContain('ada@example.org')
+    // A copy of them is made at the first start.
+    const copies = join(BACKUPS, '*Z/{leads.dump,content.tar.gz}')
+    await until(() => globSync(copies).length === 2)
   })
 
   test('what is published is visible', async () => {
@@ -243,11 +236,6 @@ describe('somebody follows the README', () => {
     await textOf('/products/reactor')
     await client.patch('product-reactor').set({ title: 'Reactor, edited' }).commit()
     await until(async () => (await textOf('/products/reactor')).includes('Reactor, edited'))
-  })
-
-  test('the first backup has requests and content', async () => {
-    const files = ['leads.dump', 'content.tar.gz']
-    await until(() => globSync(files.map((name) => join(BACKUPS ?? '', '*Z', name))).length === 2)
   })
 
   test('an update and the way back: no page and no request fails', async () => {

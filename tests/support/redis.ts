@@ -6,7 +6,7 @@ import {
   startTemporaryServer,
   temporaryFolder,
   unprivilegedUser,
-} from '../../scripts/bench/temporary-server.ts'
+} from './temporary-server.ts'
 import { freePort } from '../../scripts/checks/free-ports.ts'
 import { findRedis } from '../../scripts/checks/install-programs.ts'
 import { until } from './until.ts'

@@ -9,7 +9,7 @@ import {
   startTemporaryServer,
   temporaryFolder,
   unprivilegedUser,
-} from '../../scripts/bench/temporary-server.ts'
+} from './temporary-server.ts'
 import { freePort } from '../../scripts/checks/free-ports.ts'
 
 export type Postgres = {

@@ -1,28 +1,27 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { rootCertificates, setDefaultCACertificates } from 'node:tls'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import autocannon from 'autocannon'
-import { CHROMIUM_ARGS, systemChromium } from '../checks/chromium.ts'
-import { freePortBase } from '../checks/free-ports.ts'
-import { findNginx, installPrograms } from '../checks/install-programs.ts'
-import { contentClient } from '../content/content-client.ts'
-import { compressStatic } from '../deploy/compress-static.ts'
-import type { Settings } from '../env.ts'
-import { endWithSignals } from '../run/end-with-signals.ts'
-import { createProcessGroup } from '../run/process-group.ts'
-import * as programs from '../run/programs.ts'
-import { untilReady } from '../run/ready.ts'
-import { ROOT } from '../run/root.ts'
-import { buildMeasuredSite } from './measured-site.ts'
-import { type Nginx, startNginx } from './start-nginx.ts'
+import { CHROMIUM_ARGS, systemChromium } from './checks/chromium.ts'
+import { freePortBase } from './checks/free-ports.ts'
+import { installPrograms } from './checks/install-programs.ts'
+import { contentClient } from './content/content-client.ts'
+import { readSettings, type Settings } from './env.ts'
+import { buildWhenStale } from './run/build.ts'
+import { siteBuild } from './run/builds.ts'
+import { endWithSignals } from './run/end-with-signals.ts'
+import { openContent } from './run/open-content.ts'
+import { createProcessGroup } from './run/process-group.ts'
+import * as programs from './run/programs.ts'
+import { untilReady } from './run/ready.ts'
+import { readSecrets } from './run/secrets.ts'
 
-// `npm run bench`: the built site with the seed's content behind nginx as it is deployed. Pages and submissions per
-// second, the time from publishing to visible, and what a first visit downloads (web/docs/capacity.md).
+// `npm run bench`: one server of the built site with the seed's content. Pages and submissions per second, the time
+// from publishing to visible, and what a first visit downloads (web/docs/capacity.md).
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '10' },
@@ -38,48 +37,35 @@ const QUIET_MS = 1000
 const dir = mkdtempSync(join(tmpdir(), 'chainlantern-bench-'))
 const processGroup = createProcessGroup(() => undefined)
 const { leave } = endWithSignals(processGroup)
-let nginx: Nginx | undefined
 
-async function bench(program: string): Promise<void> {
-  const { settings, secrets } = await buildMeasuredSite(processGroup, {
-    base: await freePortBase(),
-    dir,
-  })
-  const site = programs.site(settings, secrets, 'start')
-  const unlimited = {
+async function bench(): Promise<void> {
+  const base = await freePortBase()
+  const settings = readSettings({
+    SITE_PORT: String(base),
+    STUDIO_PORT: String(base + 33),
+    LAKE_PORT: String(base + 90),
+    LAKE_DIR: join(dir, 'lake'),
+    LEADS_DATABASE_URL: join(dir, 'leads.db'),
     LEADS_TRUSTED_PROXIES: '1',
     LEADS_RATE_LIMIT: '1000000000',
-  }
-  const server = processGroup.start({ ...site, kind: 'task', env: { ...site.env, ...unlimited } })
-  await untilReady(server, `${settings.siteUrl}/api/health/ready`)
-  nginx = await startNginx({
-    program,
-    servers: [settings.ports.site],
-    staticDir: copyStatic(settings),
+    SITE_BUILD_DIR: '.next-measured',
   })
-  setDefaultCACertificates([...rootCertificates, nginx.certificate])
+  const secrets = readSecrets(settings)
+  const content = await openContent(settings, secrets, processGroup)
+  await buildWhenStale(processGroup, siteBuild(settings, secrets, content), console.log)
+  const server = processGroup.start(programs.site(settings, secrets, 'start'))
+  await untilReady(server, `${settings.siteUrl}/api/health/ready`)
 
   const [{ model = 'unknown' } = {}] = cpus()
   console.log(`${cpus().length} × ${model}; load before: ${loadavg()[0]?.toFixed(1)}`)
   // Before the load, which keeps a server busy for a moment after its end.
-  console.table(await firstLoads(nginx.url))
-  console.table(await publishTimes(settings, secrets.lakeToken ?? '', nginx.url))
+  console.table(await firstLoads(settings.siteUrl))
+  console.table(await publishTimes(settings, secrets.lakeToken ?? ''))
   console.table({
-    'home page through nginx': await perSecond({ url: `${nginx.url}/` }, 200),
-    'home page by the server alone': await perSecond({ url: `${settings.siteUrl}/` }, 200),
+    'home page': await perSecond({ url: `${settings.siteUrl}/` }, 200),
     'submissions, SQLite': await perSecond(submissionsTo(settings.siteUrl), 202),
   })
   console.log(`Load after: ${loadavg()[0]?.toFixed(1)}`)
-}
-
-/** The static files of the build, compressed as in the image. */
-function copyStatic({ buildDirs }: Settings): string {
-  const folder = join(dir, 'static')
-  // nginx runs as another user.
-  chmodSync(dir, 0o711)
-  cpSync(join(ROOT, 'web', buildDirs.site, 'static'), folder, { recursive: true })
-  compressStatic(folder)
-  return folder
 }
 
 /** Requests after a warm-up, each connection one after the other; fails if an answer has another status. */
@@ -140,17 +126,15 @@ const aSubmission = () =>
     consent: { choice: 'essential', categories: [], version: 'bench', decidedAt: null },
   })
 
-/** From the content API's answer until a visitor of nginx gets the edited page. */
-async function publishTimes(settings: Settings, token: string, url: string) {
+/** From the content API's answer until a visitor gets the edited page; nginx adds up to two seconds. */
+async function publishTimes(settings: Settings, token: string) {
   const client = contentClient(settings, token)
   const times: number[] = []
   for (let edit = 1; edit <= Number(values.edits); edit += 1) {
     const title = `Edited ${edit} of the benchmark`
-    // A random moment within nginx's one-second cache.
-    await wait(Math.random() * 1000)
     await client.patch('page-home').set({ 'seo.title': title }).commit()
     const startedAt = performance.now()
-    while (!(await (await fetch(`${url}/`)).text()).includes(title)) await wait(10)
+    while (!(await (await fetch(settings.siteUrl)).text()).includes(title)) await wait(10)
     times.push(performance.now() - startedAt)
   }
   times.sort((one, other) => one - other)
@@ -174,7 +158,6 @@ async function firstLoads(url: string) {
   try {
     for (const path of PAGES) {
       const context = await browser.newContext({
-        ignoreHTTPSErrors: true,
         viewport: { width: 390, height: 844 },
       })
       const page = await context.newPage()
@@ -206,19 +189,12 @@ async function firstLoads(url: string) {
   return rows
 }
 
-async function end(code: number): Promise<void> {
-  await nginx?.stop()
-  rmSync(dir, { recursive: true, force: true })
-  await leave(code)
-}
-
+process.on('exit', () => rmSync(dir, { recursive: true, force: true }))
 try {
   installPrograms()
-  const program = findNginx()
-  if (!program) throw new Error('This needs nginx, which Debian has.')
-  await bench(program)
-  await end(0)
+  await bench()
+  await leave(0)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  await end(1)
+  await leave(1)
 }
