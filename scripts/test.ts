@@ -1,90 +1,68 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs, stripVTControlCharacters } from 'node:util'
-import { type Count, countTests, failedTests } from './checks/count-tests.ts'
+import { stripVTControlCharacters } from 'node:util'
 import { freePortBase } from './checks/free-ports.ts'
 import { installPrograms } from './checks/install-programs.ts'
-import { programOf, STEPS, type Step } from './checks/steps.ts'
+import { type Result, readReport } from './checks/read-report.ts'
+import { hasTests, programOf, STAGES, type Step } from './checks/steps.ts'
 import { endWithSignals } from './run/end-with-signals.ts'
 import { createProcessGroup } from './run/process-group.ts'
 
-const USAGE = `npm test -- [--changed] [WORD …]: all steps, or those whose name contains a word.
---changed: of the tests, those that the runners take for touched by changes against main.
-The steps are: ${STEPS.map(({ name }) => name).join(' · ')}.`
-
-const { changed, chosen } = readArguments()
+// npm test -- [WORD …]: all steps, or those whose name contains a word.
+const words = process.argv.slice(2)
+const isChosen = ({ name }: Step) => words.length === 0 || words.some((word) => name.includes(word))
+const stages = STAGES.map((steps) => steps.filter(isChosen))
+const withTests = new Set(
+  stages
+    .flat()
+    .filter(hasTests)
+    .map(({ name }) => name),
+)
+const isFailed = ({ status }: Result) => status === 'failed'
 process.env.TEST_PORT_BASE ??= String(await freePortBase())
 const reports = mkdtempSync(join(tmpdir(), 'chainlantern-reports-'))
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 const processGroup = createProcessGroup((line, { name }) => {
-  // A check prints only on failure, except for what it skipped.
-  const isCheck = STEPS.some((step) => step.name === name && step.stage === 'checks')
-  if (!isCheck || line.startsWith('!!!')) console.log(line)
+  // A check prints only when it fails.
+  if (withTests.has(name)) console.log(line)
 })
 const { leave } = endWithSignals(processGroup)
-process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
+const results: Result[] = []
+const outputs: string[] = []
 
-function readArguments(): { changed: boolean; chosen: Step[] } {
-  try {
-    const options = { changed: { type: 'boolean' }, help: { type: 'boolean' } } as const
-    const { values, positionals } = parseArgs({ options, allowPositionals: true })
-    if (values.help) {
-      console.log(USAGE)
-      process.exit(0)
-    }
-    const unknown = positionals.filter((word) => !STEPS.some(({ name }) => name.includes(word)))
-    if (unknown.length > 0) throw new Error(`No step is named ${unknown.join(' or ')}.`)
-    const chosen = STEPS.filter(
-      ({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
-    )
-    return { changed: values.changed ?? false, chosen }
-  } catch (error) {
-    console.error(`${(error as Error).message}\n${USAGE}`)
-    process.exit(1)
-  }
-}
-
-const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
-
-async function run(step: Step): Promise<Count> {
+async function run(step: Step): Promise<void> {
   const startedAt = Date.now()
-  if (step.stage !== 'checks') console.log(`\n── ${step.name}`)
-  const report = join(reports, `${step.name}.xml`)
-  const child = processGroup.start(programOf(step, { report, changed }))
+  const report = join(reports, `${step.name}.json`)
+  const child = processGroup.start(programOf(step, report))
   const { code } = await child.ended
-  const count: Count = step.runner
-    ? countTests(report, code)
-    : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
-  if (count.failed > 0) {
-    const names = failedTests(report).map((name) => `  ✗ ${name}\n`)
-    const output = stripVTControlCharacters(child.lastLines())
-    failures.push(`✗ ${step.name}\n${names.join('')}\n${output}`)
-    // The end repeats it, right away if there are no other stages.
-    if (step.stage === 'checks' && stages.size > 1) console.log(child.lastLines())
-  }
-  console.log(`${count.failed > 0 ? '✗' : '✓'} ${step.name} (${seconds(startedAt)})`)
-  return count
+  const tests = readReport(report)
+  if (code === 0 && !hasTests(step)) tests.push({ name: step.name, status: 'passed' })
+  // Also a file that does not load, a server that does not start, or no report.
+  if (!tests.some(isFailed) && (code !== 0 || tests.length === 0))
+    tests.push({ name: step.name, status: 'failed' })
+  results.push(...tests)
+  const failed = tests.some(isFailed)
+  if (failed) outputs.push(`✗ ${step.name}\n${stripVTControlCharacters(child.lastLines())}`)
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
+  console.log(`${failed ? '✗' : '✓'} ${step.name} (${seconds} s)`)
 }
 
-const stages = new Set(chosen.map((step) => step.stage))
-const startedAt = Date.now()
-const counts: Count[] = []
-const failures: string[] = []
 // In this process and not in the tests: two of them would run apt at the same time.
-if (chosen.some(({ runner }) => runner)) installPrograms()
-for (const stage of stages) {
-  const waiting = chosen.filter((step) => step.stage === stage)
+if (withTests.size > 0) installPrograms()
+for (const waiting of stages) {
   // Two at a time: our smallest machine has two cores.
   const lane = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) counts.push(await run(step))
+    for (let step = waiting.shift(); step; step = waiting.shift()) await run(step)
   }
   await Promise.all([lane(), lane()])
 }
 
-// Repeated at the end, since CI often keeps only the end of a log.
-for (const failure of failures) console.log(`\n${failure}`)
-const total = (name: keyof Count) => counts.reduce((sum, count) => sum + count[name], 0)
-const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : ''
-console.log(`\nAll in ${seconds(startedAt)}`)
-console.log(`${total('passed')} passed, ${total('failed')} failed${skipped}`)
-await leave(total('failed') > 0 ? 1 : 0)
+// At the end, since CI often keeps only the end of a log.
+for (const output of outputs) console.log(`\n${output}`)
+for (const { name, status } of results)
+  if (status === 'flaky' || status === 'failed') console.log(`${status}: ${name}`)
+const count = (...of: string[]) => results.filter(({ status }) => of.includes(status)).length
+const skipped = count('skipped') > 0 ? `, ${count('skipped')} skipped` : ''
+console.log(`${count('passed', 'flaky')} passed, ${count('failed')} failed${skipped}`)
+await leave(results.some(isFailed) ? 1 : 0)

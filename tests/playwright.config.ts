@@ -43,7 +43,7 @@ export default defineConfig({
   retries: 1,
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: process.env.PLAYWRIGHT_JUNIT_OUTPUT_FILE ? [['list'], ['junit']] : [['list']],
+  reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },

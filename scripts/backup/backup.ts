@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { exportDataset } from '@sanity/export'
 import { isPostgresUrl } from '../../web/src/env-schema.ts'
-import { contentClient, nameOf } from '../content/content-client.ts'
+import { contentClient } from '../content/content-client.ts'
 import { runCommand } from '../content/run-command.ts'
 import type { Settings } from '../env.ts'
 import { fullPath } from '../leads/write-files.ts'
@@ -11,31 +11,25 @@ import { seedToken } from '../seed/seed-token.ts'
 import { dumpPostgres } from './postgres-leads.ts'
 import { copySqlite } from './sqlite-leads.ts'
 
-const USAGE = `npm run backup -- --to DIR [--only leads|content]
+const USAGE = `npm run backup -- --to DIR
 
   Copies, while everything runs, what visitors sent (leads.db, or leads.dump by pg_dump) and all
   content (content.tar.gz, as "sanity dataset export") into a new folder. It holds personal data.
 
-  --to DIR   the new folder; it appears when everything is in it
-  --only     one of the two
-  --help     this text`
+  --to DIR   the new folder; it appears when everything is in it`
 
 await runCommand({
   usage: USAGE,
-  options: { to: { type: 'string' }, only: { type: 'string' } },
-  async run(settings, { to, only }) {
+  options: { to: { type: 'string' } },
+  async run(settings, { to }) {
     if (!to) throw new StartError(`Name the folder: --to DIR.\n\n${USAGE}`)
-    if (only && only !== 'leads' && only !== 'content')
-      throw new StartError(`--only must be leads or content, not "${only}".`)
     const folder = fullPath(to)
     if (existsSync(folder)) throw new StartError(`${folder} exists. Name a new folder.`)
     process.umask(0o077)
-    mkdirSync(dirname(folder), { recursive: true })
     const partial = mkdtempSync(`${folder}.partial-`)
     process.once('exit', () => rmSync(partial, { recursive: true, force: true }))
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
-    if (only !== 'content') copyLeads(settings, partial)
-    if (only !== 'leads') await exportContent(settings, partial)
+    copyLeads(settings, partial)
+    await exportContent(settings, partial)
     renameSync(partial, folder)
     console.log(folder)
     return 0
@@ -50,12 +44,11 @@ function copyLeads({ leadsDatabase: from }: Settings, folder: string): void {
 
 async function exportContent(settings: Settings, folder: string): Promise<void> {
   const client = contentClient(settings, settings.content.token ?? seedToken(settings, process.env))
-  const { documentCount, assetCount } = await exportDataset({
+  await exportDataset({
     client,
     dataset: settings.content.dataset,
     outputPath: join(folder, 'content.tar.gz'),
     // Secrets of preview links.
     filterDocument: ({ _type }) => !_type.startsWith('sanity.previewUrl'),
   })
-  console.log(`content: ${documentCount} documents and ${assetCount} assets of ${nameOf(settings)}`)
 }

@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { promisify } from 'node:util'
 
 // The service `backup` of scripts/deploy/compose.yaml: a backup each day in BACKUPS. `--check` is its health.
 const BACKUPS = process.env.BACKUPS ?? '/backups'
@@ -30,10 +30,7 @@ for (;;) {
   if (!isThere(24)) {
     const name = `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`
     const args = [join(import.meta.dirname, 'backup.ts'), '--to', join(BACKUPS, name)]
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, args).catch(
-      (failure: { stdout: string; stderr: string }) => failure,
-    )
-    console.log(stdout + stderr)
+    await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit')
   }
   // Every minute instead of one long timeout, because the system clock may be set; a failure is tried again.
   await wait(HOUR / 60)

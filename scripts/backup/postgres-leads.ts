@@ -1,17 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
 import { Client } from 'pg'
-import { findPostgres } from '../checks/install-programs.ts'
 import { StartError } from '../run/start-error.ts'
 
-/** Writes one snapshot of the site's database with `pg_dump`; throws a StartError with its message. */
+/** Writes one snapshot of the site's database with `pg_dump`. */
 export const dumpPostgres = (address: string, to: string) =>
   run('pg_dump', address, ['--format=custom', '--no-owner', '--no-privileges', `--file=${to}`])
 
 /**
- * Restores a dump with `pg_restore`. The schema of existing tables is renamed, and what was erased there is erased
- * again. Throws a StartError, and changes nothing, if that fails, if a site is connected, or if there are tables and
- * `replace` is not set.
+ * Restores a dump with `pg_restore`; with `replace` also over tables, whose schema is renamed: what was erased there is
+ * erased again. Changes nothing if that fails, or if a site is connected.
  */
 export async function restorePostgres(
   dump: string,
@@ -51,8 +48,6 @@ export async function restorePostgres(
       `insert into ${schema}.audit_entry select * from ${aside}.audit_entry on conflict do nothing`,
     )
     return `restored; what was there is in the schema ${aside}; erased again: ${rowCount}`
-  } catch (error) {
-    throw new StartError(`PostgreSQL: ${error instanceof Error ? error.message : error}`)
   } finally {
     await client.end().catch(() => undefined)
   }
@@ -60,11 +55,9 @@ export async function restorePostgres(
 
 /** The password goes through the environment, because `ps` shows arguments. */
 function run(name: 'pg_dump' | 'pg_restore', address: string, args: string[]): void {
-  const folder = findPostgres([name])
-  if (!folder) throw new StartError(`${name} is missing: install postgresql-client.`)
   const url = new URL(address)
   const password = decodeURIComponent(url.password)
   url.password = ''
   const env = { ...process.env, ...(password && { PGPASSWORD: password }) }
-  execFileSync(join(folder, name), [`--dbname=${url.href}`, ...args], { env, stdio: 'pipe' })
+  execFileSync(name, [`--dbname=${url.href}`, ...args], { env, stdio: 'pipe' })
 }

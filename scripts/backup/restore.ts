@@ -13,8 +13,7 @@ const USAGE = `npm run restore -- --from DIR [--replace]
   what was erased since. Stop the site first. Content is imported by Sanity's command, while the
   lake or Sanity runs: npm run sanity -- dataset import DIR/content.tar.gz DATASET --replace
 
-  --replace  replace existing requests, which are kept under a new name
-  --help     this text`
+  --replace  replace existing requests, which are kept under a new name`
 
 await runCommand({
   usage: USAGE,

@@ -8,8 +8,8 @@ export const copySqlite = (from: string, to: string) =>
   using(from, (database) => database.prepare('vacuum into ?').run(to))
 
 /**
- * Restores a copy; existing data is renamed, and what was erased there is erased again. Throws a StartError before
- * anything changes if the copy is damaged, or if data exists and `replace` is not set or a site uses it.
+ * Restores a copy; with `replace` also over data, which is renamed: what was erased there is erased again. Changes
+ * nothing if the copy is damaged, or if a site uses the data.
  */
 export function restoreSqlite(copy: string, to: string, replace: boolean, stamp: string): string {
   const isThere = existsSync(to)
@@ -21,10 +21,8 @@ export function restoreSqlite(copy: string, to: string, replace: boolean, stamp:
   mkdirSync(dirname(to), { recursive: true })
   try {
     copyFileSync(copy, staged)
-    const { integrity_check: check } = using(staged, (database) =>
-      database.prepare('pragma integrity_check').get(),
-    ) ?? { integrity_check: 'empty' }
-    if (check !== 'ok') throw new StartError(`${copy} is damaged: ${check}`)
+    const check = using(staged, (database) => database.prepare('pragma integrity_check').get())
+    if (check?.integrity_check !== 'ok') throw new StartError(`${copy} is damaged.`)
     // Leaving WAL mode needs an exclusive lock, and moves the log's content into the file.
     if (isThere) using(to, (database) => database.exec('pragma journal_mode = delete'))
     const erased = isThere ? using(staged, (database) => eraseAgain(database, to)) : 0

@@ -1,91 +1,54 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
-import { ROOT } from '../run/root.ts'
-import { hasQuickestChromium, systemChromium } from './chromium.ts'
+import { existsSync, globSync, rmSync, writeFileSync } from 'node:fs'
+import { systemChromium } from './chromium.ts'
 
 /** Debian's packages ask this program whether to start their servers; exit code 101 means no. */
 const START_POLICY = '/usr/sbin/policy-rc.d'
-const BROTLI = '/usr/share/nginx/modules/ngx_http_brotli_*_module.so'
 
-/** The folder of PostgreSQL's programs; Debian has one for each version, outside of `PATH`. */
-export const findPostgres = (programs = ['postgres', 'initdb']): string | undefined =>
-  [
-    ...(process.env.PATH ?? '').split(delimiter),
-    ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(),
-  ].find((folder) => programs.every((name) => existsSync(join(folder, name))))
+const find = (pattern: string) => globSync(pattern).toSorted().at(-1)
 
-export const findRedis = (): string | undefined =>
-  ['/usr/bin/valkey-server', '/usr/bin/redis-server'].find((path) => existsSync(path))
+/** The folder of the programs of PostgreSQL, of which Debian may have several versions. */
+export const findPostgres = () =>
+  find('/usr/lib/postgresql/*/bin/postgres')?.replace(/\/postgres$/, '')
+export const findRedis = () => find('/usr/bin/{valkey,redis}-server')
+/** nginx, if it has its Brotli modules. */
+export const findNginx = () =>
+  ['filter', 'static'].every((name) => find(`/usr/share/nginx/modules/*_brotli_${name}_module.so`))
+    ? find('/usr/sbin/nginx')
+    : undefined
+export const findPdfinfo = () => find('/usr/bin/pdfinfo')
 
-/** The path of nginx, if it has its Brotli modules. */
-export const findNginx = (): string | undefined =>
-  globSync(BROTLI).length < 2
-    ? undefined
-    : ['/usr/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(path))
-
-export const findPdfinfo = (): string | undefined =>
-  existsSync('/usr/bin/pdfinfo') ? '/usr/bin/pdfinfo' : undefined
-
-const LIBERATION = '/usr/share/fonts/truetype/liberation'
-
-/** What the tests need beside npm packages: how it is found, and Debian's packages. */
-const PROGRAMS: { name: string; find: () => string | undefined; packages: string[] }[] = [
-  { name: 'PostgreSQL', find: findPostgres, packages: ['postgresql'] },
-  { name: 'Valkey or Redis', find: findRedis, packages: ['redis-server'] },
-  {
-    name: 'nginx with Brotli',
-    find: findNginx,
-    packages: [
-      'nginx',
-      'libnginx-mod-http-brotli-filter',
-      'libnginx-mod-http-brotli-static',
-      'openssl',
-    ],
-  },
+/** What the tests need beside npm packages, and Debian's packages that have it. */
+const PROGRAMS: Record<string, () => string | undefined> = {
+  postgresql: findPostgres,
+  'redis-server': findRedis,
+  'nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static openssl': findNginx,
   // As wide as Arial and Times New Roman, on which the site's fallback fonts are based.
-  {
-    name: 'Liberation fonts',
-    find: () => (existsSync(LIBERATION) ? LIBERATION : undefined),
-    packages: ['fonts-liberation'],
-  },
-  { name: 'pdfinfo', find: findPdfinfo, packages: ['poppler-utils'] },
-  {
-    name: 'headless Chromium',
-    find: () => (hasQuickestChromium() ? systemChromium() : undefined),
-    packages: ['chromium-headless-shell'],
-  },
-]
-
-/**
- * Installs what is missing by apt, as root on Debian; no server is started. Without that, Playwright downloads a
- * Chromium, and the tests that need another program are skipped.
- */
-export function installPrograms(): void {
-  const missing = PROGRAMS.filter(({ find }) => find() === undefined)
-  if (missing.length > 0) console.log(`Missing: ${missing.map(({ name }) => name).join(', ')}.`)
-  if (process.getuid?.() === 0) {
-    // One by one: apt installs nothing if it does not know one package.
-    for (const { packages } of missing) install(packages)
-    // Debian before version 12 has no headless package.
-    if (!systemChromium()) install(['chromium'])
-  }
-  if (!systemChromium()) {
-    const playwright = join(ROOT, 'node_modules/@playwright/test/cli.js')
-    spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'inherit' })
-  }
-  for (const { name, find } of missing) {
-    const isReplaced = name.includes('Chromium') && systemChromium() !== undefined
-    if (find() === undefined && !isReplaced)
-      console.warn(`!!! No ${name}: tests that need it are SKIPPED !!!`)
-  }
+  'fonts-liberation': () => find('/usr/share/fonts/truetype/liberation'),
+  'poppler-utils': findPdfinfo,
+  'chromium-headless-shell': () =>
+    process.env.CHROMIUM_PATH || find('/usr/bin/chromium-headless-shell'),
 }
 
-/** Must not run in two processes at once, because apt refuses the second. */
+/**
+ * Installs what is missing by apt, as root on Debian. Without that, Playwright downloads a Chromium, and the tests that
+ * need another program are skipped.
+ */
+export function installPrograms(): void {
+  const missing = Object.entries(PROGRAMS).filter(([, isThere]) => !isThere())
+  // One by one: apt installs nothing if it does not know one package.
+  for (const [packages] of missing) install(packages.split(' '))
+  if (!systemChromium()) {
+    const args = ['node_modules/@playwright/test/cli.js', 'install', 'chromium']
+    spawnSync(process.execPath, args, { stdio: 'inherit' })
+  }
+  for (const [packages, isThere] of missing)
+    if (!isThere()) console.warn(`!!! No ${packages}: tests that need it may be SKIPPED !!!`)
+}
+
+/** Installs packages, as root on Debian only; starts no server. Not in two processes at once, since apt refuses that. */
 export function install(packages: readonly string[]): void {
-  // Otherwise PostgreSQL's package creates a database.
-  mkdirSync('/etc/postgresql-common', { recursive: true })
-  writeFileSync('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n')
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   const keepsPolicy = existsSync(START_POLICY)
   if (!keepsPolicy) writeFileSync(START_POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

@@ -1,134 +1,66 @@
-import { join } from 'node:path'
 import type { Program } from '../run/process-group.ts'
-import { ROOT } from '../run/root.ts'
-
-const bin = (path: string) => join(ROOT, 'node_modules', path)
-const VITEST = bin('vitest/vitest.mjs')
 
 export type Step = {
   name: string
-  args: string[]
-  /** Added to `TEST_PORT_BASE` when the step runs beside another one. */
+  /** Arguments of Node, separated by spaces. */
+  command: string
+  /** Added to `TEST_PORT_BASE` of a step with servers that runs beside another one. */
   portOffset?: number
-  /** The runner that writes the report; a step without one counts as one test. */
-  runner?: 'vitest' | 'playwright'
-  /** Stages run one after another; the steps of a stage run two at a time. */
-  stage:
-    | 'checks'
-    | 'unit'
-    | 'build'
-    | 'contract'
-    | 'integration'
-    | 'browser'
-    | 'editing'
-    | 'editing-alone'
 }
 
+const VITEST =
+  'node_modules/vitest/vitest.mjs run --config=tests/vitest.config.ts --reporter=default --reporter=json --outputFile.json=REPORT'
+const PLAYWRIGHT =
+  'node_modules/@playwright/test/cli.js test --config=tests/playwright.config.ts --reporter=list,json'
 /** TypeScript 7 takes a quarter of the time; Next, knip and the import rules still need the API of version 6. */
-export const TSC = [bin('@typescript/native/bin/tsc'), '--singleThreaded', '-p']
+const TSC = 'node_modules/@typescript/native/bin/tsc --singleThreaded -p'
 
-const types = (workspace: string): Step => ({
-  name: `types of ${workspace}`,
-  args: [...TSC, workspace],
-  stage: 'checks',
-})
-
-const vitest = (name: string, stage: Step['stage'], ...projects: string[]): Step => ({
-  name,
-  args: [
-    VITEST,
-    'run',
-    '--config',
-    'tests/vitest.config.ts',
-    ...[name, ...projects].map((project) => `--project=${project}`),
+/** Stages run one after another; the steps of a stage run two at a time. The first two are checks, without tests. */
+export const STAGES: Step[][] = [
+  [
+    {
+      name: 'formatting and lint',
+      command: 'node_modules/@biomejs/biome/bin/biome ci --colors=off --no-errors-on-unmatched',
+    },
+    {
+      name: 'import rules',
+      command:
+        'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs --config .dependency-cruiser.mjs web studio scripts tests',
+    },
+    { name: 'dead code', command: 'node_modules/knip/bin/knip.js' },
+    {
+      // American English, with additional words in checks/words.txt.
+      name: 'spelling',
+      command:
+        'node_modules/cspell/bin.mjs lint --no-progress --no-summary --quiet --no-must-find-files',
+    },
+    { name: 'browser floor', command: 'scripts/checks/browser-floor.ts' },
+    { name: 'types of routes', command: 'node_modules/next/dist/bin/next typegen web' },
   ],
-  runner: 'vitest',
-  stage,
-})
-
-const playwright = (name: string, stage: Step['stage'], ...projects: string[]): Step => ({
-  name,
-  args: [
-    bin('@playwright/test/cli.js'),
-    'test',
-    '--config',
-    'tests/playwright.config.ts',
-    ...projects.map((project) => `--project=${project}`),
+  ['web', 'studio', 'scripts', 'tests'].map((workspace) => ({
+    name: `types of ${workspace}`,
+    command: `${TSC} ${workspace}`,
+  })),
+  [{ name: 'unit', command: `${VITEST} --project=unit --project=unit-isolated` }],
+  [{ name: 'build', command: 'tests/support/build-once.ts' }],
+  [{ name: 'contract', command: `${VITEST} --project=contract` }],
+  [
+    { name: 'integration', command: `${VITEST} --project=integration`, portOffset: 100 },
+    // Uses the build's ports, because its pages contain them.
+    { name: 'integration-web', command: `${VITEST} --project=integration-web` },
   ],
-  runner: 'playwright',
-  stage,
-})
-
-export const STEPS: Step[] = [
-  {
-    name: 'formatting and lint',
-    args: [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '--no-errors-on-unmatched'],
-    stage: 'checks',
-  },
-  {
-    name: 'import rules',
-    args: [
-      bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
-      '--config',
-      '.dependency-cruiser.mjs',
-      'web',
-      'studio',
-      'scripts',
-      'tests',
-    ],
-    stage: 'checks',
-  },
-  { name: 'dead code', args: [bin('knip/bin/knip.js')], stage: 'checks' },
-  {
-    // American English, with additional words in checks/words.txt.
-    name: 'spelling',
-    args: [
-      bin('cspell/bin.mjs'),
-      'lint',
-      '--no-progress',
-      '--no-summary',
-      '--quiet',
-      '--no-must-find-files',
-    ],
-    stage: 'checks',
-  },
-  { name: 'browser floor', args: ['scripts/checks/check-browser-floor.ts'], stage: 'checks' },
-  { name: 'types of web', args: ['scripts/checks/check-site-types.ts'], stage: 'checks' },
-  ...['studio', 'scripts', 'tests'].map(types),
-  vitest('unit', 'unit', 'unit-isolated'),
-  { name: 'build', args: ['tests/support/build-once.ts'], stage: 'build' },
-  vitest('contract', 'contract'),
-  { ...vitest('integration', 'integration'), portOffset: 100 },
-  // Uses the build's ports, because its pages contain them.
-  vitest('integration-web', 'integration'),
-  playwright('browser', 'browser', 'reading', 'sending'),
-  playwright('browser, editing', 'editing', 'editing', 'editing-reactor'),
-  playwright('browser, editing alone', 'editing-alone', 'editing-alone'),
+  [{ name: 'browser', command: `${PLAYWRIGHT} --project=reading --project=sending` }],
+  [{ name: 'editing', command: `${PLAYWRIGHT} --project=editing --project=editing-reactor` }],
+  [{ name: 'editing alone', command: `${PLAYWRIGHT} --project=editing-alone` }],
 ]
 
-type Asked = {
-  /** The JUnit report that a runner writes. */
-  report: string
-  /** Only what the runner takes for touched by changes against main. */
-  changed: boolean
-}
+/** Whether a step runs tests, of which its runner writes a report. */
+export const hasTests = ({ command }: Step): boolean => /vitest|playwright/.test(command)
 
-/** The program that runs a step. */
-export function programOf({ name, args, runner, portOffset = 0 }: Step, asked: Asked): Program {
-  const env = { TEST_PORT_BASE: String(Number(process.env.TEST_PORT_BASE) + portOffset) }
-  if (runner === 'vitest') {
-    const reporting = [
-      '--reporter=default',
-      '--reporter=junit',
-      `--outputFile.junit=${asked.report}`,
-    ]
-    const some = asked.changed ? ['--changed=main', '--passWithNoTests'] : []
-    return { name, kind: 'task', args: [...args, ...reporting, ...some], env }
-  }
-  if (runner === 'playwright') {
-    const some = asked.changed ? ['--only-changed=main', '--pass-with-no-tests'] : []
-    const reporting = { PLAYWRIGHT_JUNIT_OUTPUT_FILE: asked.report }
-    return { name, kind: 'task', args: [...args, ...some], env: { ...env, ...reporting } }
-  }
+/** The program of a step, whose runner writes a JSON report. */
+export function programOf({ name, command, portOffset = 0 }: Step, report: string): Program {
+  const args = command.replace('REPORT', report).split(' ')
+  const port = Number(process.env.TEST_PORT_BASE) + portOffset
+  const env = { TEST_PORT_BASE: String(port), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   return { name, kind: 'task', args, env }
 }

@@ -29,21 +29,6 @@ export const contentApi: Check = async ({ settings, client, readToken }) => {
   }
 }
 
-/** Whether anonymous reading works exactly if SANITY_DATASET_ACCESS says so. */
-export const access: Check = async ({ settings, client }) => {
-  const isPrivate = settings.content.access === 'private'
-  const isReadable = await client()
-    .fetch<number>('count(*[_id == "siteSettings"])')
-    .then((count) => count > 0)
-    .catch((error) => {
-      if (isRefusal(error)) return false
-      throw error
-    })
-  if (isPrivate !== isReadable) return outcome('ok', isPrivate ? 'private' : 'public')
-  const said = `SANITY_DATASET_ACCESS is ${settings.content.access}, and visitors ${isReadable ? 'can' : 'cannot'} read the dataset.`
-  return outcome(isPrivate ? 'warning' : 'failed', said, `Change one of them; see ${MANAGE}.`)
-}
-
 /** Whether the site's token reads drafts and nothing more, and the commands' token writes. */
 export const tokens: Check = async ({ client, readToken, writeToken, isHosted }) => {
   const create = (role: string) => `Create a token with the role ${role} at ${MANAGE}.`

@@ -4,7 +4,7 @@ import { contentClient } from '../content/content-client.ts'
 import { runCommand } from '../content/run-command.ts'
 import type { Settings } from '../env.ts'
 import { type Check, type Outcome, outcome, type Patient, reasonOf } from './check.ts'
-import { access, contentApi, origins, tokens } from './content-checks.ts'
+import { contentApi, origins, tokens } from './content-checks.ts'
 import { deadLinks } from './dead-links.ts'
 import { bot, site, store, webhook } from './site-checks.ts'
 
@@ -19,7 +19,6 @@ const USAGE = `npm run doctor -- [--json]
 /** In the order of repair: a fault can cause the ones after it. */
 const CHECKS: Record<string, Check> = {
   'Content API': contentApi,
-  'Dataset access': access,
   Tokens: tokens,
   Origins: origins,
   Site: site,

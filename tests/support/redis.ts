@@ -2,13 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import {
-  startTemporaryServer,
-  temporaryFolder,
-  unprivilegedUser,
-} from './temporary-server.ts'
-import { freePort } from '../../scripts/checks/free-ports.ts'
 import { findRedis } from '../../scripts/checks/install-programs.ts'
+import { freePort } from './free-port.ts'
+import { startTemporaryServer, temporaryFolder, unprivilegedUser } from './temporary-server.ts'
 import { until } from './until.ts'
 
 /** The path of Valkey or Redis, for `test.skipIf(!redisProgram)`; installs one if possible, and warns otherwise. */

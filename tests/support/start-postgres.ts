@@ -4,13 +4,13 @@ import { chownSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
+import { freePort } from './free-port.ts'
 import {
   type Owner,
   startTemporaryServer,
   temporaryFolder,
   unprivilegedUser,
 } from './temporary-server.ts'
-import { freePort } from '../../scripts/checks/free-ports.ts'
 
 export type Postgres = {
   /** The URL of the first database; others are created through it. */

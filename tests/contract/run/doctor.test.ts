@@ -87,11 +87,6 @@ test.each<[string, () => Record<string, string>, string[]]>([
     ['failed Tokens: SANITY_API_WRITE_TOKEN is refused'],
   ],
   [
-    'a dataset that is not private',
-    () => ({ SANITY_DATASET_ACCESS: 'private' }),
-    ['warning Dataset access: SANITY_DATASET_ACCESS is private, and visitors can read'],
-  ],
-  [
     'another Studio than the site was built for',
     () => ({ STUDIO_URL: 'http://localhost:3998' }),
     [
