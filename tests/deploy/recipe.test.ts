@@ -233,7 +233,7 @@ describe('somebody follows the README', () => {
 
   test('what is published is visible', async () => {
     const client = lakeClient(lake.url, { token: LAKE_TOKEN })
-    await textOf('/products/reactor')
+    expect(await textOf('/products/reactor')).not.toContain('Reactor, edited')
     await client.patch('product-reactor').set({ title: 'Reactor, edited' }).commit()
     await until(async () => (await textOf('/products/reactor')).includes('Reactor, edited'))
   })

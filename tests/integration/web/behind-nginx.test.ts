@@ -78,18 +78,12 @@ describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () 
   })
 
   test.each([
-    ['/', 200, undefined],
     ['/products/reactor?utm_source=mail', 200, undefined],
     ['/there/is/no/such-page', 404, undefined],
-    ['/products/made-up', 404, undefined],
     ['/og/products/made-up', 404, undefined],
     ['/solutions/compliance-teams?from=menu', 308, '/solutions/compliance?from=menu'],
-    ['/products/reactor/', 308, '/products/reactor'],
     ['//somewhere.example', 308, '/somewhere.example'],
-    ['/api/events/nothing', 404, undefined],
-    ['/api/draft-mode/enable', 401, undefined],
     ['/api/draft-mode/disable', 307, '/'],
-    ['/api/health/live', 200, undefined],
     ['/_next/static/none.js', 404, undefined],
   ])('%s answers %i', async (path, status, location) => {
     const { headers, text, ...answer } = await ask(path)
@@ -117,70 +111,30 @@ describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () 
     expect(etag).toMatch(/^"\w+"$/)
   })
 
-  const BOTS = [
-    'Twitterbot/1.0',
-    'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
-    'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
-    'WhatsApp/2.23.20.0',
-    'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
-    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-    '',
-  ]
-  const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
-
-  test('every user agent gets the same page, with its title and Open Graph tags in the head', async () => {
-    const compared = (headers: Headers | IncomingHttpHeaders, text: string) => {
-      const all = headers instanceof Headers ? Object.fromEntries(headers) : headers
-      return [text, all['cache-control'], all['content-security-policy'], all.etag]
+  test('a crawler gets the same page as a browser', async () => {
+    const read = async (path: string, userAgent: string) => {
+      const response = await fetch(stack.urls.site + path, { headers: { 'user-agent': userAgent } })
+      const names = ['cache-control', 'content-security-policy', 'etag']
+      return [await response.text(), ...names.map((name) => response.headers.get(name))]
     }
-    const direct = async (path: string, userAgent: string) => {
-      const response = await fetch(stack.urls.site + path, {
-        headers: { 'user-agent': userAgent },
-      })
-      return compared(response.headers, await response.text())
+    for (const path of ['/', '/products/reactor', '/there/is/no/such-page']) {
+      const expected = await read(path, 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0')
+      // Next would stream it into the body.
+      expect(expected[0]).toMatch(/<title>.*<\/head>/s)
+      for (const bot of ['Twitterbot/1.0', 'Mozilla/5.0 (compatible; Googlebot/2.1)', ''])
+        expect(await read(path, bot)).toEqual(expected)
     }
-    const throughNginx = async (path: string, userAgent: string) => {
-      const { headers, text } = await ask(path, { headers: { 'user-agent': userAgent } })
-      return compared(headers, text)
-    }
-    for (const path of ['/', '/products/reactor', '/resources/blog', '/there/is/no/such-page']) {
-      for (const read of [direct, throughNginx]) {
-        const [text = '', ...expected] = await read(path, BROWSER)
-        const head = parse(String(text)).querySelector('head')
-        expect(head?.querySelector('title')?.text).toMatch(/\S/)
-        if (!path.startsWith('/there')) {
-          for (const name of ['title', 'description', 'image', 'url']) {
-            const tag = head?.querySelector(`meta[property="og:${name}"]`)
-            expect(tag?.getAttribute('content')).toMatch(/\S/)
-          }
-        }
-        expect(String(expected[1])).not.toMatch(/script-src[^;]*'unsafe-inline'/)
-        for (const bot of BOTS) expect(await read(path, bot)).toEqual([text, ...expected])
-      }
-    }
-  })
-
-  test('a part of a page that the router asks for is never kept as the page', async () => {
-    const path = '/products/reactor'
-    await ask(path, {
-      headers: { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
-    })
-    const { headers, text } = await ask(path)
-    expect(headers['content-type']).toMatch(/^text\/html/)
-    expect(text).toContain('</html>')
   })
 
   test('a client that prefers Markdown is sent there, and everybody else gets the page', async () => {
     const path = '/products/reactor'
     const typeAt = async (accept: string) =>
       (await ask(path, { headers: { accept } })).headers['content-type']
-    for (let round = 0; round < 3; round++) {
-      for (const accept of ['*/*', 'text/html', 'text/html, text/markdown;q=0.5'])
-        expect(await typeAt(accept)).toBe('text/html; charset=utf-8')
-      const { status, headers } = await ask(path, { headers: { accept: 'text/markdown, */*' } })
-      expect([status, headers.location]).toEqual([307, `${path}.md`])
-      expect(headers['cache-control']).toBe('no-store')
-    }
+    for (const accept of ['*/*', 'text/html, text/markdown;q=0.5', 'text/html'])
+      expect(await typeAt(accept)).toBe('text/html; charset=utf-8')
+    const redirect = await ask(path, { headers: { accept: 'text/markdown, */*' } })
+    expect([redirect.status, redirect.headers.location]).toEqual([307, `${path}.md`])
+    expect(await typeAt('text/html')).toBe('text/html; charset=utf-8')
     const headers = { accept: 'text/markdown', 'accept-encoding': 'br' }
     expect((await ask(`${path}.md`, { headers })).headers).toMatchObject({
       'content-type': 'text/markdown; charset=utf-8',
@@ -188,15 +142,6 @@ describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () 
       'cache-control': expect.stringContaining('max-age=0, s-maxage=60,'),
       etag: expect.stringMatching(/\.md"$/),
     })
-    await ask(`${path}.md`, { headers })
-    // nginx writes its log after the answer.
-    const kept = () => nginx.requests().filter((each) => each.path === `${path}.md`)
-    await until(() => /HIT|STALE|UPDATING/.test(kept().at(1)?.cache ?? ''))
-  })
-
-  test('plain HTTP leads to the same address with TLS', async () => {
-    const { status, headers } = await fetch(`${nginx.httpUrl}/search?q=x`, { redirect: 'manual' })
-    expect([status, headers.get('location')]).toEqual([308, `${nginx.url}/search?q=x`])
   })
 
   test('URLs of pages and images are the public ones', async () => {
@@ -210,24 +155,6 @@ describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () 
     expect(picture).toMatch(new RegExp(`^${nginx.url}/og/`))
     const drawn = await ask(picture.slice(nginx.url.length))
     expect([drawn.status, drawn.headers['content-type']]).toEqual([200, 'image/png'])
-  })
-
-  test('a page that is published later has its own hashes, and its address is in the sitemap', async () => {
-    const path = '/company/published-later'
-    await stack.client.create({
-      _id: 'page-published-later',
-      _type: 'page',
-      title: 'Published later',
-      path: { _type: 'slug', current: path },
-      sections: [{ _key: 'a', _type: 'hero', title: 'Published later', text: 'A text.' }],
-    })
-    await until(async () => (await ask(path)).status === 200)
-    const { headers, text } = await ask(path)
-    expect(text).toContain('Published later')
-    const inSitemap = async () =>
-      (await ask('/sitemap.xml')).text.includes(`<loc>${nginx.url}${path}<`)
-    await until(inSitemap)
-    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
   })
 
   test('an editor sees drafts, by cookies for TLS only, and visitors never do', async () => {
@@ -263,7 +190,7 @@ describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () 
     expect(plain(published)).not.toContain('Only a draft says so')
   })
 
-  test('a form is accepted from a page of the site only, and answered without JavaScript', async () => {
+  test('a form is accepted from a page of the site only', async () => {
     const post = (headers: object) =>
       ask('/api/submissions', {
         method: 'POST',
@@ -273,17 +200,6 @@ describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () 
     const ours = { origin: nginx.url, 'sec-fetch-site': 'same-origin' }
     expect((await post(ours)).status).toBe(202)
     expect((await post({ ...ours, origin: 'https://elsewhere.example' })).status).toBe(403)
-    const plain = await ask('/api/submissions/plain', {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: nginx.url },
-      body: new URLSearchParams({
-        formType: 'Newsletter Subscription',
-        email: 'b@example.org',
-      }).toString(),
-    })
-    const thanks = '/api/submissions/plain?sent=Newsletter%20Subscription'
-    expect([plain.status, plain.headers.location]).toEqual([303, thanks])
-    expect((await ask(thanks)).status).toBe(200)
   })
 
   test('a browser gets HTTP/2, runs every script of a page and follows links without a load', async () => {
@@ -306,29 +222,6 @@ describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () 
     })
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
     expect(errors).toEqual([])
-    await context.close()
-  })
-
-  test('an inline script that is not the page’s is blocked and reported', async () => {
-    const context = await browser.newContext({ ignoreHTTPSErrors: true })
-    const page = await context.newPage()
-    // As in browsers with `report-uri` only: this Chromium has no `report-to` service.
-    await page.route(`${nginx.url}/`, async (route) => {
-      const response = await route.fetch()
-      const headers = response.headers()
-      const policy = headers['content-security-policy']?.replace('; report-to csp', '') ?? ''
-      await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } })
-    })
-    await page.goto(`${nginx.url}/`)
-    await page.evaluate(() => {
-      const script = document.createElement('script')
-      script.text = 'window.injected = true'
-      document.body.append(script)
-    })
-    expect(await page.evaluate(() => 'injected' in window)).toBe(false)
-    await until(async () =>
-      nginx.requests().some(({ path, status }) => path === '/api/csp-reports' && status === 204),
-    )
     await context.close()
   })
 
@@ -363,21 +256,10 @@ describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () 
   })
 
   const FLOODS: [string, Omit<Flood, 'requests'>][] = [
-    ['forged draft cookies', { path: () => '/', headers: { cookie: FORGED }, from: '127.0.1.1' }],
+    ['unknown paths', { path: (at) => `/company/none-${at}`, from: '127.0.1.1' }],
     [
-      'a preview bot',
-      { path: () => '/', headers: { 'user-agent': 'Twitterbot' }, from: '127.0.1.2' },
-    ],
-    ['unique queries', { path: (at) => `/search?q=${at}`, from: '127.0.1.3' }],
-    ['unknown paths', { path: (at) => `/company/none-${at}`, from: '127.0.1.4' }],
-    [
-      'requests that are taken back',
-      {
-        path: () => '/',
-        headers: { cookie: FORGED, 'user-agent': 'Twitterbot' },
-        resetAfter: 20,
-        from: '127.0.1.5',
-      },
+      'forged draft cookies and requests that are taken back',
+      { path: () => '/', headers: { cookie: FORGED }, resetAfter: 20, from: '127.0.1.2' },
     ],
   ]
 
