@@ -139,6 +139,7 @@ export default {
       ...workspace('scripts/leads', [
         '^scripts/',
         '^web/src/leads/(server|forms)/',
+        '^web/src/env-schema\\.ts$',
         '^web/src/lib/csv\\.ts$',
       ]),
       name: 'inbox-imports-the-store-and-the-forms',
