@@ -5,39 +5,46 @@ import { stripVTControlCharacters } from 'node:util'
 import { freePortBase } from './checks/free-ports.ts'
 import { installPrograms } from './checks/install-programs.ts'
 import { type Result, readReport } from './checks/read-report.ts'
-import { hasTests, programOf, STAGES, type Step } from './checks/steps.ts'
+import { STAGES } from './checks/steps.ts'
 import { endWithSignals } from './run/end-with-signals.ts'
 import { createProcessGroup } from './run/process-group.ts'
+
+type Step = { name: string; command: string }
 
 // npm test -- [WORD …]: all steps, or those whose name contains a word.
 const words = process.argv.slice(2)
 const isChosen = ({ name }: Step) => words.length === 0 || words.some((word) => name.includes(word))
-const stages = STAGES.map((steps) => steps.filter(isChosen))
-const withTests = new Set(
-  stages
-    .flat()
-    .filter(hasTests)
-    .map(({ name }) => name),
-)
+const hasTests = (command: string) => /vitest|playwright/.test(command)
 const isFailed = ({ status }: Result) => status === 'failed'
+const stages = STAGES.map((stage) =>
+  Object.entries(stage)
+    .map(([name, command]) => ({ name, command }))
+    .filter(isChosen),
+)
 process.env.TEST_PORT_BASE ??= String(await freePortBase())
 const reports = mkdtempSync(join(tmpdir(), 'chainlantern-reports-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
-const processGroup = createProcessGroup((line, { name }) => {
+const processGroup = createProcessGroup((line, { args }) => {
   // A check prints only when it fails.
-  if (withTests.has(name)) console.log(line)
+  if (hasTests(args.join())) console.log(line)
 })
 const { leave } = endWithSignals(processGroup)
 const results: Result[] = []
 const outputs: string[] = []
 
-async function run(step: Step): Promise<void> {
+async function run(step: Step, portOffset: number): Promise<void> {
   const startedAt = Date.now()
   const report = join(reports, `${step.name}.json`)
-  const child = processGroup.start(programOf(step, report))
+  const args = step.command.split(' ')
+  if (step.command.includes('vitest')) args.push(`--outputFile.json=${report}`)
+  const env = {
+    TEST_PORT_BASE: String(Number(process.env.TEST_PORT_BASE) + portOffset),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  }
+  const child = processGroup.start({ name: step.name, kind: 'task', args, env })
   const { code } = await child.ended
   const tests = readReport(report)
-  if (code === 0 && !hasTests(step)) tests.push({ name: step.name, status: 'passed' })
+  if (code === 0 && !hasTests(step.command)) tests.push({ name: step.name, status: 'passed' })
   // Also a file that does not load, a server that does not start, or no report.
   if (!tests.some(isFailed) && (code !== 0 || tests.length === 0))
     tests.push({ name: step.name, status: 'failed' })
@@ -48,14 +55,15 @@ async function run(step: Step): Promise<void> {
   console.log(`${failed ? '✗' : '✓'} ${step.name} (${seconds} s)`)
 }
 
+if (stages.flat().length === 0) throw new Error(`No step is named ${words.join(' or ')}.`)
 // In this process and not in the tests: two of them would run apt at the same time.
-if (withTests.size > 0) installPrograms()
+if (stages.flat().some(({ command }) => hasTests(command))) installPrograms()
 for (const waiting of stages) {
   // Two at a time: our smallest machine has two cores.
-  const lane = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) await run(step)
+  const lane = async (portOffset: number) => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) await run(step, portOffset)
   }
-  await Promise.all([lane(), lane()])
+  await Promise.all([lane(0), lane(100)])
 }
 
 // At the end, since CI often keeps only the end of a log.

@@ -52,7 +52,7 @@ export function install(packages: readonly string[]): void {
   const keepsPolicy = existsSync(START_POLICY)
   if (!keepsPolicy) writeFileSync(START_POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const options = ['-y', '-qq', '--no-install-recommends', '-o', 'Dpkg::Options::=--force-confold']
+  const options = ['-y', '-qq', '--no-install-recommends']
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
   spawnSync('apt-get', ['install', ...options, ...packages], { stdio: 'inherit', env })
   if (!keepsPolicy) rmSync(START_POLICY)

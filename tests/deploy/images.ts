@@ -11,14 +11,12 @@ const STAND_INS = {
   valkey: 'valkey/valkey:8-bookworm',
 }
 const BASE = 'localhost/chainlantern-base'
-/** Files that debian:bookworm-slim omits, too. */
-const LEFT_OUT = ['usr/share/doc', 'usr/share/man', 'usr/share/locale']
 /** This machine's npm settings, such as a registry. */
 const NPMRC = join(homedir(), '.npmrc')
 
-/** Builds the images that stand in for those of registries, if they are missing. */
+/** Builds the images that stand in for those of registries. */
 export async function buildStandIns(): Promise<void> {
-  if (!(await exists(BASE))) await importBase()
+  await podman(['image', 'exists', BASE]).catch(importBase)
   await podman(['tag', BASE, 'debian:bookworm-slim'])
   const context = join(FOLDER, 'context')
   rmSync(context, { recursive: true, force: true })
@@ -28,9 +26,8 @@ export async function buildStandIns(): Promise<void> {
   cpSync(join(npm, '../..'), join(context, 'npm'), { recursive: true })
   copyFileSync('/etc/ssl/certs/ca-certificates.crt', join(context, 'ca-certificates.crt'))
   cpSync(import.meta.dirname, context, { recursive: true })
-  for (const [target, image] of Object.entries(STAND_INS)) {
-    if (!(await exists(image))) await build(image, context, ['--target', target])
-  }
+  for (const [target, image] of Object.entries(STAND_INS))
+    await build(image, context, ['--target', target])
   rmSync(context, { recursive: true })
 }
 
@@ -59,12 +56,6 @@ async function build(image: string, context: string, options: string[]): Promise
   console.log(`${image}: built in ${Math.round((Date.now() - startedAt) / 1000)} s`)
 }
 
-const exists = (image: string) =>
-  podman(['image', 'exists', image]).then(
-    () => true,
-    () => false,
-  )
-
 async function importBase(): Promise<void> {
   const folder = join(FOLDER, 'base')
   rmSync(folder, { recursive: true, force: true })
@@ -73,7 +64,6 @@ async function importBase(): Promise<void> {
     ['--variant=minbase', '--include=ca-certificates', 'bookworm', folder],
     600,
   )
-  for (const path of LEFT_OUT) rmSync(join(folder, path), { recursive: true, force: true })
   await run('tar', ['-C', folder, '-cf', `${folder}.tar`, '.'])
   await podman(['import', `${folder}.tar`, BASE], 300)
   for (const path of [folder, `${folder}.tar`]) rmSync(path, { recursive: true })
