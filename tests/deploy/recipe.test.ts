@@ -81,18 +81,21 @@ function relay(port: number, to: number) {
 }
 
 /** A lake with the seed, whose files have the address that containers can reach. */
-async function seedLake(): Promise<void> {
-  const lake = await startLake({ storage: LAKE, token: LAKE_TOKEN })
+async function startSeededLake(): Promise<RunningLake> {
+  const options = { storage: LAKE, token: LAKE_TOKEN }
+  const seeding = await startLake(options)
+  await writeSeed(lakeClient(seeding.url, { token: LAKE_TOKEN }), {})
+  // Without the webhook until then: nobody hears it.
+  await seeding.close()
+  const webhook = { url: `${SITE_URL}/api/revalidate`, secret: WEBHOOK_SECRET }
+  const lake = await startLake({ ...options, webhook })
   const client = lakeClient(lake.url, { token: LAKE_TOKEN })
-  await writeSeed(client, {})
-  const assets = await client.fetch<{ _id: string; path: string }[]>(
-    '*[_type in ["sanity.imageAsset", "sanity.fileAsset"]]{ _id, path }',
-  )
+  const query = '*[_type in ["sanity.imageAsset", "sanity.fileAsset"]]{ _id, path }'
   const transaction = client.transaction()
-  for (const { _id, path } of assets)
+  for (const { _id, path } of await client.fetch<{ _id: string; path: string }[]>(query))
     transaction.patch(_id, { set: { url: `${SITE.SANITY_API_HOST}/${path}` } })
   await transaction.commit()
-  await lake.close()
+  return lake
 }
 
 let endEngine: () => Promise<void>
@@ -167,9 +170,7 @@ describe('somebody follows the README', () => {
     writeEnvFile('1')
     await run('chown', ['-R', '10001', TLS, BACKUPS])
     await buildStandIns()
-    await seedLake()
-    const webhook = { url: `${SITE_URL}/api/revalidate`, secret: WEBHOOK_SECRET }
-    lake = await startLake({ storage: LAKE, token: LAKE_TOKEN, webhook })
+    lake = await startSeededLake()
     bot = await startBotDouble()
     relays = [relay(CONTENT_PORT, lake.port), relay(BOT_PORT, Number(new URL(bot.url).port))]
     await buildImages(SITE)
