@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '../../scripts/run/root.ts'
@@ -10,6 +10,8 @@ const STAND_INS = {
   postgres: 'postgres:17-bookworm',
   valkey: 'valkey/valkey:8-bookworm',
 }
+const HERE = import.meta.dirname
+const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
 const BASE = 'localhost/chainlantern-base'
 /** This machine's npm settings, such as a registry. */
 const NPMRC = join(homedir(), '.npmrc')
@@ -21,11 +23,11 @@ export async function buildStandIns(): Promise<void> {
   const context = join(FOLDER, 'context')
   rmSync(context, { recursive: true, force: true })
   mkdirSync(context, { recursive: true })
-  copyFileSync(process.execPath, join(context, 'node'))
-  const npm = realpathSync(await run('which', ['npm']))
-  cpSync(join(npm, '../..'), join(context, 'npm'), { recursive: true })
-  copyFileSync('/etc/ssl/certs/ca-certificates.crt', join(context, 'ca-certificates.crt'))
-  cpSync(import.meta.dirname, context, { recursive: true })
+  const npm = join(realpathSync(await run('which', ['npm'])), '../..')
+  const files = { node: process.execPath, npm, 'ca-certificates.crt': CERTIFICATES, '.': HERE }
+  // A layer is built again when a file has another time.
+  for (const [name, from] of Object.entries(files))
+    cpSync(from, join(context, name), { recursive: true, preserveTimestamps: true })
   for (const [target, image] of Object.entries(STAND_INS))
     await build(image, context, ['--target', target])
   rmSync(context, { recursive: true })
