@@ -25,9 +25,8 @@ export async function buildStandIns(): Promise<void> {
   mkdirSync(context, { recursive: true })
   const npm = join(realpathSync(await run('which', ['npm'])), '../..')
   const files = { node: process.execPath, npm, 'ca-certificates.crt': CERTIFICATES, '.': HERE }
-  // A layer is built again when a file has another time.
   for (const [name, from] of Object.entries(files))
-    cpSync(from, join(context, name), { recursive: true, preserveTimestamps: true })
+    cpSync(from, join(context, name), { recursive: true })
   for (const [target, image] of Object.entries(STAND_INS))
     await build(image, context, ['--target', target])
   rmSync(context, { recursive: true })
