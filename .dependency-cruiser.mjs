@@ -124,10 +124,11 @@ export default {
       '^web/src/(lib/csv|lib/live-document|lib/page-ids|lib/slug|lib/studio-api|sections/max-sections|leads/forms/campaign-name)\\.ts$',
     ]),
     // The seed is typed by what the Studio's schema says, through the generated types, and writes its default words.
-    // Site and commands have one schema of the environment.
+    // Site and commands have one schema of the environment; `npm run redirects` has the rules of the Studio's form.
     workspace(
       'scripts',
       [
+        '^studio/schema/validation/redirect\\.ts$',
         '^web/src/sanity/(types|words)\\.gen\\.ts$',
         '^web/src/env-(schema|faults)\\.ts$',
         '^web/src/lib/slug\\.ts$',

@@ -19,11 +19,8 @@ import { schemaTypes } from './schema/index'
 import { newDocumentOptions, withoutSingletons } from './structure/fixed-documents'
 import { structure } from './structure/index'
 import { areaTemplates } from './structure/page-areas'
-import { createStudioClient } from './studio-client'
 import { studioTexts } from './studio-texts'
 import { dueTool } from './tools/due/due-tool'
-import { redirectTemplate } from './tools/redirects/redirect-template'
-import { redirectsTool } from './tools/redirects/redirects-tool'
 import { withResults } from './tools/results/results-inspector'
 import { resultsTool } from './tools/results/results-tool'
 import { whereUsedTool } from './tools/where-used/where-used-tool'
@@ -41,7 +38,6 @@ export default defineConfig({
   dataset: env.SANITY_STUDIO_DATASET,
   // Without an API host the Studio uses Sanity's Content Lake.
   ...(env.SANITY_STUDIO_API_HOST && { apiHost: env.SANITY_STUDIO_API_HOST }),
-  unstable_clientFactory: createStudioClient,
   plugins: [
     structureTool({ title: 'Content', structure }),
     presentationTool({
@@ -59,10 +55,10 @@ export default defineConfig({
       ? [visionTool({ defaultApiVersion: apiVersion, defaultDataset: env.SANITY_STUDIO_DATASET })]
       : []),
   ],
-  tools: (tools) => [...tools, dueTool, resultsTool, redirectsTool, whereUsedTool],
+  tools: (tools) => [...tools, dueTool, resultsTool, whereUsedTool],
   schema: {
     types: schemaTypes,
-    templates: (templates) => [...withoutSingletons(templates), ...areaTemplates, redirectTemplate],
+    templates: (templates) => [...withoutSingletons(templates), ...areaTemplates],
   },
   document: {
     actions: documentActions,

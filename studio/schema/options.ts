@@ -1,5 +1,5 @@
-import { dialogForms } from '../../web/src/leads/forms/forms.gen'
-import { OWN_PATHS, OWN_SEGMENTS } from '../../web/src/lib/own-paths.gen'
+import { dialogForms } from '../../web/src/leads/forms/forms.gen.ts'
+import { OWN_PATHS, OWN_SEGMENTS } from '../../web/src/lib/own-paths.gen.ts'
 
 /** How much a button asks for attention. */
 export const looks = [

@@ -1,0 +1,174 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { LAKE_TOKEN, startTestLake, type TestLake } from '../../support/lake.ts'
+
+const COMMAND = resolve(import.meta.dirname, '../../../scripts/redirects/redirects.ts')
+const SITE = 'https://www.acme.example'
+const dir = mkdtempSync(join(tmpdir(), 'redirects-command-'))
+let lake: TestLake
+
+const page = (_id: string, current: string) => {
+  return { _id, _type: 'page', title: `Title of ${current}`, path: { current } }
+}
+const redirect = (_id: string, from: string, target: string) => {
+  const to = { _type: 'reference', _ref: target }
+  return { _id, _type: 'redirect', from, to, permanent: true }
+}
+
+beforeAll(async () => {
+  lake = await startTestLake()
+})
+afterAll(async () => {
+  await lake?.close()
+  rmSync(dir, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  await lake.client.delete({ query: '*[_type == "redirect"]' })
+  await lake.client.delete({ query: '*[_type == "page"]' })
+  const transaction = lake.client.transaction()
+  const pages = [
+    page('kyt', '/products/kyt'),
+    page('about', '/company/about'),
+    page('drafts.soon', '/company/soon'),
+  ]
+  for (const each of pages) transaction.create(each)
+  transaction.create(redirect('known', '/known', 'kyt'))
+  transaction.create(redirect('drafts.edited', '/edited', 'kyt'))
+  await transaction.commit()
+})
+
+/** Runs the command on a file with this content. */
+function run(content: string | Uint8Array, ...args: string[]) {
+  const file = join(dir, 'moved.csv')
+  writeFileSync(file, content)
+  const own = Object.entries(process.env).filter(([name]) => !/^(SANITY|LAKE)_/.test(name))
+  const env = {
+    ...Object.fromEntries(own),
+    LAKE_PORT: String(lake.port),
+    SITE_URL: SITE,
+    SANITY_API_WRITE_TOKEN: LAKE_TOKEN,
+  }
+  return new Promise<{ status: number | null; out: string; err: string }>((settle) => {
+    const child = execFile(process.execPath, [COMMAND, file, ...args], { env }, (_, out, err) =>
+      settle({ status: child.exitCode, out, err }),
+    )
+  })
+}
+
+const stored = () =>
+  lake.client.fetch<unknown[]>(
+    '*[_type == "redirect"] | order(from){from, "to": to->path.current, permanent}',
+  )
+const KNOWN = { from: '/known', to: '/products/kyt', permanent: true }
+
+test('a plan is printed, all rows are published on request, and a second run changes nothing', async () => {
+  // As Excel writes it.
+  const file = `\uFEFFsep=;\r\nOld path;Leads to;Permanent\r\n${[
+    `${SITE}/caf%C3%A9/;${SITE}/company/about;no`,
+    '"/old; and, quoted";/products/kyt;',
+    '/known;/company/about;yes',
+    ';;',
+  ].join('\r\n')}\r\n`
+  const plain = file.replace('"/old; and, quoted"', '/old,page')
+  const plan = await run(plain)
+  expect(plan).toMatchObject({ status: 0, err: '' })
+  expect(plan.out).toContain('row 2  new  /caf%C3%A9 → /company/about (temporary)\n')
+  expect(plan.out).toContain('row 4  changed  /known → /company/about\n')
+  expect(plan.out).toContain('2 new, 1 changed, 0 unchanged, 0 refused\n')
+  expect(await stored()).toEqual([KNOWN])
+
+  expect((await run(plain, '--apply')).out).toMatch(/Published\.\n$/)
+  const published = [
+    { from: '/caf%C3%A9', to: '/company/about', permanent: false },
+    { from: '/known', to: '/company/about', permanent: true },
+    { from: '/old,page', to: '/products/kyt', permanent: true },
+  ]
+  expect(await stored()).toEqual(published)
+  const again = await run(plain.replaceAll(';', '\t'), '--apply')
+  expect(again.out).toContain('0 new, 0 changed, 3 unchanged, 0 refused')
+  expect(await run(file)).toMatchObject({
+    status: 1,
+    out: expect.stringMatching(/row 3 {2}refused/),
+  })
+})
+
+test('one refused row, and nothing is written; each is named with its reason', async () => {
+  const { status, out } = await run(
+    [
+      'from,to,permanent',
+      '/fine,/products/kyt,yes',
+      '/company/about,/products/kyt,yes',
+      '/company/soon,/products/kyt,yes',
+      '/login,/products/kyt,yes',
+      'https://elsewhere.example/a,/products/kyt,yes',
+      '/fine,/company/about,yes',
+      '/a,/b,yes',
+      '/b,/a,yes',
+      '/c,/known,yes',
+      '/d,/company/soon,yes',
+      '/e,/nowhere,yes',
+      '/f,,yes',
+      '/g,/products/kyt,perhaps',
+      '/edited,/products/kyt,yes',
+      '=HYPERLINK("https://evil.example"),/products/kyt,yes',
+      '/\u001b[2Jgone,/products/kyt,yes',
+      `/${'x'.repeat(5000)},/products/kyt,yes`,
+      '__proto__,constructor,yes',
+    ].join('\n'),
+    '--apply',
+  )
+  expect(status).toBe(1)
+  expect(out).not.toContain('\u001b')
+  const refused = [...out.matchAll(/^row (\d+) {2}refused {2}(.+)$/gm)]
+  expect(refused.map(([, row]) => Number(row))).toEqual(
+    Array.from({ length: 17 }, (_, at) => at + 3),
+  )
+  const reasons = [
+    '“Title of /company/about” has the path /company/about: a redirect would hide it',
+    '“Title of /company/soon” has the path',
+    'The site itself uses /login',
+    'Enter the path only',
+    'Row 2 starts at this path, too.',
+    '/b is redirected itself',
+    '/a is redirected itself',
+    '/known is redirected itself',
+    'The page at /company/soon is not published.',
+    'No page has the path /nowhere.',
+    'No page has the path (empty).',
+    '“perhaps” in permanent is not yes or no.',
+    'The redirect from /edited has a draft',
+    'A path starts with a slash',
+    'Leave out spaces, invisible characters',
+    'This path has 5,001 characters',
+    'A path starts with a slash',
+  ]
+  for (const [at, reason] of reasons.entries()) expect(refused[at]?.[2]).toContain(reason)
+  expect(out).toMatch(/1 new, 0 changed, 0 unchanged, 17 refused\nNothing is written/)
+  expect(await stored()).toEqual([KNOWN])
+})
+
+test.each([
+  ['no file of redirects', 'Name,Price\nx,1', 'The first line must name the columns'],
+  ['nothing below its headings', 'from,to\n\n', 'There are no redirects below the headings.'],
+  ['another encoding', Uint8Array.from([0x66, 0xe9, 0x2c]), 'This is not a text in UTF-8'],
+  ['too many rows', `from,to\n${'/a,/b\n'.repeat(5001)}`, '5001 redirects are too many'],
+])('a file with %s is refused in a line', async (_, content, message) => {
+  const { status, err } = await run(content)
+  expect(status).toBe(1)
+  expect(err).toContain(message)
+})
+
+test('a quotation mark that is not closed is a refused row', async () => {
+  const { out } = await run('from,to\n/a,/products/kyt\n"/b,/products/kyt\n/c,/products/kyt\n')
+  expect(out).toMatch(/row 3 {2}refused {2}A quotation mark is opened and not closed\./)
+})
+
+test('5,000 redirects are published in one transaction', async () => {
+  const rows = Array.from({ length: 5000 }, (_, at) => `/moved/${at},/products/kyt`)
+  const { out } = await run(`from,to\n${rows.join('\n')}`, '--apply')
+  expect(out).toContain('5000 new')
+  expect(await lake.client.fetch('count(*[_type == "redirect"])')).toBe(5001)
+}, 60_000)
