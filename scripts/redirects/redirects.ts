@@ -5,6 +5,8 @@ import { seedToken } from '../seed/seed-token.ts'
 import { type PlannedRow, planRedirects, STORED_QUERY, type Stored } from './plan.ts'
 import { readRedirectFile } from './read-file.ts'
 
+const STATES = ['new', 'changed', 'unchanged', 'refused'] as const
+
 const USAGE = `npm run redirects -- FILE.csv [--apply]
 
 Says what each row of the file would do. With --apply all rows are published together, or none.
@@ -25,19 +27,11 @@ await runCommand({
     for (const row of planned) console.log(inWords(row))
     const count = (state: PlannedRow['state']) =>
       planned.filter((row) => row.state === state).length
-    const [added, changed, refused] = [count('new'), count('changed'), count('refused')]
-    console.log(
-      `${added} new, ${changed} changed, ${count('unchanged')} unchanged, ${refused} refused`,
-    )
-    if (refused > 0) {
-      console.log('Nothing is written: correct the refused rows.')
-      return 1
-    }
-    if (added + changed === 0) return 0
-    if (!apply) {
-      console.log('Nothing is written yet: add --apply.')
-      return 0
-    }
+    console.log(STATES.map((state) => `${count(state)} ${state}`).join(', '))
+    if (count('refused') > 0) console.log('Nothing is written: correct the refused rows.')
+    else if (!apply) console.log('Nothing is written yet: add --apply.')
+    if (count('refused') > 0) return 1
+    if (!apply || count('unchanged') === rows.length) return 0
     const transaction = client.transaction()
     for (const { state, id, from, target, permanent, revision } of planned) {
       const to = { _type: 'reference', _ref: target }

@@ -1,7 +1,6 @@
 import type {
   Article,
   ArticleCategory,
-  CampaignNames,
   CompanyFigure,
   Course,
   Event,
@@ -24,7 +23,6 @@ import type {
 import type { Seed } from './builders/seed-document.ts'
 import { articles } from './documents/articles/articles.ts'
 import { articleCategories } from './documents/articles/categories.ts'
-import { campaignNames } from './documents/campaign-names.ts'
 import { about } from './documents/company/about.ts'
 import { careers } from './documents/company/careers.ts'
 import { contact } from './documents/company/contact.ts'
@@ -111,7 +109,6 @@ export type SeedDocument = Seed<
   | Course
   | Redirect
   | Words
-  | CampaignNames
 >
 
 const products = [reactor, kyt, storyline, data, oracle, marketIntelligence, screening]
@@ -136,7 +133,6 @@ const written: SeedDocument[] = [
   siteSettings,
   navigation,
   words,
-  campaignNames,
   home,
   ...products,
   ...solutions,

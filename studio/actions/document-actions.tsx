@@ -9,9 +9,9 @@ import {
   useDocumentPairPermissions,
   useSyncState,
 } from 'sanity'
-import { useCampaignLink } from '../campaign-link/campaign-action'
 import { routableTypes } from '../schema/routable-types'
 import { keepFixedDocuments } from '../structure/fixed-documents'
+import { useCampaignLink } from './campaign-link'
 import { hasConsequences } from './publication'
 import { PublishDialog } from './publish-dialog'
 import { useReleaseConsequences } from './release-action'

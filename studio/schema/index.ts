@@ -26,13 +26,12 @@ import { portableText, textLink, textTable } from './objects/portable-text'
 import { price, salary } from './objects/price'
 import { seo } from './objects/seo'
 import { sectionItemTypes, sectionTypes } from './sections.gen'
-import { campaignNames } from './singletons/campaign-names'
 import { link, menu, menuGroup, navigation } from './singletons/navigation'
 import { requestCard, siteSettings, synonym } from './singletons/site-settings'
 import { words } from './singletons/words'
 import { withRules } from './validation/document-rules'
 
-const singletons = [siteSettings, navigation, words, campaignNames]
+const singletons = [siteSettings, navigation, words]
 const documents = [
   page,
   product,

@@ -1,5 +1,4 @@
 import { CogIcon } from '@sanity/icons/Cog'
-import { LinkIcon } from '@sanity/icons/Link'
 import { MenuIcon } from '@sanity/icons/Menu'
 import { RocketIcon } from '@sanity/icons/Rocket'
 import { TranslateIcon } from '@sanity/icons/Translate'
@@ -74,11 +73,6 @@ function singletons(S: StructureBuilder) {
       .title('Words')
       .icon(TranslateIcon)
       .child(S.document().schemaType('words').documentId('words')),
-    S.listItem()
-      .id('campaignNames')
-      .title('Campaign names')
-      .icon(LinkIcon)
-      .child(S.document().schemaType('campaignNames').documentId('campaignNames')),
   ]
 }
 

@@ -483,8 +483,6 @@ export const COPY_PATHS: Readonly<Record<string, readonly string[]>> = {
     'washLoop.trades',
     'washLoop.wallet',
   ],
-  campaignNames: [
-  ],
   page: [
     'legalClaims[].source',
     'sections[].action.label',

@@ -1772,18 +1772,6 @@ export type Page = {
   acceptedWarnings?: AcceptedWarnings;
 };
 
-export type CampaignNames = {
-  _id: string;
-  _type: "campaignNames";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  campaigns?: Array<string>;
-  sources?: Array<string>;
-  media?: Array<string>;
-  acceptedWarnings?: AcceptedWarnings;
-};
-
 export type Words = {
   _id: string;
   _type: "words";
@@ -2666,7 +2654,6 @@ export type AllSanitySchemaTypes =
   | LegalPage
   | Product
   | Page
-  | CampaignNames
   | Words
   | Navigation
   | SiteSettings
