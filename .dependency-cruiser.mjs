@@ -99,8 +99,7 @@ export default {
         'Only the API routes, the server and the inbox may touch stored requests; browsers get none of it.',
       from: {
         path: '^(web|studio|scripts)/',
-        pathNot:
-          '^(web/(server\\.ts$|src/app/api/|src/leads/server/|src/instrumentation\\.ts$)|scripts/leads/)',
+        pathNot: '^(web/(src/app/api/|src/leads/server/|src/instrumentation\\.ts$)|scripts/leads/)',
       },
       to: { path: '^web/src/leads/server/' },
     },
@@ -120,8 +119,8 @@ export default {
       '^web/src/sections/section-words\\.gen\\.ts$',
       '^web/src/ui/icon-paths\\.gen\\.ts$',
       // The messages between a form and its preview, the routes for editors, the limit that both sides keep, the
-      // spelling of campaigns, the ids of a page, and CSV.
-      '^web/src/(lib/csv|lib/live-document|lib/page-ids|lib/slug|lib/studio-api|sections/max-sections|leads/forms/campaign-name)\\.ts$',
+      // spelling of campaigns, and the ids of a page.
+      '^web/src/(lib/live-document|lib/page-ids|lib/slug|lib/studio-api|sections/max-sections|leads/forms/campaign-name)\\.ts$',
     ]),
     // The seed is typed by what the Studio's schema says, through the generated types, and writes its default words.
     // Site and commands have one schema of the environment; `npm run redirects` has the rules of the Studio's form.

@@ -21,7 +21,6 @@ import { structure } from './structure/index'
 import { areaTemplates } from './structure/page-areas'
 import { studioTexts } from './studio-texts'
 import { dueTool } from './tools/due/due-tool'
-import { withResults } from './tools/results/results-inspector'
 import { resultsTool } from './tools/results/results-tool'
 import { whereUsedTool } from './tools/where-used/where-used-tool'
 
@@ -63,7 +62,7 @@ export default defineConfig({
   document: {
     actions: documentActions,
     newDocumentOptions,
-    inspectors: (inspectors, context) => withResults(withCheck(inspectors), context),
+    inspectors: withCheck,
     comments,
   },
   studio: { components: { layout: CleanInputLayout } },

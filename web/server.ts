@@ -8,7 +8,6 @@ process.chdir(import.meta.dirname)
 const { env, isDevelopment } = await import('./src/env.ts').catch(giveUp)
 const { log } = await import('./src/lib/log.ts')
 const { inRequest } = await import('./src/lib/current-request.ts')
-const { takeFormEvents } = await import('./src/leads/server/form-events/take-form-events.ts')
 const { answerInMarkdown } = await import('./src/markdown/answer-in-markdown.ts')
 const { offerMarkdown, takeMarkdownRequest } = await import('./src/markdown/ask-for-markdown.ts')
 const { answerUnavailable } = await import('./src/next-workarounds/answer-error.ts')
@@ -53,8 +52,6 @@ async function start(): Promise<void> {
     if (refuseTrace(request, response)) return
     answerUnavailable(response)
     noteAddress(request)
-    // Before the headers are limited: it reads the user agent.
-    if (takeFormEvents(request, response)) return
     limitHeaders(request)
     if (offerMarkdown(request, response)) return
     const page = takeMarkdownRequest(request)

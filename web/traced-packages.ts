@@ -12,7 +12,6 @@ const PACKAGES = [
   'react',
   'redis',
   'prom-client',
-  'rate-limiter-flexible',
   'zod',
   // What `src/markdown` imports.
   'hast-util-from-html',
@@ -38,7 +37,6 @@ export function workerFiles(): string[] {
     // Node loads the server and the cache handlers without a bundler.
     'server.ts',
     'src/{server,next-workarounds,cache,lib,markdown}/*.ts',
-    'src/leads/server/form-events/{take-form-events,form-counter}.ts',
     'src/env*.ts',
     '../node_modules/next/constants.js',
     'package.json',

@@ -1,9 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { isDevelopment } from '@/env'
 import { DRAFT_PASS } from '@/lib/draft-pass'
+import { log } from '@/lib/log'
+import { mayLogPath } from '@/lib/missing-address'
 import { decodePath, isContentPath, isOwnPath } from '@/lib/own-paths'
-import { countPath, countsPath } from '@/lib/path-counts'
-import { mayCountMiss } from '@/lib/rate-limits'
+import { mayLogMiss } from '@/lib/rate-limits'
 import { galleryHref, pathOfShareImage } from '@/lib/routes'
 import { inDraftMode } from '@/next-workarounds/draft-cookie'
 import { MISSING_PAGE_HEADER } from '@/next-workarounds/missing-page'
@@ -65,23 +66,19 @@ async function forVisitor(request: NextRequest): Promise<NextResponse> {
   }
   // An editor's redirect must not replace a route of the site.
   const redirect = isOwnPath(path) ? undefined : index.redirects.get(path)
-  if (redirect) {
-    if (isCounted(request)) countPath('redirect', path)
+  if (redirect)
     return NextResponse.redirect(at(request, redirect.to), redirect.permanent ? 308 : 307)
-  }
-  if (!isOwnPath(path)) await countMissing(request, path)
+  if (!isOwnPath(path)) await logMissing(request, path)
   if (isContent) return missingPage(request)
   // No route matches, so Next answers with the same not-found page.
   if (!isOwnPath(path)) hideMissingPath()
   return NextResponse.next()
 }
 
-/** Not what the router loads ahead. */
-const isCounted = (request: NextRequest) => request.method === 'GET' && !isPrefetch()
-
-async function countMissing(request: NextRequest, path: string): Promise<void> {
-  if (!isCounted(request) || !countsPath('missing', path)) return
-  if (await mayCountMiss(request.headers)) countPath('missing', path)
+/** One line for each, in which whoever maintains redirects finds what is missing; not for what the router loads ahead. */
+async function logMissing(request: NextRequest, path: string): Promise<void> {
+  if (request.method !== 'GET' || isPrefetch() || !mayLogPath(path)) return
+  if (await mayLogMiss(request.headers)) log.info({ path }, 'no page at this address')
 }
 
 /** A share image exists only where its page does; otherwise any path would render and store one. */

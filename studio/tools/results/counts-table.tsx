@@ -1,112 +1,96 @@
-import { DownloadIcon } from '@sanity/icons/Download'
-import { Button, Flex, Stack, Tab, TabList, TabPanel } from '@sanity/ui'
-import { type ReactNode, useId } from 'react'
-import { IntentLink } from 'sanity/router'
-import {
-  RESULT_KEYS,
-  type Results,
-  type ResultsKey,
-  type ResultsRow,
-} from '../../../web/src/lib/studio-api'
-import { saveCsv } from '../../components/save-csv'
-import { type Column, tableFile } from './columns'
-import { KEY_WORDS, signed } from './result-words'
-import { SortableTable } from './sortable-table'
-import type { PagesByPath } from './use-pages'
+import { Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { type ReactNode, useId, useState } from 'react'
+import type { ResultsRow } from '../../../web/src/lib/studio-api'
+
+/** The rows that are shown at first. */
+const FIRST = 10
 
 type CountsTableProps = {
-  by: Results['by']
-  /** The tab that is open. */
-  shown: ResultsKey
-  onShow: (key: ResultsKey) => void
+  title: string
+  /** What the first column says. */
+  text: string
+  rows: readonly ResultsRow[]
   days: number
-  pages: PagesByPath
+  /** How a key is shown. */
+  nameOf: (key: string | null) => ReactNode
 }
 
-/** Requests by form, page, button, campaign or landing page: one tab for each, sorted by its headings, exported as CSV. */
-export function CountsTable({ by, shown: key, onShow, days, pages }: CountsTableProps) {
+/** Requests by one key, the most frequent first, with a bar for each. */
+export function CountsTable({ title, text, rows, days, nameOf }: CountsTableProps) {
   const id = useId()
-  const rows = by[key]
-  const columns = columnsOf(key, days, pages)
+  const [isLong, setLong] = useState(false)
+  const most = Math.max(1, ...rows.map(({ count }) => count))
   return (
-    <Stack gap={4}>
-      <Flex gap={3} align="center" justify="space-between" wrap="wrap">
-        <TabList gap={1}>
-          {RESULT_KEYS.map((each) => (
-            <Tab
-              key={each}
-              id={`${id}-${each}`}
-              aria-controls={`${id}-panel`}
-              label={KEY_WORDS[each].tab}
-              selected={each === key}
-              onClick={() => onShow(each)}
+    <Card as="section" border radius={3} padding={4} aria-labelledby={id}>
+      <Stack gap={4}>
+        <Stack gap={3}>
+          <Heading as="h2" size={1} id={id}>
+            {title}
+          </Heading>
+          <Text size={1} muted>
+            {text}
+          </Text>
+        </Stack>
+        <table aria-labelledby={id} style={TABLE}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col" style={NUMBER}>
+                <Text size={1} muted align="right">
+                  Requests
+                </Text>
+              </th>
+              <th scope="col" style={NUMBER}>
+                <Text size={1} muted align="right">
+                  {days} days before
+                </Text>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {(isLong ? rows : rows.slice(0, FIRST)).map(({ key, count, before }) => (
+              <tr key={key ?? ''}>
+                <th scope="row" style={NAME}>
+                  <Stack gap={2}>
+                    <Text size={1} muted={key === null} style={{ overflowWrap: 'anywhere' }}>
+                      {nameOf(key)}
+                    </Text>
+                    <Box style={{ ...BAR, width: `${(count / most) * 100}%` }} />
+                  </Stack>
+                </th>
+                {[count, before].map((number, index) => (
+                  <td key={index === 0 ? 'now' : 'before'} style={NUMBER}>
+                    <Text size={1} align="right" muted={index > 0}>
+                      {number.toLocaleString('en-US')}
+                    </Text>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {rows.length > FIRST && (
+          <Flex>
+            <Button
+              mode="bleed"
               fontSize={1}
+              text={isLong ? 'Show fewer' : `Show all ${rows.length}`}
+              aria-expanded={isLong}
+              onClick={() => setLong(!isLong)}
             />
-          ))}
-        </TabList>
-        <Button
-          icon={DownloadIcon}
-          text="Export CSV"
-          mode="ghost"
-          fontSize={1}
-          padding={3}
-          onClick={() => saveCsv(tableFile(columns, rows), `results-${key}-${days}-days.csv`)}
-        />
-      </Flex>
-      <TabPanel id={`${id}-panel`} aria-labelledby={`${id}-${key}`}>
-        <SortableTable
-          key={key}
-          label={`Requests by ${KEY_WORDS[key].column.toLowerCase()}`}
-          columns={columns}
-          rows={rows}
-          keyOf={(row) => row.key ?? ''}
-        />
-      </TabPanel>
-    </Stack>
+          </Flex>
+        )}
+      </Stack>
+    </Card>
   )
 }
 
-function columnsOf(key: ResultsKey, days: number, pages: PagesByPath): Column<ResultsRow>[] {
-  const { column, unknown } = KEY_WORDS[key]
-  const isPath = key === 'page' || key === 'landing'
-  return [
-    {
-      title: column,
-      value: (row) => row.key ?? unknown,
-      cell: ({ key: name }) =>
-        name === null ? (
-          <span style={MUTED}>{unknown}</span>
-        ) : isPath ? (
-          <PageName path={name} page={pages.get(name)} />
-        ) : (
-          name
-        ),
-    },
-    { title: 'Requests', isNumber: true, value: ({ count }) => count },
-    { title: `${days} days before`, isNumber: true, value: ({ before }) => before },
-    {
-      title: 'Change',
-      isNumber: true,
-      value: ({ count, before }) => count - before,
-      cell: ({ count, before }) => signed(count - before),
-    },
-  ]
-}
-
-const MUTED = { color: 'var(--card-muted-fg-color)' }
-
-type PageNameProps = { path: string; page: ReturnType<PagesByPath['get']> }
-
-/** The page's title, which opens its document, and its path. */
-function PageName({ path, page }: PageNameProps): ReactNode {
-  if (!page) return path
-  const { _id: id, _type: type, title } = page
-  return (
-    <>
-      <IntentLink intent="edit" params={{ id, type }}>
-        {title}
-      </IntentLink>{' '}
-      <span style={MUTED}>{path}</span>
-    </>
-  )
-}
+const TABLE = {
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+} as const
+const NAME = { padding: '8px 0', textAlign: 'start', verticalAlign: 'top' } as const
+const NUMBER = { ...NAME, width: 76 } as const
+const BAR = { height: 3, borderRadius: 2, background: 'var(--card-focus-ring-color)' } as const

@@ -1,23 +1,14 @@
 import { ChartUpwardIcon } from '@sanity/icons/ChartUpward'
-import { Box, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
-import { type ReactNode, useMemo, useState } from 'react'
+import { Box, Button, Card, Container, Flex, Grid, Heading, Spinner, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
 import type { Tool } from 'sanity'
-import {
-  type Results,
-  type ResultsKey,
-  type ResultsPeriod,
-  resultsPath,
-} from '../../../web/src/lib/studio-api'
-import { AnswerOrReason } from '../../site-counts/answer-or-reason'
-import { useSiteCounts } from '../../site-counts/use-site-counts'
+import { IntentLink } from 'sanity/router'
+import { RESULT_PERIODS, type ResultsPeriod } from '../../../web/src/lib/studio-api'
 import { CountsTable } from './counts-table'
-import { FormsTable } from './forms-table'
-import { PeriodChoice } from './period-choice'
-import { RequestsChart } from './requests-chart'
-import { changeInWords, inDigits, requests } from './result-words'
-import { usePages } from './use-pages'
+import { changeInWords, requests } from './result-words'
+import { type FoundResults, type Page, useResults } from './use-results'
 
-/** The tool “Results”: how many requests the site brought, and from where. */
+/** The tool “Results”: which campaign, page and button brings requests. */
 export const resultsTool: Tool = {
   name: 'results',
   title: 'Results',
@@ -27,107 +18,109 @@ export const resultsTool: Tool = {
 
 function ResultsTool() {
   const [days, setDays] = useState<ResultsPeriod>(30)
-  const [shown, setShown] = useState<ResultsKey>('form')
-  const { answer, again } = useSiteCounts<Results>(resultsPath(days))
+  const { answer, again } = useResults(days)
   return (
-    <Box height="fill" overflow="auto" paddingX={[3, 4]} paddingY={[4, 5]}>
-      <Container width={3}>
+    <Box as="main" height="fill" overflow="auto" paddingX={[3, 4]} paddingY={[4, 5]}>
+      <Container width={4}>
         <Stack gap={5}>
-          <Flex gap={4} align="flex-end" justify="space-between" wrap="wrap">
-            <Stack gap={4}>
-              <Heading as="h1" size={2}>
-                Results
-              </Heading>
-              <Text size={1} muted>
-                The requests that the site brought. Only counts: names and texts of visitors stay on
-                the site.
-              </Text>
-            </Stack>
-            <PeriodChoice days={days} onChoose={setDays} />
+          <Flex gap={4} align="center" justify="space-between" wrap="wrap">
+            <Heading as="h1" size={2}>
+              Results
+            </Heading>
+            <Flex gap={1} role="group" aria-label="Period">
+              {RESULT_PERIODS.map((each) => (
+                <Button
+                  key={each}
+                  text={`${each} days`}
+                  mode={each === days ? 'default' : 'ghost'}
+                  fontSize={1}
+                  aria-pressed={each === days}
+                  onClick={() => setDays(each)}
+                />
+              ))}
+            </Flex>
           </Flex>
-          <AnswerOrReason answer={answer} onAgain={again}>
-            {(results) => <Shown results={results} days={days} shown={shown} onShow={setShown} />}
-          </AnswerOrReason>
+          {!answer && (
+            <Flex gap={3} align="center" role="status">
+              <Spinner muted />
+              <Text size={1} muted>
+                Asking the site…
+              </Text>
+            </Flex>
+          )}
+          {answer && 'reason' in answer && <NoResults reason={answer.reason} onAgain={again} />}
+          {answer && 'data' in answer && <Shown results={answer.data} days={days} />}
         </Stack>
       </Container>
     </Box>
   )
 }
 
-type ShownProps = {
-  results: Results
-  days: ResultsPeriod
-  shown: ResultsKey
-  onShow: (key: ResultsKey) => void
-}
-
-function Shown({ results, days, shown, onShow }: ShownProps) {
-  const { by, total, blocked, forms } = results
-  const paths = useMemo(
-    () => [...by.page, ...by.landing].flatMap(({ key }) => (key === null ? [] : [key])),
-    [by],
-  )
-  const pages = usePages(paths)
-  const isEmpty = total.count + total.before === 0
+function NoResults({ reason, onAgain }: { reason: string; onAgain: () => void }) {
   return (
-    <Stack gap={6}>
-      <Card border radius={3} padding={[3, 4]}>
-        <Stack gap={5}>
-          <Stack gap={3} role="status">
-            <Heading as="h2" size={3} style={{ fontVariantNumeric: 'tabular-nums' }}>
-              {requests(total.count)} in {days} days
-            </Heading>
-            <Text size={1} muted>
-              {isEmpty
-                ? 'There is nothing to show yet: a request counts from the moment a visitor sends it.'
-                : changeInWords(total, days)}
-              {blocked.count > 0 &&
-                ` ${inDigits(blocked.count)} more looked like a program’s and are in no figure.`}
-            </Text>
-          </Stack>
-          {total.count > 0 && <RequestsChart days={results.days} />}
-        </Stack>
-      </Card>
-      {!isEmpty && (
-        <Part
-          title="Where they came from"
-          text={`Compared with the ${days} days before. Days end at midnight UTC.`}
-        >
-          <CountsTable by={by} shown={shown} onShow={onShow} days={days} pages={pages} />
-        </Part>
-      )}
-      <Part
-        title="From opening a form to sending it"
-        text="Told by browsers, each step once for a form and page. Visitors whose browser asks not to be tracked are not in it, so there can be more requests than here."
-      >
-        {forms.length > 0 ? (
-          <FormsTable forms={forms} />
-        ) : (
-          <Card border radius={3} padding={4}>
-            <Text size={1} muted>
-              No form was opened or started in this time.
-            </Text>
-          </Card>
-        )}
-      </Part>
-    </Stack>
+    <Card tone="caution" border radius={3} padding={4} role="alert">
+      <Flex gap={4} align="center" wrap="wrap" justify="space-between">
+        <Box flex={1} style={{ minWidth: 240 }}>
+          <Text size={1}>{reason}</Text>
+        </Box>
+        <Button text="Try again" mode="ghost" fontSize={1} onClick={onAgain} />
+      </Flex>
+    </Card>
   )
 }
 
-type PartProps = { title: string; text: string; children: ReactNode }
-
-function Part({ title, text, children }: PartProps) {
+function Shown({ results, days }: { results: FoundResults; days: ResultsPeriod }) {
+  const { by, total, blocked, pages } = results
   return (
-    <Stack as="section" gap={4} aria-label={title}>
-      <Stack gap={3}>
-        <Heading as="h2" size={1}>
-          {title}
+    <Stack gap={5}>
+      <Stack gap={3} role="status">
+        <Heading as="h2" size={3}>
+          {requests(total.count)} in {days} days
         </Heading>
         <Text size={1} muted>
-          {text}
+          {changeInWords(total, days)}
+          {blocked > 0 && ` ${requests(blocked)} more looked like a program’s and count nowhere.`}
         </Text>
       </Stack>
-      {children}
+      {total.count + total.before > 0 && (
+        <Grid gap={4} gridTemplateColumns={[1, 1, 2, 3]} style={{ alignItems: 'start' }}>
+          <CountsTable
+            title="Campaigns"
+            text="The campaign in the link by which the visitor came."
+            rows={by.campaign}
+            days={days}
+            nameOf={(key) => key ?? 'Without a campaign'}
+          />
+          <CountsTable
+            title="Pages"
+            text="The page from which the request was sent."
+            rows={by.page}
+            days={days}
+            nameOf={(key) => (key ? <PageName path={key} page={pages.get(key)} /> : 'Not known')}
+          />
+          <CountsTable
+            title="Buttons"
+            text="The button that opened the form."
+            rows={by.button}
+            days={days}
+            nameOf={(key) => key ?? 'Without a button'}
+          />
+        </Grid>
+      )}
     </Stack>
+  )
+}
+
+/** The page's title, which opens its document, and its path. */
+function PageName({ path, page }: { path: string; page: Page | undefined }) {
+  if (!page) return path
+  const { _id: id, _type: type, title } = page
+  return (
+    <>
+      <IntentLink intent="edit" params={{ id, type }}>
+        {title}
+      </IntentLink>{' '}
+      <span style={{ color: 'var(--card-muted-fg-color)' }}>{path}</span>
+    </>
   )
 }

@@ -79,7 +79,6 @@ test('the sidebar has the order of the site’s menu', async ({ page, studio }) 
     'Site settings',
     'Navigation',
     'Words',
-    'Campaign names',
     'Home',
     'Products',
     'Solutions',

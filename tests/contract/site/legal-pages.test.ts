@@ -1,7 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
 import { dialogForms, inlineForms } from '@/leads/forms/forms.gen'
-import { DAYS_KEPT } from '@/leads/server/form-events/read-counts'
-import { DAYS_COUNTED } from '@/leads/server/path-counts/store-path-counts'
 import { KIND_OF_FORM, MONTHS_KEPT } from '@/leads/server/retention/periods'
 import { cookiePolicy2024 } from '../../../scripts/seed/documents/legal/cookie-policy-2024.ts'
 import { parsePage, readableText, reads } from '../../support/page-text.ts'
@@ -66,11 +64,6 @@ describe('the retention period of the privacy policy', () => {
     const rows = promised().filter(([data = '']) => ROWS[kind as keyof typeof ROWS].test(data))
     const wanted = months === null ? /^Until you unsubscribe/ : new RegExp(`^${months} months(,|$)`)
     expect(rows.map(([, kept]) => kept)).toEqual([expect.stringMatching(wanted)])
-  })
-
-  test('is the one that servers apply: counts of forms and paths', () => {
-    const rows = promised().filter(([data = '']) => data.startsWith('Counts of how forms are used'))
-    expect(rows.map(([, kept]) => kept)).toEqual([`${DAYS_KEPT} days; ${DAYS_COUNTED} days`])
   })
 
   test('covers every form', async () => {

@@ -29,6 +29,22 @@ describe.each(DATABASES)('migrations on $kind', ({ newDatabase }) => {
     expect(await Promise.all(openings)).toEqual(Array(4).fill('opened\n'))
     await store(await openStore(location), 0)
   })
+
+  test('a database with tables of counts loses them, and keeps its requests', async () => {
+    const location = await newDatabase()
+    const database = await openStore(location)
+    await store(database, 0)
+    await sql`delete from kysely_migration where name > '001-requests'`.execute(database)
+    for (const table of ['path_count', 'form_count']) {
+      await sql`create table ${sql.table(table)} (count integer)`.execute(database)
+      await sql`insert into ${sql.table(table)} values (1)`.execute(database)
+    }
+    const openings = [1, 2, 3].map(() => openInAnotherProcess(location))
+    expect(await Promise.all(openings)).toEqual(Array(3).fill('opened\n'))
+    const names = (await database.introspection.getTables()).map(({ name }) => name)
+    expect(names.filter((name) => name.endsWith('_count'))).toEqual([])
+    expect(await database.selectFrom('submission').select('id').execute()).toHaveLength(1)
+  })
 })
 
 test('a server that starts while another writes to its SQLite file waits', async () => {

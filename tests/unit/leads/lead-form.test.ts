@@ -58,7 +58,6 @@ test('whatever throws after Send is said, and the same answers can be sent again
     throw new Error('a fault of ours')
   }
   for (const breakCode of [
-    () => vi.spyOn(window, 'dispatchEvent').mockImplementation(fault),
     () => vi.spyOn(crypto, 'randomUUID').mockImplementation(fault),
     () => vi.spyOn(performance, 'now').mockImplementation(fault),
   ]) {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { askSite as AskSite } from '../../../studio/site-counts/ask-site'
+import type { askSite as AskSite } from '../../../studio/tools/results/ask-site'
 
 // What the Studio's browser does, with a site and a lake that answer as a test says; a real pair is in
 // integration/studio/site-session.test.ts.
@@ -39,7 +39,7 @@ beforeEach(async () => {
     expect(init.credentials).toBe('omit')
     return url.pathname === '/api/studio/session' ? session() : counts(authorization)
   })
-  const { askSite } = await import('../../../studio/site-counts/ask-site')
+  const { askSite } = await import('../../../studio/tools/results/ask-site')
   ask = (client = lake()) => askSite(client, '/api/studio/results?days=30')
 })
 

@@ -1,4 +1,3 @@
-import { FORM_EVENT, type FormEventDetail } from '@/leads/client/form-events'
 import { ADAPTERS, type Adapter, withoutQuery } from './analytics-adapters'
 import { type AnalyticsProvider, consentSettings } from './consent-settings'
 import { DECIDED_EVENT, unloadProviders } from './decide'
@@ -41,11 +40,6 @@ function start(provider: AnalyticsProvider, version: string, isAllowed: () => bo
     // Another page may have withdrawn the consent meanwhile.
     if (isAllowed()) tell(({ view }) => view(currentPage()))
     else unloadProviders(isAllowed)
-  })
-  window.addEventListener(FORM_EVENT, (event) => {
-    const { kind, form: about } = (event as CustomEvent<FormEventDetail>).detail
-    if (kind === 'opened') tellEvent({ name: 'form_open', about })
-    if (kind === 'sent') tellEvent({ name: 'form_sent', about })
   })
   window.addEventListener(SITE_EVENT, (event) =>
     tellEvent((event as CustomEvent<SiteEvent>).detail),

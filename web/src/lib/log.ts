@@ -14,8 +14,8 @@ const now = () => new Date(performance.timeOrigin + performance.now())
  * The server's log, on stdout: a line of JSON each, or text where stdout is a terminal. Written synchronously: Next cannot
  * bundle pino's worker threads, and a crash would lose their last lines.
  *
- * Never pass it what visitors wrote or sent: no answers, file names, addresses, headers or query strings. An error goes
- * in as `reasonOf(error)`, since its properties may hold any of these, or a password.
+ * Never pass it what visitors wrote or sent: no answers, file names, addresses, headers or query strings, and of paths
+ * only missing ones that `mayLogPath` lets through. An error goes in as `reasonOf(error)`, since its properties may hold any of these, or a password.
  */
 export const log = pino(
   {

@@ -14,7 +14,6 @@ export const OWN_PATHS: readonly string[] = [
   '/api/revalidate',
   '/api/revalidate/since-build',
   '/api/search-index',
-  '/api/studio/paths',
   '/api/studio/results',
   '/api/studio/session',
   '/api/submissions',

@@ -15,7 +15,7 @@ const LIMITS = {
   reports: { one: 20, all: 200 },
   // Counts for editors in the Studio, each of which is a query of the lead store.
   counts: { one: 300, all: 1500 },
-  // Counted requests for missing paths: a scanner asks for thousands.
+  // Missing addresses in the log: a scanner asks for thousands.
   misses: { one: 30, all: 1000 },
 }
 type Kind = keyof typeof LIMITS
@@ -67,8 +67,8 @@ export const tooManyReports = (headers: Headers): Promise<number | undefined> =>
 export const tooManyCounts = (headers: Headers): Promise<number | undefined> =>
   take('counts', headers)
 
-/** Whether a request for a missing path is counted, so that no sender decides which paths an editor sees. */
-export const mayCountMiss = async (headers: Headers): Promise<boolean> =>
+/** Whether a request for a missing path is logged, so that no sender fills the log. */
+export const mayLogMiss = async (headers: Headers): Promise<boolean> =>
   (await take('misses', headers)) === undefined
 
 /** Takes a point of the sender and one of all; if none is left, resolves to the seconds until there is one. */

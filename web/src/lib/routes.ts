@@ -6,7 +6,6 @@ export const forgotPasswordHref = () => '/forgot-password'
 export const dashboardHref = () => '/dashboard'
 export const submissionsHref = () => '/api/submissions'
 export const plainSubmissionsHref = () => '/api/submissions/plain'
-export const formEventsHref = () => '/api/form-events'
 export const downloadsHref = () => '/api/downloads'
 export const searchIndexHref = () => '/api/search-index'
 export const searchHref = (query?: string) =>

@@ -12,7 +12,7 @@ export const RESULT_PERIODS = [7, 30, 90] as const
 
 export type ResultsPeriod = (typeof RESULT_PERIODS)[number]
 
-export const RESULT_KEYS = ['form', 'page', 'button', 'campaign', 'landing'] as const
+export const RESULT_KEYS = ['campaign', 'page', 'button'] as const
 
 /** What requests are counted by. */
 export type ResultsKey = (typeof RESULT_KEYS)[number]
@@ -20,40 +20,16 @@ export type ResultsKey = (typeof RESULT_KEYS)[number]
 /** In the period, and in the one before it. */
 export type ResultsCount = { count: number; before: number }
 
+/** A null key is not known: no campaign, no page of the site. */
 export type ResultsRow = { key: string | null } & ResultsCount
-
-/** How far visitors came with a form. */
-export type FormSteps = {
-  form: string
-  opened: number
-  started: number
-  sent: number
-  failed: number
-}
 
 /** The answer to `resultsPath`: counts, and nothing that a visitor has written. */
 export type Results = {
-  /** By each key, the most frequent first, at most 200; a null key is not known. */
+  /** By each key, the most frequent first, at most 200. */
   by: Record<ResultsKey, ResultsRow[]>
   total: ResultsCount
-  /** Taken for a program's, and in no other figure. */
-  blocked: ResultsCount
-  /** The days of the period in UTC (`2026-11-25`); the first is cut. */
-  days: { day: string; count: number }[]
-  /** As browsers told, without those of visitors who refuse to be counted. */
-  forms: FormSteps[]
+  /** Taken for a program's in the period, and in no other figure. */
+  blocked: number
 }
 
-/** The route of the results; with `page` only those of the page with this path. */
-export const resultsPath = (days: ResultsPeriod, page?: string): string =>
-  `/api/studio/results?${new URLSearchParams({ days: String(days), ...(page && { page }) })}`
-
-export const STUDIO_PATHS_PATH = '/api/studio/paths'
-
-/** The answer to `GET /api/studio/paths`: how often paths were asked for in the last 30 days, most frequent first. */
-export type CountedPaths = {
-  /** The first day with counts, as `2026-11-25`; null before it. */
-  since: string | null
-  redirects: { path: string; count: number }[]
-  missing: { path: string; count: number }[]
-}
+export const resultsPath = (days: ResultsPeriod): string => `/api/studio/results?days=${days}`

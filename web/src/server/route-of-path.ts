@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../env.ts'
-import { formEventsHref } from '../lib/routes.ts'
 
 type Route = { page: string; regex: string }
 type Manifest = { staticRoutes: Route[]; dynamicRoutes: Route[] }
@@ -26,8 +25,6 @@ export async function loadRoutes(): Promise<(path: string) => string> {
 export function routeFinder(routes: readonly Route[]): (path: string) => string {
   const patterns = routes.map(({ page, regex }) => ({ page, pattern: new RegExp(regex) }))
   return (path) => {
-    // Our server answers it itself.
-    if (path === formEventsHref()) return path
     if (path.startsWith('/_next/')) return '/_next/*'
     return patterns.find(({ pattern }) => pattern.test(path))?.page ?? 'unknown'
   }

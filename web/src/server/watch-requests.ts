@@ -5,7 +5,6 @@ import { env } from '../env.ts'
 import { REQUEST_ID_HEADER } from '../lib/current-request.ts'
 import { log } from '../lib/log.ts'
 import { counter, histogram } from '../lib/metrics.ts'
-import { formEventsHref } from '../lib/routes.ts'
 import { isRead } from '../next-workarounds/refuse-methods.ts'
 import { loadRoutes } from './route-of-path.ts'
 
@@ -22,7 +21,7 @@ const duration = histogram({
 })
 
 /** Requested every few seconds, so logged at the level `debug`. */
-const FREQUENT = ['/api/health/', '/api/metrics', formEventsHref()]
+const FREQUENT = ['/api/health/', '/api/metrics']
 /** In ms: from here on an answer is slow. */
 const SLOW = 1000
 

@@ -28,7 +28,6 @@ No law obliges you to give us any of this. Without the fields that are marked as
 
 - Technical data: IP address, browser and operating system, language, the page that referred you, pages viewed and times.
 - With a request: the page and the button from which you sent it, so that it reaches the right desk, and what brought you to our website: the campaign named in the link, the website that it was on, and our page that it led to. What brought you on an earlier visit we learn only if you allow marketing storage.
-- Counts that identify nobody: how often each form is opened, started, sent and failed, by page and day, and how often addresses that have moved or do not exist are requested. They use no cookie and contain no IP address or identifier. A browser that sends Global Privacy Control is not counted for forms.
 - Security data: sign-ins, failed sign-ins, rate-limit events and changes to your settings.
 - Cookies and similar storage, as set out in our [Cookie Policy](/legal/cookie-policy). Analytics and marketing cookies are set only if you accept them.
 
@@ -100,7 +99,6 @@ We are based in the United States, and our subsidiaries are in the United Kingdo
 | Job applications with their résumés | 12 months, longer only with your agreement | The decision |
 | Newsletter subscriptions | Until you unsubscribe; after that, a hash of your address, so that we do not write again | The day you subscribe |
 | Consent records | 36 months | The choice |
-| Counts of how forms are used; of addresses that have moved or do not exist | 181 days; 30 days | The day that is counted |
 | Server and security logs | 13 months | The event |
 | Invoices and records that tax law requires | 7 years | The end of the year |
 | Attribution data | As long as it is accurate and useful for the purposes in section 3 | Reviewed at least every 24 months |

@@ -1,9 +1,9 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { announceEvent } from '@/consent/site-event'
 import type { FormDefinition } from '../forms/form-definition'
 import { type DialogRequest, enterDialog, forgetDialog, leaveDialog, onStep } from './dialog-url'
 import { FormDialog } from './form-dialog'
-import { tellFormEvent } from './form-events'
 
 type Wanted = { form: FormDefinition; request: DialogRequest }
 
@@ -24,7 +24,7 @@ export function DialogHost({ wanted }: { wanted: Wanted }) {
 
   useEffect(() => {
     if (!open) return
-    tellFormEvent('opened', open.wanted.form.formType)
+    announceEvent({ name: 'form_open', about: open.wanted.form.formType })
     void enterDialog(open.wanted.request.dialog)
   }, [open])
 

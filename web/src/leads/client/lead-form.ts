@@ -1,10 +1,10 @@
 import { createFormControl, type Resolver } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { RELOAD_EVENT } from '@/consent/read-consent'
+import { announceEvent } from '@/consent/site-event'
 import { cleanEmail, cleanWebUrl } from '../forms/addresses'
 import { type Answers, errorsIn, type FormDefinition, TRAP_FIELD } from '../forms/form-definition'
 import { type InlineFormName, inlineForms } from '../forms/forms.gen'
-import { tellFormEvent } from './form-events'
 import { EDITING, type FormState, NOT_LOADED } from './form-state'
 import { inTime } from './in-time'
 import { sendAnswers } from './send-answers'
@@ -113,6 +113,8 @@ export function createLeadForm(
     if (typedOn === location.pathname && !isInSight) event.preventDefault()
   })
 
+  const announceSent = () => announceEvent({ name: 'form_sent', about: form.formType })
+
   const send = (button: string) => async (checked: Answers) => {
     const trapped = getValues(TRAP_FIELD)
     const answers = trapped ? { ...checked, [TRAP_FIELD]: trapped } : checked
@@ -120,20 +122,21 @@ export function createLeadForm(
     const upload =
       attached &&
       (await import('./attached-file')).startUpload(attached, (upload) => change({ upload }))
-    const page = location.pathname
     const outcome = await sendAnswers(form, answers, {
       appearedAt,
       origin: { button, parameters },
       upload,
       onLateArrival: () => {
-        tellFormEvent('sent', form.formType, page)
+        announceSent()
         if (state.phase === 'kept') change({ phase: 'sent' })
       },
     })
     if (outcome === 'canceled') return
-    const isStored = !(outcome instanceof SubmissionError) && outcome.phase === 'sent'
-    tellFormEvent(isStored ? 'sent' : 'failed', form.formType, page)
-    if (!(outcome instanceof SubmissionError)) return change(outcome)
+    if (!(outcome instanceof SubmissionError)) {
+      change(outcome)
+      if (outcome.phase === 'sent') announceSent()
+      return
+    }
     const refused = errorsIn(form, outcome.fieldErrors)
     for (const { name, message } of refused) setError(name, { message })
     if (refused.length === 0) setError('root', { message: outcome.message })
@@ -150,7 +153,6 @@ export function createLeadForm(
     /** Takes over what was entered into a control, clears its error and loads the code that checks it. */
     follow: (control: EventTarget) => {
       prepareChecks()
-      tellFormEvent('started', form.formType)
       typedOn = location.pathname
       if (!isHeld(control)) return
       read(control)
@@ -172,8 +174,6 @@ export function createLeadForm(
       change({ phase: 'sending', message: undefined })
       try {
         connect(element)
-        // The browser may have filled everything in before this code was loaded.
-        tellFormEvent('started', form.formType)
         clearErrors()
         await handleSubmit(send(button))()
       } catch (error) {

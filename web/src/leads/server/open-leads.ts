@@ -1,6 +1,5 @@
 import { hostname } from 'node:os'
 import { log } from '../../lib/log.ts'
-import type { CountedPaths } from '../../lib/studio-api.ts'
 import type { Accepting, DownloadsFor } from './accept/accept.ts'
 import { answerSubmission } from './accept/answer-submission.ts'
 import { createChallenges } from './accept/challenge.ts'
@@ -19,13 +18,10 @@ import {
   reportMovedChat,
 } from './delivery-log.ts'
 import { answerDownload, type FileSource } from './downloads/answer-download.ts'
-import { startCounting, stopCounting } from './form-events/form-counter.ts'
-import { startStoringCounts } from './form-events/store-counts.ts'
 import { createArrivals } from './outbox/deliver-entry.ts'
 import type { RouteFilter } from './outbox/entries.ts'
 import { chatKey } from './outbox/schedule.ts'
 import { startDeliveryWorker } from './outbox/worker.ts'
-import { startPathCounts } from './path-counts/start-path-counts.ts'
 import { answerPlainForm, thankForPlainForm } from './plain/answer-plain-form.ts'
 import { startRetention } from './retention/start-retention.ts'
 import { type LeadsSettings, SERVICE_PACE } from './settings.ts'
@@ -41,8 +37,6 @@ export type Leads = {
   thank: (request: Request) => Response
   /** Answers a signed link, given by the segments of its path. */
   download: (request: Request, link: readonly string[], source: FileSource) => Promise<Response>
-  /** How often paths were asked for, for the Studio. */
-  countedPaths: () => Promise<CountedPaths>
   /** Resolves when the deliveries under way are recorded; requests are still stored. */
   stopDelivering: () => Promise<void>
   close: () => Promise<void>
@@ -68,9 +62,6 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
     clock: Date.now,
   })
   const retention = startRetention(database, settings.retentionAfterMs)
-  startCounting({ isForm: (formType) => forms.has(formType), findPage: settings.findPage })
-  const counts = startStoringCounts(database)
-  const pathCounts = startPathCounts(database)
   const stopDelivering = async () => {
     await Promise.all([alerts, retention, ...workers].map((each) => each.stop()))
   }
@@ -91,11 +82,9 @@ export async function openLeads(settings: LeadsSettings): Promise<Leads> {
     answerPlain: (request) => answerPlainForm(request, accepting),
     thank: (request) => thankForPlainForm(request, accepting),
     download: (request, link, source) => answerDownload(request, link, source, accepting),
-    countedPaths: pathCounts.read,
     stopDelivering,
     close: async () => {
-      stopCounting()
-      await Promise.all([stopDelivering(), counts.stop(), pathCounts.stop()])
+      await stopDelivering()
       await database.destroy()
     },
   }

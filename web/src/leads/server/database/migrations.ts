@@ -177,8 +177,20 @@ async function createPathCounts(database: Database): Promise<void> {
     .execute()
 }
 
-/** All migrations in order. One that has been released is never edited, and each only adds: earlier versions run on. */
+/** Servers of the version before go on with requests; what they count, and the end of their retention, fails until they are replaced. */
+const dropCounts: Migration = {
+  async up(database: Database) {
+    await database.schema.dropTable('path_count').ifExists().execute()
+    await database.schema.dropTable('form_count').ifExists().execute()
+  },
+}
+
+/**
+ * All migrations in order. One that has been released is never edited, and each only adds, or drops what no request needs:
+ * earlier versions run on.
+ */
 export const migrations: Record<string, Migration> = {
   // Not `001-baseline`, whose stores lack columns: they are refused at the start.
   '001-requests': createTables,
+  '002-requests-only': dropCounts,
 }

@@ -1,6 +1,5 @@
 import type { Generated, Kysely, Selectable } from 'kysely'
 import type { Pool } from 'pg'
-import type { PathKind } from '../../../lib/path-counts.ts'
 
 /** Times are milliseconds since 1970, so that both databases compare them alike. */
 export type SubmissionTable = {
@@ -108,28 +107,6 @@ export type TaskTable = {
   done_through: number
 }
 
-/** How often forms were opened, started, sent and failed; nothing says by whom. */
-export type FormCountTable = {
-  /** In UTC, such as `2026-11-25`. */
-  day: string
-  page: string
-  /** The form's `formType`. */
-  form: string
-  opened: number
-  started: number
-  sent: number
-  failed: number
-}
-
-/** How often a path was asked for on one day; no personal data. */
-export type PathCountTable = {
-  /** In UTC, as `2026-11-25`. */
-  day: string
-  kind: PathKind
-  path: string
-  count: number
-}
-
 export type LeadsTables = {
   submission: SubmissionTable
   /** For the bot one of each submission; for the webhook if one is configured when the submission comes. */
@@ -139,8 +116,6 @@ export type LeadsTables = {
   download: DownloadTable
   audit_entry: AuditEntryTable
   task: TaskTable
-  form_count: FormCountTable
-  path_count: PathCountTable
 }
 
 /** The database, or a transaction in it; on PostgreSQL the database has its connection pool. */

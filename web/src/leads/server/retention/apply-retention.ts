@@ -3,8 +3,6 @@ import { recordAudit } from '../database/audit.ts'
 import { eraseDeleted } from '../database/erase-deleted.ts'
 import { claimTask, finishTask, releaseTask, renewLease } from '../database/lease.ts'
 import type { LeadsDatabase, LeadsTables } from '../database/schema.ts'
-import { removeOldCounts } from '../form-events/read-counts.ts'
-import { removeOldPathCounts } from '../path-counts/store-path-counts.ts'
 import { formsOfKind, MONTHS_KEPT, monthsBefore } from './periods.ts'
 
 /** A batch is one transaction: small enough that no visitor waits for it. */
@@ -34,8 +32,8 @@ export type RetentionReport = {
 
 /**
  * Removes what is older than the privacy policy promises, once a day by one of all servers: requests with their files,
- * links and finished outbox entries, records of consent, entries of the audit, counts of paths. Undefined if it is not this server's
- * turn, or if it was stopped; the next turn goes on where this one ended.
+ * links and finished outbox entries, records of consent, entries of the audit. Undefined if it is not this server's turn,
+ * or if it was stopped; the next turn goes on where this one ended.
  *
  * A request that nobody has received (undelivered, or abandoned on every channel) stays: removing it would lose it.
  */
@@ -53,7 +51,7 @@ export async function applyRetention(
     erased: undefined,
   }
   const entry = { id: crypto.randomUUID(), at: now, actor: 'site', action: 'retention' as const }
-  const steps = [removeRequests, removeConsents, removeAudit, removeCounts]
+  const steps = [removeRequests, removeConsents, removeAudit]
   while (lease && steps[0]) {
     if (stopping()) {
       await releaseTask(database, lease)
@@ -71,7 +69,6 @@ export async function applyRetention(
     })
   }
   if (!lease) return undefined
-  await removeOldPathCounts(database, now)
   report.overdue = await countOverdue(database, now)
   if (Object.keys(report.removed).length + report.consents > 0) {
     report.erased = await eraseDeleted(database)
@@ -141,12 +138,6 @@ async function removeAudit(batch: LeadsDatabase, now: number, report: RetentionR
     .execute()
   report.audit += rows.length
   return rows.length
-}
-
-/** Nobody's data, so it is in no report. */
-async function removeCounts(batch: LeadsDatabase, now: number) {
-  await removeOldCounts(batch, now)
-  return 0
 }
 
 type Submissions = ExpressionBuilder<LeadsTables, 'submission'>

@@ -7,17 +7,16 @@ import { problem } from '@/lib/problem'
 import { RESULT_PERIODS } from '@/lib/studio-api'
 import { forEditors } from '../studio-session'
 
-/** Counts of requests and forms, for the tool “Results” and the panel of a document. No personal data. */
+/** Counts of requests, for the tool “Results”. No personal data. */
 export const { GET, OPTIONS } = forEditors(async (request) => {
   const { searchParams } = new URL(request.url)
   const days = RESULT_PERIODS.find((each) => String(each) === searchParams.get('days'))
   if (!days) return problem(400, 'There are no results for this number of days.')
-  const page = searchParams.get('page') ?? undefined
   try {
     const leads = await leadsInTime()
     if (!leads) return problem(503, NO_STORE)
-    const question = { days, page, now: Date.now() }
-    return Response.json(await inTime(TIMEOUT_MS.results, readResults(leads.database, question)))
+    const results = readResults(leads.database, { days, now: Date.now() })
+    return Response.json(await inTime(TIMEOUT_MS.results, results))
   } catch (error) {
     log.error({ reason: reasonOf(error) }, 'results: the counts cannot be read')
     return problem(503, NO_STORE)

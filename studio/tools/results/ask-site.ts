@@ -4,8 +4,8 @@ import {
   SESSION_SECRET_SOURCE,
   STUDIO_SESSION_PATH,
   type StudioSession,
-} from '../../web/src/lib/studio-api'
-import { env } from '../env'
+} from '../../../web/src/lib/studio-api'
+import { env } from '../../env'
 
 /** What the site answered, or a sentence that says why there is nothing to show. */
 export type SiteAnswer<Data> = { data: Data } | { reason: string }
@@ -18,7 +18,7 @@ const NOT_ACCEPTED = 'The site does not accept your session. Reload the page to 
 const READ_ONLY = 'Your login may not change content, so the site shows you no figures.'
 const TIMEOUT_MS = 15_000
 
-// In memory only, and one for all tools.
+// In memory only, and one for all questions.
 let session: Promise<string> | undefined
 
 /**
