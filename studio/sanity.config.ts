@@ -22,7 +22,6 @@ import { areaTemplates } from './structure/page-areas'
 import { studioTexts } from './studio-texts'
 import { dueTool } from './tools/due/due-tool'
 import { resultsTool } from './tools/results/results-tool'
-import { whereUsedTool } from './tools/where-used/where-used-tool'
 
 const { comments, ...workspaceFeatures } = hostedFeatures(env)
 
@@ -54,7 +53,7 @@ export default defineConfig({
       ? [visionTool({ defaultApiVersion: apiVersion, defaultDataset: env.SANITY_STUDIO_DATASET })]
       : []),
   ],
-  tools: (tools) => [...tools, dueTool, resultsTool, whereUsedTool],
+  tools: (tools) => [...tools, dueTool, resultsTool],
   schema: {
     types: schemaTypes,
     templates: (templates) => [...withoutSingletons(templates), ...areaTemplates],

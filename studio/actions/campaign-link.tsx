@@ -6,7 +6,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import type { DocumentActionComponent } from 'sanity'
 import { campaignName } from '../../web/src/leads/forms/campaign-name'
 import { env } from '../env'
-import { pathOf } from './stored-document'
+import { pathOf } from '../schema/validation/path'
 
 const NAMES = [
   ['campaign', 'Campaign', 'What it is for, such as spring-launch. The same on all of its links.'],

@@ -1,19 +1,45 @@
 import { Card, Stack, Text } from '@sanity/ui'
-import { useEffect, useState } from 'react'
-import { type SlugInputProps, useClient, useEditState, useFormValue } from 'sanity'
-import { pathOf } from '../actions/stored-document'
-import { apiVersion, env } from '../env'
-import { publishedId } from '../schema/validation/path'
+import {
+  type FormPatch,
+  PatchEvent,
+  type SlugInputProps,
+  useDocumentOperation,
+  useEditState,
+  useFormValue,
+} from 'sanity'
+import { env } from '../env'
+import { earlierPathsAfter, pathsIn } from '../schema/fields/earlier-paths'
+import { pathOf, publishedId } from '../schema/validation/path'
 
-/** The path field, with the full URL and a warning if the path changes. */
+/** The path field, with the full URL. A changed path goes to the earlier paths of the document. */
 export function PathInput(props: SlugInputProps) {
   const path = props.value?.current
   const url = path?.startsWith('/') && URL.parse(path, env.SANITY_STUDIO_SITE_URL)?.href
-  const id = useFormValue(['_id'])
-  const type = useFormValue(['_type'])
+  const id = String(useFormValue(['_id']) ?? '')
+  const type = String(useFormValue(['_type']) ?? '')
+  const earlier = useFormValue(['earlierPaths'])
+  const { published } = useEditState(publishedId(id), type)
+  const [folder, release] = id.split('.')
+  const { patch } = useDocumentOperation(
+    publishedId(id),
+    type,
+    folder === 'versions' ? release : undefined,
+  )
+
+  const change = (event: FormPatch | FormPatch[] | PatchEvent) => {
+    const { patches } = PatchEvent.from(event)
+    props.onChange(event)
+    const before = pathsIn(earlier)
+    const after = earlierPathsAfter({ earlier, published, before: path, after: pathSetBy(patches) })
+    if (after.join() === before.join()) return
+    patch.execute([
+      after.length > 0 ? { set: { earlierPaths: after } } : { unset: ['earlierPaths'] },
+    ])
+  }
+  const old = pathOf(published)
   return (
     <Stack gap={3}>
-      {props.renderDefault(props)}
+      {props.renderDefault({ ...props, onChange: change })}
       {path === '/' && (
         <Text size={1} muted>
           The path of the home page is fixed.
@@ -27,68 +53,23 @@ export function PathInput(props: SlugInputProps) {
           </a>
         </Text>
       )}
-      {path && typeof id === 'string' && typeof type === 'string' && (
-        <RenameWarning
-          id={publishedId(id)}
-          type={type}
-          path={path}
-          isVersion={id.startsWith('versions.')}
-        />
+      {path && old && old !== path && (
+        <Card tone="caution" padding={3} radius={2} border role="note">
+          <Text size={1}>
+            Visitors know this page as {old}.{' '}
+            {pathsIn(earlier).includes(old)
+              ? 'Once this is published, that path redirects here.'
+              : 'Once this is published, they will not find it there any more.'}
+          </Text>
+        </Card>
       )}
     </Stack>
   )
 }
 
-const affectedQuery = `{
-  "linking": count(array::unique(
-    *[references($id) && !(_type in ["redirect", "legalVersion"]) && !(_id in path("versions.**"))]{
-      "id": select(_id in path("drafts.**") => string::split(_id, "drafts.")[1], _id)
-    }.id
-  )),
-  "below": count(*[string::startsWith(path.current, $below) && !(_id in path("versions.**"))])
-}`
-
-interface Affected {
-  linking: number
-  below: number
-}
-
-interface RenameWarningProps {
-  /** The published id. */
-  id: string
-  type: string
-  path: string
-  /** Whether the document is a version in a release. */
-  isVersion: boolean
-}
-
-/** Explains the consequences of a changed path. */
-function RenameWarning({ id, type, path, isVersion }: RenameWarningProps) {
-  const { published } = useEditState(id, type)
-  const client = useClient({ apiVersion })
-  const [affected, setAffected] = useState<Affected>()
-  const old = pathOf(published)
-  const isRenamed = old !== undefined && old !== path
-  useEffect(() => {
-    if (!isRenamed) return
-    const raw = client.withConfig({ perspective: 'raw' })
-    // An error is ignored: the warning is still true without the counts.
-    raw
-      .fetch<Affected>(affectedQuery, { id, below: `${old}/` })
-      .then(setAffected, () => setAffected(undefined))
-  }, [client, id, old, isRenamed])
-  if (!isRenamed) return null
-  return (
-    <Card tone="caution" padding={3} radius={2} border role="note">
-      <Text size={1}>
-        Visitors know this page as {old}. When{' '}
-        {isVersion ? 'the release is published' : 'you publish'}, that path redirects here.{' '}
-        {affected &&
-          affected.linking > 0 &&
-          `Links in ${affected.linking} ${affected.linking === 1 ? 'document' : 'documents'} follow. `}
-        {affected && affected.below > 0 && `Pages below it: ${affected.below}. `}
-        {!isVersion && 'You see all consequences before they take effect.'}
-      </Text>
-    </Card>
-  )
+/** The path that patches of the field leave. */
+function pathSetBy(patches: FormPatch[]): string | undefined {
+  const last = patches.findLast(({ path }) => path.length === 0 || path.join() === 'current')
+  if (last?.type !== 'set') return undefined
+  return typeof last.value === 'string' ? last.value : pathOf({ path: last.value })
 }

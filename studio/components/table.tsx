@@ -105,15 +105,6 @@ export function Cell({ children, muted = false, isNumber = false, isName = false
   )
 }
 
-/** A cell for checkboxes and badges, which the style of a text would move. */
-export function ControlCell({ children }: { children: ReactNode }) {
-  return (
-    <td style={CELL}>
-      <Box padding={3}>{children}</Box>
-    </td>
-  )
-}
-
 const CELL = { padding: 0, verticalAlign: 'top', borderTop: '1px solid var(--card-border-color)' }
 const FIGURES = { fontVariantNumeric: 'tabular-nums' }
 const WORDS = { overflowWrap: 'anywhere' } as const

@@ -61,13 +61,6 @@ export function copyPaths(types: readonly SchemaPart[]): Record<string, string[]
   )
 }
 
-/** The paths of all fields with one of these names in any document, including links in rich text. */
-export function pathsOfFields(types: readonly SchemaPart[], names: readonly string[]): string[] {
-  const documents = types.filter(({ type }) => type === 'document')
-  const paths = documents.flatMap((document) => leavesOf(document, types).map(({ path }) => path))
-  return [...new Set(paths)].filter((path) => names.includes(path.split('.').at(-1) ?? ''))
-}
-
 function leavesOf(document: SchemaPart, types: readonly SchemaPart[]): Leaf[] {
   const named = new Map(types.map((type) => [type.name, type]))
   return walk(document, { path: '', isCopy: true, owner: '' })

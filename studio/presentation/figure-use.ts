@@ -1,10 +1,9 @@
 import { combineLatest, map, type Observable, of, switchMap } from 'rxjs'
 import type { DocumentLocation, DocumentLocationsState } from 'sanity/presentation'
-import { referencePaths } from '../actions/references'
-import { pathOf, type StoredDocument } from '../actions/stored-document'
 import { routableTypeNames } from '../schema/routable-types'
 import { figureKeysIn } from '../schema/validation/figures'
-import type { Stored } from '../schema/validation/places'
+import { pathOf } from '../schema/validation/path'
+import { isRecord, type Stored } from '../schema/validation/places'
 import { locationsQuery } from './locations-query'
 import { shownBesideEachOther } from './shown-by'
 
@@ -34,8 +33,14 @@ const onAnyPage: Record<string, string> = {
 /** Fields that only a document's own page shows; lists and other pages show its other fields. */
 const onOwnPageOnly = new Set(['sections', 'body', 'seo'])
 
+/** A published document, or a draft. */
+interface StoredDocument extends Stored {
+  _id: string
+  _type: string
+}
+
 /** A document, and the top-level fields in which something stands. */
-export interface Naming {
+interface Naming {
   document: StoredDocument
   fields: string[]
 }
@@ -59,7 +64,7 @@ export function figureUse(run: RunQuery, id: string): Observable<DocumentLocatio
  * The pages that show what stands in fields of documents, directly or through a document that they show. `products` are
  * all products.
  */
-export function pagesShowing(
+function pagesShowing(
   run: RunQuery,
   naming: readonly Naming[],
   products: readonly StoredDocument[],
@@ -75,7 +80,13 @@ export function pagesShowing(
 }
 
 const names = (value: unknown, id: string, key: string | null) =>
-  (key !== null && figureKeysIn(value).has(key)) || referencePaths(value, id).length > 0
+  (key !== null && figureKeysIn(value).has(key)) || refersTo(value, id)
+
+function refersTo(value: unknown, id: string): boolean {
+  if (Array.isArray(value)) return value.some((item) => refersTo(item, id))
+  if (!isRecord(value)) return false
+  return value._ref === id || Object.values(value).some((item) => refersTo(item, id))
+}
 
 /** Only lists show a product's summary, and only that of the first product. */
 function isShown(document: StoredDocument, field: string, products: readonly StoredDocument[]) {

@@ -21,7 +21,7 @@ const onEveryPage: Record<string, DocumentLocationsState> = {
 /** Types whose changes can affect another document's locations. */
 const types = [...new Set([...routableTypeNames, ...showings.map(({ type }) => type)])]
 
-/** The pages that show a document, live: used by the banner of its form and by the removal dialogs. */
+/** The pages that show a document, live, for the banner of its form. */
 export const locations = (({ id, type, perspectiveStack }, { documentStore }) => {
   if (onEveryPage[type]) return onEveryPage[type]
   const listenTo = (changes: string): RunQuery => {

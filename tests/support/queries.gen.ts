@@ -1003,7 +1003,9 @@ export const QUERIES = {
   "documents": *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)]{
     _id,
     "path": path.current,
-    "title": coalesce(title, name, seo.title)
+    "title": coalesce(title, name, seo.title),
+    // A program can store a list without end, and texts that are no paths.
+    "earlierPaths": earlierPaths[length(@) <= 300][0...100]
   },
   "redirects": *[_type == "redirect" && defined(from)]{
     _id,

@@ -2,7 +2,7 @@ import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { TagIcon } from '@sanity/icons/Tag'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { documentGroups, titleField } from '../fields/page-fields'
-import { pathField } from '../fields/path-field'
+import { pathFields } from '../fields/path-field'
 import { articleAreaField } from '../fields/short-fields'
 import { legalClaimsField } from '../objects/legal-claim'
 import { seoField } from '../objects/seo'
@@ -23,7 +23,7 @@ export const article = defineType({
   groups: documentGroups,
   fields: [
     titleField('The headline.'),
-    pathField('article'),
+    ...pathFields('article'),
     defineField({
       name: 'category',
       title: 'Category',

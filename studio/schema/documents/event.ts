@@ -1,7 +1,7 @@
 import { CalendarIcon } from '@sanity/icons/Calendar'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { documentGroups, titleField } from '../fields/page-fields'
-import { pathField } from '../fields/path-field'
+import { pathFields } from '../fields/path-field'
 import { ownActionField } from '../objects/action'
 import { legalClaimsField } from '../objects/legal-claim'
 import { priceField } from '../objects/price'
@@ -20,7 +20,7 @@ export const event = defineType({
   groups: documentGroups,
   fields: [
     titleField('The name of the event.'),
-    pathField('event'),
+    ...pathFields('event'),
     defineField({
       name: 'tag',
       title: 'Tag',

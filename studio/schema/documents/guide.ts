@@ -1,7 +1,7 @@
 import { BookIcon } from '@sanity/icons/Book'
 import { defineField, defineType } from 'sanity'
 import { documentGroups, titleField } from '../fields/page-fields'
-import { pathField } from '../fields/path-field'
+import { pathFields } from '../fields/path-field'
 import { legalClaimsField } from '../objects/legal-claim'
 import { seoField } from '../objects/seo'
 import { adviseNotAhead, checkYear } from '../validation/date-rules'
@@ -16,7 +16,7 @@ export const guide = defineType({
   groups: documentGroups,
   fields: [
     titleField('What the guide explains.'),
-    pathField('guide'),
+    ...pathFields('guide'),
     defineField({
       name: 'topic',
       title: 'Topic',

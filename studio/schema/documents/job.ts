@@ -1,7 +1,7 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { documentGroups, titleField } from '../fields/page-fields'
-import { pathField } from '../fields/path-field'
+import { pathFields } from '../fields/path-field'
 import { rankField } from '../fields/short-fields'
 import { ownActionField } from '../objects/action'
 import { legalClaimsField } from '../objects/legal-claim'
@@ -20,7 +20,7 @@ export const job = defineType({
   groups: documentGroups,
   fields: [
     titleField('The title of the position.'),
-    pathField('job'),
+    ...pathFields('job'),
     defineField({
       name: 'location',
       title: 'Location',

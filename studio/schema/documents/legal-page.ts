@@ -1,7 +1,8 @@
 import { BillIcon } from '@sanity/icons/Bill'
 import { defineField, defineType } from 'sanity'
+import { LastUpdatedInput } from '../../components/last-updated-input'
 import { documentGroups, titleField } from '../fields/page-fields'
-import { pathField } from '../fields/path-field'
+import { pathFields } from '../fields/path-field'
 import { reviewField } from '../fields/short-fields'
 import { legalClaimsField } from '../objects/legal-claim'
 import { seoField } from '../objects/seo'
@@ -16,7 +17,7 @@ export const legalPage = defineType({
   groups: documentGroups,
   fields: [
     titleField('The name of the document, such as Privacy Policy.'),
-    pathField('legalPage'),
+    ...pathFields('legalPage'),
     defineField({
       name: 'lastUpdated',
       title: 'Last updated',
@@ -24,6 +25,7 @@ export const legalPage = defineType({
       description:
         'Printed below the title. Change it whenever the meaning of the text changes: the published text then stays readable under “Previous versions”.',
       group: 'content',
+      components: { input: LastUpdatedInput },
       options: { dateFormat: 'D MMMM YYYY' },
       validation: (rule) => [
         rule.required().error('Enter when the text was last updated.'),

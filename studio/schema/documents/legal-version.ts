@@ -1,13 +1,13 @@
 import { ArchiveIcon } from '@sanity/icons/Archive'
 import { defineField, defineType } from 'sanity'
 
-/** An earlier text of a legal page, kept when a text with a new date is published. */
+/** An earlier text of a legal page, kept when an editor changes its date. */
 export const legalVersion = defineType({
   name: 'legalVersion',
   title: 'Previous version of a legal page',
   type: 'document',
   icon: ArchiveIcon,
-  description: 'Made by publishing a legal page with a new date. Visitors can read it there.',
+  description: 'Made when the date of a legal page is changed. Visitors can read it there.',
   // What was in force stays as it was.
   readOnly: true,
   fields: [
@@ -16,7 +16,7 @@ export const legalVersion = defineType({
       title: 'Legal page',
       type: 'reference',
       to: [{ type: 'legalPage' }],
-      // An unpublished legal page keeps its versions; a deleted one takes them along.
+      // A legal page can be deleted; its versions are then shown nowhere.
       weak: true,
       validation: (rule) => rule.required().error('Choose the legal page.'),
     }),

@@ -1,7 +1,7 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import { defineType } from 'sanity'
 import { documentGroups, readyToStartSwitch, titleField } from '../fields/page-fields'
-import { pathField } from '../fields/path-field'
+import { pathFields } from '../fields/path-field'
 import { sectionsField } from '../fields/sections-field'
 import { legalClaimsField } from '../objects/legal-claim'
 import { seoField } from '../objects/seo'
@@ -15,7 +15,7 @@ export const page = defineType({
   groups: documentGroups,
   fields: [
     titleField('The name of the page in browser tabs and search results.'),
-    pathField('page'),
+    ...pathFields('page'),
     sectionsField,
     readyToStartSwitch,
     legalClaimsField,

@@ -1,7 +1,7 @@
 import { PackageIcon } from '@sanity/icons/Package'
 import { defineField, defineType } from 'sanity'
 import { documentGroups, readyToStartSwitch, titleField } from '../fields/page-fields'
-import { pathField } from '../fields/path-field'
+import { pathFields } from '../fields/path-field'
 import { sectionsField } from '../fields/sections-field'
 import { iconField } from '../fields/short-fields'
 import { legalClaimsField } from '../objects/legal-claim'
@@ -16,7 +16,7 @@ export const product = defineType({
   groups: documentGroups,
   fields: [
     titleField('The name of the product, such as Reactor.'),
-    pathField('product'),
+    ...pathFields('product'),
     defineField({
       name: 'category',
       title: 'Category',

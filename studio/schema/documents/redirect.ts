@@ -1,7 +1,8 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineField, defineType, type ValidationContext } from 'sanity'
+import { apiVersion } from '../../env'
 import { routableTypeNames } from '../routable-types'
-import { findRemainingClaims } from '../validation/path'
+import type { Claim } from '../validation/path'
 import { checkRedirectConflicts, checkRedirectFrom } from '../validation/redirect'
 
 /** An old path and the page that replaced it. */
@@ -17,7 +18,11 @@ export const redirect = defineType({
       type: 'string',
       options: { copy: false },
       description: 'Such as /solutions/compliance-teams, without the domain.',
-      validation: (rule) => [rule.custom(checkRedirectFrom), rule.custom(checkConflicts)],
+      validation: (rule) => [
+        rule.custom(checkRedirectFrom),
+        rule.custom(checkOthers),
+        rule.custom(advisePage).warning(),
+      ],
     }),
     defineField({
       name: 'to',
@@ -42,8 +47,28 @@ export const redirect = defineType({
   },
 })
 
-async function checkConflicts(from: string | undefined, context: ValidationContext) {
+const claimsQuery = `*[
+  (_type == "redirect" && from == $from)
+  || (_type in $types && path.current == $from && !(_id in path("drafts.**")) && !(_id in path("versions.**")))
+]{_id, _type, title}`
+
+/** The redirects, drafts included, and the published pages that use a path. */
+function findClaims(from: string, { getClient }: ValidationContext): Promise<Claim[]> {
+  const client = getClient({ apiVersion }).withConfig({ perspective: 'raw' })
+  return client.fetch<Claim[]>(claimsQuery, { from, types: routableTypeNames })
+}
+
+async function checkOthers(from: string | undefined, context: ValidationContext) {
   if (!from || !context.document) return true
-  const { _id } = context.document
-  return checkRedirectConflicts(from, _id, await findRemainingClaims(from, _id, context))
+  const claims = await findClaims(from, context)
+  const redirects = claims.filter(({ _type }) => _type === 'redirect')
+  return checkRedirectConflicts(from, context.document._id, redirects)
+}
+
+/** Not an error: a redirect can wait until its page is unpublished. */
+async function advisePage(from: string | undefined, context: ValidationContext) {
+  if (!from || !context.document) return true
+  const claims = await findClaims(from, context)
+  const pages = claims.filter(({ _type }) => _type !== 'redirect')
+  return checkRedirectConflicts(from, context.document._id, pages)
 }

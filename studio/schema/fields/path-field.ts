@@ -2,15 +2,20 @@ import { defineField, type SlugValue, type ValidationContext } from 'sanity'
 import { PathInput } from '../../components/path-input'
 import { homePageId, type RoutableType } from '../routable-types'
 import { checkPath, checkPathFree, findClaims, publishedId } from '../validation/path'
+import { earlierPathsField } from './earlier-paths'
 import { suggestPath } from './suggest-path'
 
-/** The path of a document: generated from its title; checked for format, prefix and uniqueness. */
-export function pathField(type: RoutableType) {
+/** The path of a document, and those that it had before. */
+export const pathFields = (type: RoutableType) => [pathField(type), earlierPathsField]
+
+/** Generated from the title; checked for format, prefix and uniqueness. */
+function pathField(type: RoutableType) {
   return defineField({
     name: 'path',
     title: 'Path',
     type: 'slug',
-    description: 'Where visitors find this page. Links to it are updated when you change the path.',
+    description:
+      'Where visitors find this page. When you change it, links follow and the old path redirects here.',
     group: 'content',
     components: { input: PathInput },
     // A wrong path of the home page stays editable, so that an editor can correct it.
@@ -41,5 +46,6 @@ export function pathField(type: RoutableType) {
 async function checkUnique(value: SlugValue | undefined, context: ValidationContext) {
   const path = value?.current
   if (!path || !context.document) return true
-  return checkPathFree(path, context.document._id, await findClaims(path, context))
+  const { _id } = context.document
+  return checkPathFree(path, _id, await findClaims(path, _id, context))
 }

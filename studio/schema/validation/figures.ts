@@ -1,4 +1,4 @@
-import type { Path, ValidationContext, ValidationError } from 'sanity'
+import type { ValidationContext, ValidationError } from 'sanity'
 import { apiVersion } from '../../env'
 import { publishedId } from './path'
 import { isBlock, type Place, placesOf, type Stored, textsIn } from './places'
@@ -15,18 +15,6 @@ export function figureKeysIn(value: unknown): Set<string> {
 /** A text with the values of the figures that it names; unknown names stay. */
 export const fillFigures = (text: string, figures: ReadonlyMap<string, string>): string =>
   text.replace(TOKEN, (token, key: string) => figures.get(key) || token)
-
-/** The value with one figure in place of another in all its texts. */
-export const renameFigure = <Value>(value: Value, from: string, to: string): Value =>
-  JSON.parse(
-    JSON.stringify(value).replace(TOKEN, (token, key) => (key === from ? `{{${to}}}` : token)),
-  ) as Value
-
-/** The texts of a document that name a figure. */
-export const figurePlaces = (document: Stored, key: string): Path[] =>
-  textsIn(placesOf(document))
-    .filter(({ text }) => figureKeysIn(text).has(key))
-    .map(({ path }) => path)
 
 /** The text with a sample in place of each figure, for rules that count characters. */
 export const withSampleFigures = (text: string): string => text.replace(TOKEN, '1,000')

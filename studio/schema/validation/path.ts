@@ -3,6 +3,7 @@ import { apiVersion } from '../../env'
 import { toPathSegment } from '../fields/suggest-path'
 import { isCodeRoute } from '../options'
 import { homePageId, type RoutableType, routableTypeNames, routableTypes } from '../routable-types'
+import { isRecord } from './places'
 
 const segments = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
 
@@ -68,14 +69,8 @@ function checkPrefix(path: string, type: RoutableType): true | string {
 /** Returns which other document already has this path, or true; ignores drafts and versions of `id`. */
 export function checkPathFree(path: string, id: string, claims: Claim[]): true | string {
   const own = publishedId(id)
-  const other = claims.find(
-    // Publication removes a redirect that leads from the new path to the document itself.
-    (claim) => publishedId(claim._id) !== own && claim.to !== own,
-  )
+  const other = claims.find((claim) => publishedId(claim._id) !== own)
   if (!other) return true
-  if (other._type === 'redirect') {
-    return `A redirect starts at ${path}, so visitors could not reach this page. Delete that redirect first.`
-  }
   return `“${other.title ?? 'An untitled document'}” already has the path ${path}. Choose another one.`
 }
 
@@ -84,33 +79,35 @@ export interface Claim {
   _id: string
   _type: string
   title: string | null
-  /** Where a redirect leads. */
-  to?: string | null
 }
 
-const claimsQuery = `*[
-  (_type in $types && path.current == $path) || (_type == "redirect" && from == $path)
-]{_id, _type, title, "to": to._ref}`
+// A redirect, or an earlier path of another document, gives way to a page.
+const claimsQuery = `{
+  "claims": *[_type in $types && path.current == $path]{_id, _type, title},
+  "moved": *[_id in path($versions) && defined(path.current) && path.current != $path]._id
+}`
 
-/** Finds every document, draft and version that uses `path`. */
-export function findClaims(path: string, context: ValidationContext): Promise<Claim[]> {
+/**
+ * Every document, draft and version at `path` when the document `id` is published: its release may move the one away
+ * that is there now.
+ */
+export async function findClaims(path: string, id: string, context: ValidationContext) {
   const client = context.getClient({ apiVersion }).withConfig({ perspective: 'raw' })
-  return client.fetch<Claim[]>(claimsQuery, { types: routableTypeNames, path })
-}
-
-const movedQuery = '*[_id in path($versions) && defined(path.current) && path.current != $path]._id'
-
-/** The claims on `path` that remain when the document `id` is published: its release may move the page away. */
-export async function findRemainingClaims(path: string, id: string, context: ValidationContext) {
-  const claims = await findClaims(path, context)
   const [folder, release] = id.split('.')
-  if (folder !== 'versions' || claims.length === 0) return claims
-  const client = context.getClient({ apiVersion }).withConfig({ perspective: 'raw' })
-  const versions = `versions.${release}.*`
-  const moved = new Set(
-    (await client.fetch<string[]>(movedQuery, { versions, path })).map(publishedId),
-  )
-  return claims.filter((claim) => !moved.has(publishedId(claim._id)))
+  const versions = `versions.${folder === 'versions' ? release : ''}.*`
+  const { claims, moved } = await client.fetch<{ claims: Claim[]; moved: string[] }>(claimsQuery, {
+    types: routableTypeNames,
+    path,
+    versions,
+  })
+  const gone = new Set(moved.map(publishedId))
+  return claims.filter((claim) => !gone.has(publishedId(claim._id)))
+}
+
+/** The path of a document, if it has one. */
+export function pathOf(document: { [field: string]: unknown } | null): string | undefined {
+  const path = document?.path
+  return isRecord(path) && typeof path.current === 'string' ? path.current : undefined
 }
 
 /** The published id of a document, given its own id or that of a draft or release version. */

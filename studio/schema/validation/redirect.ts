@@ -32,13 +32,13 @@ export function checkRedirectFrom(from: string | undefined): true | string {
   return true
 }
 
-/** Returns which document already uses `from`, or true: a page, which would become unreachable, or another redirect. */
+/** Returns which document already uses `from`, or true: a page, which goes first, or another redirect. */
 export function checkRedirectConflicts(from: string, id: string, claims: Claim[]) {
   const own = getPublishedId(id)
   const others = claims.filter((claim) => getPublishedId(claim._id) !== own)
   const page = others.find((claim) => claim._type !== 'redirect')
   if (page) {
-    return `“${page.title ?? 'An untitled document'}” has the path ${from}: a redirect would hide it, or lead to itself.`
+    return `“${page.title ?? 'An untitled document'}” has the path ${from} and goes first: visitors are redirected once it is unpublished, deleted or moved.`
   }
   return others.length === 0 || `Another redirect already starts at ${from}.`
 }

@@ -41,12 +41,12 @@ export const mistakesInMenus: Mistake[] = [
     'menus[0].groups[0].links[2]',
     'the same as number 1',
   ),
-  refused(
-    'a redirect from a page (a loop)',
+  warned(
+    'a redirect from a page',
     redirect,
     { from: '/solutions/compliance' },
     'from',
-    'a redirect would hide it, or lead to itself',
+    'has the path /solutions/compliance and goes first',
   ),
   refused(
     'a redirect from a screen of the site',
@@ -91,11 +91,11 @@ export const mistakesInMenus: Mistake[] = [
     'Referenced document must be published',
   ),
   refused(
-    'a page at the source of a redirect (a chain)',
-    'page-solutions-executives',
-    { 'path.current': '/solutions/compliance-teams' },
-    'path',
-    'A redirect starts at /solutions/compliance-teams',
+    'an earlier path that is no path',
+    page,
+    { earlierPaths: ['/company/us', 'about us'] },
+    'earlierPaths[1]',
+    'A path starts with a slash: /about us',
   ),
   refused(
     'a path that is taken',

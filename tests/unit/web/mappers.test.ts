@@ -78,15 +78,16 @@ describe('rich text', () => {
 })
 
 describe('the index of paths', () => {
-  test('a document takes precedence over a redirect from its path', () => {
+  test('a document goes first, then a redirect, then an earlier path of another document', () => {
     const index = toPathIndex({
       documents: [
-        { path: '/a', title: 'A' },
-        { path: null, title: null },
+        { path: '/a', title: 'A', earlierPaths: ['/a-before', '/c', '/b', '/caf%C3%A9'] },
+        { path: '/b', title: 'B', earlierPaths: ['/a', '/b'] },
+        { path: null, title: null, earlierPaths: ['/never'] },
       ],
       redirects: [
         { from: '/a', to: '/b', permanent: true },
-        { from: '/c', to: '/a', permanent: null },
+        { from: '/c', to: '/b', permanent: null },
         { from: '/d', to: null, permanent: true },
       ],
       legalVersions: [
@@ -96,8 +97,22 @@ describe('the index of paths', () => {
     })
     expect([...index.documents]).toEqual([
       ['/a', 'A'],
+      ['/b', 'B'],
       ['/legal/terms/versions/2025-10-01', null],
     ])
-    expect([...index.redirects]).toEqual([['/c', { to: '/a', permanent: false }]])
+    expect([...index.redirects]).toEqual([
+      ['/a-before', { to: '/a', permanent: true }],
+      ['/c', { to: '/b', permanent: false }],
+      ['/café', { to: '/a', permanent: true }],
+    ])
   })
+
+  test.each(['/a', 7, { 0: '/a' }, [7, null, ['/a'], { _ref: 'a' }]])(
+    'earlier paths that are none (%j) are ignored',
+    (earlierPaths) => {
+      const documents = [{ path: '/b', title: 'B', earlierPaths }]
+      const { redirects } = toPathIndex({ documents, redirects: [], legalVersions: [] })
+      expect(redirects.size).toBe(0)
+    },
+  )
 })

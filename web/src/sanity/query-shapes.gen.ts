@@ -205,7 +205,7 @@ export const SHAPES: readonly Shape[] = [
   {"objects":[{"title":0,"text":0,"explanation":1,"linkLabel":0}]},
   {"nullable":true,"objects":[{"version":5,"settingsTitle":0}]},
   {"nullable":true,"objects":[{"_id":0,"brandName":0,"brandSlug":0,"tagline":0,"description":0,"profiles":23,"contact":154,"footer":155,"readyToStart":158,"notFound":159,"consent":160,"seo":30}]},
-  {"objects":[{"_id":0,"path":1,"title":0}]},
+  {"objects":[{"_id":0,"path":1,"title":0,"earlierPaths":70}]},
   {"list":162},
   {"objects":[{"_id":0,"from":0,"to":1,"permanent":90}]},
   {"list":164},

@@ -1348,6 +1348,7 @@ export type Job = {
   _rev: string;
   title: string;
   path?: Slug;
+  earlierPaths?: Array<string>;
   location: string;
   employmentType: "Full-time" | "Part-time" | "Contract" | "Internship";
   salary: Salary;
@@ -1381,6 +1382,7 @@ export type Event = {
   _rev: string;
   title: string;
   path?: Slug;
+  earlierPaths?: Array<string>;
   tag: "LIVE" | "UPCOMING" | "WORKSHOP";
   startsAt: string;
   endsAt: string;
@@ -1433,6 +1435,7 @@ export type Guide = {
   _rev: string;
   title: string;
   path?: Slug;
+  earlierPaths?: Array<string>;
   topic: string;
   tag?: string;
   minutes?: number;
@@ -1464,6 +1467,7 @@ export type Article = {
   _rev: string;
   title: string;
   path?: Slug;
+  earlierPaths?: Array<string>;
   category: ArticleCategoryReference;
   publishedOn: string;
   updatedOn?: string;
@@ -1535,6 +1539,7 @@ export type LegalPage = {
   _rev: string;
   title: string;
   path?: Slug;
+  earlierPaths?: Array<string>;
   lastUpdated: string;
   reviewOn?: string;
   summary?: string;
@@ -1556,6 +1561,7 @@ export type Product = {
   _rev: string;
   title: string;
   path?: Slug;
+  earlierPaths?: Array<string>;
   category: string;
   tagline: string;
   summary: string;
@@ -1694,6 +1700,7 @@ export type Page = {
   _rev: string;
   title: string;
   path?: Slug;
+  earlierPaths?: Array<string>;
   sections?: Array<
     | ({
         _key: string;
@@ -5805,6 +5812,7 @@ export type PATH_INDEX_QUERY_RESULT = {
     _id: string;
     path: string | null;
     title: string;
+    earlierPaths: Array<string> | null;
   }>;
   redirects: Array<{
     _id: string;

@@ -4,12 +4,14 @@ import { decodePath } from '@/lib/own-paths'
 import { IS_ROUTABLE } from '@/lib/routable-types.gen'
 import { legalVersionHref } from '@/lib/routes'
 
-/** The paths of all documents, with titles, and of redirects and the earlier texts of legal pages. */
+/** The paths of all documents, now and before, with titles, and of redirects and the earlier texts of legal pages. */
 export const PATH_INDEX_QUERY = defineQuery(`{
   "documents": *[${IS_ROUTABLE} && defined(path.current)]{
     _id,
     "path": path.current,
-    "title": coalesce(title, name, seo.title)
+    "title": coalesce(title, name, seo.title),
+    // A program can store a list without end, and texts that are no paths.
+    "earlierPaths": earlierPaths[length(@) <= 300][0...100]
   },
   "redirects": *[_type == "redirect" && defined(from)]{
     _id,
@@ -29,12 +31,12 @@ export type Redirect = { to: string; permanent: boolean }
 export type PathIndex = { documents: Map<string, string | null>; redirects: Map<string, Redirect> }
 
 export type RawPathIndex = {
-  documents: { path: string | null; title: string | null }[]
+  documents: { path: string | null; title: string | null; earlierPaths: unknown }[]
   redirects: { from: string | null; to: string | null; permanent: boolean | null }[]
   legalVersions: { page: string | null; date: string | null }[]
 }
 
-/** A document takes precedence over a redirect from its path. */
+/** What goes first at a path: a document, then a redirect, then another document's earlier path. */
 export function toPathIndex(raw: RawPathIndex): PathIndex {
   const documents = new Map(
     raw.documents.flatMap(({ path, title }) =>
@@ -46,11 +48,19 @@ export function toPathIndex(raw: RawPathIndex): PathIndex {
       documents.set(legalVersionHref(page, date), null)
   }
   const redirects = new Map<string, Redirect>()
+  for (const { path: to, earlierPaths } of raw.documents) {
+    if (!isDocumentPath(to) || !Array.isArray(earlierPaths)) continue
+    for (const from of earlierPaths) addRedirect(from, { to, permanent: true })
+  }
   for (const { from, to, permanent } of raw.redirects) {
-    if (typeof from !== 'string' || !isDocumentPath(to)) continue
-    // Requests are compared with their paths decoded.
-    const path = decodePath(from)
-    if (!documents.has(path)) redirects.set(path, { to, permanent: permanent === true })
+    if (isDocumentPath(to)) addRedirect(from, { to, permanent: permanent === true })
   }
   return { documents, redirects }
+
+  function addRedirect(from: unknown, redirect: Redirect) {
+    if (typeof from !== 'string') return
+    // Requests are compared with their paths decoded.
+    const path = decodePath(from)
+    if (!documents.has(path)) redirects.set(path, redirect)
+  }
 }

@@ -46,7 +46,7 @@ export function toRegister(figures: readonly { key: unknown; value: unknown }[])
 
 /**
  * The value with the figures in place of their names. A figure that is not published is left out with the space before
- * it: the Studio refuses to publish such a text and to remove such a figure, but a program can.
+ * it: the Studio refuses to publish such a text, but the figure can be deleted later.
  */
 export function fillFigures<Value>(value: Value, register: Register): Value {
   const values = new Map(register.map(({ key, value }) => [key, value]))
