@@ -246,7 +246,7 @@ export const QUERIES = {
   }
 `,
   ARTICLE_CATEGORIES_QUERY: `
-  *[_type == "articleCategory" && defined(slug.current)] | order(order asc, title asc){
+  *[_type == "articleCategory" && defined(slug.current)] | order(orderRank asc, title asc){
     "slug": coalesce(slug.current, ""),
     area,
     "title": coalesce(title, "Untitled"),
@@ -484,7 +484,7 @@ export const QUERIES = {
     }
   }
  },
-    "topicGuides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){
+    "topicGuides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(orderRank asc, title asc){
       
   _id,
   "title": coalesce(title, seo.title, "Untitled"),
@@ -1511,7 +1511,7 @@ export const QUERIES = {
         && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording", "person", "testimonial"]
         && (_type != "recording" || kind == ^.kind)
         && (_type != "person" || team == ^.team)
-      ] | order(order asc, orderRank asc, publishedOn desc, startsAt asc, title asc){ 
+      ] | order(orderRank asc, publishedOn desc, startsAt asc, title asc){ 
   _id,
   _type,
   _type == "product" => {
@@ -1837,7 +1837,7 @@ export const QUERIES = {
       "title": topic,
       text,
       icon,
-      "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){
+      "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(orderRank asc, title asc){
         
   _id,
   "title": coalesce(title, seo.title, "Untitled"),

@@ -40,7 +40,7 @@ export function article({ path, category, author, body, seo, ...fields }: Articl
   } satisfies Seed<Article>
 }
 
-type CategoryFields = { title: string; text: string; libraryCount?: number; order: number }
+type CategoryFields = { title: string; text: string; libraryCount?: number; orderRank: string }
 
 export function articleCategory(area: Area, slug: string, fields: CategoryFields) {
   return {

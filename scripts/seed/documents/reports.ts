@@ -1,5 +1,6 @@
 import type { Report, UpcomingReport } from '../../../web/src/sanity/types.gen.ts'
 import { primary, quiet, secondary } from '../builders/action.ts'
+import { orderRank } from '../builders/order-rank.ts'
 import { imprintLine, report, upcomingReport } from '../builders/report-items.ts'
 import type { Seed } from '../builders/seed-document.ts'
 import { to } from '../builders/target.ts'
@@ -187,21 +188,21 @@ export const publishedReports: Seed<Report>[] = [
 /** Nearest to publication first. */
 export const upcomingReports: Seed<UpcomingReport>[] = [
   upcomingReport('Freezing in time', {
-    order: 10,
+    orderRank: orderRank(1),
     stage: 'In Progress',
     expected: 'January 2027',
     text: 'What share of stolen stablecoins is frozen, and how soon after the theft, issuer by issuer. 388 incidents; the draft is with the reviewers.',
     action: quiet('Get Notified', to.dialog('report-notice')),
   }),
   upcomingReport('The error bars of clustering', {
-    order: 20,
+    orderRank: orderRank(2),
     stage: 'Research Phase',
     expected: 'March 2027',
     text: 'Common-input heuristics tested against 60,000 wallets whose owners told us which addresses are theirs.',
     action: quiet('Get Notified', to.dialog('report-notice')),
   }),
   upcomingReport('Travel Rule, two years on', {
-    order: 30,
+    orderRank: orderRank(3),
     stage: 'Planning',
     expected: 'June 2027',
     text: 'How counterparties answered in the first two years of the EU rule, how long they took and what they left out. We are looking for ten more firms to share their logs.',

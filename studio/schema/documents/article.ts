@@ -3,7 +3,7 @@ import { TagIcon } from '@sanity/icons/Tag'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { documentGroups, titleField } from '../fields/page-fields'
 import { pathFields } from '../fields/path-field'
-import { articleAreaField } from '../fields/short-fields'
+import { articleAreaField, rankField } from '../fields/short-fields'
 import { legalClaimsField } from '../objects/legal-claim'
 import { seoField } from '../objects/seo'
 import { adviseNotAhead, checkUpdatedOn, checkYear } from '../validation/date-rules'
@@ -22,7 +22,7 @@ export const article = defineType({
   icon: DocumentTextIcon,
   groups: documentGroups,
   fields: [
-    titleField('The headline.'),
+    titleField,
     ...pathFields('article'),
     defineField({
       name: 'category',
@@ -59,7 +59,6 @@ export const article = defineType({
       validation: (rule) => [
         rule.custom(checkYear),
         rule.custom<string>((day, { document }) => checkUpdatedOn(day, document?.publishedOn)),
-        rule.custom(adviseNotAhead).warning(),
       ],
     }),
     defineField({
@@ -92,7 +91,6 @@ export const article = defineType({
       name: 'image',
       title: 'Image',
       type: 'imageWithAlt',
-      description: 'Above the text and on cards. Optional.',
       group: 'content',
     }),
     defineField({
@@ -148,14 +146,7 @@ export const articleCategory = defineType({
         'All articles, including those for customers only. Shown beside the number of open ones.',
       validation: (rule) => rule.integer().min(0).error('Enter a whole number, 0 or more.'),
     }),
-    defineField({
-      name: 'order',
-      title: 'Place in lists',
-      type: 'number',
-      initialValue: 100,
-      validation: (rule) =>
-        rule.required().integer().min(0).error('Enter a whole number, 0 or more.'),
-    }),
+    rankField('articleCategory'),
   ],
   preview: { select: { title: 'title', subtitle: 'area' } },
 })

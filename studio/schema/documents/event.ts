@@ -19,7 +19,7 @@ export const event = defineType({
   icon: CalendarIcon,
   groups: documentGroups,
   fields: [
-    titleField('The name of the event.'),
+    titleField,
     ...pathFields('event'),
     defineField({
       name: 'tag',
@@ -59,7 +59,6 @@ export const event = defineType({
       name: 'online',
       title: 'Online',
       type: 'boolean',
-      description: 'Whether people can take part online.',
       group: 'content',
       initialValue: true,
     }),

@@ -2,9 +2,10 @@ import { BookIcon } from '@sanity/icons/Book'
 import { defineField, defineType } from 'sanity'
 import { documentGroups, titleField } from '../fields/page-fields'
 import { pathFields } from '../fields/path-field'
+import { rankField } from '../fields/short-fields'
 import { legalClaimsField } from '../objects/legal-claim'
 import { seoField } from '../objects/seo'
-import { adviseNotAhead, checkYear } from '../validation/date-rules'
+import { checkYear } from '../validation/date-rules'
 import { adviseTopic } from '../validation/lookups'
 
 /** A documentation guide or a support center article, depending on its path. */
@@ -15,7 +16,7 @@ export const guide = defineType({
   icon: BookIcon,
   groups: documentGroups,
   fields: [
-    titleField('What the guide explains.'),
+    titleField,
     ...pathFields('guide'),
     defineField({
       name: 'topic',
@@ -60,7 +61,6 @@ export const guide = defineType({
       validation: (rule) => [
         rule.required().error('Enter when the guide was last updated.'),
         rule.custom(checkYear),
-        rule.custom(adviseNotAhead).warning(),
       ],
     }),
     defineField({
@@ -70,15 +70,7 @@ export const guide = defineType({
       group: 'content',
       validation: (rule) => rule.required().min(1).error('Add the text of the guide.'),
     }),
-    defineField({
-      name: 'order',
-      title: 'Place in lists',
-      type: 'number',
-      initialValue: 100,
-      group: 'content',
-      validation: (rule) =>
-        rule.required().integer().min(0).error('Enter a whole number, 0 or more.'),
-    }),
+    rankField('guide'),
     legalClaimsField,
     seoField,
   ],

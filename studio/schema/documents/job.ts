@@ -19,7 +19,7 @@ export const job = defineType({
   icon: CaseIcon,
   groups: documentGroups,
   fields: [
-    titleField('The title of the position.'),
+    titleField,
     ...pathFields('job'),
     defineField({
       name: 'location',

@@ -16,7 +16,7 @@ export const legalPage = defineType({
   icon: BillIcon,
   groups: documentGroups,
   fields: [
-    titleField('The name of the document, such as Privacy Policy.'),
+    titleField,
     ...pathFields('legalPage'),
     defineField({
       name: 'lastUpdated',
@@ -39,7 +39,6 @@ export const legalPage = defineType({
       title: 'Summary',
       type: 'text',
       rows: 3,
-      description: 'What the text says, in plain words.',
       group: 'content',
     }),
     defineField({

@@ -14,7 +14,7 @@ export const page = defineType({
   icon: DocumentIcon,
   groups: documentGroups,
   fields: [
-    titleField('The name of the page in browser tabs and search results.'),
+    { ...titleField, description: 'The name of the page in browser tabs and search results.' },
     ...pathFields('page'),
     sectionsField,
     readyToStartSwitch,

@@ -1,6 +1,6 @@
 import { ClockIcon } from '@sanity/icons/Clock'
 import { defineField, defineType } from 'sanity'
-import { orderField } from '../fields/short-fields'
+import { rankField } from '../fields/short-fields'
 import { researchStages } from '../options'
 import { adviseExpected } from '../validation/date-rules'
 
@@ -47,7 +47,7 @@ export const upcomingReport = defineType({
       type: 'action',
       description: 'A dialog gets the title of the report.',
     }),
-    orderField,
+    rankField('upcomingReport'),
   ],
   preview: { select: { title: 'title', subtitle: 'stage' } },
 })

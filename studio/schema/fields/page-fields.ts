@@ -12,19 +12,16 @@ export const documentGroups = [
 ]
 
 /** The document's name in the Studio, in links and, unless overridden, in search results. */
-export function titleField(description: string) {
-  return defineField({
-    name: 'title',
-    title: 'Title',
-    type: 'string',
-    description,
-    group: 'content',
-    validation: (rule) => [
-      rule.required().error('Enter a title.'),
-      rule.custom(adviseSameTitle).warning(),
-    ],
-  })
-}
+export const titleField = defineField({
+  name: 'title',
+  title: 'Title',
+  type: 'string',
+  group: 'content',
+  validation: (rule) => [
+    rule.required().error('Enter a title.'),
+    rule.custom(adviseSameTitle).warning(),
+  ],
+})
 
 /** Shows or hides the shared call-to-action band at the end of a page. */
 export const readyToStartSwitch = defineField({

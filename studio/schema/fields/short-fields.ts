@@ -15,16 +15,6 @@ export const iconField = defineField({
   components: { input: IconInput },
 })
 
-/** The position of a document in lists of its type. */
-export const orderField = defineField({
-  name: 'order',
-  title: 'Place in lists',
-  type: 'number',
-  description: 'Smaller numbers come first.',
-  initialValue: 100,
-  validation: (rule) => rule.required().integer().min(0).error('Enter a whole number, 0 or more.'),
-})
-
 /** The position of a document in a list that editors order by drag (structure/index.ts). */
 export const rankField = (type: string) =>
   orderRankField({ type, options: { copy: false } }) as FieldDefinition<'string'> & {
@@ -45,7 +35,6 @@ export const pointsField = defineField({
   name: 'points',
   title: 'Points',
   type: 'array',
-  description: 'A few words each. Optional.',
   of: [defineArrayMember({ type: 'string' })],
   validation: (rule) => rule.unique().error('One of these points appears twice.'),
 })

@@ -407,22 +407,6 @@ export type Action = {
   >;
 };
 
-export type AcceptedWarnings = Array<
-  {
-    _key: string;
-  } & AcceptedWarning
->;
-
-export type AcceptedWarning = {
-  _type: "acceptedWarning";
-  rule?: string;
-  path?: string;
-  message?: string;
-  reason?: string;
-  acceptedBy?: string;
-  acceptedAt?: string;
-};
-
 export type ImprintLine = {
   _type: "imprintLine";
   label: string;
@@ -1224,7 +1208,6 @@ export type Redirect = {
     | EventReference
     | JobReference;
   permanent?: boolean;
-  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type CompanyFigure = {
@@ -1240,7 +1223,6 @@ export type CompanyFigure = {
   asOf: string;
   definition: string;
   source: string;
-  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type Testimonial = {
@@ -1255,7 +1237,6 @@ export type Testimonial = {
   organization?: string;
   rating?: 1 | 2 | 3 | 4 | 5;
   orderRank?: string;
-  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type UpcomingReport = {
@@ -1269,8 +1250,7 @@ export type UpcomingReport = {
   expected: string;
   stage: "In Progress" | "Research Phase" | "Planning";
   action?: Action;
-  order: number;
-  acceptedWarnings?: AcceptedWarnings;
+  orderRank?: string;
 };
 
 export type Report = {
@@ -1316,7 +1296,6 @@ export type Report = {
     >;
     anchor?: string;
   };
-  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type Course = {
@@ -1337,7 +1316,6 @@ export type Course = {
   instructor?: PersonReference;
   action: Action;
   orderRank?: string;
-  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type Job = {
@@ -1348,7 +1326,6 @@ export type Job = {
   _rev: string;
   title: string;
   path?: Slug;
-  earlierPaths?: Array<string>;
   location: string;
   employmentType: "Full-time" | "Part-time" | "Contract" | "Internship";
   salary: Salary;
@@ -1365,7 +1342,6 @@ export type Job = {
     } & LegalClaim
   >;
   seo?: Seo;
-  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type Slug = {
@@ -1382,7 +1358,6 @@ export type Event = {
   _rev: string;
   title: string;
   path?: Slug;
-  earlierPaths?: Array<string>;
   tag: "LIVE" | "UPCOMING" | "WORKSHOP";
   startsAt: string;
   endsAt: string;
@@ -1406,7 +1381,6 @@ export type Event = {
     } & LegalClaim
   >;
   seo?: Seo;
-  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type Recording = {
@@ -1424,7 +1398,6 @@ export type Recording = {
   poster?: "graph" | "alerts" | "story" | "call" | "talk";
   action: Action;
   orderRank?: string;
-  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type Guide = {
@@ -1435,21 +1408,19 @@ export type Guide = {
   _rev: string;
   title: string;
   path?: Slug;
-  earlierPaths?: Array<string>;
   topic: string;
   tag?: string;
   minutes?: number;
   summary: string;
   updatedOn: string;
   body: PortableText;
-  order: number;
+  orderRank?: string;
   legalClaims?: Array<
     {
       _key: string;
     } & LegalClaim
   >;
   seo?: Seo;
-  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type ArticleCategoryReference = {
@@ -1467,7 +1438,6 @@ export type Article = {
   _rev: string;
   title: string;
   path?: Slug;
-  earlierPaths?: Array<string>;
   category: ArticleCategoryReference;
   publishedOn: string;
   updatedOn?: string;
@@ -1483,7 +1453,6 @@ export type Article = {
   >;
   seo?: Seo;
   feedPath?: string;
-  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type Person = {
@@ -1499,7 +1468,6 @@ export type Person = {
   biography?: string;
   portrait?: ImageWithAlt;
   orderRank?: string;
-  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type ArticleCategory = {
@@ -1513,8 +1481,7 @@ export type ArticleCategory = {
   area: "blog" | "news";
   text?: string;
   libraryCount?: number;
-  order: number;
-  acceptedWarnings?: AcceptedWarnings;
+  orderRank?: string;
 };
 
 export type LegalVersion = {
@@ -1528,7 +1495,6 @@ export type LegalVersion = {
   title: string;
   summary?: string;
   body: PortableText;
-  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type LegalPage = {
@@ -1539,7 +1505,6 @@ export type LegalPage = {
   _rev: string;
   title: string;
   path?: Slug;
-  earlierPaths?: Array<string>;
   lastUpdated: string;
   reviewOn?: string;
   summary?: string;
@@ -1550,7 +1515,6 @@ export type LegalPage = {
     } & LegalClaim
   >;
   seo?: Seo;
-  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type Product = {
@@ -1561,7 +1525,6 @@ export type Product = {
   _rev: string;
   title: string;
   path?: Slug;
-  earlierPaths?: Array<string>;
   category: string;
   tagline: string;
   summary: string;
@@ -1682,14 +1645,13 @@ export type Product = {
       } & Profiles)
   >;
   showReadyToStart?: boolean;
-  order: number;
+  orderRank?: string;
   legalClaims?: Array<
     {
       _key: string;
     } & LegalClaim
   >;
   seo?: Seo;
-  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type Page = {
@@ -1700,7 +1662,6 @@ export type Page = {
   _rev: string;
   title: string;
   path?: Slug;
-  earlierPaths?: Array<string>;
   sections?: Array<
     | ({
         _key: string;
@@ -1776,7 +1737,17 @@ export type Page = {
     } & LegalClaim
   >;
   seo?: Seo;
-  acceptedWarnings?: AcceptedWarnings;
+};
+
+export type CampaignNames = {
+  _id: string;
+  _type: "campaignNames";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  campaigns?: Array<string>;
+  sources?: Array<string>;
+  media?: Array<string>;
 };
 
 export type Words = {
@@ -2329,7 +2300,6 @@ export type Words = {
     known?: string;
     labels?: string;
   };
-  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type Navigation = {
@@ -2355,7 +2325,6 @@ export type Navigation = {
       _key: string;
     } & Link
   >;
-  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type SiteSettings = {
@@ -2445,7 +2414,6 @@ export type SiteSettings = {
       _key: string;
     } & Synonym
   >;
-  acceptedWarnings?: AcceptedWarnings;
 };
 
 export type SanityImageCrop = {
@@ -2591,8 +2559,6 @@ export type AllSanitySchemaTypes =
   | Callout
   | Preset
   | Action
-  | AcceptedWarnings
-  | AcceptedWarning
   | ImprintLine
   | Story
   | Step
@@ -2661,6 +2627,7 @@ export type AllSanitySchemaTypes =
   | LegalPage
   | Product
   | Page
+  | CampaignNames
   | Words
   | Navigation
   | SiteSettings
@@ -5812,7 +5779,6 @@ export type PATH_INDEX_QUERY_RESULT = {
     _id: string;
     path: string | null;
     title: string;
-    earlierPaths: Array<string> | null;
   }>;
   redirects: Array<{
     _id: string;
@@ -6392,7 +6358,6 @@ export type WORDS_QUERY_RESULT = {
     known?: string;
     labels?: string;
   };
-  acceptedWarnings?: AcceptedWarnings;
 } | null;
 
 // Source: ../web/src/search/search-index.query.ts

@@ -1,5 +1,6 @@
 import { primary, quiet, secondary } from '../../builders/action.ts'
 import { figure, registered } from '../../builders/figure.ts'
+import { orderRank } from '../../builders/order-rank.ts'
 import { product } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { card, question } from '../../builders/section-items.ts'
@@ -63,7 +64,7 @@ export const data = product({
   summary:
     'Addresses, transactions, traces and entity labels by API, with history since 2009 and response times under {{responseLimit}}.',
   icon: 'database',
-  order: 4,
+  orderRank: orderRank(4),
   sections: [
     hero,
     call,

@@ -1,5 +1,6 @@
 import { primary, secondary } from '../../builders/action.ts'
 import { figure, registered } from '../../builders/figure.ts'
+import { orderRank } from '../../builders/order-rank.ts'
 import { referenceList } from '../../builders/reference.ts'
 import { product } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
@@ -148,7 +149,7 @@ export const kyt = product({
   summary:
     'Monitor deposits and withdrawals as they happen, with alerts that say which exposure raised them and how far away it is.',
   icon: 'radar',
-  order: 2,
+  orderRank: orderRank(2),
   sections: [
     hero,
     rules,

@@ -1,5 +1,6 @@
 import { primary, secondary } from '../../builders/action.ts'
 import { figure, registered } from '../../builders/figure.ts'
+import { orderRank } from '../../builders/order-rank.ts'
 import { referenceList } from '../../builders/reference.ts'
 import { product } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
@@ -88,7 +89,7 @@ export const marketIntelligence = product({
   summary:
     'Follow large holders, exchange flows and wash trading, with wallets attributed to entities, for surveillance desks and investors.',
   icon: 'line-chart',
-  order: 6,
+  orderRank: orderRank(6),
   sections: [
     hero,
     whaleFlows,

@@ -1,5 +1,6 @@
 import { primary, secondary } from '../../builders/action.ts'
 import { figure, registered } from '../../builders/figure.ts'
+import { orderRank } from '../../builders/order-rank.ts'
 import { product } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { card, question } from '../../builders/section-items.ts'
@@ -56,7 +57,7 @@ export const oracle = product({
   summary:
     'Signed feeds of sanctions status, risk and market data for smart contracts and trading systems, with the analytics behind them.',
   icon: 'zap',
-  order: 5,
+  orderRank: orderRank(5),
   sections: [
     hero,
     feeds,

@@ -1,5 +1,6 @@
 import { primary, secondary } from '../../builders/action.ts'
 import { figure, registered } from '../../builders/figure.ts'
+import { orderRank } from '../../builders/order-rank.ts'
 import { referenceList } from '../../builders/reference.ts'
 import { product } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
@@ -127,7 +128,7 @@ export const reactor = product({
   summary:
     'Trace funds through peel chains, swaps and bridges toward the exchange where they are cashed out, and export evidence that others can check.',
   icon: 'network',
-  order: 1,
+  orderRank: orderRank(1),
   sections: [
     hero,
     wholePath,

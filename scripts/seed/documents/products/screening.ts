@@ -1,5 +1,6 @@
 import { primary, quiet, secondary } from '../../builders/action.ts'
 import { registered } from '../../builders/figure.ts'
+import { orderRank } from '../../builders/order-rank.ts'
 import { product } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { card, featureRow } from '../../builders/section-items.ts'
@@ -101,7 +102,7 @@ export const screening = product({
   summary:
     'Check addresses and transactions against {{watchlists}} watchlists and the exposures in our data, before you accept or sign.',
   icon: 'shield-check',
-  order: 7,
+  orderRank: orderRank(7),
   sections: [
     hero,
     controlCenter,

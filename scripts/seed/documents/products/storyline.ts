@@ -1,4 +1,5 @@
 import { primary, secondary } from '../../builders/action.ts'
+import { orderRank } from '../../builders/order-rank.ts'
 import { referenceList } from '../../builders/reference.ts'
 import { product } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
@@ -79,7 +80,7 @@ export const storyline = product({
   summary:
     'Turn a finished trace into a timeline and a chart that a prosecutor, a board or a jury can follow at first reading.',
   icon: 'route',
-  order: 3,
+  orderRank: orderRank(3),
   sections: [
     hero,
     sixSteps,

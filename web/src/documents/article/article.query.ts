@@ -82,7 +82,7 @@ export const ARTICLE_TEXTS_QUERY = defineQuery(`
 `)
 
 const ARTICLE_CATEGORIES_QUERY = defineQuery(`
-  *[_type == "articleCategory" && defined(slug.current)] | order(order asc, title asc){
+  *[_type == "articleCategory" && defined(slug.current)] | order(orderRank asc, title asc){
     "slug": coalesce(slug.current, ""),
     area,
     "title": coalesce(title, "Untitled"),

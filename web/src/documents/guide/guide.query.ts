@@ -12,7 +12,7 @@ const GUIDE_QUERY = defineQuery(`
     ${PAGE_DOCUMENT_FIELDS},
     updatedOn,
     body[]{ ${PORTABLE_TEXT_FIELDS} },
-    "topicGuides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){
+    "topicGuides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(orderRank asc, title asc){
       ${GUIDE_SUMMARY_FIELDS}
     }
   }

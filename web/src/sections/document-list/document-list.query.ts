@@ -72,7 +72,7 @@ export const DOCUMENT_LIST_FIELDS = /* groq */ `
         && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording", "person", "testimonial"]
         && (_type != "recording" || kind == ^.kind)
         && (_type != "person" || team == ^.team)
-      ] | order(order asc, orderRank asc, publishedOn desc, startsAt asc, title asc){ ${LISTED_FIELDS} }
+      ] | order(orderRank asc, publishedOn desc, startsAt asc, title asc){ ${LISTED_FIELDS} }
     ),
     []
   )

@@ -16,7 +16,7 @@ export const GUIDE_INDEX_FIELDS = /* groq */ `
       "title": topic,
       text,
       icon,
-      "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(order asc, title asc){
+      "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(orderRank asc, title asc){
         ${GUIDE_SUMMARY_FIELDS}
       }
     },

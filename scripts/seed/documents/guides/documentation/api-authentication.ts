@@ -1,4 +1,5 @@
 import { guide } from '../../../builders/guide.ts'
+import { orderRank } from '../../../builders/order-rank.ts'
 import { brandDomain } from '../../brand.ts'
 
 export const apiAuthentication = guide(
@@ -10,7 +11,7 @@ export const apiAuthentication = guide(
     summary:
       'Bearer tokens, scopes and allowed IP ranges, what to do when a key leaks, and how to rotate keys without failed requests.',
     updatedOn: '2026-10-13',
-    order: 31,
+    orderRank: orderRank(10),
   },
   `
 Every request carries a key as a bearer token over TLS. There are no sessions and no cookies, so a request that works from one of your servers works from any other that may use the key.

@@ -1,4 +1,5 @@
 import { guide } from '../../../builders/guide.ts'
+import { orderRank } from '../../../builders/order-rank.ts'
 
 export const buildingAnAlertPolicy = guide(
   {
@@ -9,7 +10,7 @@ export const buildingAnAlertPolicy = guide(
     summary:
       'Rules that fire on what matters: conditions, grouping, quiet hours and escalation, each tested on past transfers before it goes live.',
     updatedOn: '2026-10-07',
-    order: 23,
+    orderRank: orderRank(8),
   },
   `
 An alert is a promise that someone will look. A good policy raises only as many alerts as your team can handle.

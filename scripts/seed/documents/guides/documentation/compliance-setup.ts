@@ -1,4 +1,5 @@
 import { guide } from '../../../builders/guide.ts'
+import { orderRank } from '../../../builders/order-rank.ts'
 import { brandDomain } from '../../brand.ts'
 
 export const complianceSetup = guide(
@@ -10,7 +11,7 @@ export const complianceSetup = guide(
     summary:
       'From an empty workspace to live monitoring, in order: risk appetite, lists, thresholds, replay, people and a first report to check it all.',
     updatedOn: '2026-10-16',
-    order: 20,
+    orderRank: orderRank(5),
   },
   `
 Follow the steps in this order, because each builds on the one before. The API key works the same day; plan 2-4 weeks for the whole setup, with rules, your case system and training.

@@ -1,4 +1,5 @@
 import { guide } from '../../../builders/guide.ts'
+import { orderRank } from '../../../builders/order-rank.ts'
 
 export const exportingEvidence = guide(
   {
@@ -9,7 +10,7 @@ export const exportingEvidence = guide(
     summary:
       'What goes into an exhibit, how anyone can check it without us, and how to hand it over so that a later change would show.',
     updatedOn: '2026-10-02',
-    order: 13,
+    orderRank: orderRank(4),
   },
   `
 An exhibit is read by people who do not trust you, and that is as it should be. They must be able to check every transfer in it without an account, from the blockchain itself, years later.

@@ -1,4 +1,5 @@
 import { guide } from '../../../builders/guide.ts'
+import { orderRank } from '../../../builders/order-rank.ts'
 import { brandDomain } from '../../brand.ts'
 
 export const integratingTheScreeningApi = guide(
@@ -11,7 +12,7 @@ export const integratingTheScreeningApi = guide(
     summary:
       'Your first screening call and everything around it: keys, request, response, timeouts and what to do when no response arrives.',
     updatedOn: '2026-10-21',
-    order: 30,
+    orderRank: orderRank(9),
   },
   `
 By the end you will have a function that returns *pass*, *review* or *block* for an address, and that handles network failures safely.

@@ -1,4 +1,5 @@
 import { guide } from '../../../builders/guide.ts'
+import { orderRank } from '../../../builders/order-rank.ts'
 import { brandDomain } from '../../brand.ts'
 
 export const retriesIdempotencyAndPagination = guide(
@@ -10,7 +11,7 @@ export const retriesIdempotencyAndPagination = guide(
     summary:
       'Repeat a request safely, back off correctly, and read a million transactions by cursor without missing or repeating one.',
     updatedOn: '2026-10-06',
-    order: 33,
+    orderRank: orderRank(12),
   },
   `
 When a connection fails, you cannot know whether your request or our response was lost. Three habits make such failures harmless.

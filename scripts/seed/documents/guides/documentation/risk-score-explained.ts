@@ -1,4 +1,5 @@
 import { guide } from '../../../builders/guide.ts'
+import { orderRank } from '../../../builders/order-rank.ts'
 
 export const riskScoreExplained = guide(
   {
@@ -9,7 +10,7 @@ export const riskScoreExplained = guide(
     summary:
       'What a score from 0 to 100 is made of, why the same address may score differently tomorrow, and what the score does not tell you.',
     updatedOn: '2026-10-20',
-    order: 22,
+    orderRank: orderRank(7),
   },
   `
 A score summarizes exposures. It is not the probability that someone is a criminal, and it should never be the only reason for a decision.

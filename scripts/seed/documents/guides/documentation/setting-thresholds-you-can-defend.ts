@@ -1,4 +1,5 @@
 import { guide } from '../../../builders/guide.ts'
+import { orderRank } from '../../../builders/order-rank.ts'
 
 export const settingThresholdsYouCanDefend = guide(
   {
@@ -10,7 +11,7 @@ export const settingThresholdsYouCanDefend = guide(
     summary:
       'What examiners ask about a threshold, and how a replay of your own transfers answers it with figures instead of opinions.',
     updatedOn: '2026-10-09',
-    order: 21,
+    orderRank: orderRank(6),
   },
   `
 An examiner seldom asks why your threshold is 45. The questions are how you know that it is right, when you last looked, and what happened to the transfers just below it. All three have the same answer: a replay, kept on file.

@@ -1,4 +1,5 @@
 import { guide } from '../../../builders/guide.ts'
+import { orderRank } from '../../../builders/order-rank.ts'
 import { brandDomain } from '../../brand.ts'
 
 export const tracingMethodsCompared = guide(
@@ -11,7 +12,7 @@ export const tracingMethodsCompared = guide(
     summary:
       'FIFO, LIFO, pro rata, poison and lowest intermediate balance on one wallet: what each says about the same money, and when to use it.',
     updatedOn: '2026-10-19',
-    order: 11,
+    orderRank: orderRank(2),
   },
   `
 A blockchain records every payment into an account and out of it. It does not record *which* of the coins that leave were the victim’s, once they were mixed with others. That is a legal question with several accepted answers, and the answer changes the amount that you can claim.

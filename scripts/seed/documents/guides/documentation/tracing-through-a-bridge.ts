@@ -1,4 +1,5 @@
 import { guide } from '../../../builders/guide.ts'
+import { orderRank } from '../../../builders/order-rank.ts'
 
 export const tracingThroughABridge = guide(
   {
@@ -9,7 +10,7 @@ export const tracingThroughABridge = guide(
     summary:
       'Transaction tracing need not end at a bridge: match the deposit to the payout on the other network, and say how sure you are.',
     updatedOn: '2026-10-12',
-    order: 12,
+    orderRank: orderRank(3),
   },
   `
 A bridge takes in a token on one network and pays out another on a second network. No single transaction joins the two. A message, an amount and a time connect them, and the more of the three you have, the stronger your evidence.

@@ -1,4 +1,5 @@
 import { guide } from '../../../builders/guide.ts'
+import { orderRank } from '../../../builders/order-rank.ts'
 
 export const webhooksGuide = guide(
   {
@@ -9,7 +10,7 @@ export const webhooksGuide = guide(
     summary:
       'Check the signature of an event in constant time, refuse old events, respond fast, and handle an event that arrives twice.',
     updatedOn: '2026-10-15',
-    order: 32,
+    orderRank: orderRank(11),
   },
   `
 A webhook is a POST from us to a URL of yours. Anyone can send a POST, so verify the signature before you trust the content.

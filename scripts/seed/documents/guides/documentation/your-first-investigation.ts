@@ -1,4 +1,5 @@
 import { guide } from '../../../builders/guide.ts'
+import { orderRank } from '../../../builders/order-rank.ts'
 
 export const yourFirstInvestigation = guide(
   {
@@ -10,7 +11,7 @@ export const yourFirstInvestigation = guide(
     summary:
       'From one transaction hash to a freeze request: open a case, follow the money to a service that can act, and write down why.',
     updatedOn: '2026-10-14',
-    order: 10,
+    orderRank: orderRank(1),
   },
   `
 You need a workspace and one transaction that someone has reported as a theft. If you have none at hand, open the sample case in your workspace. The figures below come from it, and nothing you do in it is sent to anyone.

@@ -1,4 +1,5 @@
 import { guide } from '../../../builders/guide.ts'
+import { orderRank } from '../../../builders/order-rank.ts'
 import { brandDomain } from '../../brand.ts'
 
 export const apiAuthenticationErrors = guide(
@@ -9,7 +10,7 @@ export const apiAuthenticationErrors = guide(
     summary:
       'What each 401 and 403 code means, and the causes behind nearly all of them, from a stray line break to a changed IP address.',
     updatedOn: '2026-10-19',
-    order: 40,
+    orderRank: orderRank(22),
   },
   `
 The body of a refused request has a \`code\` that says more than the status.

@@ -1,4 +1,5 @@
 import { guide } from '../../../builders/guide.ts'
+import { orderRank } from '../../../builders/order-rank.ts'
 
 export const challengeALabel = guide(
   {
@@ -8,7 +9,7 @@ export const challengeALabel = guide(
     summary:
       'Tell us that an attribution is wrong: what to send, how long it takes, and what happens to decisions that were based on it.',
     updatedOn: '2026-10-12',
-    order: 31,
+    orderRank: orderRank(20),
   },
   `
 Labels are made by people and by rules, and some are wrong. On any label, choose **Challenge** and select one of three reasons: *not this entity*, *no longer this entity*, or *wrong category*.

@@ -1,4 +1,5 @@
 import { guide } from '../../../builders/guide.ts'
+import { orderRank } from '../../../builders/order-rank.ts'
 
 export const changeYourPlan = guide(
   {
@@ -8,7 +9,7 @@ export const changeYourPlan = guide(
     summary:
       'Upgrades start immediately and are charged by the day; downgrades start with the next period. What carries over and what does not.',
     updatedOn: '2026-10-15',
-    order: 21,
+    orderRank: orderRank(17),
   },
   `
 The owner of a workspace can change its plan under **Settings → Billing → Plan**.

@@ -1,4 +1,5 @@
 import { guide } from '../../../builders/guide.ts'
+import { orderRank } from '../../../builders/order-rank.ts'
 
 export const inviteATeamAndSetRoles = guide(
   {
@@ -8,7 +9,7 @@ export const inviteATeamAndSetRoles = guide(
     summary:
       'Who may see, decide and release: four roles, how to invite people to them, and why every exhibit needs a second pair of eyes.',
     updatedOn: '2026-10-16',
-    order: 10,
+    orderRank: orderRank(13),
   },
   `
 Only administrators and the owner of the workspace can invite people. Open **Settings → People**, choose **Invite** and enter up to twenty email addresses, one per line. An invitation is valid for seven days and can be sent again.

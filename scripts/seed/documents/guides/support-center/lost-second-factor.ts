@@ -1,4 +1,5 @@
 import { guide } from '../../../builders/guide.ts'
+import { orderRank } from '../../../builders/order-rank.ts'
 
 export const lostSecondFactor = guide(
   {
@@ -8,7 +9,7 @@ export const lostSecondFactor = guide(
     summary:
       'A new phone or a lost key: sign in with a recovery code, or let an administrator reset your second factor after a check.',
     updatedOn: '2026-09-29',
-    order: 12,
+    orderRank: orderRank(15),
   },
   `
 **With a recovery code.** Sign in with your password, choose **Use a recovery code** and enter one of the ten that you saved. Each code works once. Then open **Profile → Second factor**, remove the lost device and add the new one. If you have fewer than three codes left, generate new ones; the old ones then stop working.

@@ -1,4 +1,5 @@
 import { guide } from '../../../builders/guide.ts'
+import { orderRank } from '../../../builders/order-rank.ts'
 import { brandDomain } from '../../brand.ts'
 
 export const raiseARateLimit = guide(
@@ -9,7 +10,7 @@ export const raiseARateLimit = guide(
     summary:
       'See how close you are to a limit, request a higher one, or screen all your existing addresses overnight with the batch endpoint.',
     updatedOn: '2026-10-13',
-    order: 42,
+    orderRank: orderRank(24),
   },
   `
 Every response carries \`X-RateLimit-Remaining\`. When it stays below a tenth of the limit for three minutes, the key’s owner gets a message, so a \`429\` should not come as a surprise.

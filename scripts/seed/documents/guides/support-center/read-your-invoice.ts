@@ -1,4 +1,5 @@
 import { guide } from '../../../builders/guide.ts'
+import { orderRank } from '../../../builders/order-rank.ts'
 
 export const readYourInvoice = guide(
   {
@@ -8,7 +9,7 @@ export const readYourInvoice = guide(
     summary:
       'Which calls are counted, when they are charged, and where to find the same figures by key and by day before the invoice arrives.',
     updatedOn: '2026-10-01',
-    order: 20,
+    orderRank: orderRank(16),
   },
   `
 We issue invoices on the first of the month, in US dollars or euros. Plans, seats and support are charged in advance; screenings and API calls are charged for the month that has just ended.

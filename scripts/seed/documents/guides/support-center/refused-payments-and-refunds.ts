@@ -1,4 +1,5 @@
 import { guide } from '../../../builders/guide.ts'
+import { orderRank } from '../../../builders/order-rank.ts'
 import { brandDomain } from '../../brand.ts'
 
 export const refusedPaymentsAndRefunds = guide(
@@ -9,7 +10,7 @@ export const refusedPaymentsAndRefunds = guide(
     summary:
       'What happens when a card is declined, how long your services continue, and when you get a credit or a refund under the Terms.',
     updatedOn: '2026-09-24',
-    order: 22,
+    orderRank: orderRank(18),
   },
   `
 **A refused payment does not stop your services right away.** We try the card again after 3, 7 and 14 days and notify the billing contact each time. From day 21, administrators see a banner. When an invoice is 45 days past due, new cases cannot be opened. Screening continues until it is 60 days past due, because stopping earlier could make you break your own policy.

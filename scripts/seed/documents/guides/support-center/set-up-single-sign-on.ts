@@ -1,4 +1,5 @@
 import { guide } from '../../../builders/guide.ts'
+import { orderRank } from '../../../builders/order-rank.ts'
 
 export const setUpSingleSignOn = guide(
   {
@@ -8,7 +9,7 @@ export const setUpSingleSignOn = guide(
     summary:
       'Connect your identity provider with SAML or OpenID Connect, test it alongside passwords, and only then require it for everyone.',
     updatedOn: '2026-10-08',
-    order: 11,
+    orderRank: orderRank(14),
   },
   `
 Single sign-on is part of every paid plan. You need an administrator of your workspace and one of your identity provider.

@@ -1,4 +1,5 @@
 import { guide } from '../../../builders/guide.ts'
+import { orderRank } from '../../../builders/order-rank.ts'
 
 export const shareACase = guide(
   {
@@ -8,7 +9,7 @@ export const shareACase = guide(
     summary:
       'Give colleagues, another company or an authority the part of a case that they need, with an end date and a log of every view.',
     updatedOn: '2026-10-05',
-    order: 32,
+    orderRank: orderRank(21),
   },
   `
 There are three ways to share a case. They differ in what others see and in whether they see later changes.

@@ -1,4 +1,5 @@
 import { guide } from '../../../builders/guide.ts'
+import { orderRank } from '../../../builders/order-rank.ts'
 
 export const webhooksDoNotArrive = guide(
   {
@@ -8,7 +9,7 @@ export const webhooksDoNotArrive = guide(
     summary:
       'Find out in five minutes whether an event was sent, refused or lost, and replay the events that you missed in the meantime.',
     updatedOn: '2026-10-20',
-    order: 41,
+    orderRank: orderRank(23),
   },
   `
 1. Open **Webhooks → Deliveries** and choose the event. If it is not there, no event was created: check the subscription’s filter.

@@ -1,4 +1,5 @@
 import { guide } from '../../../builders/guide.ts'
+import { orderRank } from '../../../builders/order-rank.ts'
 
 export const whyDidThisAlertFire = guide(
   {
@@ -8,7 +9,7 @@ export const whyDidThisAlertFire = guide(
     summary:
       'How to read an alert: the transaction that was screened, the exposure behind it, the rule that matched and the labels of that day.',
     updatedOn: '2026-10-21',
-    order: 30,
+    orderRank: orderRank(19),
   },
   `
 Open the alert and choose **Why**. It shows four lines:
