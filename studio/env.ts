@@ -54,16 +54,8 @@ export const env = parseEnv({
 /** Whether content is in our own lake; the Studio then calls no Sanity server. */
 export const usesLake = ({ SANITY_STUDIO_API_HOST: host }: StudioEnv): boolean => host !== ''
 
-/**
- * Features that need Sanity's servers: comments, tasks, scheduling of single documents. Hidden on the local lake, where
- * their requests would fail.
- */
+/** Features that need Sanity's servers: comments, scheduling of single documents. On the local lake they would fail. */
 export function hostedFeatures(values: StudioEnv) {
   const enabled = !usesLake(values)
-  return {
-    comments: { enabled },
-    tasks: { enabled },
-    scheduledPublishing: { enabled },
-    scheduledDrafts: { enabled },
-  }
+  return { comments: { enabled }, scheduledDrafts: { enabled } }
 }

@@ -5,7 +5,6 @@ import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import { media } from 'sanity-plugin-media'
 import { documentActions } from './actions/document-actions'
-import { withCheck } from './check-panel/check-inspector'
 import { CleanInputLayout } from './components/clean-input'
 import { FieldWithMessages } from './components/field-with-messages'
 import { FigurePreview } from './components/figure-texts'
@@ -18,12 +17,11 @@ import { answerForSanityServers } from './sanity-servers'
 import { schemaTypes } from './schema/index'
 import { newDocumentOptions, withoutSingletons } from './structure/fixed-documents'
 import { structure } from './structure/index'
-import { areaTemplates } from './structure/page-areas'
+import { pageTemplates } from './structure/page-templates'
 import { studioTexts } from './studio-texts'
-import { dueTool } from './tools/due/due-tool'
 import { resultsTool } from './tools/results/results-tool'
 
-const { comments, ...workspaceFeatures } = hostedFeatures(env)
+const { comments, scheduledDrafts } = hostedFeatures(env)
 
 // The CLI reads this file, too, with a `window` without `fetch`.
 if (usesLake(env) && typeof window !== 'undefined' && 'fetch' in window)
@@ -53,15 +51,14 @@ export default defineConfig({
       ? [visionTool({ defaultApiVersion: apiVersion, defaultDataset: env.SANITY_STUDIO_DATASET })]
       : []),
   ],
-  tools: (tools) => [...tools, dueTool, resultsTool],
+  tools: (tools) => [...tools, resultsTool],
   schema: {
     types: schemaTypes,
-    templates: (templates) => [...withoutSingletons(templates), ...areaTemplates],
+    templates: (templates) => [...withoutSingletons(templates), ...pageTemplates],
   },
   document: {
     actions: documentActions,
     newDocumentOptions,
-    inspectors: withCheck,
     comments,
   },
   studio: { components: { layout: CleanInputLayout } },
@@ -69,8 +66,10 @@ export default defineConfig({
   form: {
     components: { field: FieldWithMessages, input: SectionInput, preview: FigurePreview },
   },
-  ...workspaceFeatures,
-  // Sanity's cloud features that this site does not use and the local lake does not offer.
+  scheduledDrafts,
+  // What editors of this site do not need; releases schedule.
+  tasks: { enabled: false },
+  scheduledPublishing: { enabled: false },
   announcements: { enabled: false },
   mediaLibrary: { enabled: false },
   apps: { canvas: { enabled: false } },

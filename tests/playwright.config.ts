@@ -8,7 +8,7 @@ import { testUrls } from './support/test-urls.ts'
 const ALONE = '**/studio/{typing,unusual-texts}.spec.ts'
 /** Tests that edit the home page or Reactor. */
 const OF_REACTOR =
-  '**/studio/{draft-mode,due,fixed-documents,navigation,preview,preview-opens,publish,search-preview,target}.spec.ts'
+  '**/studio/{draft-mode,fixed-documents,navigation,preview,preview-opens,publish,search-preview,target}.spec.ts'
 
 export default defineConfig({
   outputDir: 'test-results',

@@ -35,10 +35,9 @@ export function allowsAction(
   return !action || !forbidden.has(action)
 }
 
-/** Types that “Create” omits. Pages are created by area, so that a new page gets a path prefix. */
+/** Types that “Create” omits. */
 const notCreated = new Set([
   ...singletonTypes,
-  'page',
   'legalVersion',
   // The media browser creates its own tags.
   'media.tag',

@@ -1,117 +1,114 @@
+import { BookIcon } from '@sanity/icons/Book'
 import { CogIcon } from '@sanity/icons/Cog'
-import { MenuIcon } from '@sanity/icons/Menu'
-import { RocketIcon } from '@sanity/icons/Rocket'
-import { TranslateIcon } from '@sanity/icons/Translate'
+import { UsersIcon } from '@sanity/icons/Users'
 import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list'
 import type { ComponentType } from 'react'
-import type {
-  StructureBuilder,
-  StructureResolver,
-  StructureResolverContext,
-} from 'sanity/structure'
+import type { ListItem, ListItemBuilder, StructureResolver } from 'sanity/structure'
 import { apiVersion } from '../env'
-import { RecipePane } from '../recipes/recipe-pane'
-import { countedIcon } from './counted-icon'
-import { areas, home, topLevelPages } from './pages'
-import { needsAttention } from './state-lists'
+import { dayOnSite } from '../schema/validation/site-time'
 
-/** The sidebar: tasks first, then the site in the order of its menu. */
+/** A position “ends soon” this many days before its last day. */
+const SOON_DAYS = 14
+const DAY = 24 * 60 * 60 * 1000
+
+/** The sidebar: pages, lists, and settings at the end. */
 export const structure: StructureResolver = (S, context) => {
-  const list = (type: string, title: string, field: string, direction?: 'asc' | 'desc') =>
-    typeList(S, context, { type, title, field, direction })
-  const dragged = (type: string, title: string) => draggedList(S, context, { type, title })
+  const iconOf = (type: string) => context.schema.get(type)?.icon as ComponentType
+
+  const group = (
+    id: string,
+    title: string,
+    icon: ComponentType,
+    items: (ListItem | ListItemBuilder)[],
+  ) => S.listItem().id(id).title(title).icon(icon).child(S.list().id(id).title(title).items(items))
+
+  const sorted = (type: string, title: string, field: string, direction: 'asc' | 'desc' = 'asc') =>
+    S.documentTypeListItem(type)
+      .id(type)
+      .title(title)
+      .child(
+        S.documentTypeList(type)
+          .title(title)
+          .apiVersion(apiVersion)
+          .defaultOrdering([{ field, direction }]),
+      )
+
+  /** Documents in the site's order; editors drag to change it. */
+  const dragged = (type: string, title: string) => {
+    const item = orderableDocumentListDeskItem({
+      ...{ type, title, id: type, icon: iconOf(type), S, context },
+    })
+    // The plugin uses the singular type title for the list.
+    Object.assign(item.child ?? {}, { title })
+    return item
+  }
+
+  /** Documents whose date has come, or comes within some days; the oldest date first. */
+  const dated = (id: string, title: string, type: string, field: string, days = 0) =>
+    S.listItem()
+      .id(id)
+      .title(title)
+      .icon(iconOf(type))
+      .child(() =>
+        S.documentList()
+          .id(id)
+          .title(title)
+          .apiVersion(apiVersion)
+          .filter(`_type == $type && ${field} <= $day`)
+          .params({ type, day: dayOnSite(Date.now() + days * DAY) })
+          .defaultOrdering([{ field, direction: 'asc' }])
+          .initialValueTemplates([])
+          // A document link opens the document in the list of its type.
+          .canHandleIntent(() => false),
+      )
+
+  const single = (type: string, title: string) =>
+    S.listItem()
+      .id(type)
+      .title(title)
+      .icon(iconOf(type))
+      .child(S.document().schemaType(type).documentId(type))
+
   return S.list()
     .id('content')
     .title('Content')
     .items([
-      S.listItem()
-        .id('recipes')
-        .title('New page from a recipe')
-        .icon(RocketIcon)
-        .child(S.component(RecipePane).id('recipes').title('New page from a recipe')),
-      needsAttention(S, context),
-      S.divider(),
-      ...singletons(S),
-      S.divider(),
-      home(S),
-      list('product', 'Products', 'order'),
-      ...areas(S, context),
-      list('legalPage', 'Legal', 'title'),
-      list('legalVersion', 'Previous legal texts', 'date', 'desc'),
-      topLevelPages(S, context),
-      S.divider(),
-      list('article', 'Articles', 'publishedOn', 'desc'),
-      list('articleCategory', 'Article categories', 'order'),
-      list('guide', 'Guides', 'title'),
-      list('report', 'Reports', 'publishedOn', 'desc'),
-      list('upcomingReport', 'Upcoming reports', 'order'),
-      list('event', 'Events', 'startsAt'),
-      dragged('recording', 'Recordings'),
-      dragged('course', 'Courses'),
-      dragged('job', 'Jobs'),
-      dragged('person', 'People'),
-      dragged('testimonial', 'Testimonials'),
-      list('companyFigure', 'Company figures', 'label'),
-      list('redirect', 'Redirects', 'from'),
+      sorted('page', 'Pages', 'path.current'),
+      dragged('product', 'Products'),
+      group('resources', 'Resources', BookIcon, [
+        dragged('guide', 'Guides'),
+        dragged('recording', 'Recordings'),
+        dragged('course', 'Courses'),
+      ]),
+      group('articles', 'Articles', iconOf('article'), [
+        sorted('article', 'All articles', 'publishedOn', 'desc'),
+        dragged('articleCategory', 'Categories'),
+      ]),
+      sorted('event', 'Events', 'startsAt'),
+      group('jobs', 'Jobs', iconOf('job'), [
+        dragged('job', 'All jobs'),
+        dated('jobs-end-soon', 'Ends soon', 'job', 'openUntil', SOON_DAYS),
+      ]),
+      group('people', 'People and testimonials', UsersIcon, [
+        dragged('person', 'People'),
+        dragged('testimonial', 'Testimonials'),
+      ]),
+      group('legal', 'Legal', iconOf('legalPage'), [
+        sorted('legalPage', 'Legal pages', 'title'),
+        dated('legal-review-due', 'Review due', 'legalPage', 'reviewOn'),
+        sorted('legalVersion', 'Previous legal texts', 'date', 'desc'),
+      ]),
+      group('reports', 'Reports', iconOf('report'), [
+        sorted('report', 'Published reports', 'publishedOn', 'desc'),
+        dated('reports-review-due', 'Review due', 'report', 'reviewOn'),
+        dragged('upcomingReport', 'Upcoming reports'),
+      ]),
+      sorted('companyFigure', 'Company figures', 'label'),
+      sorted('redirect', 'Redirects', 'from'),
+      group('settings', 'Site settings', CogIcon, [
+        single('siteSettings', 'Site settings'),
+        single('navigation', 'Navigation'),
+        single('words', 'Words'),
+      ]),
     ])
-}
-
-function singletons(S: StructureBuilder) {
-  return [
-    S.listItem()
-      .id('siteSettings')
-      .title('Site settings')
-      .icon(CogIcon)
-      .child(S.document().schemaType('siteSettings').documentId('siteSettings')),
-    S.listItem()
-      .id('navigation')
-      .title('Navigation')
-      .icon(MenuIcon)
-      .child(S.document().schemaType('navigation').documentId('navigation')),
-    S.listItem()
-      .id('words')
-      .title('Words')
-      .icon(TranslateIcon)
-      .child(S.document().schemaType('words').documentId('words')),
-  ]
-}
-
-interface TypeList {
-  type: string
-  title: string
-}
-
-interface SortedList extends TypeList {
-  field: string
-  direction?: 'asc' | 'desc' | undefined
-}
-
-/** The icon of a type with its document count. */
-function iconOf({ schema }: StructureResolverContext, type: string) {
-  const icon = schema.get(type)?.icon as ComponentType
-  return countedIcon(icon, ({ countOf }) => countOf(type))
-}
-
-/** All documents of a type, sorted by `field`. */
-function typeList(S: StructureBuilder, context: StructureResolverContext, list: SortedList) {
-  const { type, title, field, direction = 'asc' } = list
-  return S.documentTypeListItem(type)
-    .id(type)
-    .title(title)
-    .icon(iconOf(context, type))
-    .child(
-      S.documentTypeList(type)
-        .title(title)
-        .apiVersion(apiVersion)
-        .defaultOrdering([{ field, direction }]),
-    )
-}
-
-/** All documents of a type in the site's order; editors drag to change it. */
-function draggedList(S: StructureBuilder, context: StructureResolverContext, list: TypeList) {
-  const icon = iconOf(context, list.type)
-  const item = orderableDocumentListDeskItem({ ...list, id: list.type, icon, S, context })
-  // The plugin uses the singular type title for the list.
-  Object.assign(item.child ?? {}, { title: list.title })
-  return item
 }

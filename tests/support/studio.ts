@@ -53,6 +53,11 @@ export class StudioPage {
     return this.page.getByRole('listbox', { name: list }).getByRole('option', { name })
   }
 
+  /** The entry of a document in a list that editors order by drag. */
+  dragged(id: string): Locator {
+    return this.page.locator(`[data-rfd-drag-handle-draggable-id="${id}"]`)
+  }
+
   async publish() {
     await expect(this.publishButton).toBeEnabled()
     await this.publishButton.click()

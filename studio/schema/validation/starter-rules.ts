@@ -1,20 +1,13 @@
-import { recipes } from '../../recipes/recipes'
+import { pageTemplates } from '../../structure/page-templates'
 import { starterContent } from '../section-menu.gen'
 import { isToReplace } from '../starter'
 import { type DocumentRule, placesOf, textsIn } from './places'
 
-/** The pages of all recipes, as documents. */
-const pages = recipes.map(({ title, seoDescription, sections }) => ({
-  title,
-  sections,
-  seo: { description: seoDescription },
-}))
+const pages = pageTemplates.map(({ value }) => value)
 
-/** A text is the same in capitals; a second page of a recipe has a number after its title. */
-const keyOf = (field: string, text: string) => {
-  const words = text.replaceAll(/\s+/g, ' ').trim().toLowerCase()
-  return `${field}: ${field === 'title' ? words.replace(/ \d+$/, '') : words}`
-}
+/** A text is the same in capitals. */
+const keyOf = (field: string, text: string) =>
+  `${field}: ${text.replaceAll(/\s+/g, ' ').trim().toLowerCase()}`
 
 /** The texts of new sections and pages that ask for the editor's own words, by field. */
 const asked = new Set(
@@ -28,7 +21,6 @@ export const refuseStarterTexts: DocumentRule = (places) =>
   textsIn(places)
     .filter(({ text, field }) => asked.has(keyOf(field, text)))
     .map(({ text, path }) => ({
-      code: 'text.starter',
       message: `“${text.trim()}” is an example. Write your own text in its place, or remove what it belongs to.`,
       path,
     }))

@@ -16,7 +16,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 /** Builds a link in the dialog of the Compliance page; names are written in one spelling. */
 async function buildLink(page: Page, studio: StudioPage, campaign: string): Promise<string> {
-  await studio.edit('solutions;page-solutions-compliance')
+  await studio.edit('page;page-solutions-compliance')
   await studio.choose('Campaign link')
   const dialog = page.getByRole('dialog', { name: 'Campaign link' })
   const name = (label: string) => dialog.getByLabel(label, { exact: true })

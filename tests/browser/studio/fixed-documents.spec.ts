@@ -4,7 +4,7 @@ import { testUrls } from '../../support/test-urls.ts'
 
 for (const place of ['siteSettings', 'navigation']) {
   test(`${place} can be neither duplicated nor deleted`, async ({ page, studio }) => {
-    await studio.open(place)
+    await studio.open(`settings;${place}`)
     await expect(studio.publishButton).toBeVisible()
     // The Studio hides a menu without entries.
     await expect(page.getByRole('button', { name: 'Open document actions' })).toHaveCount(0)
@@ -12,13 +12,13 @@ for (const place of ['siteSettings', 'navigation']) {
 }
 
 test('page-home can be neither duplicated nor deleted', async ({ page, studio }) => {
-  await studio.open('page-home')
+  await studio.open('page;page-home')
   await page.getByRole('button', { name: 'Open document actions' }).click()
   await expect(page.getByRole('menuitem')).toHaveText(['Campaign link'])
 })
 
 test('another page can be duplicated and deleted', async ({ page, studio }) => {
-  await studio.edit('company;page-company-about')
+  await studio.edit('page;page-company-about')
   await page.getByRole('button', { name: 'Open document actions' }).click()
   await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
@@ -41,7 +41,7 @@ test('a second site settings document cannot be created', async ({ page, studio 
 })
 
 test('the path of the home page is read-only', async ({ page, studio }) => {
-  await studio.edit('page-home')
+  await studio.edit('page;page-home')
   await expect(studio.field('Path')).toHaveValue('/')
   await expect(studio.field('Path')).not.toBeEditable()
   await expect(page.getByRole('button', { name: 'Generate' })).toBeDisabled()

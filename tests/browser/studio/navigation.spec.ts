@@ -6,12 +6,13 @@ import { testUrls } from '../../support/test-urls.ts'
 
 const { studio: studioUrl } = testUrls()
 
-for (const [list, title, place, id] of [
-  ['Company', 'About', 'company', 'page-company-about'],
-  ['Solutions', /Compliance/, 'solutions', 'page-solutions-compliance'],
+for (const [list, place, type, id] of [
+  ['Pages', 'page', 'page', 'page-company-about'],
+  ['All articles', 'articles;article', 'article', 'article-blog-three-bridges-in-nine-minutes'],
+  ['Site settings', 'settings', 'navigation', 'navigation'],
 ] as const) {
-  test(`an edit link to the page ${title} opens it in the list ${list}`, async ({ page }) => {
-    await page.goto(`${studioUrl}/intent/edit/id=${id};type=page/`)
+  test(`an edit link to ${id} opens it in the list ${list}`, async ({ page }) => {
+    await page.goto(`${studioUrl}/intent/edit/id=${id};type=${type}/`)
     await expect(page).toHaveURL(new RegExp(`/structure/${place};${id}`))
     await expect(page.getByRole('listbox', { name: list })).toBeVisible()
   })
@@ -23,7 +24,7 @@ test('an edit link to the home page opens its form', async ({ page, studio }) =>
 })
 
 test('a search result opens in its own list', async ({ page, studio }) => {
-  await studio.open('company')
+  await studio.open('event')
   await page
     .getByRole('button', { name: /search/i })
     .first()
@@ -33,7 +34,7 @@ test('a search result opens in its own list', async ({ page, studio }) => {
     .getByRole('option', { name: /^Compliance Teams/ })
     .getByRole('link')
     .click()
-  await expect(page).toHaveURL(/\/structure\/solutions;page-solutions-compliance/)
+  await expect(page).toHaveURL(/\/structure\/page;page-solutions-compliance/)
   await expect(studio.field('Title')).toBeEditable()
 })
 

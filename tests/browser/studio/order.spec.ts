@@ -35,9 +35,9 @@ test('a testimonial placed by drag changes its place on the site', async ({
   }
   await expect.poll(isFirst).toBe(true)
 
-  await studio.open('testimonial')
+  await studio.open('people;testimonial')
   // By keyboard: the list moves the focused item between two presses of the space bar.
-  const item = tab.locator(`[data-rfd-drag-handle-draggable-id="${first}"]`)
+  const item = studio.dragged(first)
   await expect(item).toBeVisible()
   await item.focus()
   await tab.keyboard.press('Space')

@@ -20,7 +20,7 @@ test('a colleague sees a changed tagline at once, visitors see it after publicat
   const html = async () => (await request.get(url)).text()
   await studio.open()
   await studio.sidebar.getByRole('link', { name: 'Products' }).click()
-  await studio.entry('Products', /Reactor/).click()
+  await studio.dragged('product-reactor').click()
   await expect(studio.publishButton).toBeDisabled()
 
   const colleague = new StudioPage(await context.newPage())
@@ -57,7 +57,7 @@ test('a job is published, and taken down again', async ({ page, request, studio 
   const isListed = async () =>
     (await (await request.get(`${site}/company/careers`)).text()).includes(title)
   try {
-    await studio.edit(`job;${id}`)
+    await studio.edit(`jobs;job;${id}`)
     expect([await status(), await isListed()]).toEqual([404, false])
     // On every page that shows it.
     await page.getByText('Used on 2 pages').click()

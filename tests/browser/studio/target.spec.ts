@@ -7,7 +7,7 @@ test('choosing another kind of target clears the field of the old kind', async (
   page,
   studio,
 }) => {
-  await studio.edit('page-home')
+  await studio.edit('page;page-home')
   await page.getByRole('button', { name: /Hero, \w+$/ }).click()
   await page.getByRole('button', { name: /Watch Demo/ }).click()
   await expect(page.getByRole('combobox', { name: 'Dialog' })).toBeVisible()

@@ -8,11 +8,10 @@ import {
   validateDocument,
   type Workspace,
 } from 'sanity'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { firstFree, pageFromRecipe } from '../../../studio/recipes/page-from-recipe'
-import { recipes } from '../../../studio/recipes/recipes'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { schemaTypes } from '../../../studio/schema/index'
 import { sectionTypes } from '../../../studio/schema/sections.gen'
+import { pageTemplates } from '../../../studio/structure/page-templates'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
 import { writeSeed } from '../../support/seed.ts'
 import { written } from '../../support/written.ts'
@@ -80,28 +79,13 @@ test.each(sectionTypes.map(({ name }) => name))(
   },
 )
 
-describe('a page recipe', () => {
-  test.each(recipes)(
-    '"$title" is valid once its examples are replaced, and again at a second path',
-    async (recipe) => {
-      const first = await pageFromRecipe(recipe, lake.client)
-      expect(first.path.current).toBe(recipe.path)
-      const found = await messages(first)
-      expect(found.length).toBeGreaterThan(5)
-      expect(found.filter((message) => !isExample(message))).toEqual([])
-      expect(await messages(written(first))).toEqual([])
-
-      await lake.client.create({ _id: `drafts.taken-${recipe.name}`, ...first })
-      const second = await pageFromRecipe(recipe, lake.client)
-      expect(second.path.current).toBe(`${recipe.path}-2`)
-      expect(await messages(written(second))).toEqual([])
-    },
-  )
-
-  test('avoids the sources of redirects, and skips numbers that are taken', async () => {
-    const recipe = { ...recipes[0], name: 'x', path: '/company/gone' } as (typeof recipes)[number]
-    await lake.client.create({ _type: 'redirect', from: '/company/gone' })
-    expect((await pageFromRecipe(recipe, lake.client)).path.current).toBe('/company/gone-2')
-    expect(firstFree('/a', ['/a', '/a-2', '/a-4'])).toBe('/a-3')
-  })
-})
+test.each(pageTemplates)(
+  'a page from the template "$title" is valid once its examples are replaced',
+  async ({ value }) => {
+    const created = { _type: 'page', ...value }
+    const found = await messages(created)
+    expect(found.length).toBeGreaterThan(5)
+    expect(found.filter((message) => !isExample(message))).toEqual([])
+    expect(await messages(written(created))).toEqual([])
+  },
+)

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DUE_QUERY, type DueAnswer, dueItems } from '../../../studio/tools/due/due-items'
 import { sendChange } from '../../support/send-change.ts'
 import { siteSettled } from '../../support/site-settled.ts'
 import { type Stack, startStack } from '../../support/stack.ts'
@@ -78,11 +77,6 @@ test('an event that is over shows its recording, and follows its changes', async
   await stack.client.patch(id).set({ duration: '61 min' }).commit()
   await sendChange(stack, { _id: id, _type: 'recording', operation: 'update' })
   expect((await at(over)).text).toContain('61 min')
-
-  const answer = await stack.client.fetch<DueAnswer>(DUE_QUERY, {}, { perspective: 'raw' })
-  const { overdue } = dueItems(answer, new Date())
-  expect(overdue.map(({ title }) => title)).toContain('The event over')
-  expect(overdue.map(({ title }) => title)).not.toContain('The event recorded')
 })
 
 test('a section appears and goes on time without a visitor, with all that is made of it', async () => {

@@ -58,7 +58,7 @@ describe('document actions', () => {
 test('no second singleton can be created', () => {
   const ids = [
     'page',
-    'page-in-company',
+    'page-campaign',
     'siteSettings',
     'navigation',
     'words',
@@ -73,11 +73,11 @@ test('no second singleton can be created', () => {
   }))
   const context = { creationContext: { type: 'global' } } as never
   const offered = newDocumentOptions(items as never, context).map(({ templateId }) => templateId)
-  expect(offered).toEqual(['page-in-company', 'product'])
+  expect(offered).toEqual(['page', 'page-campaign', 'product'])
   const templates = ids.map((schemaType) => ({ id: schemaType, schemaType }) as Template)
   expect(withoutSingletons(templates).map(({ id }) => id)).toEqual([
     'page',
-    'page-in-company',
+    'page-campaign',
     'legalVersion',
     'media.tag',
     'product',

@@ -94,7 +94,7 @@ describe('a path that is already in use', () => {
 
 describe('a suggested path', () => {
   test.each([
-    ['Crypto Crime Report 2025', 'page', undefined, '/solutions/crypto-crime-report-2025'],
+    ['Crypto Crime Report 2025', 'page', undefined, '/crypto-crime-report-2025'],
     ['Crypto Crime Report 2025', 'page', '/resources/', '/resources/crypto-crime-report-2025'],
     ['Über uns & Café', 'page', '/company/old', '/company/uber-uns-and-cafe'],
     ['Pricing', 'page', '/', '/pricing'],

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { heroFirst, menuTitle } from '../../../studio/components/section-menu'
-import { findRecipes } from '../../../studio/recipes/find-recipes'
-import { recipes } from '../../../studio/recipes/recipes'
 import { schemaTypes } from '../../../studio/schema/index'
 import { sectionTypes } from '../../../studio/schema/sections.gen'
 
@@ -20,15 +18,6 @@ test.each([
 ])('a search of the menu for “%s” finds the section %s', (words, name) => {
   const found = sectionTypes.filter((type) => menuTitle(type).toLowerCase().includes(words))
   expect(found.map((type) => type.name)).toContain(name)
-})
-
-test('recipes are found by their purpose and by their sections', () => {
-  const withFaq = recipes.filter(({ sections }) => sections.some(({ _type }) => _type === 'faq'))
-  expect(findRecipes('faq')).toEqual(withFaq)
-  expect(withFaq.length).toBeGreaterThan(0)
-  expect(findRecipes(' Product  LAUNCH ').map(({ name }) => name)).toContain('product-launch')
-  expect(findRecipes('')).toEqual(recipes)
-  expect(findRecipes('faq submarine')).toEqual([])
 })
 
 interface Part {

@@ -1,13 +1,10 @@
+import { DocumentIcon } from '@sanity/icons/Document'
+import type { Template } from 'sanity'
 import { starterContent } from '../schema/section-menu.gen'
 import { dialogButtons, type Fields, toReplace } from '../schema/starter'
 
-/** The template of a new page. */
-export interface Recipe {
-  name: string
+interface PageContent {
   title: string
-  /** What the recipe is for; shown in the list. */
-  description: string
-  /** The suggested path; gets a number if it is taken. */
   path: string
   seoDescription: string
   sections: Fields[]
@@ -20,12 +17,26 @@ const section = (type: keyof typeof starterContent, fields: Fields = {}) => ({
   ...fields,
 })
 
-/** Page types that editors start from; their texts say what belongs there. */
-export const recipes: readonly Recipe[] = [
-  {
-    name: 'product-launch',
+/** An entry of “Create”: a page that starts with these sections. */
+const pageTemplate = (id: string, { title, path, seoDescription, sections }: PageContent) =>
+  ({
+    id,
+    title,
+    schemaType: 'page',
+    icon: DocumentIcon,
+    value: {
+      title,
+      path: { _type: 'slug', current: path },
+      sections: sections.map((each, index) => ({ _key: `${id}-${index + 1}`, ...each })),
+      showReadyToStart: false,
+      seo: { _type: 'seo', description: seoDescription, hideFromSearch: false },
+    },
+  }) satisfies Template
+
+/** Pages that editors start from; their texts say what belongs there. */
+export const pageTemplates = [
+  pageTemplate('page-product-launch', {
     title: 'Product launch',
-    description: 'What is new, how it works, what it does for a customer, and a demo to request.',
     path: '/solutions/product-launch',
     seoDescription: toReplace(
       'What the new product does, for whom it is made, and how to see it at work.',
@@ -43,11 +54,9 @@ export const recipes: readonly Recipe[] = [
       section('faq', { title: 'Before you start' }),
       section('callToAction', { look: 'ink', title: 'See it with your own data' }),
     ],
-  },
-  {
-    name: 'campaign',
+  }),
+  pageTemplate('page-campaign', {
     title: toReplace('Campaign page'),
-    description: 'One offer without distraction: reasons, a customer, and one thing to do.',
     path: '/campaign',
     seoDescription: toReplace(
       'What is offered until when, what it includes, and how to take it up today.',
@@ -67,11 +76,9 @@ export const recipes: readonly Recipe[] = [
         actions: dialogButtons('Take the offer', 'personal-demo'),
       }),
     ],
-  },
-  {
-    name: 'event',
+  }),
+  pageTemplate('page-event', {
     title: toReplace('Event page'),
-    description: 'What happens when, for whom it is, what to bring, and where to register.',
     path: '/resources/event',
     seoDescription: toReplace(
       'The program of the event, who should come, where it is and how to register.',
@@ -119,11 +126,9 @@ export const recipes: readonly Recipe[] = [
         actions: dialogButtons('Register', 'event-registration'),
       }),
     ],
-  },
-  {
-    name: 'report',
+  }),
+  pageTemplate('page-report', {
     title: toReplace('Report page'),
-    description: 'The findings of a report, one chart, the contents, and the download.',
     path: '/resources/report',
     seoDescription: toReplace(
       'The findings of the report, the figures behind them, and where to download it.',
@@ -156,5 +161,5 @@ export const recipes: readonly Recipe[] = [
         actions: dialogButtons('Download the report', 'report-download'),
       }),
     ],
-  },
+  }),
 ]

@@ -22,24 +22,25 @@ test.afterEach(() =>
   }),
 )
 
-test('a landing page from a recipe: two clicks, publish, visible', async ({
+test('a landing page from a template: two clicks, publish, visible', async ({
   page,
   request,
   studio,
 }) => {
   expect((await request.get(`${site}/campaign`)).status()).toBe(404)
   await studio.open()
-  await studio.sidebar.getByRole('link', { name: 'New page from a recipe' }).click()
-  await page.getByRole('button', { name: 'New campaign page' }).click()
+  await page.getByRole('button', { name: 'Create new document' }).click()
+  await page.getByRole('link', { name: 'Campaign page', exact: true }).click()
 
   await expect(studio.field('Path')).toHaveValue('/campaign')
-  await expect(page).toHaveURL(/\/structure\/top-level;/)
+  await expect(page).toHaveURL(/\/structure\/page;/)
   // Example texts cannot be published.
   await expect(studio.message('“Campaign page” is an example.')).toBeVisible()
   await expect(studio.publishButton).toBeDisabled()
   await studio.field('Title').fill('Trace before noon')
   await expect(studio.message('“Campaign page” is an example.')).toHaveCount(0)
-  await writeWords()
+  // The first edit stores the draft.
+  await expect(writeWords).toPass()
   await studio.publish()
   await expect(async () => {
     const response = await request.get(`${site}/campaign`)
