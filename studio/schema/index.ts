@@ -15,7 +15,6 @@ import { imprintLine, report } from './documents/report'
 import { testimonial } from './documents/testimonial'
 import { upcomingReport } from './documents/upcoming-report'
 import { withShowTimes } from './fields/show-times'
-import { acceptedWarning, acceptedWarnings } from './objects/accepted-warnings'
 import { action, preset } from './objects/action'
 import { callout } from './objects/callout'
 import { codeBlock } from './objects/code-block'
@@ -53,8 +52,6 @@ const documents = [
 ]
 const objects = [
   imprintLine,
-  acceptedWarning,
-  acceptedWarnings,
   action,
   preset,
   callout,

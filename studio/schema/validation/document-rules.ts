@@ -1,12 +1,10 @@
 import type { Rule, ValidationError } from 'sanity'
-import { acceptedWarningsField } from '../objects/accepted-warnings'
 import { homePageId, routableTypes } from '../routable-types'
 import { refuseDuplicateAnchors } from './anchor-rules'
 import { findUnknownFigures } from './figures'
-import { adviseHeadings, adviseTables } from './heading-rules'
+import { refuseWrongHeadings } from './heading-rules'
 import { adviseImages } from './image-rules'
-import { adviseItems } from './item-rules'
-import { adviseIdleButtons, adviseLinkWords, refuseWordlessLinks } from './link-rules'
+import { adviseIdleButtons, refuseWordlessLinks } from './link-rules'
 import { findDeadAnchors } from './lookups'
 import { refuseHugeNumbers } from './number-rules'
 import { publishedId } from './path'
@@ -23,7 +21,6 @@ const refuseLosingHome: DocumentRule = (_, { _id, _system, seo }) => {
     ...(isRemoved
       ? [
           {
-            code: 'home.unpublished',
             message:
               'The home page cannot be unpublished: the site would answer “not found” at /. Take it out of the release.',
             path: [],
@@ -33,7 +30,6 @@ const refuseLosingHome: DocumentRule = (_, { _id, _system, seo }) => {
     ...(isHidden
       ? [
           {
-            code: 'home.hidden',
             message: 'The home page must stay in search results. Switch this off.',
             path: ['seo', 'hideFromSearch'],
           },
@@ -49,7 +45,7 @@ const adviseDescription: DocumentRule = (_, { _type, seo, summary }) => {
   if (description || summary || hideFromSearch === true) return []
   const message =
     'Search results show the description of the whole site. Describe this page in 70 to 160 characters.'
-  return [{ code: 'seo.description', message, path: ['seo', 'description'] }]
+  return [{ message, path: ['seo', 'description'] }]
 }
 
 const errors: readonly DocumentRule[] = [
@@ -58,15 +54,12 @@ const errors: readonly DocumentRule[] = [
   refuseWordlessLinks,
   refuseHugeNumbers,
   refuseDuplicateAnchors,
+  refuseWrongHeadings,
   refuseLosingHome,
 ]
 
 const warnings: readonly DocumentRule[] = [
   adviseTexts,
-  adviseHeadings,
-  adviseTables,
-  adviseItems,
-  adviseLinkWords,
   adviseIdleButtons,
   adviseImages,
   adviseDescription,
@@ -82,19 +75,15 @@ function check(rules: readonly DocumentRule[], value: unknown): true | Validatio
 const validation = (rule: Rule) => [
   rule.custom((document) => check(errors, document)),
   rule.custom(async (document, context) => {
-    const found = await findUnknownFigures(document as unknown as Stored, context)
-    return found.length === 0 || found
+    const stored = document as unknown as Stored
+    const found = await Promise.all([
+      findUnknownFigures(stored, context),
+      findDeadAnchors(stored, context),
+    ])
+    return found.flat().length === 0 || found.flat()
   }),
   rule.custom((document) => check(warnings, document)).warning(),
-  rule
-    .custom(async (document, context) => {
-      const found = await findDeadAnchors(document as unknown as Stored, context)
-      return found.length === 0 || found
-    })
-    .warning(),
 ]
 
-/** A document type with the rules that hold for every document, and the warnings that editors accepted. */
-export function withRules<Type extends { fields: object[] }>(type: Type): Type {
-  return { ...type, fields: [...type.fields, acceptedWarningsField], validation }
-}
+/** A document type with the rules that hold for every document. */
+export const withRules = <Type extends object>(type: Type): Type => ({ ...type, validation })

@@ -10,20 +10,14 @@ export interface Place {
   field: string
 }
 
-/** What a rule found: a stable name of the rule, words for the editor, and where. */
+/** What a rule found: words for the editor, and where. */
 export interface Finding {
-  code: string
   message: string
   path: Path
-  /** What a repair needs to know. */
-  details?: Record<string, unknown>
 }
 
 /** Looks at all values of a document at once. */
 export type DocumentRule = (places: readonly Place[], document: Stored) => Finding[]
-
-/** Notes of the Studio itself, which no visitor sees. */
-const NOT_CONTENT = new Set(['acceptedWarnings'])
 
 export const isRecord = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -31,9 +25,7 @@ export const isRecord = (value: unknown): value is Stored =>
 /** Every value of a document, with its path; blocks of Portable Text are single values. */
 export function placesOf(document: Stored): Place[] {
   return Object.entries(document).flatMap(([field, value]) =>
-    field.startsWith('_') || NOT_CONTENT.has(field)
-      ? []
-      : walk({ value, path: [field], owner: document, field }),
+    field.startsWith('_') ? [] : walk({ value, path: [field], owner: document, field }),
   )
 }
 

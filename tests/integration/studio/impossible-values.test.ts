@@ -13,8 +13,8 @@ import { printedPath } from '../mistakes/plant.ts'
 
 const schema = createSchema({ name: 'default', types: schemaTypes })
 const MAX_DEPTH = 12
-/** System fields and accepted warnings, which nobody edits. */
-const OWN = /^_|^acceptedWarnings$/
+/** System fields, which nobody edits. */
+const OWN = /^_/
 const FIGURE_URL = 'https://www.europol.europa.eu/{{customers}}'
 
 let lake: TestLake

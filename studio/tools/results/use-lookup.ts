@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type QueryParams, useClient } from 'sanity'
-import { apiVersion } from '../env'
+import { apiVersion } from '../../env'
 
 /** The result of a query, refreshed when its parameters change; undefined while it loads or after an error. */
 export function useLookup<Answer>(query: string, params: QueryParams): Answer | undefined {
