@@ -30,9 +30,6 @@ export const companyFigure = defineType({
       validation: (rule) => [
         rule.required().error('Enter the value as it is printed.'),
         rule.custom(checkFigureValue),
-        rule
-          .max(24)
-          .warning('This is long for a figure that stands in large type and within sentences.'),
       ],
     }),
     defineField({

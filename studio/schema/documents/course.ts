@@ -4,7 +4,6 @@ import { rankField } from '../fields/short-fields'
 import { ownActionField } from '../objects/action'
 import { describePrice, priceField } from '../objects/price'
 import { courseBadges } from '../options'
-import { adviseUnit } from '../validation/number-rules'
 
 /** A course of the Academy. */
 export const course = defineType({
@@ -23,7 +22,6 @@ export const course = defineType({
       name: 'badge',
       title: 'Badge',
       type: 'string',
-      description: 'Optional.',
       options: { list: courseBadges, layout: 'radio', direction: 'horizontal' },
     }),
     defineField({
@@ -38,7 +36,6 @@ export const course = defineType({
       name: 'lessons',
       title: 'Lessons',
       type: 'array',
-      description: 'The contents of the course, in order.',
       of: [defineArrayMember({ type: 'string' })],
       validation: (rule) => rule.unique().error('One of these lessons appears twice.'),
     }),
@@ -60,14 +57,11 @@ export const course = defineType({
       title: 'Students',
       type: 'string',
       description: 'How many people have taken it, as printed: 2,400 students.',
-      validation: (rule) =>
-        rule.custom((students) => adviseUnit(students, '2,400 students')).warning(),
     }),
     defineField({
       name: 'certificate',
       title: 'Certificate',
       type: 'string',
-      description: 'What participants receive at the end: Certificate of completion.',
     }),
     priceField,
     defineField({

@@ -20,7 +20,6 @@ export const person = defineType({
       name: 'role',
       title: 'Role',
       type: 'string',
-      description: 'Such as Chief Executive Officer.',
       validation: (rule) => rule.required().error('Enter the role of this person.'),
     }),
     defineField({
@@ -35,7 +34,6 @@ export const person = defineType({
       name: 'specialty',
       title: 'Specialty',
       type: 'string',
-      description: 'The subjects of this person, in a few words. Optional.',
     }),
     defineField({
       name: 'biography',
@@ -43,8 +41,6 @@ export const person = defineType({
       type: 'text',
       rows: 4,
       description: 'Shown on large profiles and below the articles of this person.',
-      validation: (rule) =>
-        rule.custom((text, { document }) => checkBiography(text, document?.team)).warning(),
     }),
     defineField({
       name: 'portrait',
@@ -65,9 +61,3 @@ export const person = defineType({
     }),
   },
 })
-
-/** Executives have large profiles, which look empty without a biography. */
-export function checkBiography(text: string | undefined, team: unknown): true | string {
-  if (team !== 'executive' || (text && text.trim().length >= 80)) return true
-  return 'Executives have large profiles: write a few sentences about this one.'
-}

@@ -3,7 +3,6 @@ import { defineField, defineType } from 'sanity'
 import { rankField } from '../fields/short-fields'
 import { ownActionField } from '../objects/action'
 import { posters, recordingKinds } from '../options'
-import { adviseUnit } from '../validation/number-rules'
 
 /** A recorded webinar or product demo. */
 export const recording = defineType({
@@ -38,17 +37,13 @@ export const recording = defineType({
       title: 'Duration',
       type: 'string',
       description: 'As printed: 52 min.',
-      validation: (rule) => [
-        rule.required().error('Enter the duration.'),
-        rule.custom((duration) => adviseUnit(duration, '52 min')).warning(),
-      ],
+      validation: (rule) => rule.required().error('Enter the duration.'),
     }),
     defineField({
       name: 'views',
       title: 'Views',
       type: 'string',
       description: 'As printed: 12.4K views.',
-      validation: (rule) => rule.custom((views) => adviseUnit(views, '12.4K views')).warning(),
     }),
     defineField({
       name: 'month',

@@ -98,7 +98,6 @@ export const report = defineType({
       name: 'cover',
       title: 'Cover',
       type: 'string',
-      description: 'Drawn by the site.',
       options: { list: reportCovers },
       initialValue: 'flows',
       validation: (rule) => rule.required().error('Choose a cover.'),

@@ -2,7 +2,6 @@ import { NumberIcon } from '@sanity/icons/Number'
 import { defineField, defineType } from 'sanity'
 import { fieldsByLook } from '../fields/look-field'
 import { statBandLooks } from '../sections/stat-band/stat-band.looks'
-import { adviseFigure } from '../validation/number-rules'
 
 const hasFigure = (parent: unknown) =>
   Boolean((parent as { figure?: { _ref?: string } } | undefined)?.figure?._ref)
@@ -29,14 +28,12 @@ export const figure = defineType({
       type: 'string',
       description: 'As printed: 1,000+ or $50B+.',
       hidden: ({ parent }) => Boolean(parent?.figure),
-      validation: (rule) => [
+      validation: (rule) =>
         rule.custom((value: string | undefined, { parent }) =>
           value?.trim() || hasFigure(parent)
             ? true
             : 'Enter the figure, or choose one of the company.',
         ),
-        rule.custom(adviseFigure).warning(),
-      ],
     }),
     defineField({
       name: 'label',

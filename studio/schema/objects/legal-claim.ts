@@ -17,10 +17,7 @@ export const legalClaim = defineType({
       rows: 2,
       description: 'What the page says, in one sentence. Visitors do not see it.',
       options: { copy: false },
-      validation: (rule) => [
-        rule.required().error('Enter what the page says.'),
-        rule.max(240).warning('One claim in one sentence is easier to compare with its source.'),
-      ],
+      validation: (rule) => rule.required().error('Enter what the page says.'),
     }),
     defineField({
       name: 'source',
@@ -45,7 +42,6 @@ export const legalClaim = defineType({
       name: 'reviewedOn',
       title: 'Reviewed on',
       type: 'date',
-      description: 'When somebody last compared the claim with its source.',
       options: { dateFormat: 'D MMMM YYYY' },
       validation: (rule) => [
         rule.required().error('Enter when the claim was compared with its source.'),

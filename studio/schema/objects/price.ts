@@ -37,8 +37,6 @@ export const price = defineType({
       title: 'Instead of an amount',
       type: 'string',
       description: 'Such as Custom, Included or Contact us.',
-      validation: (rule) =>
-        rule.max(12).warning('Prices are in large type: over 12 characters they wrap on a phone.'),
     }),
   ],
   options: { columns: 2 },

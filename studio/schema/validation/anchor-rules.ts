@@ -40,7 +40,7 @@ export const refuseDuplicateAnchors: DocumentRule = (places) => {
     seen.set(value, [...earlier, owner])
     if (!earlier.some((other) => showTogether(other, owner))) return []
     const message = `A section above has the anchor “${value}”, too: links lead there only. Change or clear this one.`
-    return [{ code: 'anchor.duplicate', message, path }]
+    return [{ message, path }]
   })
 }
 
@@ -52,7 +52,6 @@ export function deadAnchors(places: readonly Place[], others: readonly string[] 
   return scrollTargets(places)
     .filter(({ anchor }) => !known.has(anchor))
     .map(({ anchor, path }) => ({
-      code: 'anchor.dead',
       message: offered
         ? `No section of this page has the anchor “${anchor}”, so nothing happens on a click. Choose one of: ${offered}.`
         : `No section of this page has the anchor “${anchor}”, so nothing happens on a click. Give the section this anchor.`,

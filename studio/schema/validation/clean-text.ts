@@ -36,6 +36,3 @@ export function cleanText(text: string): string {
     .replaceAll(FIXED_SPACE, ' ')
   return RIGHT_TO_LEFT.test(visible) ? visible : visible.replaceAll(DIRECTION_MARKS, '')
 }
-
-/** Whether a stored text has characters to clean. Both ways of writing é are fine. */
-export const isClean = (text: string): boolean => cleanText(text) === text.normalize('NFC')

@@ -32,15 +32,6 @@ export async function checkCategoryArea(category: Reference, context: Validation
   return `“${found.title}” is a category of the ${found.area}, but the path makes this an article of the ${areaNames[area]}. Choose another category.`
 }
 
-/** The article that a list features or leaves out must be one of its area. */
-export async function adviseArticleArea(article: Reference, context: ValidationContext) {
-  const { area } = (context.parent ?? {}) as { area?: string }
-  if (!article?._ref || !area) return true
-  const path = await clientOf(context).fetch<Slug>('*[_id == $id][0].path', { id: article._ref })
-  if (!path?.current || areaOf(path) === area) return true
-  return `This article belongs to the ${areaOf(path)}, but the section shows the ${area}. Choose another article.`
-}
-
 /** Two categories of one area with the same name in links: each link would show the articles of both. */
 export async function checkCategorySlug(slug: Slug, context: ValidationContext) {
   const current = slug?.current ?? ''
@@ -87,7 +78,6 @@ export async function findDeadAnchors(
   if (targets.length === 0) return []
   if (!withSections.has(String(document._type))) {
     return targets.map(({ path }) => ({
-      code: 'anchor.dead',
       message:
         'This button stands on several pages, so it cannot scroll to one place. Choose another target.',
       path,

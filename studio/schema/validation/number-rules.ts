@@ -35,7 +35,6 @@ export const refuseHugeNumbers: DocumentRule = (places) =>
     typeof value === 'number' && !(Math.abs(value) <= LARGEST)
       ? [
           {
-            code: 'number.huge',
             message: `${value} is too large to be meant. Check the zeros, or choose a larger unit.`,
             path,
           },
@@ -50,17 +49,4 @@ export function adviseOneCurrency(plans: readonly { price?: StoredPrice }[] | un
   )
   if (currencies.size < 2) return true
   return `These plans have prices in ${[...currencies].join(' and ')}. Visitors compare them: use one currency.`
-}
-
-/** Warns about a figure as printed that lacks its unit: “52” for a duration. */
-export function adviseUnit(value: string | undefined, example: string): Advice {
-  if (!value || !/^[\d.,\s]+$/.test(value)) return true
-  return `“${value.trim()}” is printed as it stands. Add the unit: ${example}.`
-}
-
-/** Warns about a large figure without separators: 1000000. */
-export function adviseFigure(value: string | undefined): Advice {
-  const [digits] = /\d{5,}/.exec(value ?? '') ?? []
-  if (!digits) return true
-  return `${digits} is hard to read. Write ${Number(digits).toLocaleString('en-US')}, or shorten it: 1.2M.`
 }

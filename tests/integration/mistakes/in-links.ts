@@ -91,21 +91,14 @@ export const mistakesInLinks: Mistake[] = [
     page,
     to('https://wiki.internal/press'),
     url,
-    'only reachable inside your network',
+    'Visitors cannot open wiki.internal',
   ),
   warned(
     'a placeholder address',
     page,
     to('https://www.example.com/page'),
     url,
-    'is a placeholder',
-  ),
-  warned(
-    'an address with tracking',
-    page,
-    to('https://www.europol.europa.eu/?utm_source=mail'),
-    url,
-    'tracking parameters',
+    'Visitors cannot open www.example.com',
   ),
   warned(
     'a recording that only its owner can open',
@@ -118,7 +111,7 @@ export const mistakesInLinks: Mistake[] = [
       }),
     },
     'action.url',
-    'ask visitors to log in',
+    'Visitors cannot open studio.youtube.com',
   ),
   refused(
     'a button with two targets',
@@ -162,41 +155,6 @@ export const mistakesInLinks: Mistake[] = [
     'sections[0].actions[0].target',
     'This button leads nowhere',
   ),
-  warned(
-    'a button called “Click here”',
-    page,
-    actions(button({ label: 'Click here', target: 'route', route: '/login' })),
-    'sections[0].actions[0]',
-    '“click here” does not say',
-  ),
-  warned(
-    'buttons with the same words and different targets',
-    page,
-    actions(
-      button({ target: 'route', route: '/login' }),
-      button({ _key: 'b', target: 'route', route: '/signup' }),
-    ),
-    'sections[0].actions[1]',
-    'is also called “ask us anything”',
-  ),
-  warned(
-    'more than three buttons',
-    page,
-    actions(
-      ...['/login', '/signup', '/dashboard', '/forgot-password'].map((route) =>
-        button({ _key: route, label: `To ${route}`, target: 'route', route }),
-      ),
-    ),
-    'sections[0].actions',
-    'More than three buttons',
-  ),
-  warned(
-    'a link in a text called “here”',
-    article,
-    { body: before(linked('here', { href: 'https://www.europol.europa.eu' })) },
-    'body[0]',
-    '“here” does not say',
-  ),
   refused(
     'a link in a text without a target',
     article,
@@ -204,14 +162,14 @@ export const mistakesInLinks: Mistake[] = [
     'body[0].markDefs[0]',
     'Choose a page, or enter another link.',
   ),
-  warned(
+  refused(
     'an anchor that no section has',
     page,
     actions(button({ target: 'anchor', anchor: 'nowhere' })),
     'sections[0].actions[0].anchor',
     'No section of this page has the anchor “nowhere”',
   ),
-  warned(
+  refused(
     'an anchor of another page',
     'job-senior-product-manager',
     { action: button({ _key: undefined, target: 'anchor', anchor: 'process' }) },

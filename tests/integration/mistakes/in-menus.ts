@@ -1,4 +1,4 @@
-import { type Mistake, reference, refused, repeatFirst, warned } from './plant.ts'
+import { type Mistake, reference, refused, warned } from './plant.ts'
 
 const page = 'page-company-about'
 const redirect = 'redirect-solutions-compliance-teams'
@@ -33,13 +33,6 @@ export const mistakesInMenus: Mistake[] = [
     { legalLinks: [] },
     'legalLinks',
     'Add the legal pages',
-  ),
-  warned(
-    'a menu entry twice',
-    'navigation',
-    { 'menus[0].groups[0].links': repeatFirst() },
-    'menus[0].groups[0].links[2]',
-    'the same as number 1',
   ),
   warned(
     'a redirect from a page',

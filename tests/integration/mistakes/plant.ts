@@ -37,7 +37,7 @@ const mistake =
 
 /** A mistake that blocks publishing. */
 export const refused = mistake('error')
-/** A mistake of style, which an editor may accept. */
+/** A mistake that visitors would notice, and that can be published. */
 export const warned = mistake('warning')
 
 /** A copy of a document with the mistake. */

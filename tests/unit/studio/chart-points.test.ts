@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  adviseChartPoints,
-  checkChartPoints,
-} from '../../../studio/schema/sections/chart/chart-points'
+import { checkChartPoints } from '../../../studio/schema/sections/chart/chart-points'
 
 const points = (...values: number[]) =>
   values.map((value, index) => ({ label: String(2020 + index), value }))
@@ -25,13 +22,5 @@ describe('chart points', () => {
   test('must not be negative in bars and shares', () => {
     expect(checkChartPoints(points(5, -2), 'share')).toMatch(/“2021” is below zero/)
     expect(checkChartPoints([{ label: 'A', value: 1, compare: -1 }], 'bars')).toMatch(/below zero/)
-  })
-
-  test('get advice when there are too many or more than one is highlighted', () => {
-    expect(adviseChartPoints(points(1, 2, 3), 'share')).toBe(true)
-    expect(adviseChartPoints(points(1, 2, 3, 4, 5, 6, 7), 'share')).toMatch(/six parts/)
-    expect(adviseChartPoints(points(...Array(13).fill(1)), 'columns')).toMatch(/twelve/)
-    const two = points(1, 2).map((each) => ({ ...each, highlight: true }))
-    expect(adviseChartPoints(two, 'bars')).toMatch(/Highlight one figure only/)
   })
 })

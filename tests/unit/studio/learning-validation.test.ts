@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { checkBiography } from '../../../studio/schema/documents/person'
 import { checkRowCells } from '../../../studio/schema/sections/fact-table/fact-table'
 import { checkPrice, checkSalary } from '../../../studio/schema/validation/price'
 
@@ -25,10 +24,4 @@ test('a price must have either an amount or a label', () => {
   expect(checkPrice({ label: 'Custom' })).toBe(true)
   expect(checkPrice({ currency: 'USD' })).toMatch(/Enter an amount/)
   expect(checkPrice({ amount: 99, label: 'Custom' })).toMatch(/not both/)
-})
-
-test('only executives must have a biography', () => {
-  expect(checkBiography(undefined, 'staff')).toBe(true)
-  expect(checkBiography('Short.', 'executive')).toMatch(/write a few sentences/)
-  expect(checkBiography('Long enough. '.repeat(10), 'executive')).toBe(true)
 })

@@ -21,8 +21,6 @@ export const alert = defineType({
   title: 'Alert',
   type: 'object',
   icon: WarningOutlineIcon,
-  validation: (rule) =>
-    rule.custom((value) => checkAlertLabel(value as { label?: string; risk?: string })).warning(),
   fields: [
     defineField({
       name: 'label',
@@ -75,18 +73,6 @@ export const alert = defineType({
   },
 })
 
-interface StoredAlert {
-  label?: string
-  risk?: string
-}
-
-/** High risk is blocked, medium risk is reviewed: a label that says otherwise confuses readers. */
-export function checkAlertLabel(alert: StoredAlert | undefined): true | string {
-  if (!alert?.label || !alert.risk) return true
-  const expected = alert.risk === 'high' ? 'BLOCKED' : 'REVIEW'
-  return alert.label === expected || `An alert of ${alert.risk} risk is labeled ${expected}.`
-}
-
 /** Sample alerts as the product shows them. */
 export const alerts = defineType({
   name: 'alerts',
@@ -101,7 +87,6 @@ export const alerts = defineType({
       name: 'alerts',
       title: 'Alerts',
       type: 'array',
-      description: 'The newest first.',
       of: [defineArrayMember({ type: 'alert' })],
       validation: (rule) => rule.required().min(1).error('Add at least one alert.'),
     }),

@@ -3,7 +3,6 @@ import { DocumentsIcon } from '@sanity/icons/Documents'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { articleAreaField } from '../../fields/short-fields'
-import { adviseArticleArea } from '../../validation/lookups'
 import { articleIndexLooks } from './article-index.looks'
 
 /** The month is used in URLs and compared with dates, so it has the form YYYY-MM. */
@@ -42,6 +41,13 @@ export const articleMonth = defineType({
 })
 
 type Parent = { look?: string }
+
+/** Offers only the articles of the blog or of the news, as the section shows. */
+function articlesOfArea({ parent }: { parent?: unknown }) {
+  const isNews = (parent as { area?: string } | undefined)?.area === 'news'
+  const start = 'string::startsWith(path.current, "/company/news/")'
+  return { filter: isNews ? start : `!${start}` }
+}
 
 const features = ['picture', 'type']
 const isFeature = (parent: unknown) => features.includes((parent as Parent | undefined)?.look ?? '')
@@ -120,7 +126,7 @@ export const articleIndex = defineType({
       type: 'reference',
       to: [{ type: 'article' }],
       description: 'Without one, the newest article of the blog or the news is shown.',
-      validation: (rule) => rule.custom(adviseArticleArea).warning(),
+      options: { filter: articlesOfArea },
       hidden: hiddenForList,
     }),
     defineField({
@@ -146,7 +152,7 @@ export const articleIndex = defineType({
       type: 'reference',
       to: [{ type: 'article' }],
       description: 'The article that the page features above. It is still found by its category.',
-      validation: (rule) => rule.custom(adviseArticleArea).warning(),
+      options: { filter: articlesOfArea },
       hidden: hiddenForFeature,
     }),
     ...indexTexts,

@@ -4,7 +4,6 @@ interface Point {
   label?: string
   value?: number
   compare?: number
-  highlight?: boolean
 }
 
 /** Returns why a chart of this kind cannot be drawn, or true. */
@@ -25,20 +24,6 @@ export function checkChartPoints(
   return true
 }
 
-/** Returns advice that makes a chart easier to read, or true. */
-export function adviseChartPoints(
-  points: readonly Point[] | undefined,
-  kind: ChartKind | undefined,
-): true | string {
-  const count = points?.length ?? 0
-  if (kind === 'share' && count > 6) return 'More than six parts are hard to tell apart.'
-  if (kind === 'columns' && count > 12) return 'More than twelve columns: a line reads better.'
-  if (points && points.filter(({ highlight }) => highlight).length > 1) {
-    return 'Highlight one figure only.'
-  }
-  return true
-}
-
 interface Chart {
   kind?: ChartKind
   unit?: string
@@ -55,21 +40,5 @@ export function adviseShares({ kind, unit, points = [] }: Chart): true | string 
   const above = points.find(({ value = 0 }) => value > 100)
   return above && (kind === 'meters' || kind === 'share')
     ? `“${above.label}” is above 100 %. Check the figure, or choose another kind of chart.`
-    : true
-}
-
-/** Warns about a unit that is a word where the chart prints a sign beside each number. */
-export function adviseChartUnit(unit: string | undefined): true | string {
-  const signs: Record<string, string> = {
-    percent: '%',
-    'per cent': '%',
-    dollars: '$',
-    usd: '$',
-    euro: '€',
-    euros: '€',
-  }
-  const sign = signs[unit?.trim().toLowerCase() ?? '']
-  return sign
-    ? `The unit stands beside every number. Write ${sign} instead of ${unit?.trim()}.`
     : true
 }

@@ -5,7 +5,7 @@ import { SwatchInput } from '../../../components/choice-inputs'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { countItems } from '../../fields/short-fields'
 import { type ChartKind, chartLooks, chartTones } from './chart.looks'
-import { adviseChartPoints, adviseChartUnit, adviseShares, checkChartPoints } from './chart-points'
+import { adviseShares, checkChartPoints } from './chart-points'
 
 /** One figure of a chart. */
 export const chartPoint = defineType({
@@ -18,11 +18,7 @@ export const chartPoint = defineType({
       name: 'label',
       title: 'Label',
       type: 'string',
-      description: 'Such as Europe, or 2024.',
-      validation: (rule) => [
-        rule.required().error('Say what the figure belongs to.'),
-        rule.max(40).warning('A label over 40 characters breaks onto several lines.'),
-      ],
+      validation: (rule) => rule.required().error('Say what the figure belongs to.'),
     }),
     defineField({
       name: 'value',
@@ -41,7 +37,6 @@ export const chartPoint = defineType({
       name: 'note',
       title: 'Note',
       type: 'string',
-      description: 'A few words of explanation, shown small. Optional.',
     }),
     defineField({
       name: 'highlight',
@@ -80,10 +75,7 @@ const chartFields = [
     type: 'string',
     options: { copy: false },
     description: 'Printed with each number: %, $B, M, ms, hours. $ stands before the number.',
-    validation: (rule) => [
-      rule.required().error('Give the unit of the numbers.'),
-      rule.custom(adviseChartUnit).warning(),
-    ],
+    validation: (rule) => rule.required().error('Give the unit of the numbers.'),
   }),
   defineField({
     name: 'compareName',
@@ -104,9 +96,6 @@ const chartFields = [
     of: [defineArrayMember({ type: 'chartPoint' })],
     validation: (rule) => [
       rule.custom((points, { parent }) => checkChartPoints(points as Points, kindOf(parent))),
-      rule
-        .custom((points, { parent }) => adviseChartPoints(points as Points, kindOf(parent)))
-        .warning(),
       rule
         .custom((_, { parent }) => adviseShares(parent as Parameters<typeof adviseShares>[0]))
         .warning(),

@@ -29,7 +29,6 @@ export const plan = defineType({
       name: 'audience',
       title: 'Who it is for',
       type: 'string',
-      validation: (rule) => rule.max(90).warning('Over 90 characters, this takes three lines.'),
     }),
     priceField,
     defineField({
@@ -90,8 +89,6 @@ export const plans = defineType({
       of: [defineArrayMember({ type: 'plan' })],
       validation: (rule) => [
         rule.required().min(1).error('Add at least one plan.'),
-        rule.max(4).warning('More than four plans are hard to compare.'),
-        rule.custom<{ tag?: string }[]>(checkOneTaggedPlan).warning(),
         rule.custom<{ price?: StoredPrice }[]>(adviseOneCurrency).warning(),
       ],
     }),
@@ -111,13 +108,3 @@ export const plans = defineType({
     }),
   },
 })
-
-interface StoredPlan {
-  tag?: string
-}
-
-/** A tag sets one plan apart; on two it says nothing. */
-export function checkOneTaggedPlan(plans: StoredPlan[] | undefined): true | string {
-  const tagged = (plans ?? []).filter(({ tag }) => tag).length
-  return tagged <= 1 || 'More than one plan has a tag, so that none stands out.'
-}
