@@ -14,10 +14,7 @@ const label = (name: string, title: string) =>
     name,
     title,
     type: 'string',
-    validation: (rule) => [
-      rule.required().error('A button needs a label.'),
-      rule.max(30).warning('A label over 30 characters breaks onto two lines on a phone.'),
-    ],
+    validation: (rule) => rule.required().error('A button needs a label.'),
   })
 
 const text = (name: string, title: string, description?: string) =>

@@ -21,7 +21,6 @@ export function headingFields({ titleRequired = true }: { titleRequired?: boolea
       title: 'Text below the title',
       type: 'text',
       rows: 3,
-      description: 'One or two sentences. Optional.',
     }),
   ]
 }

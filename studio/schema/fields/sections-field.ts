@@ -25,7 +25,6 @@ export const sectionsField = defineField({
   name: 'sections',
   title: 'Sections',
   type: 'array',
-  description: 'The sections of the page from top to bottom. Drag to reorder them.',
   group: 'content',
   // In the order of the groups, which the menu keeps where it shows all types.
   of: groups.flatMap(({ of }) =>

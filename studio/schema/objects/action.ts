@@ -19,11 +19,7 @@ export const action = defineType({
       name: 'label',
       title: 'Label',
       type: 'string',
-      description: 'What the button does, in two or three words.',
-      validation: (rule) => [
-        rule.required().error('Give the button a label.'),
-        rule.max(40).warning('A label over 40 characters breaks onto two lines on a phone.'),
-      ],
+      validation: (rule) => rule.required().error('Give the button a label.'),
     }),
     defineField({
       name: 'look',
@@ -72,7 +68,6 @@ export const actionsField = defineField({
   of: [
     defineArrayMember({ type: 'action', initialValue: { look: 'primary', target: 'document' } }),
   ],
-  validation: (rule) => rule.max(3).warning('More than three buttons make it hard to choose.'),
 })
 
 type OwnAction = { label: string; dialog: string; description: string }

@@ -23,21 +23,15 @@ export const callout = defineType({
       name: 'title',
       title: 'Title',
       type: 'string',
-      description: 'A few words, such as Before you begin.',
-      validation: (rule) => [
+      validation: (rule) =>
         rule.required().error('Give the callout a title: its color alone says nothing.'),
-        rule.max(60).warning('A title over 60 characters takes two lines.'),
-      ],
     }),
     defineField({
       name: 'text',
       title: 'Text',
       type: 'text',
       rows: 3,
-      validation: (rule) => [
-        rule.required().error('Write the text of the callout.'),
-        rule.max(400).warning('A callout over 400 characters reads like the text around it.'),
-      ],
+      validation: (rule) => rule.required().error('Write the text of the callout.'),
     }),
   ],
   preview: {

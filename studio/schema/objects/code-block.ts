@@ -8,10 +8,7 @@ export const codeBlock = defineType({
   title: 'Code',
   type: 'object',
   icon: CodeBlockIcon,
-  fields: [
-    ...codeFields(),
-    defineField({ name: 'caption', title: 'Caption', type: 'string', description: 'Optional.' }),
-  ],
+  fields: [...codeFields(), defineField({ name: 'caption', title: 'Caption', type: 'string' })],
   preview: { select: { title: 'caption', subtitle: 'code' } },
 })
 

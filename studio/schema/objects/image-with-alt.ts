@@ -32,7 +32,6 @@ export const imageWithAlt = defineType({
       name: 'caption',
       title: 'Caption',
       type: 'string',
-      description: 'Printed below the image. Optional.',
       hidden: ({ parent }) => !parent?.asset,
     }),
   ],

@@ -181,10 +181,8 @@ const readyToStartField = defineField({
       title: 'Cards',
       type: 'array',
       of: [defineArrayMember({ type: 'requestCard' })],
-      validation: (rule) => [
-        rule.required().min(1).warning('Add a card: the band at the end of most pages is empty.'),
-        rule.max(4).warning('More than four cards do not fit in one row.'),
-      ],
+      validation: (rule) =>
+        rule.required().min(1).error('Add a card: the band at the end of most pages is empty.'),
     }),
   ],
 })

@@ -34,7 +34,6 @@ export const directoryEntry = defineType({
       name: 'text',
       title: 'Text',
       type: 'string',
-      description: 'What it does, in a few words. Optional.',
     }),
   ],
   preview: { select: { title: 'name', subtitle: 'text' } },
@@ -61,10 +60,7 @@ export const card = defineType({
       type: 'string',
       description: 'In their words, without quotation marks.',
       hidden: shownIn('questions'),
-      validation: (rule) => [
-        rule.custom(requiredIn(['questions'], 'Type the question.')),
-        rule.max(60).warning('The question is set large: over 60 characters it takes three lines.'),
-      ],
+      validation: (rule) => [rule.custom(requiredIn(['questions'], 'Type the question.'))],
     }),
     defineField({
       name: 'level',
@@ -79,10 +75,7 @@ export const card = defineType({
       title: 'Text',
       type: 'text',
       rows: 3,
-      validation: (rule) => [
-        rule.custom(requiredIn(['register', 'levels'], 'Write the text.')),
-        rule.max(320).warning('Long cards make their neighbors look empty.'),
-      ],
+      validation: (rule) => [rule.custom(requiredIn(['register', 'levels'], 'Write the text.'))],
     }),
     {
       ...pointsField,

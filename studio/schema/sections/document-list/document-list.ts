@@ -141,7 +141,6 @@ export const documentList = defineType({
       name: 'note',
       title: 'Note',
       type: 'string',
-      description: 'Below the list, such as when applicants hear back. Optional.',
       hidden: hiddenUnless('job'),
     }),
     defineField({

@@ -73,7 +73,7 @@ export const endpointGroup = defineType({
       type: 'string',
       validation: (rule) => rule.required().error('Give the group a title.'),
     }),
-    defineField({ name: 'text', title: 'Text', type: 'text', rows: 2, description: 'Optional.' }),
+    defineField({ name: 'text', title: 'Text', type: 'text', rows: 2 }),
     defineField({
       name: 'endpoints',
       title: 'Endpoints',

@@ -89,10 +89,7 @@ export const factTable = defineType({
       type: 'array',
       description: 'Their heads; the first stands over the names of the rows.',
       of: [defineArrayMember({ type: 'string' })],
-      validation: (rule) => [
-        rule.required().min(2).error('A table needs at least two columns.'),
-        rule.max(6).warning('More than six columns are hard to read on a phone.'),
-      ],
+      validation: (rule) => [rule.required().min(2).error('A table needs at least two columns.')],
     }),
     defineField({
       name: 'rows',

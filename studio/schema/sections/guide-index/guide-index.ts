@@ -24,7 +24,7 @@ export const guideTopic = defineType({
       description: 'Exactly as it stands in the guides that are to be listed.',
       validation: (rule) => rule.required().error('Name the topic.'),
     }),
-    defineField({ name: 'text', title: 'Text', type: 'text', rows: 2, description: 'Optional.' }),
+    defineField({ name: 'text', title: 'Text', type: 'text', rows: 2 }),
     iconField,
   ],
   preview: { select: { title: 'topic', subtitle: 'text' } },
@@ -67,7 +67,6 @@ export const guideIndex = defineType({
       name: 'label',
       title: 'Label of the field',
       type: 'string',
-      description: 'As "Search the documentation".',
       hidden: hiddenUnless('search'),
       validation: (rule) =>
         rule.custom((label, { parent }) =>

@@ -30,7 +30,6 @@ export const hero = defineType({
       type: 'array',
       description: 'Up to four numbers below the buttons. Optional.',
       of: [defineArrayMember({ type: 'figure' })],
-      validation: (rule) => rule.max(4).warning('More than four figures do not fit in one line.'),
     }),
     pictureField,
     defineField({ name: 'image', title: 'Image', type: 'imageWithAlt' }),

@@ -23,7 +23,7 @@ export const learningModule = defineType({
       type: 'number',
       validation: (rule) => rule.required().positive().error('Say how many hours it takes.'),
     }),
-    defineField({ name: 'text', title: 'Text', type: 'string', description: 'Optional.' }),
+    defineField({ name: 'text', title: 'Text', type: 'string' }),
   ],
   preview: {
     select: { title: 'title', hours: 'hours' },

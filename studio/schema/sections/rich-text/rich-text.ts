@@ -11,7 +11,7 @@ export const richText = defineType({
   options: { sectionGroup: 'reading' },
   icon: TextIcon,
   fields: [
-    defineField({ name: 'title', title: 'Title', type: 'string', description: 'Optional.' }),
+    defineField({ name: 'title', title: 'Title', type: 'string' }),
     defineField({
       name: 'body',
       title: 'Text',

@@ -21,10 +21,7 @@ export const statBand = defineType({
       title: 'Figures',
       type: 'array',
       of: [defineArrayMember({ type: 'figure' })],
-      validation: (rule) => [
-        rule.required().min(1).error('Add at least one figure.'),
-        rule.max(6).warning('More than six figures are hard to take in.'),
-      ],
+      validation: (rule) => [rule.required().min(1).error('Add at least one figure.')],
     }),
     defineField({
       name: 'source',

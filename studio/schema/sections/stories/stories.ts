@@ -32,7 +32,6 @@ export const story = defineType({
       name: 'title',
       title: 'Title',
       type: 'string',
-      description: 'The story in one line; for a case: how it begins.',
       validation: (rule) => rule.required().error('Sum the story up in one line.'),
     }),
     defineField({
@@ -74,7 +73,6 @@ export const story = defineType({
       title: 'Results',
       type: 'array',
       of: [defineArrayMember({ type: 'figure' })],
-      validation: (rule) => rule.max(3).warning('More than three figures weaken each other.'),
     }),
   ],
   preview: {
