@@ -1,4 +1,5 @@
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
+import { restoreSeed } from '../../support/restore-seed.ts'
 import { stackClient } from '../../support/stack-client.ts'
 import { StudioPage } from '../../support/studio.ts'
 import { expect, test } from '../../support/studio-test.ts'
@@ -17,6 +18,17 @@ for (const [list, place, type, id] of [
     await expect(page.getByRole('listbox', { name: list })).toBeVisible()
   })
 }
+
+test('a legal page is listed from the day of its review on', async ({ studio }) => {
+  const id = 'legal-page-privacy-policy'
+  await stackClient().patch(id).set({ reviewOn: '2026-01-15' }).commit()
+  try {
+    await studio.open('legal;legal-review-due')
+    await expect(studio.entry('Review due', /Privacy Policy/)).toBeVisible()
+  } finally {
+    await restoreSeed(id)
+  }
+})
 
 test('an edit link to the home page opens its form', async ({ page, studio }) => {
   await page.goto(`${studioUrl}/intent/edit/id=page-home;type=page/`)
