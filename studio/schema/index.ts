@@ -14,7 +14,6 @@ import { redirect } from './documents/redirect'
 import { imprintLine, report } from './documents/report'
 import { testimonial } from './documents/testimonial'
 import { upcomingReport } from './documents/upcoming-report'
-import { withShowTimes } from './fields/show-times'
 import { action, preset } from './objects/action'
 import { callout } from './objects/callout'
 import { codeBlock } from './objects/code-block'
@@ -79,7 +78,7 @@ export const documentTypes = [...singletons, ...documents].map(({ name }) => nam
 export const schemaTypes = [
   ...singletons.map(withRules),
   ...documents.map(withRules),
-  ...sectionTypes.map(withShowTimes),
+  ...sectionTypes,
   ...sectionItemTypes,
   ...objects,
 ]

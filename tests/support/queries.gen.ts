@@ -6,7 +6,7 @@ export const QUERIES = {
   *[_type == "report" && defined(page->path.current)]{
     _id,
     "page": page->{ _id, "path": path.current },
-    "charts": coalesce(page->sections[_type == "chart"]{ showFrom, showUntil, 
+    "charts": coalesce(page->sections[_type == "chart"]{ 
   
   "anchor": coalesce(anchor, ""),
   "eyebrow": coalesce(eyebrow, ""),
@@ -786,26 +786,23 @@ export const QUERIES = {
     openUntil,
     "text": select(_type == "job" => pt::text(body)),
     "category": select(_type == "product" => category, _type == "article" => category->title),
-    "planSections": coalesce(sections[_type == "plans"]{
-      showFrom, showUntil,
-      "plans": coalesce(plans[defined(name)]{ name, price{ amount, currency, label }, unit }, [])
-    }, []),
-    "faqSections": coalesce(sections[_type == "faq"]{
-      showFrom, showUntil,
-      "questions": coalesce(questions[defined(question) && defined(answer)]{
+    "plans": coalesce(
+      sections[_type == "plans" && defined(plans)].plans[defined(name)]{ name, price{ amount, currency, label }, unit },
+      []
+    ),
+    "questions": coalesce(
+      sections[_type == "faq" && defined(questions)].questions[defined(question) && defined(answer)]{
         question, "answer": pt::text(answer)
-      }, [])
-    }, []),
+      },
+      []
+    ),
     "sources": select(
       _type != "legalPage" => coalesce(
         legalClaims[defined(source)]{ _key, "source": coalesce(source, ""), url, reviewedOn },
         []
       )
     ),
-    "courseSections": coalesce(
-      sections[_type == "documentList" && what == "course"]{ showFrom, showUntil },
-      []
-    )
+    "hasCourses": defined(sections[_type == "documentList" && what == "course"][0])
   }
 `,
   PAGE_QUERY: `
@@ -1048,7 +1045,7 @@ export const QUERIES = {
       imprint{ eyebrow, title, text, actions, citation, lines }
     },
     "upcoming": sections[_type == "documentList" && what == "upcomingReport"]{
-      showFrom, showUntil, "chosen": chosen[]->{ title, stage, expected, text }
+      "chosen": chosen[]->{ title, stage, expected, text }
     }
   },
   "people": *[_type == "person" && defined(name)] | order(name asc){
@@ -1067,8 +1064,6 @@ export const QUERIES = {
     sections[0...40]{
       _key,
       _type,
-      showFrom,
-      showUntil,
       
   _type == "alerts" => { 
   
@@ -1347,7 +1342,7 @@ export const QUERIES = {
   "cover": coalesce(cover, "flows"),
   "page": page->{ _id, _type, "path": path.current }
 ,
-    "charts": coalesce(page->sections[_type == "chart"]{ showFrom, showUntil }, [])
+    "hasCharts": defined(page->sections[_type == "chart"][0])
   },
   _type == "upcomingReport" => {
     "title": coalesce(title, ""),
@@ -1545,7 +1540,7 @@ export const QUERIES = {
   "cover": coalesce(cover, "flows"),
   "page": page->{ _id, _type, "path": path.current }
 ,
-    "charts": coalesce(page->sections[_type == "chart"]{ showFrom, showUntil }, [])
+    "hasCharts": defined(page->sections[_type == "chart"][0])
   },
   _type == "upcomingReport" => {
     "title": coalesce(title, ""),

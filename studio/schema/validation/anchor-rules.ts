@@ -1,7 +1,6 @@
 import type { Path } from 'sanity'
 import { endpointWords, groupWords, headingWords, pageIds } from '../../../web/src/lib/page-ids'
 import { type DocumentRule, isBlock, isRecord, objectsIn, type Place, type Stored } from './places'
-import { showTogether } from './show-times'
 
 /** Every anchor of a page: those of its sections, and the ids that the site gives its headings and endpoints. */
 export function anchorsOf(places: readonly Place[]): Set<string> {
@@ -31,14 +30,15 @@ export function scrollTargets(places: readonly Place[]): { anchor: string; path:
   )
 }
 
-/** Two sections with one anchor at the same time: the browser only finds the first. */
+/** Two sections with one anchor: the browser only finds the first. */
 export const refuseDuplicateAnchors: DocumentRule = (places) => {
-  const seen = new Map<string, Stored[]>()
+  const seen = new Set<string>()
   return places.flatMap(({ field, value, owner, path }) => {
     if (!isAnchorField(field, owner) || typeof value !== 'string' || !value) return []
-    const earlier = seen.get(value) ?? []
-    seen.set(value, [...earlier, owner])
-    if (!earlier.some((other) => showTogether(other, owner))) return []
+    if (!seen.has(value)) {
+      seen.add(value)
+      return []
+    }
     const message = `A section above has the anchor “${value}”, too: links lead there only. Change or clear this one.`
     return [{ message, path }]
   })

@@ -12,10 +12,7 @@ const PATH = '/products/storyline'
 
 async function writeDraft(tagline: string) {
   const published = await client.getDocument('product-storyline')
-  const timed = { _key: 'timed', _type: 'faq', title: 'Shown in 2098 only' }
-  const times = { showFrom: '2098-01-01T12:00:00Z', showUntil: '2098-12-31T12:00:00Z' }
-  const sections = [...(published?.sections ?? []), { ...timed, ...times, questions: [] }]
-  await client.createOrReplace({ ...published, _id: DRAFT, _type: 'product', tagline, sections })
+  await client.createOrReplace({ ...published, _id: DRAFT, _type: 'product', tagline })
 }
 
 async function enterDraftMode(page: Page) {
@@ -34,24 +31,6 @@ test('outside the Studio, draft mode shows a banner with a link to leave', async
   await enterDraftMode(page)
   await expect(page.getByText('A tagline in a draft')).toBeVisible()
   await expect(page.getByText('You see unpublished changes')).toBeVisible()
-
-  const timed = page.getByRole('heading', { name: 'Shown in 2098 only' })
-  await expect(timed).toBeVisible()
-  await expect(page.locator('[data-times^="Not shown now: from Jan 1, 2098"]')).toBeVisible()
-  const date = page.getByLabel('Show this page as of')
-  await date.fill('2099-01-01T12:00')
-  await expect(timed).toBeHidden()
-  await date.fill('2098-06-01T12:00')
-  await expect(timed).toBeVisible()
-  await expect(page.locator('[data-times^="Shown from"]')).toBeVisible()
-  await date.fill('2097-06-01T12:00')
-  await page.setViewportSize({ width: 390, height: 800 })
-  const tool = await page.getByRole('form', { name: 'Date of the preview' }).boundingBox()
-  const bar = await page.getByText('You see unpublished changes').boundingBox()
-  expect((tool?.y ?? Number.NaN) + (tool?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
-  await page.getByRole('button', { name: 'Show all' }).click()
-  await expect(timed).toBeVisible()
-  await expect(date).toBeFocused()
 
   await page.getByRole('link', { name: 'Show what visitors see' }).click()
   await expect(page).toHaveURL(`${site}/`)

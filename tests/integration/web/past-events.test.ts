@@ -7,12 +7,11 @@ import { until } from '../../support/until.ts'
 import { visit } from '../../support/visit.ts'
 
 let stack: Stack
-const lines: string[] = []
 const at = (path: string) => visit(stack.urls.site + path)
 const list = '/resources/webinars-events'
 
 beforeAll(async () => {
-  stack = await startStack({ onLine: (line) => lines.push(line) })
+  stack = await startStack()
   await siteSettled(stack)
 })
 
@@ -79,49 +78,6 @@ test('an event that is over shows its recording, and follows its changes', async
   expect((await at(over)).text).toContain('61 min')
 })
 
-test('a section appears and goes on time without a visitor, with all that is made of it', async () => {
-  const path = '/company/timed'
-  const page = { _id: 'page-timed', _type: 'page' }
-  const question = (title: string) => ({
-    _key: title,
-    _type: 'question',
-    question: `Is it ${title}?`,
-    answer: [{ _key: 'a', _type: 'block', children: [{ _key: 'b', _type: 'span', text: 'Yes.' }] }],
-  })
-  const faq = (_key: string, times: object) => ({
-    ...{ _key, _type: 'faq', title: `The ${_key}`, questions: [question(_key)], ...times },
-  })
-  const sectionsUntil = (time: string) => [
-    { _key: 'hero', _type: 'hero', title: 'A page', text: 'A text.' },
-    faq('newcomer', { showFrom: time, showUntil: '2099-01-01T00:00:00Z' }),
-    faq('leaver', { showUntil: time }),
-    faq('mistake', { showFrom: 'soon', showUntil: 'later' }),
-  ]
-  const sections = sectionsUntil(inHours(1))
-  await stack.client.create({ ...page, title: 'Timed', path: { current: path }, sections })
-  await siteSettled(stack)
-  const seen = async () => {
-    const bodies = [path, '/api/search-index', `${path}.md`].map(
-      async (each) => (await at(each)).html,
-    )
-    const found = (await Promise.all(bodies)).map((body) =>
-      ['newcomer', 'leaver', 'mistake'].filter((name) => body.includes(`Is it ${name}?`)),
-    )
-    const data = thingsIn((await at(path)).html).find((thing) => thing['@type'] === 'FAQPage')
-    return [...found, JSON.stringify(data).match(/newcomer|leaver|mistake/g)]
-  }
-  expect(await seen()).toEqual(Array(4).fill(['leaver', 'mistake']))
-  const soon = new Date(Date.now() + 3000).toISOString()
-  await stack.client
-    .patch(page._id)
-    .set({ sections: sectionsUntil(soon) })
-    .commit()
-  await siteSettled(stack)
-  await seen()
-  await until(() => lines.some((line) => /page-timed.*have appeared or gone/.test(line)))
-  expect(await seen()).toEqual(Array(4).fill(['newcomer', 'mistake']))
-})
-
 test('dates and prices that cannot be meant break neither the page of an event nor its list', async () => {
   const price = (amount: number) => ({ price: { _type: 'price', amount, currency: 'USD' } })
   const startsAt = inHours(48)
@@ -150,4 +106,12 @@ test('dates and prices that cannot be meant break neither the page of an event n
   expect(text).not.toMatch(
     /NaN|Infinity|Invalid|\b0 minutes|(?<!\d)-\d+ (minutes|hours|days)|(?<!\d)-\$/,
   )
+})
+
+test('an event leaves the list without a change of content once it is over', async () => {
+  expect((await at(list)).text).toContain('The event ahead')
+  const threeDays = String(72 * 3_600_000)
+  const clock = `--import ${import.meta.dirname}/../../support/clock-ahead.ts`
+  await stack.restartSite('SIGTERM', { NODE_OPTIONS: clock, CLOCK_AHEAD_MS: threeDays })
+  await until(async () => !(await at(list)).text.includes('The event ahead'))
 })

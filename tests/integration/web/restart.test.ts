@@ -27,7 +27,6 @@ afterAll(async () => {
   await stack?.stop()
 })
 
-const HOUR = 3_600_000
 const slug = (current: string) => ({ _type: 'slug', current })
 const hero = (title: string) => ({ _key: 'hero', _type: 'hero', title, text: 'A text.' })
 
@@ -71,24 +70,6 @@ test('so do a new page, a new redirect, the search index and a deletion', async 
   expect((await at('/api/search-index')).html.includes(path)).toBe(false)
   expect((await at(path)).status).toBe(404)
   expect((await at('/moved-before')).status).toBe(404)
-})
-
-test('a section that has ended while no server ran is gone at the first request', async () => {
-  const path = '/solutions/with-an-end'
-  const showUntil = new Date(Date.now() + HOUR).toISOString()
-  const faq = { _key: 'faq', _type: 'faq', title: 'It has an end', showUntil, questions: [] }
-  const sections = [hero('A page with an end'), faq]
-  const page = { _id: 'page-with-an-end', _type: 'page', title: 'With an end' }
-  await stack.client.create({ ...page, path: slug(path), sections })
-  await siteSettled(stack)
-  expect((await at(path)).text).toContain('It has an end')
-  await stack.restartSite('SIGKILL', {
-    NODE_OPTIONS: `--import ${import.meta.dirname}/clock-ahead.ts`,
-    CLOCK_AHEAD_MS: String(2 * HOUR),
-  })
-  const { text } = await at(path)
-  expect(text).toContain('A page with an end')
-  expect(text).not.toContain('It has an end')
 })
 
 test('the comparison cannot be requested without the secret', async () => {

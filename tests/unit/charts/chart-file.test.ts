@@ -4,8 +4,6 @@ import { chartFile } from '@/app/api/charts/[file]/chart-file'
 type Chart = Parameters<typeof chartFile>[0][number]
 
 const chart: Chart = {
-  showFrom: null,
-  showUntil: null,
   anchor: 'delay',
   eyebrow: '',
   title: 'From “listed” to known',

@@ -1,10 +1,7 @@
-import type { ObjectDefinition } from 'sanity'
 import { describe, expect, test } from 'vitest'
 import { checkRating } from '../../../studio/schema/documents/testimonial'
 import { checkAnchor } from '../../../studio/schema/fields/heading-fields'
-import { withShowTimes } from '../../../studio/schema/fields/show-times'
 import { checkTextLink } from '../../../studio/schema/objects/portable-text'
-import { sectionTypes } from '../../../studio/schema/sections.gen'
 import { checkUpdatedOn } from '../../../studio/schema/validation/date-rules'
 import { checkAltText } from '../../../studio/schema/validation/image-rules'
 import { checkHeadFirst, checkOneHead } from '../../../studio/schema/validation/one-head'
@@ -16,7 +13,6 @@ import {
   checkSearchDescription,
   checkSearchTitle,
 } from '../../../studio/schema/validation/search-result-length'
-import { adviseShowUntil, checkShowUntil } from '../../../studio/schema/validation/show-times'
 import { checkHref } from '../../../studio/schema/validation/target'
 
 describe('alternative text', () => {
@@ -115,54 +111,12 @@ describe('a hero', () => {
     expect(checkHeadFirst(sections)).toBe(true)
   })
 
-  test('may replace another one at a time, and not while the other one shows', () => {
-    const until = { ...section('hero', 'a'), showUntil: '2026-12-01T09:00:00Z' }
-    const from = (showFrom: string) => ({ ...section('hero', 'b'), showFrom })
-    // The same moment in another time zone.
-    expect(checkOneHead([until, from('2026-12-01T11:00:00+02:00')])).toBe(true)
-    expect(checkOneHead([until, from('2026-12-01T08:59:59Z')])).toEqual({
-      message:
-        'A page shows one hero at a time. This one and one above it overlap: correct when they show.',
-      path: [{ _key: 'b' }],
-    })
-    expect(checkOneHead([until, from('tomorrow')])).not.toBe(true)
-    expect(checkOneHead([until, section('hero', 'c')])).not.toBe(true)
-  })
-
   test('is neither missed nor wanted on the page of a report, which has a head of its own', () => {
     expect(checkOneHead([section('faq', 'a')], true)).toBe(true)
     expect(checkOneHead([section('hero', 'a')], true)).toEqual({
       message: 'A report opens this page with its own head. Delete this hero.',
       path: [{ _key: 'a' }],
     })
-  })
-})
-
-describe('the times of a section', () => {
-  test('are refused when it would end before it starts, and warned about when it has ended', () => {
-    const showFrom = '2026-12-01T09:00:00Z'
-    expect(checkShowUntil('2026-12-01T09:00:01Z', { showFrom })).toBe(true)
-    expect(checkShowUntil('2026-12-01T09:00:00Z', { showFrom })).toMatch(/end before it starts/)
-    expect(checkShowUntil(undefined, { showFrom })).toBe(true)
-    expect(checkShowUntil('2026-12-01T09:00:00Z', undefined)).toBe(true)
-    expect(adviseShowUntil('2020-01-01T00:00:00Z')).toMatch(/has passed/)
-    expect(adviseShowUntil('2099-01-01T00:00:00Z')).toBe(true)
-    expect(adviseShowUntil(undefined)).toBe(true)
-  })
-
-  test('can be set on every section, whose line in the list says so', () => {
-    const types: ObjectDefinition[] = sectionTypes.map(withShowTimes)
-    for (const type of types) {
-      expect(type.fields.map(({ name }) => name)).toEqual(
-        expect.arrayContaining(['showFrom', 'showUntil']),
-      )
-      const shown = type.preview?.prepare?.({ title: 'A', showFrom: '2099-12-01T12:00:00Z' })
-      expect([type.name, shown?.subtitle]).toEqual([
-        type.name,
-        expect.stringMatching(/^Shows from (Nov|Dec) \d+, 2099/),
-      ])
-      expect(type.preview?.prepare?.({ title: 'A' })?.subtitle ?? '').not.toContain('Shows')
-    }
   })
 })
 

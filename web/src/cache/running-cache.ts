@@ -8,8 +8,6 @@ type Running = {
   cache?: SharedCache
   /** How many refreshes that may have changed paths other servers have announced. */
   announced: number
-  /** Called after tags were expired on this server, by a change that it was told of or by another server's. */
-  onExpired?: (tags: readonly string[]) => void
   /** Compares the content again: announcements may have been missed. */
   compareContent?: () => void
 }

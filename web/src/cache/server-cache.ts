@@ -14,7 +14,6 @@ runningCache.cache ??= isBuilding
       onAnnounced: (tags) => {
         if (!tags || tags.includes(PATHS_TAG)) runningCache.announced++
       },
-      onExpired: (tags) => runningCache.onExpired?.(tags),
       onConnected: () => runningCache.compareContent?.(),
     })
 

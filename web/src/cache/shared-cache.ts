@@ -41,8 +41,6 @@ type Options = {
   build: string
   /** Another server has refreshed these tags; undefined if some may have been missed. */
   onAnnounced?: (tags: readonly string[] | undefined) => void
-  /** Tags were expired here, by this server or another one. */
-  onExpired?: (tags: readonly string[]) => void
   /** Announcements may have been missed. */
   onConnected?: () => void
 }
@@ -61,14 +59,12 @@ export class SharedCache {
   readonly #content: string
   readonly #build: string
   readonly #onAnnounced: NonNullable<Options['onAnnounced']>
-  readonly #onExpired: NonNullable<Options['onExpired']>
   readonly #begun = new Map<string, Beginning>()
   readonly #started: Promise<void>
 
-  constructor({ url, content, build, onAnnounced, onExpired, onConnected }: Options) {
+  constructor({ url, content, build, onAnnounced, onConnected }: Options) {
     this.isShared = url !== undefined
     this.#onAnnounced = onAnnounced ?? (() => undefined)
-    this.#onExpired = onExpired ?? (() => undefined)
     this.#content = content
     this.#build = `${content}:${build}`
     this.#log = new RefreshLog(`${content}:refreshed`)
@@ -186,9 +182,7 @@ export class SharedCache {
       const known = tagsManifest.get(tag)
       if ((known?.expired ?? 0) < time) tagsManifest.set(tag, { stale: time, expired: time })
     }
-    if (tags.length === 0) return
-    countRefresh()
-    this.#onExpired(tags)
+    if (tags.length > 0) countRefresh()
   }
 
   async #join(redis: RedisConnection): Promise<void> {

@@ -33,52 +33,34 @@ const PAGE_FACTS_QUERY = defineQuery(`
     openUntil,
     "text": select(_type == "job" => pt::text(body)),
     "category": select(_type == "product" => category, _type == "article" => category->title),
-    "planSections": coalesce(sections[_type == "plans"]{
-      showFrom, showUntil,
-      "plans": coalesce(plans[defined(name)]{ name, price{ ${PRICE_FIELDS} }, unit }, [])
-    }, []),
-    "faqSections": coalesce(sections[_type == "faq"]{
-      showFrom, showUntil,
-      "questions": coalesce(questions[defined(question) && defined(answer)]{
+    "plans": coalesce(
+      sections[_type == "plans" && defined(plans)].plans[defined(name)]{ name, price{ ${PRICE_FIELDS} }, unit },
+      []
+    ),
+    "questions": coalesce(
+      sections[_type == "faq" && defined(questions)].questions[defined(question) && defined(answer)]{
         question, "answer": pt::text(answer)
-      }, [])
-    }, []),
+      },
+      []
+    ),
     "sources": select(
       _type != "legalPage" => coalesce(
         legalClaims[defined(source)]{ _key, "source": coalesce(source, ""), url, reviewedOn },
         []
       )
     ),
-    "courseSections": coalesce(
-      sections[_type == "documentList" && what == "course"]{ showFrom, showUntil },
-      []
-    )
+    "hasCourses": defined(sections[_type == "documentList" && what == "course"][0])
   }
 `)
 
-type RawFacts = NonNullable<PAGE_FACTS_QUERY_RESULT>
-type OfSections = 'planSections' | 'faqSections' | 'courseSections'
-
 /** A document's fields for structured data; each type has some of them. */
-export type PageFacts = Omit<RawFacts, OfSections> & {
-  plans: RawFacts['planSections'][number]['plans']
-  questions: RawFacts['faqSections'][number]['questions']
-  hasCourses: boolean
-}
+export type PageFacts = NonNullable<PAGE_FACTS_QUERY_RESULT>
 
-export async function getPageFacts(path: string): Promise<PageFacts | null> {
-  const raw = await readContent({
+export function getPageFacts(path: string): Promise<PageFacts | null> {
+  return readContent({
     name: 'PAGE_FACTS_QUERY',
     query: PAGE_FACTS_QUERY,
     params: { path },
     tags: [pathTag(path)],
   })
-  if (!raw) return null
-  const { planSections, faqSections, courseSections, ...facts } = raw
-  return {
-    ...facts,
-    plans: planSections.flatMap(({ plans }) => plans),
-    questions: faqSections.flatMap(({ questions }) => questions),
-    hasCourses: courseSections.length > 0,
-  }
 }

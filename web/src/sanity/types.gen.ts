@@ -722,8 +722,6 @@ export type Stories = {
     } & Story
   >;
   anchor?: string;
-  showFrom?: string;
-  showUntil?: string;
 };
 
 export type Steps = {
@@ -738,8 +736,6 @@ export type Steps = {
     } & Step
   >;
   anchor?: string;
-  showFrom?: string;
-  showUntil?: string;
 };
 
 export type StatBand = {
@@ -755,8 +751,6 @@ export type StatBand = {
   >;
   source?: string;
   anchor?: string;
-  showFrom?: string;
-  showUntil?: string;
 };
 
 export type RichText = {
@@ -764,8 +758,6 @@ export type RichText = {
   title?: string;
   body: PortableText;
   anchor?: string;
-  showFrom?: string;
-  showUntil?: string;
 };
 
 export type Profiles = {
@@ -781,8 +773,6 @@ export type Profiles = {
   >;
   source?: string;
   anchor?: string;
-  showFrom?: string;
-  showUntil?: string;
 };
 
 export type Plans = {
@@ -797,8 +787,6 @@ export type Plans = {
   >;
   note?: string;
   anchor?: string;
-  showFrom?: string;
-  showUntil?: string;
 };
 
 export type LearningPaths = {
@@ -812,8 +800,6 @@ export type LearningPaths = {
     } & LearningPath
   >;
   anchor?: string;
-  showFrom?: string;
-  showUntil?: string;
 };
 
 export type Hero = {
@@ -849,8 +835,6 @@ export type Hero = {
     | "screening-queue";
   image?: ImageWithAlt;
   anchor?: string;
-  showFrom?: string;
-  showUntil?: string;
 };
 
 export type GuideIndex = {
@@ -869,8 +853,6 @@ export type GuideIndex = {
     } & GuideTopic
   >;
   anchor?: string;
-  showFrom?: string;
-  showUntil?: string;
 };
 
 export type FeatureRows = {
@@ -884,8 +866,6 @@ export type FeatureRows = {
     } & FeatureRow
   >;
   anchor?: string;
-  showFrom?: string;
-  showUntil?: string;
 };
 
 export type Faq = {
@@ -899,8 +879,6 @@ export type Faq = {
     } & Question
   >;
   anchor?: string;
-  showFrom?: string;
-  showUntil?: string;
 };
 
 export type FactTable = {
@@ -917,8 +895,6 @@ export type FactTable = {
   >;
   note?: string;
   anchor?: string;
-  showFrom?: string;
-  showUntil?: string;
 };
 
 export type Endpoints = {
@@ -932,8 +908,6 @@ export type Endpoints = {
     } & EndpointGroup
   >;
   anchor?: string;
-  showFrom?: string;
-  showUntil?: string;
 };
 
 export type ReportReference = {
@@ -1013,8 +987,6 @@ export type DocumentList = {
   note?: string;
   emptyText?: string;
   anchor?: string;
-  showFrom?: string;
-  showUntil?: string;
 };
 
 export type Contact = {
@@ -1026,8 +998,6 @@ export type Contact = {
   points?: Array<string>;
   note?: string;
   anchor?: string;
-  showFrom?: string;
-  showUntil?: string;
 };
 
 export type CodeSample = {
@@ -1048,8 +1018,6 @@ export type CodeSample = {
     } & Action
   >;
   anchor?: string;
-  showFrom?: string;
-  showUntil?: string;
 };
 
 export type Chart = {
@@ -1070,8 +1038,6 @@ export type Chart = {
   source: string;
   tone: "paper" | "sunk" | "ink";
   anchor?: string;
-  showFrom?: string;
-  showUntil?: string;
 };
 
 export type CardGrid = {
@@ -1095,8 +1061,6 @@ export type CardGrid = {
     } & Card
   >;
   anchor?: string;
-  showFrom?: string;
-  showUntil?: string;
 };
 
 export type CallToAction = {
@@ -1114,8 +1078,6 @@ export type CallToAction = {
   buttonLabel?: string;
   note?: string;
   anchor?: string;
-  showFrom?: string;
-  showUntil?: string;
 };
 
 export type BoardBrief = {
@@ -1139,8 +1101,6 @@ export type BoardBrief = {
   >;
   note?: string;
   anchor?: string;
-  showFrom?: string;
-  showUntil?: string;
 };
 
 export type ArticleIndex = {
@@ -1172,8 +1132,6 @@ export type ArticleIndex = {
   >;
   tags?: Array<string>;
   anchor?: string;
-  showFrom?: string;
-  showUntil?: string;
 };
 
 export type Alerts = {
@@ -1188,8 +1146,6 @@ export type Alerts = {
   >;
   note?: string;
   anchor?: string;
-  showFrom?: string;
-  showUntil?: string;
 };
 
 export type Redirect = {
@@ -2652,8 +2608,6 @@ export type CHART_FILES_QUERY_RESULT = Array<{
   };
   charts:
     | Array<{
-        showFrom: string | null;
-        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -4908,8 +4862,8 @@ export type PAGE_FACTS_QUERY_RESULT =
       openUntil: null;
       text: null;
       category: string;
-      planSections: Array<never>;
-      faqSections: Array<never>;
+      plans: Array<never>;
+      questions: Array<never>;
       sources:
         | Array<{
             _key: string;
@@ -4918,7 +4872,7 @@ export type PAGE_FACTS_QUERY_RESULT =
             reviewedOn: string;
           }>
         | Array<never>;
-      courseSections: Array<never>;
+      hasCourses: false;
     }
   | {
       _id: string;
@@ -4959,8 +4913,8 @@ export type PAGE_FACTS_QUERY_RESULT =
       openUntil: null;
       text: null;
       category: null;
-      planSections: Array<never>;
-      faqSections: Array<never>;
+      plans: Array<never>;
+      questions: Array<never>;
       sources:
         | Array<{
             _key: string;
@@ -4969,7 +4923,7 @@ export type PAGE_FACTS_QUERY_RESULT =
             reviewedOn: string;
           }>
         | Array<never>;
-      courseSections: Array<never>;
+      hasCourses: false;
     }
   | {
       _id: string;
@@ -4996,8 +4950,8 @@ export type PAGE_FACTS_QUERY_RESULT =
       openUntil: null;
       text: null;
       category: null;
-      planSections: Array<never>;
-      faqSections: Array<never>;
+      plans: Array<never>;
+      questions: Array<never>;
       sources:
         | Array<{
             _key: string;
@@ -5006,7 +4960,7 @@ export type PAGE_FACTS_QUERY_RESULT =
             reviewedOn: string;
           }>
         | Array<never>;
-      courseSections: Array<never>;
+      hasCourses: false;
     }
   | {
       _id: string;
@@ -5038,8 +4992,8 @@ export type PAGE_FACTS_QUERY_RESULT =
       openUntil: string | null;
       text: string;
       category: null;
-      planSections: Array<never>;
-      faqSections: Array<never>;
+      plans: Array<never>;
+      questions: Array<never>;
       sources:
         | Array<{
             _key: string;
@@ -5048,7 +5002,7 @@ export type PAGE_FACTS_QUERY_RESULT =
             reviewedOn: string;
           }>
         | Array<never>;
-      courseSections: Array<never>;
+      hasCourses: false;
     }
   | {
       _id: string;
@@ -5075,10 +5029,10 @@ export type PAGE_FACTS_QUERY_RESULT =
       openUntil: null;
       text: null;
       category: null;
-      planSections: Array<never>;
-      faqSections: Array<never>;
+      plans: Array<never>;
+      questions: Array<never>;
       sources: null;
-      courseSections: Array<never>;
+      hasCourses: false;
     }
   | {
       _id: string;
@@ -5105,29 +5059,21 @@ export type PAGE_FACTS_QUERY_RESULT =
       openUntil: null;
       text: null;
       category: null;
-      planSections:
+      plans:
         | Array<{
-            showFrom: string | null;
-            showUntil: string | null;
-            plans: Array<{
-              name: string;
-              price: {
-                amount: number | null;
-                currency: "EUR" | "GBP" | "USD";
-                label: string | null;
-              };
-              unit: string | null;
-            }>;
+            name: string;
+            price: {
+              amount: number | null;
+              currency: "EUR" | "GBP" | "USD";
+              label: string | null;
+            };
+            unit: string | null;
           }>
         | Array<never>;
-      faqSections:
+      questions:
         | Array<{
-            showFrom: string | null;
-            showUntil: string | null;
-            questions: Array<{
-              question: string;
-              answer: string;
-            }>;
+            question: string;
+            answer: string;
           }>
         | Array<never>;
       sources:
@@ -5138,12 +5084,7 @@ export type PAGE_FACTS_QUERY_RESULT =
             reviewedOn: string;
           }>
         | Array<never>;
-      courseSections:
-        | Array<{
-            showFrom: string | null;
-            showUntil: string | null;
-          }>
-        | Array<never>;
+      hasCourses: false | true;
     }
   | {
       _id: string;
@@ -5170,29 +5111,21 @@ export type PAGE_FACTS_QUERY_RESULT =
       openUntil: null;
       text: null;
       category: string;
-      planSections:
+      plans:
         | Array<{
-            showFrom: string | null;
-            showUntil: string | null;
-            plans: Array<{
-              name: string;
-              price: {
-                amount: number | null;
-                currency: "EUR" | "GBP" | "USD";
-                label: string | null;
-              };
-              unit: string | null;
-            }>;
+            name: string;
+            price: {
+              amount: number | null;
+              currency: "EUR" | "GBP" | "USD";
+              label: string | null;
+            };
+            unit: string | null;
           }>
         | Array<never>;
-      faqSections:
+      questions:
         | Array<{
-            showFrom: string | null;
-            showUntil: string | null;
-            questions: Array<{
-              question: string;
-              answer: string;
-            }>;
+            question: string;
+            answer: string;
           }>
         | Array<never>;
       sources:
@@ -5203,12 +5136,7 @@ export type PAGE_FACTS_QUERY_RESULT =
             reviewedOn: string;
           }>
         | Array<never>;
-      courseSections:
-        | Array<{
-            showFrom: string | null;
-            showUntil: string | null;
-          }>
-        | Array<never>;
+      hasCourses: false | true;
     }
   | null;
 
@@ -6682,8 +6610,6 @@ export type SEARCH_INDEX_QUERY_RESULT = {
           } | null;
         } | null;
         upcoming: Array<{
-          showFrom: string | null;
-          showUntil: string | null;
           chosen: Array<
             | {
                 title: null;
@@ -6814,8 +6740,6 @@ export type SEARCH_INDEX_QUERY_RESULT = {
           } | null;
         } | null;
         upcoming: Array<{
-          showFrom: string | null;
-          showUntil: string | null;
           chosen: Array<
             | {
                 title: null;
@@ -6862,8 +6786,6 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "documentList";
-        showFrom: string | null;
-        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -7527,12 +7449,7 @@ export type SECTIONS_QUERY_RESULT = {
                     _type: "page";
                     path: string | null;
                   };
-                  charts:
-                    | Array<{
-                        showFrom: string | null;
-                        showUntil: string | null;
-                      }>
-                    | Array<never>;
+                  hasCharts: false | true;
                 }
               | {
                   _id: string;
@@ -8174,12 +8091,7 @@ export type SECTIONS_QUERY_RESULT = {
                     _type: "page";
                     path: string | null;
                   };
-                  charts:
-                    | Array<{
-                        showFrom: string | null;
-                        showUntil: string | null;
-                      }>
-                    | Array<never>;
+                  hasCharts: false | true;
                 }
               | {
                   _id: string;
@@ -8286,8 +8198,6 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "guideIndex";
-        showFrom: string | null;
-        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -8444,8 +8354,6 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "alerts";
-        showFrom: string | null;
-        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -8464,8 +8372,6 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "articleIndex";
-        showFrom: string | null;
-        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -8513,8 +8419,6 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "boardBrief";
-        showFrom: string | null;
-        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -8543,8 +8447,6 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "callToAction";
-        showFrom: string | null;
-        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -8638,8 +8540,6 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "cardGrid";
-        showFrom: string | null;
-        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -8800,8 +8700,6 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "chart";
-        showFrom: string | null;
-        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -8827,8 +8725,6 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "codeSample";
-        showFrom: string | null;
-        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -8937,8 +8833,6 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "contact";
-        showFrom: string | null;
-        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -8960,8 +8854,6 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "endpoints";
-        showFrom: string | null;
-        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -8984,8 +8876,6 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "factTable";
-        showFrom: string | null;
-        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -9005,8 +8895,6 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "faq";
-        showFrom: string | null;
-        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -9141,8 +9029,6 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "featureRows";
-        showFrom: string | null;
-        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -9195,8 +9081,6 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "hero";
-        showFrom: string | null;
-        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -9336,8 +9220,6 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "learningPaths";
-        showFrom: string | null;
-        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -9358,8 +9240,6 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "plans";
-        showFrom: string | null;
-        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -9461,8 +9341,6 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "profiles";
-        showFrom: string | null;
-        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -9484,8 +9362,6 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "richText";
-        showFrom: string | null;
-        showUntil: string | null;
         anchor: string | "";
         title: string | "";
         body: Array<
@@ -9614,8 +9490,6 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "statBand";
-        showFrom: string | null;
-        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string | "";
@@ -9636,8 +9510,6 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "steps";
-        showFrom: string | null;
-        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;
@@ -9653,8 +9525,6 @@ export type SECTIONS_QUERY_RESULT = {
     | {
         _key: string;
         _type: "stories";
-        showFrom: string | null;
-        showUntil: string | null;
         anchor: string | "";
         eyebrow: string | "";
         title: string;

@@ -40,8 +40,6 @@ const SILENT = new Set([
   'picture',
   'poster',
   'route',
-  'showFrom',
-  'showUntil',
   'style',
   'target',
   'tone',

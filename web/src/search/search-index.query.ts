@@ -35,7 +35,7 @@ const SEARCH_INDEX_QUERY = defineQuery(`{
       imprint{ eyebrow, title, text, actions, citation, lines }
     },
     "upcoming": sections[_type == "documentList" && what == "upcomingReport"]{
-      showFrom, showUntil, "chosen": chosen[]->{ title, stage, expected, text }
+      "chosen": chosen[]->{ title, stage, expected, text }
     }
   },
   "people": *[_type == "person" && defined(name)] | order(name asc){

@@ -17,14 +17,12 @@ export const SECTIONS_QUERY = defineQuery(`
     sections[0...${MAX_SECTIONS}]{
       _key,
       _type,
-      showFrom,
-      showUntil,
       ${SECTION_FIELDS}
     }
   }
 `)
 
-/** The sections of the page or product with this id, in the editor's order; in draft mode also those not shown now. */
+/** The sections of the page or product with this id, in the editor's order. */
 export async function getSections(
   id: string,
   _type: 'page' | 'product' = 'page',
@@ -36,16 +34,12 @@ export async function getSections(
     tags: [documentTag(id)],
   })
   const [result, words, { isEnabled }] = await Promise.all([read, getWords(), draftMode()])
-  return nameParts(result?.sections ?? []).map(({ showFrom, showUntil, ...section }) => ({
+  return nameParts(result?.sections ?? []).map((section) => ({
     ...section,
     words,
     ...(result &&
       isEnabled && {
-        draft: {
-          source: sourceOfItem({ _id: result._id, _type }, 'sections', section._key),
-          showFrom,
-          showUntil,
-        },
+        draftSource: sourceOfItem({ _id: result._id, _type }, 'sections', section._key),
       }),
   }))
 }

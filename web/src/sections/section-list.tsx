@@ -36,13 +36,7 @@ export function SectionList({ sections, title, afterFirst }: SectionListProps) {
       {sections.map((section, index) => (
         <Fragment key={section._key}>
           {/* For the editor's tools: a section may have no text that tells where it comes from. */}
-          {section.draft && (
-            <template
-              data-section={section.draft.source}
-              data-show-from={section.draft.showFrom}
-              data-show-until={section.draft.showUntil}
-            />
-          )}
+          {section.draftSource && <template data-section={section.draftSource} />}
           {index === 0 && isOpenedByHead ? (
             <SectionView section={{ ...section, level: 'h1', title: section.title || title }} />
           ) : (

@@ -17,9 +17,7 @@ import {
 import { inShape, type QueryName } from '@/sanity/read/in-shape'
 import { keepLastGood } from '@/sanity/read/last-good'
 import { withShortKeys } from '@/sanity/read/short-keys'
-import { shownAt } from '@/sanity/read/shown-at'
 import { tagsInResult } from '@/sanity/refresh/cache-tags'
-import { lifeUntil } from '@/sanity/refresh/life-until'
 import type { QueryResults } from '@/sanity/types.gen'
 
 type Read<Name extends QueryName> = {
@@ -65,7 +63,7 @@ async function readRegister(): Promise<Register> {
   return toRegister(await readTagged(FIGURES))
 }
 
-/** Reads what is shown now, in the shape of its query, and sets tags and life of the cached function that calls it. */
+/** Reads published content in the shape of its query, and sets tags and life of the cached function that calls it. */
 async function readTagged<Name extends QueryName>(read: Read<Name>): Promise<QueryResults[Name]> {
   const { result, fresh } = await keepLastGood(read, () =>
     client.fetch<QueryResults[Name]>(read.query, read.params ?? {}, { cache: 'no-store' }),
@@ -76,11 +74,7 @@ async function readTagged<Name extends QueryName>(read: Read<Name>): Promise<Que
   const tags = [...(read.tags ?? []), ...named]
   // One call takes 128 tags and ignores the rest.
   for (let start = 0; start < tags.length; start += 128) cacheTag(...tags.slice(start, start + 128))
-  const now = Date.now()
-  const { shown, next } = shownAt(inShape(read.name, result, tellDropped(read.name)), now)
-  // The server refreshes it on time (refresh/timetable.ts); this is for caches that no server purges.
-  if (Number.isFinite(next)) cacheLife(lifeUntil([next], now))
-  return withShortKeys(shown)
+  return withShortKeys(inShape(read.name, result, tellDropped(read.name)))
 }
 
 async function readDrafts<Name extends QueryName>(

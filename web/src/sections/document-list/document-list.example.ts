@@ -44,7 +44,7 @@ const documents = {
     summary: 'Where illicit value came from, how it moved and where it left.',
     cover: (['flows', 'tiles', 'pools', 'meridians'] as const)[number] ?? 'flows',
     page: { _id: 'page-report', _type: 'page', path: '/resources/report' },
-    charts: [{ showFrom: null, showUntil: null }],
+    hasCharts: true,
   }),
   upcomingReport: (number) => ({
     _id: `upcoming-${number}`,

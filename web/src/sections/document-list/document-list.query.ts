@@ -29,7 +29,7 @@ const LISTED_FIELDS = /* groq */ `
   },
   _type == "report" => {
     ${REPORT_FIELDS},
-    "charts": coalesce(page->sections[_type == "chart"]{ showFrom, showUntil }, [])
+    "hasCharts": defined(page->sections[_type == "chart"][0])
   },
   _type == "upcomingReport" => {
     "title": coalesce(title, ""),

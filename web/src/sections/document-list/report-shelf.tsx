@@ -17,7 +17,7 @@ export function ReportShelf({ reports, download, words }: ReportShelfProps) {
         <ReportEntry
           key={report._id}
           {...toReport(report)}
-          hasCharts={report.charts.length > 0}
+          hasCharts={report.hasCharts}
           download={download}
           words={words}
         />

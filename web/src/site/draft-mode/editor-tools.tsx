@@ -9,7 +9,6 @@ import {
 import { useEffect, useInsertionEffect, useState } from 'react'
 import { leaveDraftModeHref } from '@/lib/routes'
 import { nameSections } from '@/site/draft-mode/name-sections'
-import { PreviewDate } from '@/site/draft-mode/preview-date'
 import { Refresher } from '@/site/draft-mode/refresher'
 import { followStudio } from '@/site/draft-mode/studio-document'
 import { noticeTallSections, SUBMENU_STYLE } from '@/site/draft-mode/tool-repairs'
@@ -18,29 +17,13 @@ import { TypedTexts } from '@/site/draft-mode/typed-texts'
 /** `storesLate`: a query may return content from before a change that the content API has just announced. */
 export type EditorToolsProps = { storesLate: boolean }
 
-/** Click-to-edit, live preview, the date of the preview, and a button to leave draft mode. */
+/** Click-to-edit, live preview, and a button to leave draft mode. */
 export function EditorTools(props: EditorToolsProps) {
   return (
     <>
-      <EditorBar />
+      <DraftModeNotice />
       <LivePreview {...props} />
     </>
-  )
-}
-
-/** The notice and the date of the preview: one bar, so that they stand above each other on a phone. */
-function EditorBar() {
-  // After hydration: the HTML of a draft is that of the visitors' page.
-  const [isHydrated, setIsHydrated] = useState(false)
-  useEffect(() => setIsHydrated(true), [])
-  if (!isHydrated) return null
-  return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col-reverse gap-2 text-paper text-small sm:flex-row">
-      <style>{SUBMENU_STYLE}</style>
-      {/* The Presentation tool has a notice of its own. */}
-      {window.self === window.top && <DraftModeNotice />}
-      <PreviewDate />
-    </div>
   )
 }
 
@@ -78,17 +61,25 @@ function LivePreview({ storesLate }: EditorToolsProps) {
   }, [actor, refresher])
 
   return (
-    <VisualEditing
-      refresh={refresher.refresh}
-      onPerspectiveChange={perspectiveChangeAction}
-      onVariantChange={variantChangeAction}
-    />
+    <>
+      <style>{SUBMENU_STYLE}</style>
+      <VisualEditing
+        refresh={refresher.refresh}
+        onPerspectiveChange={perspectiveChangeAction}
+        onVariantChange={variantChangeAction}
+      />
+    </>
   )
 }
 
 function DraftModeNotice() {
+  // After hydration: the HTML of a draft is that of the visitors' page.
+  const [isHydrated, setIsHydrated] = useState(false)
+  useEffect(() => setIsHydrated(true), [])
+  // The Presentation tool has a notice of its own.
+  if (!isHydrated || window.self !== window.top) return null
   return (
-    <p className="pointer-events-auto flex flex-wrap items-center gap-x-2 rounded-md border border-line-strong bg-ink px-4 py-2 shadow-card">
+    <p className="fixed bottom-4 left-4 z-50 flex flex-wrap items-center gap-x-2 rounded-md border border-line-strong bg-ink px-4 py-2 text-paper text-small shadow-card">
       You see unpublished changes.
       {/* No next/link: a prefetch would leave draft mode. */}
       <a href={leaveDraftModeHref()} className="underline">

@@ -8,7 +8,7 @@ const CHART_FILES_QUERY = defineQuery(`
   *[_type == "report" && defined(page->path.current)]{
     _id,
     "page": page->{ _id, "path": path.current },
-    "charts": coalesce(page->sections[_type == "chart"]{ showFrom, showUntil, ${CHART_FIELDS} }, [])
+    "charts": coalesce(page->sections[_type == "chart"]{ ${CHART_FIELDS} }, [])
   }
 `)
 
