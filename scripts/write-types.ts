@@ -10,7 +10,6 @@ import { ROOT } from './run/root.ts'
 const STUDIO = join(ROOT, 'studio')
 const SANITY = join(ROOT, 'node_modules/sanity/bin/sanity')
 const TYPES = join(ROOT, 'web/src/sanity/types.gen.ts')
-const COPY_PATHS = join(ROOT, 'web/src/sanity/copy-paths.gen.ts')
 const ROUTABLE_TYPES = join(ROOT, 'web/src/lib/routable-types.gen.ts')
 const WORDS = join(ROOT, 'web/src/sanity/words.gen.ts')
 const QUERY_SHAPES = join(ROOT, 'web/src/sanity/query-shapes.gen.ts')
@@ -19,7 +18,6 @@ const SCHEMA = join(STUDIO, '.sanity/schema.json')
 const GENERATED = [
   ...[...REGISTRIES, OWN_PATHS_FILE].map((path) => join(ROOT, path)),
   TYPES,
-  COPY_PATHS,
   ROUTABLE_TYPES,
   WORDS,
   QUERIES,
@@ -44,7 +42,7 @@ function runSanity(...args: string[]) {
   if (failed) stop(`sanity ${args.join(' ')} failed:\n${stdout}${stderr}`)
 }
 
-/** Generates the lists of sections and paths, the copy's paths, and the types and shapes of queries. */
+/** Generates the lists of sections and paths, and the types and shapes of queries. */
 function writeTypes() {
   try {
     writeRegistries(ROOT)
@@ -53,7 +51,7 @@ function writeTypes() {
   }
   writeFileSync(join(ROOT, OWN_PATHS_FILE), ownPaths(ROOT))
   mkdirSync(dirname(SCHEMA), { recursive: true })
-  const files = [SCHEMA, COPY_PATHS, ROUTABLE_TYPES, WORDS]
+  const files = [SCHEMA, ROUTABLE_TYPES, WORDS]
   runSanity('exec', 'schema/write-generated.ts', '--', ...files)
   // TypeGen parses its old output, too, and would fail on merge conflicts in it.
   rmSync(TYPES, { force: true })

@@ -1,14 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { extractSchema } from '@sanity/schema/_internal'
 import { createSchema } from 'sanity'
-import { copyPaths } from '../copy-fields/copy-paths'
 import { schemaTypes } from './index'
 import { routableTypeNames } from './routable-types'
 import { places } from './singletons/words'
 
-// Run by scripts/write-types.ts; the last four arguments are the files to write.
-const files = process.argv.slice(-4)
-const [schemaFile = '', copyPathsFile = '', routableTypesFile = '', wordsFile = ''] = files
+// Run by scripts/write-types.ts; the last three arguments are the files to write.
+const files = process.argv.slice(-3)
+const [schemaFile = '', routableTypesFile = '', wordsFile = ''] = files
 for (const file of files) {
   if (!/(\.gen\.ts|\.sanity\/schema\.json)$/.test(file))
     throw new Error(`${file} is not a generated file`)
@@ -18,20 +17,6 @@ for (const file of files) {
 const schema = createSchema({ name: 'default', types: schemaTypes })
 const extracted = extractSchema(schema, { enforceRequiredFields: true })
 writeFileSync(schemaFile, JSON.stringify(extracted, null, 2))
-
-const lines = Object.entries(copyPaths(schemaTypes)).flatMap(([type, paths]) => [
-  `  ${type}: [`,
-  ...paths.map((path) => `    '${path}',`),
-  '  ],',
-])
-const copyPathsText = `// Generated from the Studio's schema by npm run types: do not edit.
-
-/** The paths of text that the site shows, by document type. */
-export const COPY_PATHS: Readonly<Record<string, readonly string[]>> = {
-${lines.join('\n')}
-}
-`
-writeFileSync(copyPathsFile, copyPathsText)
 
 const list = (quote: string) =>
   routableTypeNames.map((type) => `${quote}${type}${quote}`).join(', ')

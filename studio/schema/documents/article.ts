@@ -82,7 +82,7 @@ export const article = defineType({
       name: 'tags',
       title: 'Tags',
       type: 'array',
-      of: [defineArrayMember({ type: 'string', options: { copy: false } })],
+      of: [defineArrayMember({ type: 'string' })],
       options: { layout: 'tags' },
       group: 'content',
       validation: (rule) => rule.unique().error('One of these tags appears twice.'),

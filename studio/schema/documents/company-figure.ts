@@ -16,7 +16,6 @@ export const companyFigure = defineType({
       type: 'string',
       description:
         'A short word without spaces, such as customers. In texts {{customers}} stands for the value.',
-      options: { copy: false },
       validation: (rule) => [
         rule.required().error('Enter a name, such as customers.'),
         rule.custom(checkFigureKey),
@@ -44,7 +43,6 @@ export const companyFigure = defineType({
       title: 'Unit',
       type: 'string',
       description: 'What is counted, in the plural and as it stands in sentences: customers.',
-      options: { copy: false },
     }),
     defineField({
       name: 'asOf',
@@ -62,7 +60,6 @@ export const companyFigure = defineType({
       type: 'text',
       rows: 3,
       description: 'What counts and what does not. Visitors do not see it.',
-      options: { copy: false },
       validation: (rule) =>
         rule.required().error('Say what counts, so that the next person counts the same.'),
     }),
@@ -71,7 +68,6 @@ export const companyFigure = defineType({
       title: 'Source',
       type: 'string',
       description: 'Who or what says so, such as a report or a team. Visitors do not see it.',
-      options: { copy: false },
       validation: (rule) => rule.required().error('Say where the value comes from.'),
     }),
   ],

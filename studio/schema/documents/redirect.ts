@@ -16,7 +16,6 @@ export const redirect = defineType({
       name: 'from',
       title: 'Old path',
       type: 'string',
-      options: { copy: false },
       description: 'Such as /solutions/compliance-teams, without the domain.',
       validation: (rule) => [
         rule.custom(checkRedirectFrom),

@@ -42,7 +42,6 @@ const spoken = (name: string, title: string, placeholder: string) =>
     type: 'string',
     placeholder,
     description: 'Only screen readers say it.',
-    options: { copy: false },
   })
 
 /** The texts of the cookie banner and the cookie settings; the cookie policy must match them. */

@@ -30,7 +30,6 @@ export const anchorField = defineField({
   name: 'anchor',
   title: 'Anchor',
   type: 'string',
-  options: { copy: false },
   description: 'Lets a button scroll here: type how-it-works to link to #how-it-works. Optional.',
   validation: (rule) => rule.custom(checkAnchor),
 })

@@ -16,10 +16,7 @@ export const iconField = defineField({
 })
 
 /** The position of a document in a list that editors order by drag (structure/index.ts). */
-export const rankField = (type: string) =>
-  orderRankField({ type, options: { copy: false } }) as FieldDefinition<'string'> & {
-    options: { copy: false }
-  }
+export const rankField = (type: string) => orderRankField({ type }) as FieldDefinition<'string'>
 
 /** An illustration drawn by the site; an uploaded image takes precedence. */
 export const pictureField = defineField({

@@ -54,8 +54,8 @@ export const preset = defineType({
   type: 'object',
   components: { input: PresetInput },
   fields: [
-    defineField({ name: 'field', title: 'Field', type: 'string', options: { copy: false } }),
-    defineField({ name: 'value', title: 'Answer', type: 'string', options: { copy: false } }),
+    defineField({ name: 'field', title: 'Field', type: 'string' }),
+    defineField({ name: 'value', title: 'Answer', type: 'string' }),
   ],
   preview: { select: { title: 'field', subtitle: 'value' } },
 })

@@ -27,7 +27,6 @@ export function codeFields() {
       name: 'code',
       title: 'Code',
       type: 'text',
-      options: { copy: false },
       rows: 12,
       validation: (rule) => rule.required().error('Enter the code.'),
     }),

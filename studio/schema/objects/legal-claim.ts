@@ -16,7 +16,6 @@ export const legalClaim = defineType({
       type: 'text',
       rows: 2,
       description: 'What the page says, in one sentence. Visitors do not see it.',
-      options: { copy: false },
       validation: (rule) => rule.required().error('Enter what the page says.'),
     }),
     defineField({

@@ -66,7 +66,6 @@ export const textLink = defineType({
       name: 'href',
       title: 'Or another link',
       type: 'string',
-      options: { copy: false },
       description: 'Starts with https://, mailto: or tel:.',
       validation: (rule) => [rule.custom(checkHref), rule.custom(adviseUrl).warning()],
     }),

@@ -8,7 +8,6 @@ export const seo = defineType({
   name: 'seo',
   title: 'Search results and sharing',
   type: 'object',
-  options: { copy: false },
   icon: SearchIcon,
   components: { input: SeoInput },
   fields: [

@@ -49,7 +49,6 @@ export function targetFields(initialTarget?: string) {
       ...shownFor('url'),
       title: 'Link',
       type: 'string',
-      options: { copy: false },
       placeholder: 'https://',
       description: 'Starts with https://, mailto: or tel:.',
       validation: (rule) => [
@@ -75,7 +74,6 @@ export function targetFields(initialTarget?: string) {
       ...shownFor('anchor'),
       title: 'Anchor',
       type: 'string',
-      options: { copy: false },
       description: 'The anchor of a section on the same page, without #.',
       validation: (rule) => [rule.custom(checkTarget('anchor')), rule.custom(checkAnchor)],
     }),

@@ -72,7 +72,6 @@ const email = (name: string, title: string) =>
     name,
     title,
     type: 'string',
-    options: { copy: false },
     validation: (rule) => [
       rule.required().error('Enter an email address.'),
       rule.email().error('Enter a valid email address.'),
@@ -94,7 +93,6 @@ const contactField = defineField({
       name: 'phone',
       title: 'Phone',
       type: 'string',
-      options: { copy: false },
       description: 'With the code of the country: +1 (555) 010-0199.',
       validation: (rule) =>
         rule
@@ -120,7 +118,6 @@ const footerField = defineField({
       name: 'newsletterPlaceholder',
       title: 'Newsletter: placeholder of the field',
       type: 'string',
-      options: { copy: false },
     }),
     defineField({
       name: 'newsletterButton',
@@ -227,7 +224,6 @@ export const siteSettings = defineType({
       name: 'brandSlug',
       title: 'Name in paths',
       type: 'string',
-      options: { copy: false },
       description: 'Small letters and hyphens. Two product paths contain it.',
       group: 'brand',
       validation: (rule) =>
@@ -240,14 +236,12 @@ export const siteSettings = defineType({
       name: 'tagline',
       title: 'Tagline',
       type: 'string',
-      options: { copy: false },
       group: 'brand',
     }),
     defineField({
       name: 'description',
       title: 'Description',
       type: 'text',
-      options: { copy: false },
       rows: 3,
       description: 'What the company does. Search results use it for pages without a description.',
       group: 'brand',

@@ -41,7 +41,6 @@ function wordField([name, [title, text, use]]: [string, Word]) {
     type: isLong ? 'text' : 'string',
     placeholder: text,
     ...(isLong && { rows: Math.max(3, text.split('\n').length) }),
-    ...(use && { options: { copy: false } }),
     ...(notes.length > 0 && { description: notes.join(' ') }),
     validation: (rule) => rule.custom((value?: string) => wordProblem(value, text) ?? true),
   })

@@ -5,8 +5,8 @@ import { draftMode } from 'next/headers'
 import { cache } from 'react'
 import { env } from '@/env'
 import { fillIn } from '@/lib/fill-in'
+import { isMarked } from '@/sanity/drafts/stega-filter'
 import { markOf } from '@/sanity/drafts/text-source'
-import { isCopy } from '@/sanity/read/client'
 import { readContent, readPublished } from '@/sanity/read/read-content'
 import { typeTag } from '@/sanity/refresh/cache-tags'
 import { DEFAULT_WORDS } from '@/sanity/words.gen'
@@ -39,7 +39,7 @@ export async function getPublishedWords(): Promise<Words> {
 /** The mark of a default word: a click opens its empty field. */
 function markOfDefault(place: string, name: string): string {
   const sourceDocument = { _id: ID, _type: ID }
-  if (!isCopy({ sourceDocument, sourcePath: [place, name], value: name })) return ''
+  if (!isMarked({ sourceDocument, sourcePath: [place, name], value: name })) return ''
   return markOf({ id: ID, type: ID, path: `${place}.${name}` }, env.STUDIO_URL)
 }
 

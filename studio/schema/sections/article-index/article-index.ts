@@ -22,7 +22,6 @@ export const articleMonth = defineType({
       name: 'month',
       title: 'Month',
       type: 'string',
-      options: { copy: false },
       description: 'Year and month, as in 2025-10.',
       validation: (rule) => [
         rule.required().error('Say which month.'),
@@ -168,7 +167,7 @@ export const articleIndex = defineType({
       name: 'tags',
       title: 'Popular tags',
       type: 'array',
-      of: [defineArrayMember({ type: 'string', options: { copy: false } })],
+      of: [defineArrayMember({ type: 'string' })],
       options: { layout: 'tags' },
       description: 'Spelled as on the articles. Without any, no tags are shown.',
       hidden: hiddenForFeature,

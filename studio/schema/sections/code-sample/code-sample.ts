@@ -24,7 +24,6 @@ export const codeExample = defineType({
       name: 'install',
       title: 'Command before it',
       type: 'string',
-      options: { copy: false },
       description: 'Typed once in a shell, such as what installs a library. Optional.',
     }),
     ...codeFields(),

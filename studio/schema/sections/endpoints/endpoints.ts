@@ -33,7 +33,6 @@ export const endpoint = defineType({
       name: 'path',
       title: 'Path',
       type: 'string',
-      options: { copy: false },
       description: 'As /v1/address/{address}: what a caller fills in stands in braces.',
       validation: (rule) =>
         rule
@@ -53,7 +52,7 @@ export const endpoint = defineType({
       title: 'Fields of the body',
       type: 'array',
       description: 'Their names, as in JSON. Optional.',
-      of: [defineArrayMember({ type: 'string', options: { copy: false } })],
+      of: [defineArrayMember({ type: 'string' })],
       validation: (rule) => rule.unique().error('One of these fields is there twice.'),
     }),
   ],

@@ -79,7 +79,7 @@ export const guideIndex = defineType({
       type: 'array',
       description: 'Words that find something; each becomes a link. Optional.',
       hidden: hiddenUnless('search'),
-      of: [defineArrayMember({ type: 'string', options: { copy: false } })],
+      of: [defineArrayMember({ type: 'string' })],
       validation: (rule) => rule.unique().error('One of these searches is there twice.'),
     }),
     defineField({

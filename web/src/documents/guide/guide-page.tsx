@@ -40,7 +40,14 @@ function GuideHead(props: GuideHeadProps) {
   return (
     <header className="border-b border-line bg-paper-sunk">
       <Container className="py-14 lg:py-20">
-        {tag && <p className="mb-4 text-small font-semibold text-lantern-deep">{tag}</p>}
+        {tag && (
+          <p
+            {...sourceOf(title, 'tag')}
+            className="mb-4 text-small font-semibold text-lantern-deep"
+          >
+            {tag}
+          </p>
+        )}
         <h1 dir="auto" className="title-l max-w-4xl text-ink lg:text-[3.5rem]">
           {title}
         </h1>

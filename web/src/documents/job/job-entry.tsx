@@ -26,7 +26,11 @@ export function JobEntry({ job, words }: JobEntryProps) {
           )}
         </h3>
         <p className="mt-2">{summary}</p>
-        <ul aria-label={stegaClean(words.skills)} className="mt-4 flex flex-wrap gap-2 text-small">
+        <ul
+          {...sourceOf(title, 'tags')}
+          aria-label={stegaClean(words.skills)}
+          className="mt-4 flex flex-wrap gap-2 text-small"
+        >
           {tags.map((tag) => (
             <li key={tag} className="rounded-full border border-line-strong px-3 py-0.5 text-ink">
               {tag}

@@ -1,3 +1,4 @@
+import { stegaClean } from '@sanity/client/stega'
 import type { ComponentType } from 'react'
 import { Bars } from '@/illustrations/charts/bars'
 import type { Chart, ChartKind } from '@/illustrations/charts/chart'
@@ -29,7 +30,7 @@ export function ChartFigure(chart: Chart) {
       <figcaption className="mb-5 text-small font-medium text-ink in-[.on-night]:text-on-night">
         <ChartKey kind={kind} valueName={valueName} unit={unit} compareName={compareName} />
       </figcaption>
-      <div role="img" aria-label={summary || title}>
+      <div role="img" aria-label={stegaClean(summary || title)}>
         <Drawing points={points} unit={unit} compareName={compareName} />
       </div>
       {source && (

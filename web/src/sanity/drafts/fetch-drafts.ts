@@ -11,8 +11,9 @@ import {
 } from '@sanity/client/csm'
 import { encodeIntoResult, stegaClean } from '@sanity/client/stega'
 import { env } from '@/env'
+import { isMarked } from '@/sanity/drafts/stega-filter'
 import { markOf, type TextSource } from '@/sanity/drafts/text-source'
-import { draftClient, isCopy } from '@/sanity/read/client'
+import { draftClient } from '@/sanity/read/client'
 
 /** Reads drafts. Each text ends in an invisible mark of the field that it comes from. */
 export async function fetchDrafts<Result>(
@@ -29,7 +30,7 @@ export async function fetchDrafts<Result>(
   })
   if (!resultSourceMap) return result
   return encodeIntoResult(result, resultSourceMap, ({ sourceDocument, sourcePath, value }) =>
-    isCopy({ sourceDocument, sourcePath, value })
+    isMarked({ sourceDocument, sourcePath, value })
       ? value + markOf(sourceOf(sourceDocument, sourcePath), env.STUDIO_URL)
       : value,
   )

@@ -47,7 +47,7 @@ function AlertRow({ label, risk, score, address, reason, time, words }: AlertRow
           {...sourceOf(address, 'label')}
           className={clsx(
             'rounded-sm px-2 py-0.5 text-small font-semibold tracking-wide forced-colors:border',
-            labelClass[label],
+            labelClass[stegaClean(label)],
           )}
         >
           {label}

@@ -28,7 +28,14 @@ export function GuideTimetable({ guides, words }: GuideTimetableProps) {
             {minutes && <span className="mt-1 block text-small">{words.exercises}</span>}
           </p>
           <div>
-            {tag && <p className="mb-1.5 text-micro font-semibold text-lantern-bright">{tag}</p>}
+            {tag && (
+              <p
+                {...sourceOf(title, 'tag')}
+                className="mb-1.5 text-micro font-semibold text-lantern-bright"
+              >
+                {tag}
+              </p>
+            )}
             <h3 className="title-m text-on-night">
               <Link
                 href={path}

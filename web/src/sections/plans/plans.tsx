@@ -70,7 +70,11 @@ function PlanColumn({ name, audience, unit, tag, features, words, ...plan }: Pla
             {price.text}
           </span>
         )}
-        {price && unit && <span className="mt-2 block text-small">{unit}</span>}
+        {price && unit && (
+          <span {...sourceOf(name, 'unit')} className="mt-2 block text-small">
+            {unit}
+          </span>
+        )}
       </p>
       <ul className="mt-6 border-t border-line in-[.on-night]:border-night-line lg:mt-8">
         {features.map((feature) => (

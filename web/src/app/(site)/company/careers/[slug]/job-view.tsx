@@ -28,7 +28,7 @@ export function JobView({ job, isOpen, others, words }: JobViewProps) {
     { name: words.location, value: location },
     { name: words.employment, value: employmentType, source: sourceOf(title, 'employmentType') },
     { name: words.salary, value: stegaClean(salary?.text), source: paid },
-    { name: words.skills, value: tags.join(', ') },
+    { name: words.skills, value: tags.join(', '), source: sourceOf(title, 'tags') },
     {
       name: words.posted,
       value: postedOn && <Day date={postedOn} />,

@@ -1,0 +1,60 @@
+import type { FilterDefault } from '@sanity/client/stega'
+
+/**
+ * Fields without text that a page shows: options and keys that code compares, links, code, and what stands in attributes
+ * or for search engines only. Nothing inside them is marked either.
+ */
+export const UNMARKED_FIELDS: ReadonlySet<string> = new Set([
+  ...[
+    'acceptedBy',
+    'anchor',
+    'area',
+    'badge',
+    'brandSlug',
+    'closeLabel',
+    'code',
+    'cover',
+    'currency',
+  ],
+  ...['current', 'dialog', 'employmentType', 'field', 'fields', 'href', 'icon', 'install', 'key'],
+  ...['kind', 'language', 'learnMoreAbout', 'level', 'list', 'listItem', 'look', 'marks', 'method'],
+  ...[
+    'newsletterPlaceholder',
+    'orderRank',
+    'path',
+    'phone',
+    'picture',
+    'popular',
+    'poster',
+    'presets',
+  ],
+  ...[
+    'pressEmail',
+    'privacyEmail',
+    'risk',
+    'route',
+    'salesEmail',
+    'seo',
+    'stage',
+    'standing',
+    'style',
+  ],
+  ...['supportEmail', 'tag', 'tags', 'target', 'team', 'tone', 'unit', 'url', 'what'],
+  // The months of an archive, which its links name.
+  'archives',
+])
+
+/** Only text that is displayed may end in a mark, which would change any other value. */
+export function isMarked({
+  sourceDocument,
+  sourcePath,
+  value,
+}: Pick<Parameters<FilterDefault>[0], 'sourceDocument' | 'sourcePath' | 'value'>): boolean {
+  if (value.trim() === '' || DATE.test(value)) return false
+  if (sourceDocument._type.startsWith('sanity.')) return false
+  return !sourcePath.some(
+    (step) => typeof step === 'string' && (step.startsWith('_') || UNMARKED_FIELDS.has(step)),
+  )
+}
+
+const DATE = /^\d{4}-\d{2}-\d{2}(T|$)/
