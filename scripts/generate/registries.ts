@@ -11,7 +11,6 @@ const SECTION_REGISTRIES: Readonly<Record<string, (sections: Section[]) => strin
   [`${VIEWS}/section-words.gen.ts`]: words,
   'studio/schema/sections.gen.ts': schemas,
   'studio/schema/section-menu.gen.ts': menu,
-  'studio/schema/showings.gen.ts': showings,
 }
 
 /** The paths of all registries. */
@@ -135,22 +134,5 @@ function menu(sections: Section[]): string[] {
     'export const starterContent = {',
     ...names.map((name) => `  ${name}: ${name}Starter,`),
     '} satisfies Record<string, Fields>',
-  ]
-}
-
-function showings(sections: Section[]): string[] {
-  const names = withPart('shows', sections).map(({ name }) => name)
-  return [
-    ...names.map(
-      (name) => `import { ${camelCase(name)}Shows } from './sections/${name}/${name}.shows'`,
-    ),
-    '',
-    '/** Which sections show which documents. */',
-    'export const showings = [',
-    ...names.map((name) => {
-      const section = camelCase(name)
-      return `  ...${section}Shows.map((showing) => ({ section: '${section}', ...showing })),`
-    }),
-    ']',
   ]
 }

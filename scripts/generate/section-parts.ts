@@ -30,13 +30,6 @@ const PARTS = {
     ending: '.menu.ts',
     exports: (name) => [`${camelCase(name)}Drawings`, `${camelCase(name)}Starter`],
   },
-  /** The documents that it shows, if it lists any. */
-  shows: {
-    folder: SCHEMAS,
-    ending: '.shows.ts',
-    exports: (name) => [`${camelCase(name)}Shows`],
-    isOptional: true,
-  },
   query: {
     folder: VIEWS,
     ending: '.query.ts',

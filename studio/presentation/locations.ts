@@ -1,40 +1,56 @@
-import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
-import { apiVersion } from '../env'
-import { routableTypeNames } from '../schema/routable-types'
-import { showings } from '../schema/showings.gen'
-import { publishedId } from '../schema/validation/path'
-import { figureUse, type RunQuery } from './figure-use'
-import { locationsQuery } from './locations-query'
+import { type DocumentLocationsState, defineLocations } from 'sanity/presentation'
+import { type RoutableType, routableTypeNames } from '../schema/routable-types'
 
-const everywhere = (message: string): DocumentLocationsState => ({
-  message,
-  locations: [{ title: 'Home', href: '/' }],
+/** Types that the page above their documents lists: `/company/careers` above `/company/careers/analyst`. */
+const isListed: Partial<Record<RoutableType, true>> = {
+  article: true,
+  event: true,
+  guide: true,
+  job: true,
+}
+
+const ownPage = (type: RoutableType) =>
+  defineLocations({
+    select: { title: 'title', path: 'path.current' },
+    resolve: (document): DocumentLocationsState => {
+      const path: string | undefined = document?.path
+      if (!path) {
+        const message = 'This has no address yet, so it cannot be shown.'
+        return { message, tone: 'caution' }
+      }
+      const page = { title: document?.title || 'Untitled', href: path }
+      const list = { title: 'The list above it', href: path.slice(0, path.lastIndexOf('/')) }
+      return { locations: isListed[type] ? [page, list] : [page] }
+    },
+  })
+
+const onEveryPage = (message: string) =>
+  defineLocations({ message, locations: [{ title: 'Home', href: '/' }], tone: 'positive' })
+
+const whereChosen = defineLocations({
+  message: 'Shown on the pages that list it or name it. Its incoming references tell which.',
   tone: 'positive',
 })
 
-const onEveryPage: Record<string, DocumentLocationsState> = {
-  siteSettings: everywhere('These settings are used on every page.'),
-  navigation: everywhere('The menus are shown on every page.'),
-  words: everywhere('Some of these words are on every page.'),
+/** Where the site shows a document, by its type: the Presentation tool's banner above a form. */
+export const locations = {
+  ...Object.fromEntries(routableTypeNames.map((type) => [type, ownPage(type)])),
+  report: defineLocations({
+    select: { title: 'page.title', path: 'page.path.current' },
+    resolve: (report) =>
+      report?.path
+        ? { locations: [{ title: report.title || 'Untitled', href: report.path }] }
+        : { message: 'Choose the page that shows this report.', tone: 'caution' },
+  }),
+  siteSettings: onEveryPage('These settings are used on every page.'),
+  navigation: onEveryPage('The menus are shown on every page.'),
+  companyFigure: defineLocations({
+    message: 'Shown where a section or a text names it. Its incoming references tell the sections.',
+    tone: 'positive',
+  }),
+  ...Object.fromEntries(
+    ['articleCategory', 'course', 'person', 'recording', 'testimonial', 'upcomingReport'].map(
+      (type) => [type, whereChosen],
+    ),
+  ),
 }
-
-/** Types whose changes can affect another document's locations. */
-const types = [...new Set([...routableTypeNames, ...showings.map(({ type }) => type)])]
-
-/** The pages that show a document, live, for the banner of its form. */
-export const locations = (({ id, type, perspectiveStack }, { documentStore }) => {
-  if (onEveryPage[type]) return onEveryPage[type]
-  const listenTo = (changes: string): RunQuery => {
-    const options = {
-      apiVersion,
-      tag: 'locations',
-      perspective: perspectiveStack.length > 0 ? perspectiveStack : ('drafts' as const),
-      transitions: ['update' as const, 'appear' as const, 'disappear' as const],
-    }
-    return (query, params) =>
-      documentStore.listenQuery({ fetch: query, listen: changes }, { ...params, types }, options)
-  }
-  if (type === 'companyFigure') return figureUse(listenTo('*'), publishedId(id))
-  if (!types.includes(type)) return null
-  return listenTo('*[_type in $types]')(locationsQuery(type), { ids: [publishedId(id)] })
-}) satisfies DocumentLocationResolver

@@ -10,7 +10,7 @@ import { apiVersion } from '../../../env'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { recordingKinds, teams } from '../../options'
 import { documentListLooks } from './document-list.looks'
-import { listedTypes } from './document-list.shows'
+import { listedTypes } from './document-list.types'
 
 type Parent = { what?: string; chosen?: Reference[]; team?: string }
 type Reference = { _ref?: string; _key?: string }
@@ -66,6 +66,7 @@ export const documentList = defineType({
   options: { sectionGroup: 'lists', alsoCalled: 'people, jobs, events, products' },
   icon: UlistIcon,
   description: 'Products, reports, jobs, events, people … : all of them, or those that you choose.',
+  initialValue: { title: 'Our products', what: 'product' },
   fields: [
     ...headingFields(),
     defineField({

@@ -1,5 +1,3 @@
-import type { Showing } from '../../../presentation/shown-by'
-
 /** The types of document that a list on a page can show. */
 export const listedTypes = [
   { title: 'Products', value: 'product' },
@@ -13,17 +11,3 @@ export const listedTypes = [
   { title: 'People', value: 'person' },
   { title: 'Testimonials', value: 'testimonial' },
 ]
-
-/** Which documents of a type a list shows when none are chosen; all of them unless named here. */
-const allWhere: Record<string, string> = {
-  recording: 'kind == ^.kind',
-  person: 'team == ^.team',
-}
-
-export const documentListShows: Showing[] = listedTypes.map(({ value: type }) => ({
-  type,
-  when: `what == "${type}"`,
-  field: 'chosen',
-  // Guides are only shown if chosen.
-  ...(type !== 'guide' && { all: allWhere[type] ?? 'true' }),
-}))

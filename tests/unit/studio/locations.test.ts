@@ -1,0 +1,22 @@
+import type { DocumentLocationResolverObject } from 'sanity/presentation'
+import { expect, test } from 'vitest'
+import { locations } from '../../../studio/presentation/locations'
+import { documentTypes } from '../../../studio/schema/index'
+import { routableTypeNames } from '../../../studio/schema/routable-types'
+
+const all: Record<string, unknown> = locations
+
+test.each(routableTypeNames)('a %s opens its own page, and says when it has no address', (type) => {
+  const { resolve } = all[type] as DocumentLocationResolverObject<string>
+  const path = '/company/news/a-story'
+  expect(resolve({ title: 'A story', path })?.locations?.[0]).toEqual({
+    title: 'A story',
+    href: path,
+  })
+  expect(resolve({ title: 'A story' })).toMatchObject({ tone: 'caution' })
+})
+
+test('each type of document says where the site shows it, except those that no page shows', () => {
+  const unshown = documentTypes.filter((type) => !(type in all))
+  expect(unshown.sort()).toEqual(['campaignNames', 'legalVersion', 'redirect', 'words'])
+})
