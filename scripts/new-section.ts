@@ -54,6 +54,7 @@ function sectionFiles(name: string): Record<string, string> {
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { sectionPreview } from '../../fields/short-fields'
+import { items, toReplace } from '../../starter'
 
 export const ${type}Item = defineType({
   name: '${type}Item',
@@ -78,6 +79,10 @@ export const ${type} = defineType({
   icon: BlockElementIcon,
   description: 'A heading and a list of items.',
   options: { sectionGroup: 'offer' },
+  initialValue: {
+    title: toReplace('Say what the items have in common'),
+    items: items('${type}Item', { title: toReplace('The first item'), text: toReplace('Its text.') }),
+  },
   fields: [
     ...headingFields(),
     defineField({
@@ -91,16 +96,6 @@ export const ${type} = defineType({
   ],
   preview: sectionPreview('${title}', { items: 'items', one: 'item' }),
 })
-`,
-    [`${schemas}.menu.ts`]: `import { type Drawings, left, rows } from '../../../components/drawing-shapes'
-import { items, toReplace } from '../../starter'
-
-export const ${type}Drawings: Drawings = { ${type}: left(rows(3, 'title:5 line:3')) }
-
-export const ${type}Starter = {
-  title: toReplace('Say what the items have in common'),
-  items: items('${type}Item', { title: toReplace('The first item'), text: toReplace('Its text.') }),
-}
 `,
     [`${views}.query.ts`]: `import { HEADING_FIELDS } from '@/sections/heading'
 

@@ -10,7 +10,6 @@ const SECTION_REGISTRIES: Readonly<Record<string, (sections: Section[]) => strin
   [`${VIEWS}/examples.gen.ts`]: examples,
   [`${VIEWS}/section-words.gen.ts`]: words,
   'studio/schema/sections.gen.ts': schemas,
-  'studio/schema/section-menu.gen.ts': menu,
 }
 
 /** The paths of all registries. */
@@ -108,31 +107,5 @@ function schemas(sections: Section[]): string[] {
     '',
     '/** The objects that sections are made of. */',
     `export const sectionItemTypes = [\n${items.map((type) => `  ${type},\n`).join('')}]`,
-  ]
-}
-
-function menu(sections: Section[]): string[] {
-  const names = sections.map(({ name }) => camelCase(name))
-  return [
-    "import type { Drawings } from '../components/drawing-shapes'",
-    ...sections.map(({ name }) => {
-      const values = ['Drawings', 'Starter'].map((each) => camelCase(name) + each)
-      return `import { ${values.join(', ')} } from './sections/${name}/${name}.menu'`
-    }),
-    "import type { Fields } from './starter'",
-    '',
-    '/** The drawings of each section type. */',
-    'export const drawings: Readonly<Record<string, Drawings>> = {',
-    ...names.map((name) => `  ${name}: ${name}Drawings,`),
-    '}',
-    '',
-    '/**',
-    ' * What a new section contains: complete, so that an editor replaces words instead of filling an empty form. Fields that',
-    ' * are left out get the initial values of the schema. What is `toReplace` cannot be published; any other text is good as',
-    ' * it is.',
-    ' */',
-    'export const starterContent = {',
-    ...names.map((name) => `  ${name}: ${name}Starter,`),
-    '} satisfies Record<string, Fields>',
   ]
 }

@@ -24,12 +24,6 @@ const PARTS = {
     exports: (name) => [`${camelCase(name)}Looks`],
     isOptional: true,
   },
-  /** What the menu "Add section" shows and inserts. */
-  menu: {
-    folder: SCHEMAS,
-    ending: '.menu.ts',
-    exports: (name) => [`${camelCase(name)}Drawings`, `${camelCase(name)}Starter`],
-  },
   query: {
     folder: VIEWS,
     ending: '.query.ts',

@@ -9,7 +9,7 @@ const isWithin = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
 type Option = { title: string; value?: string }
 
 /** The options in the field's schema. */
-export function optionsOf({ schemaType }: StringInputProps): Option[] {
+function optionsOf({ schemaType }: StringInputProps): Option[] {
   const list = (schemaType.options?.list ?? []) as (string | Option)[]
   return list.map((option) =>
     typeof option === 'string' ? { title: option, value: option } : option,

@@ -1,11 +1,10 @@
 import { Stack, Text } from '@sanity/ui'
 import { type InputProps, type StringInputProps, useFormValue } from 'sanity'
-import { drawings } from '../schema/section-menu.gen'
-import { ChoiceGrid, optionsOf } from './choice-grid'
-import { thumbnailUrl } from './thumbnail'
+import { ChoiceGrid } from './choice-grid'
+import { sectionPictureUrl } from './section-picture'
 
 /**
- * Inputs inside sections: explains a section above its fields, and draws its looks. All others are the Studio's own.
+ * Inputs inside sections: explains a section above its fields, and shows pictures of its looks. All others are the Studio's own.
  */
 export function SectionInput(props: InputProps) {
   const { path, schemaType } = props
@@ -24,18 +23,20 @@ export function SectionInput(props: InputProps) {
   return isLook ? <LookInput {...(props as StringInputProps)} /> : props.renderDefault(props)
 }
 
-/** The looks of a section with a drawing each; without drawings the Studio's own input. */
+/** The looks of a section with a picture of each. */
 function LookInput(props: StringInputProps) {
   const type = String(useFormValue([...props.path.slice(0, 2), '_type']))
-  const looks = drawings[type] ?? {}
-  if (!optionsOf(props).some(({ value }) => looks[value ?? ''])) return props.renderDefault(props)
   return (
     <ChoiceGrid
       props={props}
       width="9rem"
       draw={(look) => (
         // biome-ignore lint/performance/noImgElement: the Studio is not built by Next
-        <img src={thumbnailUrl(type, look)} alt="" style={{ display: 'block', width: '100%' }} />
+        <img
+          src={sectionPictureUrl(type, look)}
+          alt=""
+          style={{ display: 'block', width: '100%', aspectRatio: '3 / 2' }}
+        />
       )}
     />
   )

@@ -1,7 +1,7 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import type { Template } from 'sanity'
-import { starterContent } from '../schema/section-menu.gen'
 import { dialogButtons, type Fields, toReplace } from '../schema/starter'
+import { starterContent } from '../schema/starter-content'
 
 interface PageContent {
   title: string
@@ -11,7 +11,7 @@ interface PageContent {
 }
 
 /** A section with its starter content and the given fields. */
-const section = (type: keyof typeof starterContent, fields: Fields = {}) => ({
+const section = (type: string, fields: Fields = {}) => ({
   _type: type,
   ...starterContent[type],
   ...fields,

@@ -1,10 +1,9 @@
 import { defineArrayMember, defineField, type ValidationContext } from 'sanity'
 import { MAX_SECTIONS } from '../../../web/src/sections/max-sections'
+import { sectionPictureUrl } from '../../components/section-picture'
 import { SectionsInput } from '../../components/sections-input'
-import { thumbnailUrl } from '../../components/thumbnail'
 import { apiVersion } from '../../env'
 import { sectionGroups } from '../section-groups'
-import { starterContent } from '../section-menu.gen'
 import { sectionTypes } from '../sections.gen'
 import { checkHeadFirst, checkOneHead } from '../validation/one-head'
 import { publishedId } from '../validation/path'
@@ -27,15 +26,16 @@ export const sectionsField = defineField({
   type: 'array',
   group: 'content',
   // In the order of the groups, which the menu keeps where it shows all types.
-  of: groups.flatMap(({ of }) =>
-    of.map((name) => defineArrayMember({ type: name, initialValue: starterContent[name] })),
-  ),
+  of: groups.flatMap(({ of }) => of.map((name) => defineArrayMember({ type: name }))),
   components: { input: SectionsInput },
   options: {
     insertMenu: {
       filter: true,
       groups,
-      views: [{ name: 'grid', previewImageUrl: thumbnailUrl }, { name: 'list' }],
+      views: [
+        { name: 'grid', previewImageUrl: (type) => sectionPictureUrl(type) },
+        { name: 'list' },
+      ],
     },
   },
   validation: (rule) => [

@@ -1,10 +1,9 @@
-import { parse } from 'node-html-parser'
+import { statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { sectionExamples } from '@/sections/examples.gen'
 import type { SectionType } from '@/sections/section'
-import { thumbnailUrl } from '../../../studio/components/thumbnail'
+import { sectionPictureUrl } from '../../../studio/components/section-picture'
 import { sectionGroups } from '../../../studio/schema/section-groups'
-import { drawings, starterContent } from '../../../studio/schema/section-menu.gen'
 import { sectionTypes } from '../../../studio/schema/sections.gen'
 
 const groups = sectionGroups.map(({ name }) => name)
@@ -32,7 +31,7 @@ describe.each(sectionTypes)('the section $name', ({ name, ...type }) => {
   })
 
   test('has starter content in fields of its own', () => {
-    const starter = Object.keys(starterContent[name] ?? {})
+    const starter = Object.keys(type.initialValue ?? {})
     expect(starter.length).toBeGreaterThan(1)
     expect(fields).toEqual(expect.arrayContaining(starter))
   })
@@ -72,30 +71,11 @@ describe.each(sectionTypes.filter(({ name }) => sectionExamples[name as SectionT
       expect(new Set(names).size).toBe(names.length)
     })
 
-    test('has a drawing of each look for the Studio', () => {
-      expect(Object.keys(drawings)).toContain(type.name)
-      if (looks.length > 0) expect(Object.keys(drawings[type.name] ?? {})).toEqual(looks)
+    test('has a picture of each look for the Studio (node scripts/section-pictures.ts)', () => {
+      for (const look of [undefined, ...looks]) {
+        const file = `${import.meta.dirname}/../../../studio${sectionPictureUrl(type.name, look)}`
+        expect(statSync(file).size).toBeLessThanOrEqual(8 * 1024)
+      }
     })
   },
 )
-
-describe('the drawings of sections', () => {
-  const all = Object.entries(drawings).flatMap(([type, looks]) =>
-    Object.keys(looks).map((look) => [type, look] as const),
-  )
-  const svgOf = (url: string) => decodeURIComponent(url.slice(url.indexOf(',') + 1))
-
-  test('are complete images, and no two are the same', () => {
-    const images = all.map(([type, look]) => svgOf(thumbnailUrl(type, look)))
-    for (const image of images) {
-      expect(image).not.toMatch(/NaN|undefined/)
-      expect(parse(image).querySelectorAll('svg > *').length).toBeGreaterThan(4)
-    }
-    expect(new Set(images).size).toBe(images.length)
-  })
-
-  test('an unknown look is drawn as the first one, and an unknown type in general', () => {
-    expect(thumbnailUrl('hero', 'next')).toBe(thumbnailUrl('hero', 'picture'))
-    expect(svgOf(thumbnailUrl('nothing'))).toContain('</svg>')
-  })
-})

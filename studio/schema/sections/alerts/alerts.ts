@@ -2,6 +2,7 @@ import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { countItems } from '../../fields/short-fields'
+import { items, toReplace } from '../../starter'
 
 /** What the rules did with a transfer. */
 const alertLabels = [
@@ -81,6 +82,18 @@ export const alerts = defineType({
   description: 'Sample alerts as the product shows them: score, decision and reason.',
   options: { sectionGroup: 'special' },
   icon: WarningOutlineIcon,
+  initialValue: {
+    title: 'What an alert looks like',
+    alerts: items('alert', {
+      label: 'BLOCKED',
+      risk: 'high',
+      score: 94,
+      address: '0x41be…9a07',
+      reason: toReplace('Say why it was stopped'),
+      time: '14:02:11 UTC',
+    }),
+    note: 'Sample data.',
+  },
   fields: [
     ...headingFields(),
     defineField({

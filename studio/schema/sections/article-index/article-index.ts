@@ -108,6 +108,7 @@ export const articleIndex = defineType({
       options: { collapsible: true, collapsed: true },
     },
   ],
+  initialValue: { title: 'Articles', area: 'blog' },
   fields: [
     ...headingFields(),
     articleAreaField,

@@ -4,6 +4,7 @@ import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { sectionPreview } from '../../fields/short-fields'
+import { items, toReplace } from '../../starter'
 
 /** Where an indicator stands against its limit. */
 const standings = [
@@ -71,6 +72,20 @@ export const boardBrief = defineType({
   options: { sectionGroup: 'special' },
   icon: DocumentTextIcon,
   description: 'A sample of the one page that goes to a board: indicators, changes, decisions.',
+  initialValue: {
+    title: 'What the board reads',
+    organization: toReplace('Example Bank'),
+    period: 'Third quarter',
+    verdict: toReplace('The one sentence that the board should remember.'),
+    indicators: items('boardIndicator', {
+      label: 'Share of screened transfers',
+      value: '100%',
+      before: '99%',
+      limit: '98%',
+      standing: 'within',
+    }),
+    note: 'Sample figures.',
+  },
   fields: [
     ...headingFields(),
     defineField({

@@ -3,6 +3,7 @@ import { defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { fieldsByLook, lookField } from '../../fields/look-field'
 import { actionsField } from '../../objects/action'
+import { dialogButtons, toReplace } from '../../starter'
 import { callToActionLooks } from './call-to-action.looks'
 
 /** The mailing lists that a visitor can join on a page. */
@@ -22,6 +23,11 @@ export const callToAction = defineType({
   options: { sectionGroup: 'opening', alsoCalled: 'CTA' },
   icon: BulbOutlineIcon,
   description: 'One question with buttons, or a box that takes an address for a mailing list.',
+  initialValue: {
+    title: toReplace('Ask the visitor to do one thing'),
+    text: toReplace('One sentence that says what happens next.'),
+    actions: dialogButtons('Request a demo', 'personal-demo'),
+  },
   fields: [
     ...headingFields(),
     lookField(callToActionLooks, 'paper'),

@@ -5,6 +5,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { fieldsByLook, lookField } from '../../fields/look-field'
 import { iconField, pointsField, sectionPreview } from '../../fields/short-fields'
+import { items, toReplace } from '../../starter'
 import { cardGridLooks } from './card-grid.looks'
 
 /** How much something matters, heaviest first. */
@@ -114,6 +115,27 @@ export const cardGrid = defineType({
   options: { sectionGroup: 'offer' },
   icon: ThLargeIcon,
   description: 'Benefits, industries, regimes, partners or trends, as cards or as rows.',
+  initialValue: {
+    title: toReplace('Three points side by side'),
+    cards: items(
+      'card',
+      {
+        title: toReplace('The first point'),
+        icon: 'search',
+        text: toReplace('What it means for the reader.'),
+      },
+      {
+        title: toReplace('The second point'),
+        icon: 'shield-check',
+        text: toReplace('What it means for the reader.'),
+      },
+      {
+        title: toReplace('The third point'),
+        icon: 'network',
+        text: toReplace('What it means for the reader.'),
+      },
+    ),
+  },
   fields: [
     ...headingFields(),
     lookField(cardGridLooks, 'bordered'),

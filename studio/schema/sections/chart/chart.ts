@@ -4,6 +4,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { SwatchInput } from '../../../components/choice-inputs'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { countItems } from '../../fields/short-fields'
+import { EXAMPLE_SOURCE, items, toReplace } from '../../starter'
 import { type ChartKind, chartLooks, chartTones } from './chart.looks'
 import { adviseShares, checkChartPoints } from './chart-points'
 
@@ -125,6 +126,19 @@ export const chart = defineType({
   description: 'Figures as a chart, with the table behind it.',
   options: { sectionGroup: 'figures' },
   icon: ChartUpwardIcon,
+  initialValue: {
+    title: toReplace('Say what the chart shows'),
+    valueName: 'Share',
+    unit: '%',
+    points: items(
+      'chartPoint',
+      { label: 'First', value: 48, highlight: true },
+      { label: 'Second', value: 32 },
+      { label: 'Third', value: 20 },
+    ),
+    summary: toReplace('The first has about half. The second and the third share the rest.'),
+    source: EXAMPLE_SOURCE,
+  },
   fields: [
     ...headingFields(),
     ...chartFields,

@@ -4,6 +4,7 @@ import { anchorField, headingFields } from '../../fields/heading-fields'
 import { countItems, pointsField } from '../../fields/short-fields'
 import { actionsField } from '../../objects/action'
 import { codeFields } from '../../objects/code-block'
+import { items } from '../../starter'
 import { codeSampleLooks } from './code-sample.looks'
 
 /** One example of a code sample; several are shown in tabs. */
@@ -44,6 +45,14 @@ export const codeSample = defineType({
   description: 'Code to read and to copy, with what there is to say about it.',
   options: { sectionGroup: 'reading' },
   icon: CodeBlockIcon,
+  initialValue: {
+    title: 'Try it',
+    examples: items('codeExample', {
+      title: 'Response',
+      language: 'json',
+      code: '{\n  "status": "ok"\n}',
+    }),
+  },
   fields: [
     ...headingFields(),
     defineField({

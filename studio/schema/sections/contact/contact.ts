@@ -3,6 +3,7 @@ import { defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { fieldsByLook, lookField } from '../../fields/look-field'
 import { pointsField } from '../../fields/short-fields'
+import { toReplace } from '../../starter'
 import { contactLooks } from './contact.looks'
 
 const { shownIn } = fieldsByLook(contactLooks)
@@ -15,6 +16,10 @@ export const contact = defineType({
   options: { sectionGroup: 'opening' },
   icon: EnvelopeIcon,
   description: 'The message form, or what the site settings say under “Contact”.',
+  initialValue: {
+    title: 'Write to us',
+    text: toReplace('Say who answers and how soon.'),
+  },
   fields: [
     ...headingFields(),
     lookField(contactLooks),

@@ -4,6 +4,7 @@ import { ListIcon } from '@sanity/icons/List'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { countItems } from '../../fields/short-fields'
+import { items, toReplace } from '../../starter'
 
 /** Methods that the API knows. */
 const httpMethods = [
@@ -95,6 +96,17 @@ export const endpoints = defineType({
   description: 'The catalog of the API, in groups, with a link to each endpoint.',
   options: { sectionGroup: 'special' },
   icon: ListIcon,
+  initialValue: {
+    title: 'Endpoints',
+    groups: items('endpointGroup', {
+      title: toReplace('Name the group'),
+      endpoints: items('endpoint', {
+        method: 'GET',
+        path: '/v1/address/{address}',
+        summary: toReplace('Says in a sentence what it answers.'),
+      }),
+    }),
+  },
   fields: [
     ...headingFields(),
     defineField({

@@ -4,6 +4,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { fieldsByLook, lookField } from '../../fields/look-field'
 import { sectionPreview } from '../../fields/short-fields'
+import { items, toReplace } from '../../starter'
 import { factTableLooks } from './fact-table.looks'
 
 const { shownIn } = fieldsByLook(factTableLooks)
@@ -80,6 +81,15 @@ export const factTable = defineType({
   options: { sectionGroup: 'figures', alsoCalled: 'comparison' },
   icon: ThListIcon,
   description: 'Facts in rows and columns, to compare.',
+  initialValue: {
+    title: 'Compare at a glance',
+    columns: ['What', 'One', 'The other'],
+    rows: items(
+      'factRow',
+      { cells: [toReplace('First fact'), 'Yes', 'No'] },
+      { cells: [toReplace('Second fact'), '10', '20'] },
+    ),
+  },
   fields: [
     ...headingFields(),
     lookField(factTableLooks),

@@ -2,6 +2,7 @@ import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { countItems } from '../../fields/short-fields'
+import { items, paragraphs, toReplace } from '../../starter'
 
 /** A question and its answer. */
 export const question = defineType({
@@ -34,6 +35,20 @@ export const faq = defineType({
   description: 'Questions that open in place to show their answers.',
   options: { sectionGroup: 'reading', alsoCalled: 'FAQ' },
   icon: HelpCircleIcon,
+  initialValue: {
+    title: 'Questions and answers',
+    questions: items(
+      'question',
+      {
+        question: toReplace('What do visitors ask first?'),
+        answer: paragraphs(toReplace('Answer it in two sentences.')),
+      },
+      {
+        question: toReplace('What do they ask next?'),
+        answer: paragraphs(toReplace('Answer it in two sentences.')),
+      },
+    ),
+  },
   fields: [
     ...headingFields(),
     defineField({

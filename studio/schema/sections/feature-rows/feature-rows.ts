@@ -3,6 +3,7 @@ import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { pictureField, pointsField, sectionPreview } from '../../fields/short-fields'
+import { items, toReplace } from '../../starter'
 
 /** Text on one side, a picture on the other. */
 export const featureRow = defineType({
@@ -33,6 +34,23 @@ export const featureRows = defineType({
   options: { sectionGroup: 'offer' },
   icon: ThListIcon,
   description: 'Text and picture side by side, with sides changing from row to row.',
+  initialValue: {
+    title: 'What it does',
+    rows: items(
+      'featureRow',
+      {
+        title: toReplace('Name the first feature'),
+        text: toReplace('What the reader can do with it, in two or three sentences.'),
+        points: [toReplace('One detail'), toReplace('Another detail')],
+        picture: 'risk-score',
+      },
+      {
+        title: toReplace('Name the second feature'),
+        text: toReplace('What the reader can do with it, in two or three sentences.'),
+        picture: 'timeline',
+      },
+    ),
+  },
   fields: [
     ...headingFields(),
     defineField({

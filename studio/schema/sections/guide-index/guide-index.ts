@@ -45,6 +45,11 @@ export const guideIndex = defineType({
   options: { sectionGroup: 'special' },
   icon: BookIcon,
   description: 'A search in the guides of one area, or lists of guides by topic.',
+  initialValue: {
+    title: 'Find a guide',
+    area: 'documentation',
+    label: 'Search the documentation',
+  },
   fields: [
     ...headingFields(),
     defineField({

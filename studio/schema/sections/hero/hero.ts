@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { pictureField } from '../../fields/short-fields'
 import { actionsField } from '../../objects/action'
+import { dialogButtons, toReplace } from '../../starter'
 import { heroLooks } from './hero.looks'
 
 /** The opening of a page. */
@@ -13,6 +14,12 @@ export const hero = defineType({
   description: 'Opens a page: the title, what the page offers, buttons, and a picture or figures.',
   options: { sectionGroup: 'opening' },
   icon: SunIcon,
+  initialValue: {
+    title: toReplace('Say what the page offers'),
+    text: toReplace('One or two sentences that say for whom it is and what they get.'),
+    picture: 'traced-graph',
+    actions: dialogButtons('Request a demo', 'personal-demo'),
+  },
   fields: [
     ...headingFields(),
     defineField({

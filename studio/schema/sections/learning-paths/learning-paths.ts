@@ -3,6 +3,7 @@ import { StackIcon } from '@sanity/icons/Stack'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { countItems } from '../../fields/short-fields'
+import { items, toReplace } from '../../starter'
 
 /** One module of a learning path. */
 export const learningModule = defineType({
@@ -69,6 +70,17 @@ export const learningPaths = defineType({
   options: { sectionGroup: 'special' },
   icon: StackIcon,
   description: 'Modules in the order in which they are taken, drawn to the scale of their hours.',
+  initialValue: {
+    title: 'Learning paths',
+    paths: items('learningPath', {
+      title: toReplace('For whom the path is'),
+      modules: items(
+        'learningModule',
+        { title: toReplace('The first module'), hours: 2 },
+        { title: toReplace('The second module'), hours: 4 },
+      ),
+    }),
+  },
   fields: [
     ...headingFields(),
     defineField({

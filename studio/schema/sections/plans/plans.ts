@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { countItems } from '../../fields/short-fields'
 import { describePrice, priceField } from '../../objects/price'
+import { items, toReplace } from '../../starter'
 import { adviseOneCurrency } from '../../validation/number-rules'
 import type { StoredPrice } from '../../validation/price'
 
@@ -79,6 +80,22 @@ export const plans = defineType({
   description: 'Prices side by side; one plan can stand out.',
   options: { sectionGroup: 'offer', alsoCalled: 'pricing' },
   icon: CreditCardIcon,
+  initialValue: {
+    title: 'What it costs',
+    plans: items('plan', {
+      name: 'Standard',
+      audience: toReplace('Say who it is for.'),
+      price: { _type: 'price', currency: 'USD', label: 'Custom' },
+      features: [toReplace('What the plan includes'), toReplace('What else it includes')],
+      action: {
+        _type: 'action',
+        label: 'Request a demo',
+        look: 'primary',
+        target: 'dialog',
+        dialog: 'personal-demo',
+      },
+    }),
+  },
   fields: [
     ...headingFields(),
     defineField({

@@ -4,6 +4,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { fieldsByLook, lookField } from '../../fields/look-field'
 import { sectionPreview } from '../../fields/short-fields'
+import { EXAMPLE_SOURCE, items, toReplace } from '../../starter'
 import { profilesLooks } from './profiles.looks'
 
 /** How risky it is to deal with a country's market. */
@@ -90,6 +91,21 @@ export const profiles = defineType({
   options: { sectionGroup: 'special' },
   icon: EarthGlobeIcon,
   description: 'How widely crypto is used in regions of the world or in single countries.',
+  initialValue: {
+    title: 'Region by region',
+    profiles: items(
+      'profile',
+      {
+        name: 'Europe',
+        adoption: 12,
+        size: '$1.0T',
+        points: [toReplace('One trend')],
+        highlight: true,
+      },
+      { name: 'North America', adoption: 16, size: '$1.3T', points: [toReplace('Another trend')] },
+    ),
+    source: EXAMPLE_SOURCE,
+  },
   fields: [
     ...headingFields(),
     lookField(profilesLooks),

@@ -1,6 +1,7 @@
 import { TextIcon } from '@sanity/icons/Text'
 import { defineField, defineType } from 'sanity'
 import { anchorField } from '../../fields/heading-fields'
+import { paragraphs, toReplace } from '../../starter'
 
 /** Running text. */
 export const richText = defineType({
@@ -10,6 +11,13 @@ export const richText = defineType({
   description: 'Running text with headings, lists, code and tables.',
   options: { sectionGroup: 'reading' },
   icon: TextIcon,
+  initialValue: {
+    title: toReplace('A title for the text'),
+    body: paragraphs(
+      toReplace('The first paragraph says what matters most.'),
+      toReplace('The second one explains it.'),
+    ),
+  },
   fields: [
     defineField({ name: 'title', title: 'Title', type: 'string' }),
     defineField({

@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { lookField } from '../../fields/look-field'
 import { sectionPreview } from '../../fields/short-fields'
+import { EXAMPLE_SOURCE, items, toReplace } from '../../starter'
 import { statBandLooks } from './stat-band.looks'
 
 /** Large figures. */
@@ -13,6 +14,16 @@ export const statBand = defineType({
   options: { sectionGroup: 'figures', alsoCalled: 'numbers' },
   icon: BarChartIcon,
   description: 'Large figures: a few on a band, or the numbered findings of a report.',
+  initialValue: {
+    title: 'In figures',
+    figures: items(
+      'figure',
+      { value: '100', label: toReplace('Say what this number counts') },
+      { value: '25%', label: toReplace('Say what this share is of') },
+      { value: '3 days', label: toReplace('Say how long what takes') },
+    ),
+    source: EXAMPLE_SOURCE,
+  },
   fields: [
     ...headingFields({ titleRequired: false }),
     lookField(statBandLooks),

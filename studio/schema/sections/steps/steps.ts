@@ -4,6 +4,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { fieldsByLook, lookField } from '../../fields/look-field'
 import { sectionPreview } from '../../fields/short-fields'
+import { items, toReplace } from '../../starter'
 import { stepsLooks } from './steps.looks'
 
 const { requiredIn } = fieldsByLook(stepsLooks)
@@ -45,6 +46,15 @@ export const steps = defineType({
   options: { sectionGroup: 'offer' },
   icon: OlistIcon,
   description: 'A process, a story told by its dates, or a report’s list of contents.',
+  initialValue: {
+    title: 'How it works',
+    steps: items(
+      'step',
+      { title: 'First', text: toReplace('What happens first, and who does it.') },
+      { title: 'Then', text: toReplace('What follows, and how long it takes.') },
+      { title: 'At the end', text: toReplace('What the reader has in hand.') },
+    ),
+  },
   fields: [
     ...headingFields(),
     lookField(stepsLooks),

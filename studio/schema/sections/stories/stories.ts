@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { anchorField, headingFields } from '../../fields/heading-fields'
 import { fieldsByLook, lookField } from '../../fields/look-field'
 import { sectionPreview } from '../../fields/short-fields'
+import { items, toReplace } from '../../starter'
 import { storiesLooks } from './stories.looks'
 
 const { shownIn, requiredIn } = fieldsByLook(storiesLooks)
@@ -92,6 +93,16 @@ export const stories = defineType({
   options: { sectionGroup: 'lists', alsoCalled: 'customers' },
   icon: CaseIcon,
   description: 'What customers did and what came of it, or cases worked through.',
+  initialValue: {
+    title: 'What customers did with it',
+    stories: items('story', {
+      organization: toReplace('Name of the customer'),
+      sector: 'Exchange',
+      title: toReplace('The story in one line'),
+      text: toReplace('What they faced, what they did and what came of it.'),
+      figures: items('figure', { value: '40%', label: toReplace('Say what changed by how much') }),
+    }),
+  },
   fields: [
     ...headingFields(),
     lookField(storiesLooks),

@@ -26,14 +26,16 @@ export function Exhibits({ id, title, children }: ExhibitsProps) {
 
 type ExhibitProps = {
   name: string
+  /** Under which name the Studio has a picture of it (scripts/section-pictures.ts). */
+  picture?: string
   /** Adds side gutters, for controls outside bands. */
   inset?: boolean
   children: ReactNode
 }
 
-export function Exhibit({ name, inset = false, children }: ExhibitProps) {
+export function Exhibit({ name, picture, inset = false, children }: ExhibitProps) {
   return (
-    <div data-exhibit={name}>
+    <div data-exhibit={name} data-picture={picture}>
       <div className="border-y border-line bg-paper-deep">
         <Container className="py-1.5">
           <p className="text-small font-semibold text-ink">{name}</p>

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import { isDevelopment } from '@/env'
 import { DialogOpener } from '@/leads/client/dialog-opener'
 import { getWords } from '@/sanity/words'
+import type { SectionOf, SectionType } from '@/sections/section'
 import { SectionView } from '@/sections/section-list'
 import { Container } from '@/ui/band'
 import { Controls } from './controls'
@@ -34,7 +35,7 @@ export default async function GalleryPage() {
       {sectionExhibits.map(({ type, examples }) => (
         <Exhibits key={type} id={type} title={type}>
           {examples.map(({ name, section }) => (
-            <Exhibit key={name} name={name}>
+            <Exhibit key={name} name={name} picture={pictureName(section)}>
               <SectionView section={{ ...section, words }} />
             </Exhibit>
           ))}
@@ -47,4 +48,10 @@ export default async function GalleryPage() {
       <DialogOpener />
     </main>
   )
+}
+
+/** A section's type and look; a chart has kinds. */
+function pictureName(section: SectionOf<SectionType>): string {
+  const look = 'kind' in section ? section.kind : 'look' in section ? section.look : ''
+  return [section._type, look].filter(Boolean).join('.')
 }
