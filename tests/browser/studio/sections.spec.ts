@@ -13,7 +13,7 @@ test.beforeEach(() =>
 )
 test.afterEach(() => client.delete('drafts.page-of-sections'))
 
-test('the menu of sections shows a drawing of each', async ({ page, studio }) => {
+test('the menu of sections shows a picture of each', async ({ page, studio }) => {
   await studio.edit('__edit__page-of-sections,type=page')
   await page.getByRole('button', { name: 'Add section…' }).last().click()
   // The page has its hero; a second one would be an error.
@@ -24,17 +24,18 @@ test('the menu of sections shows a drawing of each', async ({ page, studio }) =>
   await page.getByPlaceholder('Search').last().fill('faq')
   await expect(page.getByText(/^Questions and answers \(FAQ\)/)).toBeVisible()
   await page.getByPlaceholder('Search').last().fill('')
-  const drawings = page.locator('img[src^="data:image/svg+xml"]')
-  await expect(drawings.first()).toBeVisible()
-  expect(await drawings.count()).toBeGreaterThan(20)
+  const pictures = page.locator('img[src^="/static/sections/"]')
+  await expect(pictures.first()).toBeVisible()
+  expect(await pictures.count()).toBeGreaterThan(20)
   // The Studio shows an icon if its policy or a broken file blocks an image.
-  const loaded = await drawings.evaluateAll((images) =>
-    images.map((image) => (image as HTMLImageElement).naturalWidth > 0),
-  )
-  expect(loaded).not.toContain(false)
+  const areLoaded = () =>
+    pictures.evaluateAll((images) =>
+      images.every((image) => (image as HTMLImageElement).naturalWidth > 0),
+    )
+  await expect.poll(areLoaded).toBe(true)
 })
 
-test('an editor chooses a look by its drawing, with the keyboard', async ({ page, studio }) => {
+test('an editor chooses a look by its picture, with the keyboard', async ({ page, studio }) => {
   await studio.edit('__edit__page-of-sections,type=page')
   await page.getByRole('button', { name: /Hero, picture$/ }).click()
   await expect(page.getByText(/^Opens a page:/)).toBeVisible()

@@ -1,7 +1,6 @@
 import type { SanityDocumentStub } from '@sanity/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uploadImages } from '../../../scripts/seed/images/upload-images.ts'
-import { locationsQuery } from '../../../studio/presentation/locations-query'
 import { enterDraftMode } from '../../support/enter-draft-mode.ts'
 import { EVERY_ROUTE, seededPaths } from '../../support/every-route.ts'
 import { pageProblems } from '../../support/page-problems.ts'
@@ -125,12 +124,13 @@ test('a page is shown without any one field of any of its sections', async () =>
 /** The document's page, and another page that shows it. */
 async function pagesOf(document: SeedDocument): Promise<string[]> {
   if (['siteSettings', 'navigation'].includes(document._type)) return ['/']
-  const { locations = [] } = await stack.client.fetch<{ locations?: { href: string }[] }>(
-    locationsQuery(document._type),
-    { ids: [document._id] },
+  return stack.client.fetch<string[]>(
+    `*[defined(path.current) && (
+      _id in [$id, *[_id == $id][0].page._ref] || references($id) || $type in sections[].what
+    )] | order(select(_id == $id => 0, 1) asc, path.current asc)[0...2].path.current`,
+    { id: document._id, type: document._type },
     { perspective: 'drafts' },
   )
-  return locations.slice(0, 2).map(({ href }) => href)
 }
 
 const isNested = (field: SeedField) => /[.[]/.test(field.path) && !isPath(field)

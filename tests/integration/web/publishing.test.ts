@@ -1,8 +1,5 @@
-import type { DocumentLocationsState } from 'sanity/presentation'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { figureUse, type RunQuery } from '../../../studio/presentation/figure-use.ts'
 import { legalVersionOf } from '../../../studio/schema/fields/legal-version-of.ts'
-import { routableTypeNames } from '../../../studio/schema/routable-types.ts'
 import { seedDocuments } from '../../support/seed.ts'
 import { sendChange } from '../../support/send-change.ts'
 import { siteSettled } from '../../support/site-settled.ts'
@@ -177,72 +174,6 @@ test('an edit of a company figure shows wherever it stands, and without the figu
   expect(html).not.toContain('{{')
   await change('25+')
 })
-
-test('each company figure is used on exactly the pages that the Studio says', async () => {
-  // A figure in each field that lists and cards show, besides those of the seed.
-  const inFields = Object.entries({
-    'product-reactor': 'summary',
-    'job-senior-backend-engineer': 'summary',
-    ...Object.fromEntries(
-      ['article', 'guide', 'testimonial', 'report', 'course', 'recording'].flatMap((type) => {
-        const document = seedDocuments.find(({ _type }) => _type === type)
-        const field = ['summary', 'quote', 'text'].find((name) => document && name in document)
-        return document && field ? [[document._id, field]] : []
-      }),
-    ),
-  }).map(([id, field], at) => ({ id, field, key: `tested${at}` }))
-  const figures = await stack.client.fetch<{ _id: string; key: string }[]>(
-    '*[_type == "companyFigure"]{ _id, key }',
-  )
-  for (const { key } of inFields) figures.push({ _id: `figure-${key}`, key })
-  const printed = new Map(figures.map(({ key }, at) => [key, `9${at}0000${at}7`]))
-  const transaction = stack.client.transaction()
-  for (const { _id, key } of figures) {
-    transaction.createIfNotExists({ _id, _type: 'companyFigure', key, label: key })
-    transaction.patch(_id, { set: { value: printed.get(key) } })
-  }
-  for (const { id, field, key } of inFields)
-    transaction.patch(id, { set: { [field]: `As of today, {{ ${key} }} of them.` } })
-  await transaction.commit()
-  await sendChange(stack, {
-    _id: figures[0]?._id ?? '',
-    _type: 'companyFigure',
-    operation: 'update',
-  })
-  for (const { id } of inFields)
-    await sendChange(stack, { _id: id, _type: id.split('-')[0] ?? '', operation: 'update' })
-
-  const paths = await stack.client.fetch<string[]>(
-    '*[_type in $types && defined(path.current)].path.current',
-    { types: routableTypeNames },
-  )
-  const pages = new Map<string, string>()
-  await Promise.all(paths.map(async (path) => pages.set(path, (await at(path)).html)))
-  const run: RunQuery = (query, params) =>
-    stack.client.observable.fetch(query, params, { perspective: 'drafts' })
-  const said = new Map<string, unknown>()
-  const found = new Map<string, unknown>()
-  for (const { _id, key } of figures) {
-    const { locations = [], message } = await new Promise<DocumentLocationsState>(
-      (resolve, reject) => {
-        figureUse(run, _id).subscribe({ next: resolve, error: reject })
-      },
-    )
-    const showing = paths.filter((path) => pages.get(path)?.includes(printed.get(key) ?? ''))
-    // Some or all pages show texts of the site settings and menus.
-    const isGeneral = message?.includes('any page') && showing.length > 20
-    said.set(key, isGeneral ? 'any page' : locations.map(({ href }) => href).toSorted())
-    found.set(key, isGeneral ? 'any page' : showing.toSorted())
-  }
-  expect(said).toEqual(found)
-  expect(paths.length).toBeGreaterThan(80)
-  expect(said.get('customers')).toEqual([
-    '/company/about',
-    '/company/press',
-    '/solutions/executives',
-  ])
-  expect(said.get('watchlists')).toBe('any page')
-}, 240_000)
 
 test('a published change is visible once the lake has delivered its webhook', async () => {
   const tagline = 'Told by the lake itself'
