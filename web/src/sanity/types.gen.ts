@@ -1282,6 +1282,7 @@ export type Job = {
   _rev: string;
   title: string;
   path?: Slug;
+  earlierPaths?: Array<string>;
   location: string;
   employmentType: "Full-time" | "Part-time" | "Contract" | "Internship";
   salary: Salary;
@@ -1314,6 +1315,7 @@ export type Event = {
   _rev: string;
   title: string;
   path?: Slug;
+  earlierPaths?: Array<string>;
   tag: "LIVE" | "UPCOMING" | "WORKSHOP";
   startsAt: string;
   endsAt: string;
@@ -1364,6 +1366,7 @@ export type Guide = {
   _rev: string;
   title: string;
   path?: Slug;
+  earlierPaths?: Array<string>;
   topic: string;
   tag?: string;
   minutes?: number;
@@ -1394,6 +1397,7 @@ export type Article = {
   _rev: string;
   title: string;
   path?: Slug;
+  earlierPaths?: Array<string>;
   category: ArticleCategoryReference;
   publishedOn: string;
   updatedOn?: string;
@@ -1461,6 +1465,7 @@ export type LegalPage = {
   _rev: string;
   title: string;
   path?: Slug;
+  earlierPaths?: Array<string>;
   lastUpdated: string;
   reviewOn?: string;
   summary?: string;
@@ -1481,6 +1486,7 @@ export type Product = {
   _rev: string;
   title: string;
   path?: Slug;
+  earlierPaths?: Array<string>;
   category: string;
   tagline: string;
   summary: string;
@@ -1618,6 +1624,7 @@ export type Page = {
   _rev: string;
   title: string;
   path?: Slug;
+  earlierPaths?: Array<string>;
   sections?: Array<
     | ({
         _key: string;
@@ -1693,17 +1700,6 @@ export type Page = {
     } & LegalClaim
   >;
   seo?: Seo;
-};
-
-export type CampaignNames = {
-  _id: string;
-  _type: "campaignNames";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  campaigns?: Array<string>;
-  sources?: Array<string>;
-  media?: Array<string>;
 };
 
 export type Words = {
@@ -2583,7 +2579,6 @@ export type AllSanitySchemaTypes =
   | LegalPage
   | Product
   | Page
-  | CampaignNames
   | Words
   | Navigation
   | SiteSettings
@@ -5707,6 +5702,7 @@ export type PATH_INDEX_QUERY_RESULT = {
     _id: string;
     path: string | null;
     title: string;
+    earlierPaths: Array<string> | null;
   }>;
   redirects: Array<{
     _id: string;
