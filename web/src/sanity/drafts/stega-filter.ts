@@ -50,7 +50,8 @@ export function isMarked({
   sourcePath,
   value,
 }: Pick<Parameters<FilterDefault>[0], 'sourceDocument' | 'sourcePath' | 'value'>): boolean {
-  if (value.trim() === '' || DATE.test(value)) return false
+  const isDate = sourcePath.at(-1) !== 'text' && DATE.test(value)
+  if (value.trim() === '' || isDate) return false
   if (sourceDocument._type.startsWith('sanity.')) return false
   return !sourcePath.some(
     (step) => typeof step === 'string' && (step.startsWith('_') || UNMARKED_FIELDS.has(step)),
