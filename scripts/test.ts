@@ -35,13 +35,14 @@ const outputs: string[] = []
 async function run(step: Step, portOffset: number): Promise<void> {
   const startedAt = Date.now()
   const report = join(reports, `${step.name}.json`)
-  const args = step.command.split(' ')
+  const [, cwd = '.', command = ''] = /^(?:cd (\S+) )?(.+)/.exec(step.command) ?? []
+  const args = command.split(' ')
   if (step.command.includes('vitest')) args.push(`--outputFile.json=${report}`)
   const env = {
     TEST_PORT_BASE: String(Number(process.env.TEST_PORT_BASE) + portOffset),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   }
-  const child = processGroup.start({ name: step.name, kind: 'task', args, env })
+  const child = processGroup.start({ name: step.name, kind: 'task', args, env, cwd })
   const { code } = await child.ended
   const tests = readReport(report)
   if (code === 0 && !hasTests(step.command)) tests.push({ name: step.name, status: 'passed' })
@@ -50,7 +51,11 @@ async function run(step: Step, portOffset: number): Promise<void> {
     tests.push({ name: step.name, status: 'failed' })
   results.push(...tests)
   const failed = tests.some(isFailed)
-  if (failed) outputs.push(`✗ ${step.name}\n${stripVTControlCharacters(child.lastLines())}`)
+  // Types that are generated may be older than the schema or a query.
+  const hint = step.name.startsWith('types')
+    ? '\nAfter a change of the schema or a query: npm run types.'
+    : ''
+  if (failed) outputs.push(`✗ ${step.name}\n${stripVTControlCharacters(child.lastLines())}${hint}`)
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
   console.log(`${failed ? '✗' : '✓'} ${step.name} (${seconds} s)`)
 }

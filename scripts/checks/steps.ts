@@ -13,7 +13,8 @@ export const STAGES: Record<string, string>[] = [
     // American English, with additional words in checks/words.txt.
     spelling: `${BIN}/cspell/bin.mjs lint --no-progress --no-summary --quiet --no-must-find-files`,
     'browser floor': 'scripts/checks/browser-floor.ts',
-    'types of routes': `${BIN}/next/dist/bin/next typegen web`,
+    // Next reads its configuration relative to the folder that it runs in.
+    'types of routes': `cd web ../${BIN}/next/dist/bin/next typegen`,
   },
   {
     'types of web': `${TSC} web`,

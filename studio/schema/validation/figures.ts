@@ -7,11 +7,6 @@ import { isBlock, type Place, placesOf, type Stored, textsIn } from './places'
 const TOKEN = /\{\{\s*([\w-]+)\s*\}\}/g
 const BRACES = /\{\{|\}\}/
 
-/** The keys of all figures that a value names in its texts, at any depth. */
-export function figureKeysIn(value: unknown): Set<string> {
-  return new Set([...JSON.stringify(value ?? null).matchAll(TOKEN)].flatMap(([, key]) => key ?? []))
-}
-
 /** A text with the values of the figures that it names; unknown names stay. */
 export const fillFigures = (text: string, figures: ReadonlyMap<string, string>): string =>
   text.replace(TOKEN, (token, key: string) => figures.get(key) || token)
