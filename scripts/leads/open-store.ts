@@ -59,7 +59,7 @@ async function complaintOf(where: string, database: LeadsDatabase): Promise<stri
   const run = await migrationsRun(database)
   if (run.length === 0) return emptyStore(where)
   const [baseline = '', ...later] = Object.keys(migrations)
-  // Migrations only add, so every store since the baseline has it.
+  // No released migration goes, so every store since the baseline has it.
   if (!run.includes(baseline)) {
     const tables = await database.introspection.getTables()
     return tables.some(({ name }) => name === 'submission')

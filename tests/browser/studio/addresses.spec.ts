@@ -92,7 +92,10 @@ test('a renamed page is found at its old path, and sends its visitors on when it
     const dialog = page.getByRole('dialog', { name: 'Send visitors to another page' })
     await expect(dialog).toContainText(`${newPath} or ${oldPath}`)
     await dialog.getByRole('combobox', { name: 'Page' }).fill('/products/rea')
-    await page.getByRole('option', { name: /^Reactor/ }).click()
+    await page
+      .getByTestId('document-panel-portal')
+      .getByRole('option', { name: /^Reactor/ })
+      .click()
     await dialog.getByRole('button', { name: 'Send visitors there' }).click()
     await expect(dialog).toHaveCount(0)
     expect(await redirected(newPath)).toEqual([200, undefined])

@@ -25,12 +25,18 @@ test('a missing database is not created', async () => {
 })
 
 describe.each(DATABASES)('a database on $kind', ({ newDatabase }) => {
-  const rename = (name: string) => `update kysely_migration set name = '${name}'`
+  const rename = (name: string) =>
+    `update kysely_migration set name = '${name}' where name = '001-requests'`
   const cases: [string, string[], RegExp][] = [
     [
       'of a newer version',
       ["insert into kysely_migration (name, timestamp) values ('999-later', '2099-01-01')"],
       /a newer version of this site; run this command from there/,
+    ],
+    [
+      'of an earlier version',
+      ["delete from kysely_migration where name > '001-requests'"],
+      /an earlier version of this site; start this one once/,
     ],
     [
       'from before the baseline',
