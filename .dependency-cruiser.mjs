@@ -112,23 +112,22 @@ export default {
       to: { path: '^web/src/leads/server/', reachable: true },
     },
     workspace('web', []),
-    // Forms, icons, words of sections and the site's own paths are listed once, on the site; the Studio offers or refuses the same.
+    // Forms, icons and the site's own paths are listed once, on the site; the Studio offers or refuses the same.
     workspace('studio', [
       '^web/src/leads/forms/forms\\.gen\\.ts$',
       '^web/src/lib/own-paths\\.gen\\.ts$',
-      '^web/src/sections/section-words\\.gen\\.ts$',
       '^web/src/ui/icon-paths\\.gen\\.ts$',
       // The messages between a form and its preview, the routes for editors, the limit that both sides keep, the
       // spelling of campaigns, and the ids of a page.
       '^web/src/(lib/live-document|lib/page-ids|lib/slug|lib/studio-api|sections/max-sections|leads/forms/campaign-name)\\.ts$',
     ]),
-    // The seed is typed by what the Studio's schema says, through the generated types, and writes its default words.
+    // The seed is typed by what the Studio's schema says, through the generated types.
     // Site and commands have one schema of the environment; `npm run redirects` has the rules of the Studio's form.
     workspace(
       'scripts',
       [
         '^studio/schema/validation/redirect\\.ts$',
-        '^web/src/sanity/(types|words)\\.gen\\.ts$',
+        '^web/src/sanity/types\\.gen\\.ts$',
         '^web/src/env-(schema|faults)\\.ts$',
         '^web/src/lib/slug\\.ts$',
       ],

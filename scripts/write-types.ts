@@ -11,7 +11,6 @@ const STUDIO = join(ROOT, 'studio')
 const SANITY = join(ROOT, 'node_modules/sanity/bin/sanity')
 const TYPES = join(ROOT, 'web/src/sanity/types.gen.ts')
 const ROUTABLE_TYPES = join(ROOT, 'web/src/lib/routable-types.gen.ts')
-const WORDS = join(ROOT, 'web/src/sanity/words.gen.ts')
 const QUERY_SHAPES = join(ROOT, 'web/src/sanity/query-shapes.gen.ts')
 const QUERIES = join(ROOT, 'tests/support/queries.gen.ts')
 const SCHEMA = join(STUDIO, '.sanity/schema.json')
@@ -19,7 +18,6 @@ const GENERATED = [
   ...[...REGISTRIES, OWN_PATHS_FILE].map((path) => join(ROOT, path)),
   TYPES,
   ROUTABLE_TYPES,
-  WORDS,
   QUERIES,
   QUERY_SHAPES,
 ]
@@ -51,7 +49,7 @@ function writeTypes() {
   }
   writeFileSync(join(ROOT, OWN_PATHS_FILE), ownPaths(ROOT))
   mkdirSync(dirname(SCHEMA), { recursive: true })
-  const files = [SCHEMA, ROUTABLE_TYPES, WORDS]
+  const files = [SCHEMA, ROUTABLE_TYPES]
   runSanity('exec', 'schema/write-generated.ts', '--', ...files)
   // TypeGen parses its old output, too, and would fail on merge conflicts in it.
   rmSync(TYPES, { force: true })

@@ -1,6 +1,6 @@
 import { isFree } from '../run/ports.ts'
 
-/** The first free block of 200 ports, since other test runs may use this machine; none that browsers refuse. */
+/** The first free block of 200 ports, since other test runs may use this machine. */
 export async function freePortBase(): Promise<number> {
   for (let base = 14_800; base < 20_000; base += 200) {
     // Site, Studio, lake and doubles (tests/support/test-urls.ts), twice for two runners at once.

@@ -1,5 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { loadEnvFiles, readSettings, type Settings } from '../env.ts'
+import { portsOf, requireOpenPorts } from '../run/ports.ts'
 import { StartError } from '../run/start-error.ts'
 import { explainContentFailure } from './explain-content-failure.ts'
 
@@ -36,6 +37,7 @@ export async function runCommand<const Options extends ParseArgsOptionsConfig>(
     const { values, positionals } = readArguments(args, command)
     loadEnvFiles()
     settings = readSettings(process.env)
+    await requireOpenPorts(portsOf(settings))
     process.exitCode = (await command.run(settings, values, positionals[0] ?? '')) ?? 0
   } catch (error) {
     console.error(

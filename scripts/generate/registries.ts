@@ -2,13 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FORMS_FILE, formRegistry } from './form-registry.ts'
 import { camelCase, constantCase, pascalCase } from './names.ts'
-import { type PartName, readSections, type Section, VIEWS } from './section-parts.ts'
+import { readSections, type Section, VIEWS } from './section-parts.ts'
 
 /** The generated files, by path below the root of the repository; each gets the list of all sections. */
 const SECTION_REGISTRIES: Readonly<Record<string, (sections: Section[]) => string[]>> = {
   [`${VIEWS}/registry.gen.tsx`]: views,
   [`${VIEWS}/examples.gen.ts`]: examples,
-  [`${VIEWS}/section-words.gen.ts`]: words,
   'studio/schema/sections.gen.ts': schemas,
 }
 
@@ -30,9 +29,6 @@ export function writeRegistries(root: string) {
   for (const [path, linesOf] of Object.entries(SECTION_REGISTRIES)) write(path, linesOf(sections))
   write(FORMS_FILE, formRegistry(root))
 }
-
-const withPart = (part: PartName, sections: Section[]) =>
-  sections.filter(({ has }) => has.has(part))
 
 /** Projections and views; the type of `sectionViews` has an entry for each section that the query returns. */
 function views(sections: Section[]): string[] {
@@ -77,19 +73,6 @@ function examples(sections: Section[]): string[] {
     '/** The examples of each section type. */',
     'export const sectionExamples: SectionExamples = {',
     ...sections.map(({ name }) => `  ${camelCase(name)}: ${nameOf(name)},`),
-    '}',
-  ]
-}
-
-/** The words of sections; relative imports, since the Studio reads them too. */
-function words(sections: Section[]): string[] {
-  const names = withPart('words', sections).map(({ name }) => name)
-  return [
-    ...names.map((name) => `import { ${constantCase(name)}_WORDS } from './${name}/${name}.words'`),
-    '',
-    '/** The words around the content of each section type with words. */',
-    'export const sectionWords = {',
-    ...names.map((name) => `  ${camelCase(name)}: ${constantCase(name)}_WORDS,`),
     '}',
   ]
 }

@@ -35,13 +35,6 @@ const PARTS = {
     ending: '.example.ts',
     exports: (name) => [`${constantCase(name)}_EXAMPLES`],
   },
-  /** The words around its content, if there are any. */
-  words: {
-    folder: VIEWS,
-    ending: '.words.ts',
-    exports: (name) => [`${constantCase(name)}_WORDS`],
-    isOptional: true,
-  },
 } satisfies Record<string, Part>
 
 export type PartName = keyof typeof PARTS

@@ -18,7 +18,6 @@ import type {
   SiteSettings,
   Testimonial,
   UpcomingReport,
-  Words,
 } from '../../web/src/sanity/types.gen.ts'
 import type { Seed } from './builders/seed-document.ts'
 import { articles } from './documents/articles/articles.ts'
@@ -86,7 +85,6 @@ import { cryptoBusinesses } from './documents/solutions/crypto-businesses.ts'
 import { executives as executiveTeams } from './documents/solutions/executives.ts'
 import { investigators } from './documents/solutions/investigators.ts'
 import { testimonials } from './documents/testimonials.ts'
-import { words } from './documents/words.ts'
 
 export type SeedDocument = Seed<
   | SiteSettings
@@ -108,7 +106,6 @@ export type SeedDocument = Seed<
   | Recording
   | Course
   | Redirect
-  | Words
 >
 
 const products = [reactor, kyt, storyline, data, oracle, marketIntelligence, screening]
@@ -132,7 +129,6 @@ const legal = [privacyPolicy, termsOfService, cookiePolicy, complianceFramework]
 const written: SeedDocument[] = [
   siteSettings,
   navigation,
-  words,
   home,
   ...products,
   ...solutions,

@@ -26,10 +26,9 @@ import { seo } from './objects/seo'
 import { sectionItemTypes, sectionTypes } from './sections.gen'
 import { link, menu, menuGroup, navigation } from './singletons/navigation'
 import { requestCard, siteSettings, synonym } from './singletons/site-settings'
-import { words } from './singletons/words'
 import { withRules } from './validation/document-rules'
 
-const singletons = [siteSettings, navigation, words]
+const singletons = [siteSettings, navigation]
 const documents = [
   page,
   product,

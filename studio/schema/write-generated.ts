@@ -3,11 +3,10 @@ import { extractSchema } from '@sanity/schema/_internal'
 import { createSchema } from 'sanity'
 import { schemaTypes } from './index'
 import { routableTypeNames } from './routable-types'
-import { places } from './singletons/words'
 
-// Run by scripts/write-types.ts; the last three arguments are the files to write.
-const files = process.argv.slice(-3)
-const [schemaFile = '', routableTypesFile = '', wordsFile = ''] = files
+// Run by scripts/write-types.ts; the last two arguments are the files to write.
+const files = process.argv.slice(-2)
+const [schemaFile = '', routableTypesFile = ''] = files
 for (const file of files) {
   if (!/(\.gen\.ts|\.sanity\/schema\.json)$/.test(file))
     throw new Error(`${file} is not a generated file`)
@@ -29,21 +28,3 @@ export const ROUTABLE_TYPES = [${list("'")}] as const
 export const IS_ROUTABLE = '_type in [${list('"')}]'
 `
 writeFileSync(routableTypesFile, routableTypesText)
-
-const quoted = (text: string) => {
-  const quote = text.includes("'") ? '"' : "'"
-  return `${quote}${text.replaceAll('\n', '\\n')}${quote}`
-}
-const placeLines = Object.entries(places).flatMap(([place, { words }]) => [
-  `  ${place}: {`,
-  ...Object.entries(words).map(([name, [, text]]) => `    ${name}: ${quoted(text)},`),
-  '  },',
-])
-const wordsText = `// Generated from the Studio's schema by npm run types: do not edit.
-
-/** What the site shows in place of each word of the document Words that is empty; the seed has the same. */
-export const DEFAULT_WORDS = {
-${placeLines.join('\n')}
-}
-`
-writeFileSync(wordsFile, wordsText)

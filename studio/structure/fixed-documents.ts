@@ -8,7 +8,7 @@ import { homePageId } from '../schema/routable-types'
 import { publishedId } from '../schema/validation/path'
 
 /** Types with exactly one document, whose id is the type's name. */
-export const singletonTypes = new Set(['siteSettings', 'navigation', 'words'])
+export const singletonTypes = new Set(['siteSettings', 'navigation'])
 
 // Includes unpublishVersion, since a release's document list uses this configuration, too.
 const forbidden = new Set(['duplicate', 'delete', 'unpublish', 'unpublishVersion'])

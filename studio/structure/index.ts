@@ -108,7 +108,6 @@ export const structure: StructureResolver = (S, context) => {
       group('settings', 'Site settings', CogIcon, [
         single('siteSettings', 'Site settings'),
         single('navigation', 'Navigation'),
-        single('words', 'Words'),
       ]),
     ])
 }

@@ -3,7 +3,6 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Chart, ChartPoint } from '@/illustrations/charts/chart'
 import { ChartFigure } from '@/illustrations/charts/chart-figure'
-import { DEFAULT_WORDS } from '@/sanity/words.gen'
 
 /** A chart point with defaults. */
 export function chartPoint(
@@ -23,7 +22,6 @@ export function chartOf(points: ChartPoint[], more: Partial<Chart> = {}): Chart 
     unit: '%',
     summary: 'Asia Pacific leads.',
     source: 'Chainlantern Research, October 2025',
-    words: DEFAULT_WORDS.figures,
     ...more,
     points,
   }

@@ -8,8 +8,7 @@ import { readSecrets } from '../../scripts/run/secrets.ts'
 import { seedDate } from './seed-date.ts'
 
 const STAMP = '.seeded-from'
-/** Sources of the seed, which includes the site's default texts. */
-const SOURCES = ['scripts/seed', 'scripts/lake', 'web/src/sanity/words.gen.ts']
+const SOURCES = ['scripts/seed', 'scripts/lake']
 
 /**
  * Seeds a new lake by copying one that was seeded from the same sources, so that documents keep their revisions: at

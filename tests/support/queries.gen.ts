@@ -980,6 +980,48 @@ export const QUERIES = {
       "explanation": notFound.explanation,
       "linkLabel": coalesce(notFound.linkLabel, "Home")
     },
+    "sentences": {
+      "helpTitle": coalesce(
+        sentences.helpTitle,
+        "Still stuck?"
+      ),
+      "helpText": coalesce(
+        sentences.helpText,
+        "Tell us which step you are on and what you see instead."
+      ),
+      "helpButton": coalesce(
+        sentences.helpButton,
+        "Contact support"
+      ),
+      "eventOver": coalesce(
+        sentences.eventOver,
+        "This event is over."
+      ),
+      "jobFilled": coalesce(
+        sentences.jobFilled,
+        "This position has been filled."
+      ),
+      "oldVersion": coalesce(
+        sentences.oldVersion,
+        "This version is no longer in force."
+      ),
+      "reportDownload": coalesce(
+        sentences.reportDownload,
+        "The download is the web edition: {pages} pages as PDF, with every chart, table and source of this page."
+      ),
+      "fullReport": coalesce(
+        sentences.fullReport,
+        "The full edition of {pages} pages comes by email from our research team: tick its box in the form."
+      ),
+      "reportFile": coalesce(
+        sentences.reportFile,
+        "This file holds what the report’s page shows: findings, charts and the numbers behind them, sources and method."
+      ),
+      "fullReportInFile": coalesce(
+        sentences.fullReportInFile,
+        "The full edition has {pages} pages. Our research team sends it by email: ask for it in the form on the report’s page."
+      )
+    },
     consent{ "version": coalesce(version, 0), settingsTitle },
     seo{ 
   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{ 
@@ -1021,7 +1063,6 @@ export const QUERIES = {
     { "path": path.current }
 `,
   FIGURES_QUERY: `*[_type == "companyFigure" && defined(key) && defined(value)]{ "key": coalesce(key, ""), "value": coalesce(value, "") }`,
-  WORDS_QUERY: `*[_type == "words" && _id == "words"][0]`,
   SEARCH_INDEX_QUERY: `{
   "documents": *[
     _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]
@@ -1056,7 +1097,11 @@ export const QUERIES = {
     biography,
     "path": *[_type == "page" && references(^._id)] | order(path.current asc)[0].path.current
   },
-  "synonyms": coalesce(*[_type == "siteSettings"][0].synonyms[]{ "terms": coalesce(terms, []) }, [])
+  "synonyms": coalesce(*[_type == "siteSettings"][0].synonyms[]{ "terms": coalesce(terms, []) }, []),
+  "hint": coalesce(
+    *[_type == "siteSettings"][0].sentences.searchHint,
+    "Try fewer or more general words, such as a product’s name."
+  )
 }`,
   SECTIONS_QUERY: `
   *[_type in ["page", "product"] && _id == $id][0]{

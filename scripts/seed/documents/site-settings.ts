@@ -85,6 +85,23 @@ export const siteSettings: Seed<SiteSettings> = {
       'There is no page at this address. It may have moved, or the link that brought you here may have a typo.',
     linkLabel: 'Return to Home',
   },
+  sentences: {
+    searchHint: 'Try fewer or more general words, such as a product’s name.',
+    helpTitle: 'Still stuck?',
+    helpText: 'Tell us which step you are on and what you see instead.',
+    helpButton: 'Contact support',
+    eventOver: 'This event is over.',
+    jobFilled: 'This position has been filled.',
+    oldVersion: 'This version is no longer in force.',
+    reportDownload:
+      'The download is the web edition: {pages} pages as PDF, with every chart, table and source of this page.',
+    fullReport:
+      'The full edition of {pages} pages comes by email from our research team: tick its box in the form.',
+    reportFile:
+      'This file holds what the report’s page shows: findings, charts and the numbers behind them, sources and method.',
+    fullReportInFile:
+      'The full edition has {pages} pages. Our research team sends it by email: ask for it in the form on the report’s page.',
+  },
   synonyms: synonyms.map((terms) => ({
     _type: 'synonym',
     _key: keyFrom('synonym', terms[0] ?? ''),

@@ -2,6 +2,7 @@ import { CogIcon } from '@sanity/icons/Cog'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { consentField } from '../fields/consent-field'
+import { sentencesField } from '../fields/sentences-field'
 import { iconField } from '../fields/short-fields'
 import { seoField } from '../objects/seo'
 import { checkHref } from '../validation/target'
@@ -211,6 +212,7 @@ export const siteSettings = defineType({
     { name: 'consent', title: 'Cookies' },
     { name: 'seo', title: 'Search and sharing' },
     { name: 'siteSearch', title: 'Search on the site' },
+    { name: 'sentences', title: 'Sentences' },
   ],
   fields: [
     defineField({
@@ -271,6 +273,7 @@ export const siteSettings = defineType({
     consentField,
     seoField,
     synonymsField,
+    sentencesField,
   ],
   preview: { prepare: () => ({ title: 'Site settings' }) },
 })

@@ -5,7 +5,7 @@ import { test } from '../../support/site-test.ts'
 import { stackClient } from '../../support/stack-client.ts'
 
 const client = stackClient()
-const TYPES = ['siteSettings', 'navigation', 'words', 'redirect']
+const TYPES = ['siteSettings', 'navigation', 'redirect']
 const ids = seedDocuments.flatMap(({ _id, _type }) => (TYPES.includes(_type) ? [] : _id))
 
 /** Copies all content with changed texts and paths; returns the paths by type. */

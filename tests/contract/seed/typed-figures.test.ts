@@ -6,14 +6,13 @@ const seededFigures = seedDocuments.filter((each) => each._type === 'companyFigu
 
 type Figure = (typeof seededFigures)[number]
 
-/** Texts with their own date, customers' words and labels of sample pictures do not follow the register. */
+/** Texts with their own date and customers' words do not follow the register. */
 const NOT_OURS_TODAY = new Set([
   'article',
   'report',
   'legalPage',
   'legalVersion',
   'testimonial',
-  'words',
   'companyFigure',
 ])
 /** The year 2025 of the company's history states the figures of that time. */

@@ -62,6 +62,11 @@ describe.each(['start', 'dev'] as const)(
       expect(await Promise.all(others.map(isFree))).toEqual([true, true])
     })
 
+    it('browsers refuse a port', () => {
+      const lines = ['LAKE_PORT is 4190, which browsers and Node refuse to call; set another one.']
+      expect(run(script, { LAKE_PORT: '4190' })).toEqual({ status: 1, stdout: '', lines })
+    })
+
     it('another process listens on the loopback address that browsers try first', async () => {
       await listenOn(ports.site, '::1')
       const { status, lines } = run(script, {})

@@ -61,21 +61,15 @@ test('the changed salary of a job is on the page and in structured data', async 
   })
 })
 
-test('a changed word is on the pages and in the index of the search', async () => {
-  const path = '/resources/webinars-events'
-  const { main } = await afterSetting('words', 'words', path, {
-    'prices.free': 'No charge',
-    'events.minutes': '{count} min.',
-    'frame.mainMenu': 'Sections of the site',
-    'search.nothing': 'No page for “{query}”.',
-    'search.form': 'our form',
+test('a changed sentence of the settings is on the pages and in the index of the search', async () => {
+  const path = await stack.client.fetch('*[_type == "guide"][0].path.current')
+  const { text } = await afterSetting('siteSettings', 'siteSettings', path, {
+    'sentences.helpTitle': 'Lost on the way?',
+    'sentences.searchHint': 'Ask for something else.',
   })
-  expect(main.text).toContain('No charge')
-  expect(main.text).toContain('45 min.')
-  expect(main.querySelector('nav[aria-label="Sections of the site"]')).not.toBeNull()
-  expect((await visit(`${stack.urls.site}/search`)).text).toContain('our form')
+  expect(text).toContain('Lost on the way?')
   const index = await fetch(`${stack.urls.site}/api/search-index`)
-  expect((await index.json()).words.nothing).toBe('No page for “{query}”.')
+  expect((await index.json()).hint).toBe('Ask for something else.')
 })
 
 test('a price in an older schema is not shown and breaks no page', async () => {

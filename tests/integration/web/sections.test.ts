@@ -2,7 +2,6 @@ import { parse } from 'node-html-parser'
 import { createElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DEFAULT_WORDS } from '@/sanity/words.gen'
 import type { Section, SectionProps, SectionType } from '@/sections/section'
 import { SectionView } from '@/sections/section-list'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
@@ -23,7 +22,7 @@ async function readSection<Type extends SectionType>(type: Type, fields: object)
   const result = await lake.visitor.fetch<{ sections: Section[] }>(QUERIES.SECTIONS_QUERY, {
     id: 'page',
   })
-  return { ...result.sections[0], words: DEFAULT_WORDS } as SectionProps<Type>
+  return result.sections[0] as SectionProps<Type>
 }
 
 /** The visible text of a section. */

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { vi } from 'vitest'
 import type { RawPortableText } from '@/objects/portable-text'
 import type { SECTIONS_QUERY_RESULT } from '@/sanity/types.gen'
-import { DEFAULT_WORDS } from '@/sanity/words.gen'
 import { SECTIONS_QUERY } from '@/sections/get-sections'
 import { REPORT_QUERY } from '@/site/report-pdf/report-content'
 import type { ReportContent } from '@/site/report-pdf/report-data'
@@ -17,15 +16,24 @@ export function runInWeb(): void {
 
 const { engine } = LakeDocuments.of(...(seedDocuments as { _id: string; _type: string }[]))
 
+const SENTENCES = {
+  reportFile: 'This file holds what the report’s page shows.',
+  fullReportInFile: 'The full edition has {pages} pages.',
+}
+
 /** What the file of a report of the seed is made of. */
 export async function reportContent(id: string): Promise<ReportContent> {
   const ask = async <Result>(query: string, id: string) =>
     engine.query(query, { id }, { perspective: 'raw' }).result as Result
   const report = await ask<ReportContent['report']>(REPORT_QUERY, id)
   const page = await ask<SECTIONS_QUERY_RESULT>(SECTIONS_QUERY, report.page?._id ?? '')
-  const words = DEFAULT_WORDS
-  const sections = (page?.sections ?? []).map((section) => ({ ...section, words }))
-  return { report, sections, words, brandName: 'Chainlantern', siteUrl: 'http://localhost:3000' }
+  return {
+    report,
+    sections: page?.sections ?? [],
+    sentences: SENTENCES,
+    brandName: 'Chainlantern',
+    siteUrl: 'http://localhost:3000',
+  }
 }
 
 type Section = ReportContent['sections'][number]

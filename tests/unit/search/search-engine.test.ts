@@ -36,6 +36,7 @@ const index: SearchIndex = {
     entry('zoe', { title: 'Zoë Müller', kind: 'person' }),
   ],
   suggestions: [],
+  hint: '',
   synonyms: toSynonyms([{ terms: ['KYC', 'Know your customer'] }, { terms: ['theft', 'stolen'] }]),
 }
 

@@ -4,7 +4,6 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { feedAreaOf, pathOfShareImage, shareImageHref } from '@/lib/routes'
-import { DEFAULT_WORDS } from '@/sanity/words.gen'
 import { plainTitle } from '@/site/share-image/plain-title'
 import { toShareCard } from '@/site/share-image/share-card'
 import { ShareImage } from '@/site/share-image/share-image'
@@ -59,7 +58,7 @@ describe('the share image of a page', () => {
   test('says what the page is, in its part of the site', () => {
     type Kind = 'article' | 'product' | 'page' | 'event'
     const card = (_type: Kind, path: string, label: string | null, online = false) =>
-      toShareCard({ _type, path, title: 'T', label, online }, DEFAULT_WORDS)
+      toShareCard({ _type, path, title: 'T', label, online })
     expect(card('article', '/resources/blog/x', 'DeFi')).toEqual({
       title: 'T',
       label: 'Blog: DeFi',

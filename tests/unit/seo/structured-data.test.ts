@@ -4,7 +4,6 @@ import { eventData } from '@/documents/event/event-structured-data'
 import { jobPosting } from '@/documents/job/job-structured-data'
 import type { PageFacts } from '@/documents/page-facts'
 import { software } from '@/documents/product/product-structured-data'
-import { DEFAULT_WORDS } from '@/sanity/words.gen'
 import { pageGraph } from '@/site/structured-data/page-graph'
 import { organization } from '@/site/structured-data/site-graph'
 import { trailOf } from '@/site/structured-data/trail'
@@ -70,7 +69,7 @@ describe('a breadcrumb trail', () => {
   const titles = new Map([['/resources/blog', 'Blog']])
 
   test('leads from home through the areas of the site, and links the steps that have a page', () => {
-    const trail = trailOf({ path: '/resources/blog/x', title: 'X' }, titles, DEFAULT_WORDS)
+    const trail = trailOf({ path: '/resources/blog/x', title: 'X' }, titles)
     expect(trail).toEqual([
       { label: 'Home', href: '/' },
       { label: 'Resources' },
@@ -211,7 +210,7 @@ describe('an event', () => {
 })
 
 test('a page has its type, its breadcrumb trail, its courses and its questions', () => {
-  const trail = trailOf(facts, new Map(), DEFAULT_WORDS)
+  const trail = trailOf(facts, new Map())
   const courses = [{ title: 'C', summary: 'D', hours: 1, price: usd(1), instructor: null }]
   const questions = [{ question: 'Why?', answer: 'So.' }]
   const types = (_type: PageFacts['_type'], more: object = {}, hasCourses = false) =>

@@ -29,7 +29,6 @@ describe('document actions', () => {
   test.each([
     ['siteSettings', 'siteSettings'],
     ['navigation', 'navigation'],
-    ['words', 'words'],
     ['page', 'page-home'],
   ])('of the only %s (%s): no duplicate, delete or unpublish', (type, id) => {
     expect(allowed(type, id)).toEqual(['publish', 'discardChanges', 'restore', 'discardVersion'])
@@ -61,7 +60,6 @@ test('no second singleton can be created', () => {
     'page-campaign',
     'siteSettings',
     'navigation',
-    'words',
     'legalVersion',
     'media.tag',
     'product',

@@ -2,7 +2,6 @@ import { parse } from 'node-html-parser'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_WORDS } from '@/sanity/words.gen'
 import { DocumentList } from '@/sections/document-list/document-list'
 import { DOCUMENT_LIST_EXAMPLES } from '@/sections/document-list/document-list.example'
 import { GuideIndex } from '@/sections/guide-index/guide-index'
@@ -21,7 +20,7 @@ declare global {
 type ListSection = SectionOf<'documentList'>
 
 const render = (section: ListSection) =>
-  parse(renderToStaticMarkup(createElement(DocumentList, { ...section, words: DEFAULT_WORDS })))
+  parse(renderToStaticMarkup(createElement(DocumentList, section)))
 
 // Jobs and events read the clock in async components, which integration tests render.
 const examples = DOCUMENT_LIST_EXAMPLES.map(({ name, section }) => [name, section] as const).filter(
@@ -56,9 +55,7 @@ describe('a list of documents', () => {
 })
 
 test.each(LEARNING_PATHS_EXAMPLES)('$name: each path says how long it takes', ({ section }) => {
-  const root = parse(
-    renderToStaticMarkup(createElement(LearningPaths, { ...section, words: DEFAULT_WORDS })),
-  )
+  const root = parse(renderToStaticMarkup(createElement(LearningPaths, section)))
   const hours = root.querySelectorAll('.figure').map(({ text }) => text)
   const expected = section.paths.filter((path) => path.hours > 0)
   expect(hours).toEqual(expected.map((path) => `${path.hours} hours`))
@@ -67,9 +64,7 @@ test.each(LEARNING_PATHS_EXAMPLES)('$name: each path says how long it takes', ({
 test('a topic that no guide names is not shown', () => {
   const example = GUIDE_INDEX_EXAMPLES.find(({ name }) => name.includes('one without guides'))
   if (!example) throw new Error('The example is gone.')
-  const root = parse(
-    renderToStaticMarkup(createElement(GuideIndex, { ...example.section, words: DEFAULT_WORDS })),
-  )
+  const root = parse(renderToStaticMarkup(createElement(GuideIndex, example.section)))
   expect(example.section.topics).toHaveLength(2)
   expect(root.querySelectorAll('h3').map(({ text }) => text)).not.toContain('Empty')
   expect(root.querySelectorAll('h3')).toHaveLength(1)

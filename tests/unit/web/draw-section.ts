@@ -2,7 +2,6 @@ import { type HTMLElement, parse } from 'node-html-parser'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { SECTIONS_QUERY_RESULT } from '@/sanity/types.gen'
-import { DEFAULT_WORDS } from '@/sanity/words.gen'
 import { SECTIONS_QUERY } from '@/sections/get-sections'
 import type { SectionOf, SectionType } from '@/sections/section'
 import { SectionList } from '@/sections/section-list'
@@ -27,7 +26,6 @@ export async function drawSection(section: Stored, ...others: (Stored & { _id: s
 }
 
 /** The markup of sections from query results. */
-export function drawQueried(...queried: SectionOf<SectionType>[]): HTMLElement {
-  const sections = queried.map((section) => ({ ...section, words: DEFAULT_WORDS }))
+export function drawQueried(...sections: SectionOf<SectionType>[]): HTMLElement {
   return parse(renderToStaticMarkup(createElement(SectionList, { sections })))
 }

@@ -3,7 +3,6 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { ReportHead } from '@/documents/report/report-head'
-import { DEFAULT_WORDS } from '@/sanity/words.gen'
 import type { Section } from '@/sections/section'
 import { SectionList } from '@/sections/section-list'
 import { RichText } from '@/ui/rich-text/rich-text'
@@ -84,7 +83,7 @@ describe('a page has one h1, which is its first heading', () => {
         createElement(ReportHead, {
           report,
           title: 'Page',
-          words: DEFAULT_WORDS,
+          sentences: { reportDownload: '', fullReport: '' },
           filePages: undefined,
         }),
       ),

@@ -1,5 +1,6 @@
 import { stegaClean } from '@sanity/client/stega'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { pathBeside, sourceOf } from '@/sanity/drafts/source'
 import { markOf, sourceOfText, splitAtMarks, type TextSource } from '@/sanity/drafts/text-source'
 
 const STUDIO = 'https://studio.example'
@@ -22,4 +23,25 @@ test('a marked text is split from its marks, and cleaned as Sanity cleans it', (
   const text = `Title${first} by Ada${second}.`
   expect(splitAtMarks(text)).toEqual(['Title', first, ' by Ada', second, '.'])
   expect(stegaClean(text)).toBe('Title by Ada.')
+})
+
+describe('the source of a value without a marker', () => {
+  test.each([
+    ['title', undefined, 'title'],
+    ['title', 'startsAt', 'startsAt'],
+    ['title', 'tags[2]', 'tags[2]'],
+    ['contact.address', 'phone', 'contact.phone'],
+    [
+      'sections[_key=="a"].plans[_key=="b"].name',
+      'price.amount',
+      'sections[_key=="a"].plans[_key=="b"].price.amount',
+    ],
+    ['sections[_key=="a"].tags[2]', 'title', 'sections[_key=="a"].title'],
+  ])('beside %s, %s is %s', (path, field, expected) => {
+    expect(pathBeside(path, field)).toBe(expected)
+  })
+
+  test('is nothing for visitors', () => {
+    for (const text of ['Tracing', '', null, undefined]) expect(sourceOf(text, 'a')).toEqual({})
+  })
 })

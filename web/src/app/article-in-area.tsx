@@ -6,7 +6,6 @@ import { ArticleView } from '@/documents/article/article-view'
 import { getPage } from '@/documents/page/page.query'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { type ArticleArea, articleListHref } from '@/lib/article-list-url'
-import { getWords } from '@/sanity/words'
 import { getSections } from '@/sections/get-sections'
 import { SectionList } from '@/sections/section-list'
 import { PageFrame } from '@/site/frame/page-frame'
@@ -27,10 +26,9 @@ export async function metadataOfArticle(props: ArticleProps): Promise<Metadata> 
 export async function ArticleInArea(props: ArticleProps) {
   const { area } = props
   const article = await getArticleOf(props)
-  const [neighbors, list, words] = await Promise.all([
+  const [neighbors, list] = await Promise.all([
     getNeighbors(article.path),
     getPage(articleListHref(area)),
-    getWords(),
   ])
   const sections = list ? await getSections(list._id) : []
   const newsletters = sections.filter(
@@ -43,7 +41,6 @@ export async function ArticleInArea(props: ArticleProps) {
         article={article}
         listTitle={list?.title ?? ''}
         neighbors={neighbors}
-        words={words}
       />
       {/* The newsletter form of the list page. */}
       <SectionList sections={newsletters} />

@@ -5,7 +5,6 @@ import { getGuide } from '@/documents/guide/guide.query'
 import { GuidePage } from '@/documents/guide/guide-page'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { type ContentArea, pathInArea } from '@/lib/routes'
-import { getWords } from '@/sanity/words'
 import { PageFrame } from '@/site/frame/page-frame'
 import { metadataFor } from '@/site/metadata/metadata'
 
@@ -18,7 +17,7 @@ export async function GuideInArea({ area, ...props }: SlugProps & { area: Conten
   const guide = await getGuideOf(area, props)
   return (
     <PageFrame path={guide.path}>
-      <GuidePage guide={guide} words={await getWords()} />
+      <GuidePage guide={guide} help={(await getSiteSettings()).sentences} />
     </PageFrame>
   )
 }

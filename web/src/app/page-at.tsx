@@ -4,7 +4,6 @@ import { getPage } from '@/documents/page/page.query'
 import { ReportHead } from '@/documents/report/report-head'
 import { ReportImprint } from '@/documents/report/report-imprint'
 import { getSiteSettings } from '@/documents/settings/settings.query'
-import { getWords } from '@/sanity/words'
 import { getSections } from '@/sections/get-sections'
 import { SectionList } from '@/sections/section-list'
 import { PageFrame } from '@/site/frame/page-frame'
@@ -22,18 +21,18 @@ export async function metadataAt(path: string): Promise<Metadata> {
 /** A page made of sections; a report's page also has the report's head and imprint. */
 export async function PageAt({ path }: { path: string }) {
   const { _id, title, report, showReadyToStart } = await getPageOr404(path)
-  const [sections, words, filePages] = await Promise.all([
+  const [sections, { sentences }, filePages] = await Promise.all([
     getSections(_id),
-    getWords(),
+    getSiteSettings(),
     report ? getPageCount(report._id) : undefined,
   ])
   return (
     <PageFrame path={path}>
       {report?.head && (
-        <ReportHead report={report} title={title} words={words} filePages={filePages} />
+        <ReportHead report={report} title={title} sentences={sentences} filePages={filePages} />
       )}
       <SectionList sections={sections} {...(!report?.head && { title })} />
-      {report && <ReportImprint report={report} words={words.reports} />}
+      {report && <ReportImprint report={report} />}
       {showReadyToStart && <ReadyToStart />}
     </PageFrame>
   )

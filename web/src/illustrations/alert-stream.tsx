@@ -1,21 +1,44 @@
-import { lineOf, Sheet, Tag } from '@/illustrations/sheet'
-import type { Words } from '@/sanity/words'
+import { Sheet, Tag } from '@/illustrations/sheet'
 
-/** One for each line. */
-const tones = ['risk', 'review', 'review'] as const
+const alerts = [
+  {
+    tone: 'risk',
+    time: '14:01:58',
+    what: 'Deposit, 34% from a sanctioned cluster',
+    amount: '18.4 ETH',
+    verdict: 'Held',
+    rule: 'R-03',
+  },
+  {
+    tone: 'review',
+    time: '14:01:47',
+    what: 'Mixer exposure 22%, three hops back',
+    amount: '2.05 BTC',
+    verdict: 'Review',
+    rule: 'R-14',
+  },
+  {
+    tone: 'review',
+    time: '14:01:12',
+    what: 'Nine deposits just below 10,000',
+    amount: '89,100 USDT',
+    verdict: 'Review',
+    rule: 'R-21',
+  },
+] as const
 
 /** Transfers per second over a minute; the highlighted bars raised an alert. */
 const seconds = '342536254423653425367245314265382435624534256345264735243562'.split('').map(Number)
 const lit = [12, 47, 58]
 
 /** A minute of transfers as bars, its alerts, and the rule of the latest one. */
-export function AlertStream({ words }: { words: Words['alertStream'] }) {
-  const lines = tones.map((tone, index) => ({
-    tone,
-    ...lineOf(words, index + 1, 'time', 'what', 'amount', 'rule', 'verdict'),
-  }))
+export function AlertStream() {
   return (
-    <Sheet words={words}>
+    <Sheet
+      title="Live: deposits and withdrawals"
+      aside="208 a second"
+      description="A stream of transfers, one bar for every second, in which three bars are lit. Below it the three alerts: a deposit from a sanctioned cluster, held by rule 3; mixer exposure of 22 percent, sent to review by rule 14; and nine deposits just below 10,000, sent to review by rule 21. At the foot, rule 3 in words."
+    >
       <div className="bg-night px-4 pt-5">
         <svg viewBox="0 0 240 34" className="block h-auto w-full" aria-hidden="true">
           <path
@@ -30,13 +53,13 @@ export function AlertStream({ words }: { words: Words['alertStream'] }) {
           />
         </svg>
         <p className="flex justify-between py-2 text-micro text-on-night-soft tabular">
-          <span>{words.from}</span>
-          <span>{words.count}</span>
-          <span>{words.to}</span>
+          <span>14:01</span>
+          <span>3 alerts in 12,480 transfers</span>
+          <span>14:02</span>
         </p>
       </div>
       <ul>
-        {lines.map(({ tone, time, what, amount, rule, verdict }, index) => (
+        {alerts.map(({ tone, time, what, amount, rule, verdict }, index) => (
           <li
             key={rule}
             className={`grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-b border-line px-4 py-3 sm:grid-cols-[4.25rem_1fr_auto_3.75rem] sm:items-center ${index === 0 ? 'bg-lantern-wash/60' : ''}`}
@@ -54,10 +77,11 @@ export function AlertStream({ words }: { words: Words['alertStream'] }) {
         ))}
       </ul>
       <p className="px-4 py-3.5 font-mono text-micro leading-5 text-ink">
-        <span className="text-ink-mute">{words.rule1}</span> <span>{words.condition}</span>
+        <span className="text-ink-mute">R-03</span>{' '}
+        <span>{'if sanctions.share > 0 and direction = in'}</span>
         <br />
-        <span>{words.beforeAction}</span> <span className="bg-lantern px-1">{words.action}</span>{' '}
-        <span>{words.afterAction}</span>
+        <span>then</span> <span className="bg-lantern px-1">hold</span>{' '}
+        <span>and notify second line</span>
       </p>
     </Sheet>
   )

@@ -1,39 +1,54 @@
-import { stegaClean } from '@sanity/client/stega'
 import { Sheet } from '@/illustrations/sheet'
-import { sourceOf } from '@/sanity/drafts/source'
-import type { Words } from '@/sanity/words'
+
+const request = {
+  address: '0x9c1f…d70e',
+  blockchain: 'ethereum',
+  check_sanctions: true,
+  risk_assessment: true,
+}
+
+const answer = {
+  risk_score: 87,
+  risk_level: 'high',
+  labels_version: '2026-10-14',
+}
 
 /** A call to the screening API and its response. */
-export function ApiCall({ words }: { words: Words['apiCall'] }) {
+export function ApiCall() {
   return (
-    <Sheet tone="night" words={words}>
+    <Sheet
+      tone="night"
+      title="POST /v1/screen/address"
+      aside="200 · 47 ms"
+      description="A call to the screening API with an address and a blockchain, and its response: a risk score of 87, the level high and the version of the labels."
+    >
       <div className="overflow-hidden p-5 font-mono text-[0.8125rem] leading-6 sm:p-6">
-        <JsonLines text={words.request} />
+        <JsonLines fields={request} />
         <div className="my-4 flex items-center gap-3">
           <span className="h-px grow bg-lantern" />
           <span className="size-2.5 rounded-full bg-lantern" />
         </div>
-        <JsonLines text={words.answer} />
+        <JsonLines fields={answer} />
       </div>
     </Sheet>
   )
 }
 
-/** Fields as flat JSON on a dark background; each line of the text is a field, such as `score: 87`. */
-export function JsonLines({ text }: { text: string }) {
-  const fields = stegaClean(text)
-    .split('\n')
-    .map((line) => /^([^:]*):?\s*(.*)$/.exec(line.trim())?.slice(1) ?? [])
+type JsonFields = Readonly<Record<string, string | number | boolean>>
+
+/** Fields as flat JSON on a dark background. */
+export function JsonLines({ fields }: { fields: JsonFields }) {
+  const lines = Object.entries(fields)
   return (
-    <div {...sourceOf(text)}>
+    <div>
       <div>{'{'}</div>
-      {fields.map(([name = '', value = ''], index) => (
+      {lines.map(([name, value], index) => (
         <div key={name} className="pl-5">
           <span className="text-on-night-soft">"{name}"</span>:{' '}
-          <span className={value.startsWith('"') ? 'text-on-night' : 'text-lantern-bright'}>
-            {value}
+          <span className={typeof value === 'string' ? 'text-on-night' : 'text-lantern-bright'}>
+            {JSON.stringify(value)}
           </span>
-          {index < fields.length - 1 && ','}
+          {index < lines.length - 1 && ','}
         </div>
       ))}
       <div>{'}'}</div>

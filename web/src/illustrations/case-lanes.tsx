@@ -1,22 +1,27 @@
 import clsx from 'clsx'
-import { lineOf, Sheet } from '@/illustrations/sheet'
-import type { Words } from '@/sanity/words'
+import { Sheet } from '@/illustrations/sheet'
 
-/** The lane of each event. */
-const sides = ['record', 'ledger', 'record', 'ledger', 'ledger', 'ledger'] as const
+const events = [
+  { side: 'record', time: '09:08', what: 'Login from a new device', exhibit: 'Ex. 1' },
+  { side: 'ledger', time: '09:12', what: '412.80 ETH leave the wallet', exhibit: 'Ex. 2' },
+  { side: 'record', time: '09:27', what: '“It’s through. Splitting now.”', exhibit: 'Ex. 3' },
+  { side: 'ledger', time: '09:31', what: 'Split across 41 addresses', exhibit: 'Ex. 4' },
+  { side: 'ledger', time: '09:44', what: 'Bridged to a second chain', exhibit: 'Ex. 5' },
+  { side: 'ledger', time: '09:53', what: 'Deposited at an exchange', exhibit: 'Ex. 6' },
+]
 
 /** A timeline of a case: on-chain events on one side, all others on the other. */
-export function CaseLanes({ words }: { words: Words['caseLanes'] }) {
-  const events = sides.map((side, index) => ({
-    side,
-    ...lineOf(words, index + 1, 'time', 'what', 'exhibit'),
-  }))
+export function CaseLanes() {
   return (
-    <Sheet words={words}>
+    <Sheet
+      title="Case 2041, Friday, March 14"
+      aside="UTC · 57 transfers, 4 shown"
+      description="A timeline of one morning in two lanes. On the ledger: the theft at 09:12, a split across 41 addresses at 09:31, a bridge at 09:44, a deposit at an exchange at 09:53. On the record: a login at 09:08, and at 09:27 a message that announces the split. Each event has its exhibit number."
+    >
       <p className="grid grid-cols-[1fr_3.5rem_1fr] border-b border-line bg-paper px-3 py-2 text-micro font-semibold text-ink sm:px-6">
-        <span className="text-right">{words.ledger}</span>
+        <span className="text-right">On the ledger</span>
         <span />
-        <span>{words.record}</span>
+        <span>On the record</span>
       </p>
       <ol className="relative px-3 py-5 before:absolute before:inset-y-0 before:left-[calc(50%-1px)] before:w-0.5 before:bg-line sm:px-6">
         {events.map(({ time, side, what, exhibit }, index) => (
@@ -53,7 +58,7 @@ export function CaseLanes({ words }: { words: Words['caseLanes'] }) {
         ))}
       </ol>
       <p className="border-t border-line bg-lantern-wash px-4 py-3 text-micro font-semibold text-ink sm:px-6">
-        {words.note}
+        Exhibits 3 and 4 are four minutes apart.
       </p>
     </Sheet>
   )

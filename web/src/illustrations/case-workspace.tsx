@@ -1,6 +1,5 @@
 import { SideFlows } from '@/illustrations/market-flows'
-import { chain, curve, dots, lineOf, type Point, Sheet } from '@/illustrations/sheet'
-import type { Words } from '@/sanity/words'
+import { chain, curve, dots, type Point, Sheet } from '@/illustrations/sheet'
 
 const stops: Point[] = [
   { x: 34, y: 216 },
@@ -21,19 +20,30 @@ const others: [number, Point][] = [
   [3, { x: 340, y: 94 }],
 ]
 
+const facts = [
+  { term: 'Cluster', fact: 'Exchange, deposit' },
+  { term: 'Received', fact: '96.12 ETH' },
+  { term: 'Arrived', fact: 'Mar 14, 09:53 UTC' },
+  { term: 'Source', fact: 'Test deposit' },
+  { term: 'Confidence', fact: 'Confirmed' },
+]
+
 /** The investigation workspace: the graph on the left, details of the selected node on the right. */
-export function CaseWorkspace({ words }: { words: Words['caseWorkspace'] }) {
-  const facts = [1, 2, 3, 4, 5].map((line) => lineOf(words, line, 'term', 'fact'))
+export function CaseWorkspace() {
   return (
-    <Sheet words={words}>
+    <Sheet
+      title="Case 2041: outbound trace"
+      aside="6 hops, 2 folded"
+      description="An investigation workspace. A graph follows funds over six hops, two of which are folded. Beside it is what is known about the selected address: an exchange’s deposit address, 96.12 ETH received, confirmed, with the source of the attribution."
+    >
       <div className="grid sm:grid-cols-[1fr_13rem]">
         <div className="border-line bg-[radial-gradient(var(--color-line)_1px,transparent_1.2px)] [background-size:18px_18px] max-sm:border-b sm:border-r">
-          <CaseGraph words={words} />
+          <CaseGraph />
         </div>
         <div className="flex flex-col">
           <p className="border-b border-line px-4 py-3">
-            <span className="block font-mono text-ink">{words.address}</span>
-            <span className="text-micro text-ink-mute">{words.chosen}</span>
+            <span className="block font-mono text-ink">0xe3b0…4f88</span>
+            <span className="text-micro text-ink-mute">Selected, hop 6</span>
           </p>
           <dl className="px-4 py-2">
             {facts.map(({ term, fact }) => (
@@ -44,12 +54,12 @@ export function CaseWorkspace({ words }: { words: Words['caseWorkspace'] }) {
             ))}
           </dl>
           <p className="mt-auto border-t border-line bg-lantern-wash px-4 py-3 text-micro font-semibold text-ink">
-            {words.note}
+            Added to the evidence list
           </p>
         </div>
       </div>
       <div className="flex items-center gap-3 border-t border-line px-4 py-3 text-micro tabular">
-        <span>{words.from}</span>
+        <span>09:12</span>
         <svg
           viewBox="0 0 300 12"
           className="h-3 w-full"
@@ -59,13 +69,13 @@ export function CaseWorkspace({ words }: { words: Words['caseWorkspace'] }) {
           <path d="M0 6H300" stroke="var(--color-line)" strokeWidth="2" />
           <path d="M18 6H236" stroke="var(--color-lantern)" strokeWidth="4" />
         </svg>
-        <span>{words.to}</span>
+        <span>09:53</span>
       </div>
     </Sheet>
   )
 }
 
-function CaseGraph({ words }: { words: Words['caseWorkspace'] }) {
+function CaseGraph() {
   const path = chain(stops)
   return (
     <svg viewBox="0 0 370 360" className="block size-full" aria-hidden="true">
@@ -101,13 +111,13 @@ function CaseGraph({ words }: { words: Words['caseWorkspace'] }) {
         paintOrder="stroke"
       >
         <text x="34" y="248">
-          {words.theft}
+          Theft
         </text>
         <text x="262" y="128">
-          {words.bridge}
+          Bridge
         </text>
         <text x="326" y="216">
-          {words.exchange}
+          Exchange
         </text>
       </g>
     </svg>

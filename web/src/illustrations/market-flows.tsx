@@ -1,18 +1,17 @@
-import { dots, lineOf, type Point, Sheet } from '@/illustrations/sheet'
-import type { Words } from '@/sanity/words'
+import { dots, type Point, Sheet } from '@/illustrations/sheet'
 
-type Flow = { y: number; size: number; lit?: boolean }
+type Flow = { label: string; y: number; size: number; lit?: boolean }
 
 const sources: Flow[] = [
-  { y: 20, size: 74, lit: true },
-  { y: 106, size: 30 },
-  { y: 148, size: 58 },
+  { label: 'Whale wallets', y: 20, size: 74, lit: true },
+  { label: 'Miners', y: 106, size: 30 },
+  { label: 'Retail', y: 148, size: 58 },
 ]
 
 const targets: Flow[] = [
-  { y: 20, size: 92 },
-  { y: 126, size: 44 },
-  { y: 184, size: 26 },
+  { label: 'Exchange A', y: 20, size: 92 },
+  { label: 'DeFi', y: 126, size: 44 },
+  { label: 'Self-custody', y: 184, size: 26 },
 ]
 
 const flows: {
@@ -33,11 +32,13 @@ const flows: {
 ]
 
 /** Flows between parties as bands whose width is the amount; the largest is highlighted. */
-export function MarketFlows({ words }: { words: Words['marketFlows'] }) {
-  const labels = (side: 'source' | 'target') =>
-    [1, 2, 3].map((line) => lineOf(words, line, side)[side])
+export function MarketFlows() {
   return (
-    <Sheet words={words}>
+    <Sheet
+      title="Net flows, 24 hours"
+      aside="$1.24B moved"
+      description="A flow diagram of one day. Whale wallets send most of their funds to one exchange; miners and retail holders split theirs between the exchange, DeFi and self-custody."
+    >
       <svg viewBox="0 0 480 232" className="block h-auto w-full" aria-hidden="true">
         {flows.map(({ from, to, start, end, size, lit }) => {
           const y1 = (sources[from]?.y ?? 0) + start + size / 2
@@ -53,8 +54,8 @@ export function MarketFlows({ words }: { words: Words['marketFlows'] }) {
             />
           )
         })}
-        <Column flows={sources} labels={labels('source')} x={120} anchor="end" labelX={108} />
-        <Column flows={targets} labels={labels('target')} x={352} anchor="start" labelX={372} />
+        <Column flows={sources} x={120} anchor="end" labelX={108} />
+        <Column flows={targets} x={352} anchor="start" labelX={372} />
       </svg>
     </Sheet>
   )
@@ -62,14 +63,13 @@ export function MarketFlows({ words }: { words: Words['marketFlows'] }) {
 
 type ColumnProps = {
   flows: Flow[]
-  labels: string[]
   x: number
   anchor: 'start' | 'end'
   labelX: number
 }
 
-function Column({ flows: column, labels, x, anchor, labelX }: ColumnProps) {
-  return column.map(({ y, size, lit }, index) => (
+function Column({ flows: column, x, anchor, labelX }: ColumnProps) {
+  return column.map(({ label, y, size, lit }) => (
     <g key={y}>
       <rect
         x={x}
@@ -86,7 +86,7 @@ function Column({ flows: column, labels, x, anchor, labelX }: ColumnProps) {
         fontWeight="600"
         fill="var(--color-ink)"
       >
-        {labels[index]}
+        {label}
       </text>
     </g>
   ))

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { AddressAnswer } from '@/illustrations/address-answer'
 import { AlertFeed } from '@/illustrations/alert-feed'
 import { AlertStream } from '@/illustrations/alert-stream'
@@ -14,32 +14,28 @@ import { Timeline } from '@/illustrations/timeline'
 import { TracedGraph } from '@/illustrations/traced-graph/traced-graph'
 import { WashLoop } from '@/illustrations/wash-loop'
 import type { Hero } from '@/sanity/types.gen'
-import type { Words } from '@/sanity/words'
 
 export type PictureName = NonNullable<Hero['picture']>
 
-type Draw = (words: Words) => ReactNode
-
-export const pictures: Readonly<Record<PictureName, Draw>> = {
-  'traced-graph': (words) => <TracedGraph words={words.tracedGraph} />,
-  'case-workspace': (words) => <CaseWorkspace words={words.caseWorkspace} />,
-  'risk-score': (words) => <RiskScore words={words.riskScore} />,
-  'alert-feed': (words) => <AlertFeed words={words.alertFeed} />,
-  timeline: (words) => <Timeline words={words.timeline} />,
-  'api-call': (words) => <ApiCall words={words.apiCall} />,
-  'market-flows': (words) => <MarketFlows words={words.marketFlows} />,
-  'alert-stream': (words) => <AlertStream words={words.alertStream} />,
-  'case-lanes': (words) => <CaseLanes words={words.caseLanes} />,
-  'address-answer': (words) => <AddressAnswer words={words.addressAnswer} />,
-  'price-feed': (words) => <PriceFeed words={words.priceFeed} />,
-  'order-book': (words) => <OrderBook words={words.orderBook} />,
-  'wash-loop': (words) => <WashLoop words={words.washLoop} />,
-  'screening-queue': (words) => <ScreeningQueue words={words.screeningQueue} />,
+export const pictures: Readonly<Record<PictureName, ComponentType>> = {
+  'traced-graph': TracedGraph,
+  'case-workspace': CaseWorkspace,
+  'risk-score': RiskScore,
+  'alert-feed': AlertFeed,
+  timeline: Timeline,
+  'api-call': ApiCall,
+  'market-flows': MarketFlows,
+  'alert-stream': AlertStream,
+  'case-lanes': CaseLanes,
+  'address-answer': AddressAnswer,
+  'price-feed': PriceFeed,
+  'order-book': OrderBook,
+  'wash-loop': WashLoop,
+  'screening-queue': ScreeningQueue,
 }
 
-type PictureViewProps = { name: PictureName; words: Words }
-
 /** The drawing that an editor has selected. */
-export function PictureView({ name, words }: PictureViewProps) {
-  return pictures[name](words)
+export function PictureView({ name }: { name: PictureName }) {
+  const Picture = pictures[name]
+  return <Picture />
 }

@@ -1,5 +1,4 @@
-import { lineOf, Sheet } from '@/illustrations/sheet'
-import type { Words } from '@/sanity/words'
+import { Sheet } from '@/illustrations/sheet'
 
 /** Published values, one per round: time in minutes, price, reason. */
 const rounds = [
@@ -17,14 +16,23 @@ const market =
     .split(' ')
     .map(Number)
 
+const latest = [
+  { round: '18,442,706', value: '4,115.00', cause: 'heartbeat', signers: '13 of 15' },
+  { round: '18,442,705', value: '4,118.00', cause: '−0.52%', signers: '14 of 15' },
+  { round: '18,442,704', value: '4,139.50', cause: '−0.51%', signers: '15 of 15' },
+]
+
 const x = (minutes: number) => minutes * 8
 const y = (price: number) => Math.round((4175 - price) * 25.4) / 10
 
 /** A price feed over an hour: the published value follows the market in steps. */
-export function PriceFeed({ words }: { words: Words['priceFeed'] }) {
-  const lines = [1, 2, 3].map((line) => lineOf(words, line, 'round', 'value', 'cause', 'signers'))
+export function PriceFeed() {
   return (
-    <Sheet words={words}>
+    <Sheet
+      title="ETH / USD"
+      aside="deviation 0.5% · heartbeat 16 min"
+      description="A price feed over one hour. The market’s line wanders inside a band of half a percent around the published value; whenever it leaves the band, or sixteen minutes have passed, a new round is published. The last three rounds are listed with ID, value, cause and number of signers."
+    >
       <svg viewBox="0 0 480 176" className="block h-auto w-full bg-paper" aria-hidden="true">
         <path d={band()} fill="var(--color-lantern)" opacity="0.2" />
         <path d={marketLine()} fill="none" stroke="var(--color-ink-mute)" strokeWidth="1.4" />
@@ -40,14 +48,14 @@ export function PriceFeed({ words }: { words: Words['priceFeed'] }) {
       <table className="w-full border-t border-line text-left tabular">
         <thead>
           <tr className="text-micro text-ink-mute">
-            <th className="px-4 pt-3 pb-1 font-normal">{words.round}</th>
-            <th className="pt-3 pb-1 text-right font-normal">{words.value}</th>
-            <th className="px-3 pt-3 pb-1 text-right font-normal">{words.cause}</th>
-            <th className="pt-3 pr-4 pb-1 text-right font-normal">{words.signers}</th>
+            <th className="px-4 pt-3 pb-1 font-normal">Round</th>
+            <th className="pt-3 pb-1 text-right font-normal">Value, $</th>
+            <th className="px-3 pt-3 pb-1 text-right font-normal">Because</th>
+            <th className="pt-3 pr-4 pb-1 text-right font-normal">Signers</th>
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ round, value, cause, signers }, index) => (
+          {latest.map(({ round, value, cause, signers }, index) => (
             <tr key={round} className={index === 0 ? 'font-semibold text-ink' : ''}>
               <td className="px-4 py-1.5 font-mono text-micro">{round}</td>
               <td className="py-1.5 text-right">{value}</td>
@@ -57,7 +65,9 @@ export function PriceFeed({ words }: { words: Words['priceFeed'] }) {
           ))}
         </tbody>
       </table>
-      <p className="mt-2 border-t border-line px-4 py-3 text-micro text-ink-mute">{words.note}</p>
+      <p className="mt-2 border-t border-line px-4 py-3 text-micro text-ink-mute">
+        A contract accepts a value with 10 signatures or more.
+      </p>
     </Sheet>
   )
 }

@@ -1,39 +1,40 @@
-import { lineOf, Sheet, Tag } from '@/illustrations/sheet'
-import type { Words } from '@/sanity/words'
+import { Sheet, Tag } from '@/illustrations/sheet'
 
-/** One for each part. */
-const tones = ['bg-risk', 'bg-lantern', 'bg-ink-mute']
+const SCORE = 87
+
+const parts = [
+  { label: 'Ransomware, 2 hops', share: 61, tone: 'bg-risk' },
+  { label: 'Mixer, direct', share: 24, tone: 'bg-lantern' },
+  { label: 'Exchange, direct', share: 15, tone: 'bg-ink-mute' },
+]
 
 /** A risk score on a scale, with its components. */
-export function RiskScore({ words }: { words: Words['riskScore'] }) {
-  const lines = tones.map((tone, index) => ({
-    tone,
-    ...lineOf(words, index + 1, 'label', 'share'),
-  }))
+export function RiskScore() {
   return (
-    <Sheet words={words}>
+    <Sheet
+      title="0x9c1f…d70e"
+      aside="Scored in 47 ms"
+      description="A risk score of 87 on a ruler from 0 to 100, in the range that blocks. Below it, where the funds came from: ransomware at two hops 61 percent, a mixer 24 percent, an exchange 15 percent."
+    >
       <div className="p-5 sm:p-7">
         <div className="flex items-end justify-between">
           <p>
-            <span className="figure block text-[4rem] text-ink">{words.score}</span>
-            <span className="mt-1 block text-micro text-ink-mute">{words.caption}</span>
+            <span className="figure block text-[4rem] text-ink">{SCORE}</span>
+            <span className="mt-1 block text-micro text-ink-mute">Risk score, 0 to 100</span>
           </p>
-          <Tag tone="risk">{words.verdict}</Tag>
+          <Tag tone="risk">BLOCKED</Tag>
         </div>
-        <Ruler score={Number.parseFloat(words.score) || 0} />
-        <p className="mt-7 mb-2 text-micro font-semibold text-ink">{words.parts}</p>
+        <Ruler score={SCORE} />
+        <p className="mt-7 mb-2 text-micro font-semibold text-ink">Where the funds came from</p>
         <ul className="stack-3">
-          {lines.map(({ label, share, tone }) => (
+          {parts.map(({ label, share, tone }) => (
             <li key={tone}>
               <p className="flex justify-between text-micro tabular">
                 <span>{label}</span>
-                <span className="font-semibold text-ink">{share}</span>
+                <span className="font-semibold text-ink">{`${share}%`}</span>
               </p>
               <div className="mt-1 h-2 rounded-full bg-paper-deep">
-                <div
-                  className={`h-2 rounded-full ${tone}`}
-                  style={{ width: `${Number.parseFloat(share) || 0}%` }}
-                />
+                <div className={`h-2 rounded-full ${tone}`} style={{ width: `${share}%` }} />
               </div>
             </li>
           ))}
@@ -44,7 +45,7 @@ export function RiskScore({ words }: { words: Words['riskScore'] }) {
 }
 
 function Ruler({ score }: { score: number }) {
-  const at = 4 * Math.min(100, Math.max(0, score))
+  const at = 4 * score
   return (
     <div className="mt-5">
       <svg viewBox="-4 0 408 34" className="block h-auto w-full" aria-hidden="true">

@@ -1,26 +1,18 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
-/** The words of one line of a picture: `what2` is the word `what` of line 2. */
-export function lineOf<Name extends string>(
-  words: Readonly<Record<string, string>>,
-  line: number,
-  ...names: Name[]
-): Record<Name, string> {
-  const entries = names.map((name) => [name, words[`${name}${line}`] ?? ''])
-  return Object.fromEntries(entries) as Record<Name, string>
-}
-
 type SheetProps = {
-  /** `description` is the text alternative, `aside` small text at the right of the title. */
-  words: Readonly<Record<'title' | 'aside' | 'description', string>>
+  title: string
+  /** Small text at the right of the title. */
+  aside: string
+  /** The text alternative. */
+  description: string
   tone?: 'paper' | 'night'
   children: ReactNode
 }
 
 /** A drawn product window: a title bar and content on a darker background. */
-export function Sheet({ words, tone = 'paper', children }: SheetProps) {
-  const { title, aside, description } = words
+export function Sheet({ title, aside, description, tone = 'paper', children }: SheetProps) {
   const night = tone === 'night'
   return (
     <div

@@ -1,11 +1,28 @@
-import { lineOf, Sheet } from '@/illustrations/sheet'
-import type { Words } from '@/sanity/words'
+import { Sheet } from '@/illustrations/sheet'
+
+const events = [
+  {
+    time: 'Mar 14, 09:12',
+    what: 'Funds leave the victim’s wallet',
+    proof: 'Transaction 7c1e…a902',
+  },
+  { time: 'Mar 14, 09:31', what: 'Split across 41 addresses', proof: 'Gas of 38 from one address' },
+  {
+    time: 'Mar 14, 09:44',
+    what: 'Bridged to a second chain',
+    proof: 'Same message ID on both sides',
+  },
+  { time: 'Mar 14, 09:53', what: 'Deposited at an exchange', proof: 'Attribution: test deposit' },
+]
 
 /** The steps of a case in order, each with its evidence. */
-export function Timeline({ words }: { words: Words['timeline'] }) {
-  const events = [1, 2, 3, 4].map((line) => lineOf(words, line, 'time', 'what', 'proof'))
+export function Timeline() {
   return (
-    <Sheet words={words}>
+    <Sheet
+      title="Case 2041: sequence of events"
+      aside="UTC"
+      description="A timeline of four events on one morning, from the theft at 09:12 to the deposit at an exchange at 09:53, each with the proof it rests on."
+    >
       <ol className="px-5 py-6 sm:px-7">
         {events.map(({ time, what, proof }, index) => {
           const last = index === events.length - 1

@@ -1,5 +1,4 @@
 import { dots, Sheet } from '@/illustrations/sheet'
-import type { Words } from '@/sanity/words'
 
 const wallet = { x: 160, y: 44 }
 const accounts = [
@@ -8,9 +7,13 @@ const accounts = [
 ]
 
 /** Wash trading: two accounts that trade with each other, both funded by one wallet. */
-export function WashLoop({ words }: { words: Words['washLoop'] }) {
+export function WashLoop() {
   return (
-    <Sheet words={words}>
+    <Sheet
+      title="Pair volume, 6 hours"
+      aside="$18.2M, of which $14.9M circular"
+      description="A small graph. One wallet funded two accounts at a venue twenty minutes before their first trade. The two accounts then sold the same coins to each other 286 times, an estimated 82 percent of the pair’s volume in six hours."
+    >
       <svg
         viewBox="0 0 320 232"
         className="mx-auto block h-auto w-full max-w-[24rem]"
@@ -48,22 +51,22 @@ export function WashLoop({ words }: { words: Words['washLoop'] }) {
           paintOrder="stroke"
         >
           <text x="160" y="22">
-            {words.wallet}
+            0x7a41…c21e, funded both at 05:40
           </text>
           <text x="160" y="177" fontWeight="600">
-            {words.trades}
+            286 trades
           </text>
           <text x="52" y="208">
-            {words.left}
+            Account A
           </text>
           <text x="268" y="208">
-            {words.right}
+            Account B
           </text>
         </g>
       </svg>
       <p className="flex flex-wrap justify-between gap-x-6 border-t border-line bg-lantern-wash px-4 py-3 text-micro font-semibold text-ink tabular">
-        <span>{words.share}</span>
-        <span>{words.range}</span>
+        <span>Estimated wash share: 82%</span>
+        <span>range 79–84%</span>
       </p>
     </Sheet>
   )

@@ -1,8 +1,5 @@
-import { stegaClean } from '@sanity/client/stega'
 import { type Currency, formatAmount, isCurrency } from '@/lib/format-amount'
 import type { EVENTS_QUERY_RESULT } from '@/sanity/types.gen'
-import type { Words } from '@/sanity/words'
-import { DEFAULT_WORDS } from '@/sanity/words.gen'
 
 /** GROQ fields of a `price`. */
 export const PRICE_FIELDS = 'amount, currency, label'
@@ -12,17 +9,14 @@ export type Price = { text: string; amount?: number; currency?: Currency }
 
 export type RawPrice = NonNullable<EVENTS_QUERY_RESULT[number]['price']>
 
-/** Undefined without an amount or a label. Structured data uses only the amount and passes no words. */
-export function toPrice(
-  raw: RawPrice | null | undefined,
-  words: Words['prices'] = DEFAULT_WORDS.prices,
-): Price | undefined {
+/** Undefined without an amount or a label. */
+export function toPrice(raw: RawPrice | null | undefined): Price | undefined {
   const { amount, currency, label } = raw ?? {}
   const value = typeof amount === 'number' ? amount : Number.NaN
   // A program can store a price that the Studio rejects.
   if (Number.isFinite(value) && value >= 0 && isCurrency(currency)) {
     return {
-      text: value === 0 ? stegaClean(words.free) : formatAmount(value, currency),
+      text: value === 0 ? 'Free' : formatAmount(value, currency),
       amount: value,
       currency,
     }

@@ -1,7 +1,8 @@
 import clsx from 'clsx'
+import { frameTexts } from '@/lib/texts'
 
 /** A button that opens the search; `SearchOpener` listens to it. */
-export function SearchButton({ label, className }: { label: string; className: string }) {
+export function SearchButton({ className }: { className: string }) {
   return (
     <button
       type="button"
@@ -22,7 +23,7 @@ export function SearchButton({ label, className }: { label: string; className: s
           strokeLinecap="round"
         />
       </svg>
-      <span className="font-semibold max-xl:sr-only">{label}</span>
+      <span className="font-semibold max-xl:sr-only">{frameTexts.search}</span>
       <span
         aria-hidden="true"
         className="rounded-sm border border-line-strong px-1.5 font-sans text-micro text-ink-mute max-xl:hidden"

@@ -2,24 +2,21 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { countIn } from '@/lib/fill-in'
 import { opensBySlash, setOpensBySlash } from '@/search/is-search-shortcut'
-import type { FirstSearchWords, SearchWords } from '@/search/search-index'
 import { firstOptions, openedResults, optionsFor, SearchListbox } from '@/search/search-listbox'
 import { SearchTrouble } from '@/search/search-trouble'
+import { searchTexts } from '@/search/texts'
 import { useSiteSearch } from '@/search/use-site-search'
-import { FilledText } from '@/ui/filled-text'
 
 type SearchDialogProps = {
   open: boolean
   onClose: () => void
   /** Receives focus when the dialog closes. */
   trigger: RefObject<HTMLElement | null>
-  firstWords: FirstSearchWords
 }
 
 /** The search dialog: full screen on a phone, otherwise a panel near the top. */
-export function SearchDialog({ open, onClose, trigger, firstWords }: SearchDialogProps) {
+export function SearchDialog({ open, onClose, trigger }: SearchDialogProps) {
   const [query, setQuery] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const path = usePathname()
@@ -46,16 +43,15 @@ export function SearchDialog({ open, onClose, trigger, firstWords }: SearchDialo
             finalFocus={trigger}
             className="dialog-popup flex w-full flex-col overflow-hidden bg-paper text-ink-soft max-sm:h-dvh sm:max-h-[min(44rem,80dvh)] sm:max-w-[44rem] sm:rounded-lg"
           >
-            <Dialog.Title className="sr-only">{firstWords.dialog}</Dialog.Title>
+            <Dialog.Title className="sr-only">{searchTexts.dialog}</Dialog.Title>
             <SearchBox
               field={field}
               query={query}
               onQuery={setQuery}
               onChosen={onClose}
-              firstWords={firstWords}
               close={
                 <Dialog.Close className="min-h-11 rounded-md px-3 text-small font-semibold text-ink hover:bg-paper-deep">
-                  {firstWords.close}
+                  {searchTexts.close}
                 </Dialog.Close>
               }
             />
@@ -71,19 +67,17 @@ type SearchBoxProps = {
   query: string
   onQuery: (query: string) => void
   onChosen: () => void
-  firstWords: FirstSearchWords
   close: ReactNode
 }
 
 /** A combobox for the search field and its results; focus stays in the field. */
-function SearchBox({ field, query, onQuery, onChosen, firstWords, close }: SearchBoxProps) {
+function SearchBox({ field, query, onQuery, onChosen, close }: SearchBoxProps) {
   const { status, hits, index, retry } = useSiteSearch(query)
   const asked = query.trim()
-  const words = index?.words
   const groups = !index
     ? []
     : asked
-      ? optionsFor(hits, asked, index.words)
+      ? optionsFor(hits, asked)
       : firstOptions(index, openedResults())
 
   return (
@@ -101,61 +95,53 @@ function SearchBox({ field, query, onQuery, onChosen, firstWords, close }: Searc
       <div className="flex items-center gap-2 border-b-2 border-line p-3 focus-within:border-lantern sm:pl-5">
         <Autocomplete.Input
           ref={field}
-          aria-label={firstWords.dialog}
+          aria-label={searchTexts.dialog}
           autoCapitalize="none"
           enterKeyHint="search"
           maxLength={100}
-          placeholder={firstWords.placeholder}
+          placeholder={searchTexts.placeholder}
           className="min-h-11 w-full min-w-0 bg-transparent text-lead text-ink placeholder:text-ink-mute focus-visible:[box-shadow:none] focus-visible:outline-none max-sm:pl-1"
         />
         {close}
       </div>
       <p role="status" className="sr-only">
         {status === 'loading'
-          ? firstWords.loading
-          : words && asked && countIn(hits.length, words.result, words.results)}
+          ? searchTexts.loading
+          : index && asked && searchTexts.results(hits.length)}
       </p>
       <div className="grow overflow-y-auto overscroll-contain px-3 py-3 sm:px-5">
-        <SearchListbox name={words?.list} groups={groups} onChosen={onChosen} />
+        <SearchListbox groups={groups} onChosen={onChosen} />
         <SearchTrouble
           status={status}
           query={asked}
           isFound={groups.length > 0}
-          firstWords={firstWords}
-          words={words}
+          hint={index?.hint}
           onRetry={retry}
           onLeave={onChosen}
         />
       </div>
-      {words && <SearchFoot words={words} />}
+      {index && <SearchFoot />}
     </Autocomplete.Root>
   )
 }
 
 /** Keyboard help, and the setting of the slash shortcut. */
-function SearchFoot({ words }: { words: SearchWords }) {
+function SearchFoot() {
   const [bySlash, setBySlash] = useState(opensBySlash)
-  const keys = [
-    ['↑ ↓', words.move],
-    ['Enter', words.open],
-    ['Esc', words.leave],
-  ]
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-paper-sunk px-5 py-2.5 text-micro pointer-coarse:hidden">
       <p className="flex flex-wrap gap-x-5">
-        {keys.map(([key, what]) => (
-          <span key={key}>
-            <kbd className={keyClass}>{key}</kbd> {what}
-          </span>
-        ))}
         <span>
-          <FilledText
-            text={words.shortcuts}
-            values={{
-              first: <kbd className={keyClass}>Ctrl K</kbd>,
-              second: <kbd className={keyClass}>⌘ K</kbd>,
-            }}
-          />
+          <kbd className={keyClass}>↑ ↓</kbd> move
+        </span>
+        <span>
+          <kbd className={keyClass}>Enter</kbd> open
+        </span>
+        <span>
+          <kbd className={keyClass}>Esc</kbd> close
+        </span>
+        <span>
+          <kbd className={keyClass}>Ctrl K</kbd> or <kbd className={keyClass}>⌘ K</kbd> search
         </span>
       </p>
       <label className="flex min-h-6 items-center gap-2">
@@ -169,7 +155,7 @@ function SearchFoot({ words }: { words: SearchWords }) {
           className="size-4 accent-ink"
         />
         <span>
-          <FilledText text={words.slash} values={{ key: <kbd className={keyClass}>/</kbd> }} />
+          <kbd className={keyClass}>/</kbd> opens it too
         </span>
       </label>
     </div>

@@ -4,8 +4,7 @@ import { getPublishedNavigation } from '@/documents/navigation/navigation.query'
 import { IS_ROUTABLE, ROUTABLE_TYPES } from '@/lib/routable-types.gen'
 import { readPublished } from '@/sanity/read/read-content'
 import { typeTag } from '@/sanity/refresh/cache-tags'
-import { getPublishedWords } from '@/sanity/words'
-import type { SearchAnswer } from '@/search/search-index'
+import type { SearchIndex } from '@/search/search-index'
 import { toSearchIndex } from '@/search/to-search-index'
 
 /**
@@ -46,12 +45,16 @@ const SEARCH_INDEX_QUERY = defineQuery(`{
     biography,
     "path": *[_type == "page" && references(^._id)] | order(path.current asc)[0].path.current
   },
-  "synonyms": coalesce(*[_type == "siteSettings"][0].synonyms[]{ "terms": coalesce(terms, []) }, [])
+  "synonyms": coalesce(*[_type == "siteSettings"][0].synonyms[]{ "terms": coalesce(terms, []) }, []),
+  "hint": coalesce(
+    *[_type == "siteSettings"][0].sentences.searchHint,
+    "Try fewer or more general words, such as a product’s name."
+  )
 }`)
 
-/** The search index of published content with its texts, rebuilt on change. */
-export async function getSearchIndex(): Promise<SearchAnswer> {
-  const [raw, navigation, { search, kinds }] = await Promise.all([
+/** The search index of published content, rebuilt on change. */
+export async function getSearchIndex(): Promise<SearchIndex> {
+  const [raw, navigation] = await Promise.all([
     readPublished({
       name: 'SEARCH_INDEX_QUERY',
       query: SEARCH_INDEX_QUERY,
@@ -59,7 +62,6 @@ export async function getSearchIndex(): Promise<SearchAnswer> {
       taggedByType: true,
     }),
     getPublishedNavigation(),
-    getPublishedWords(),
   ])
-  return { ...toSearchIndex(raw, navigation.menus), words: { ...search, kinds } }
+  return { ...toSearchIndex(raw, navigation.menus), hint: raw.hint }
 }

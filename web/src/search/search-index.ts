@@ -1,4 +1,3 @@
-import type { Words } from '@/sanity/words'
 import type { Synonyms } from '@/search/synonyms'
 
 /** The kind of a result, in visitors' terms. */
@@ -34,30 +33,14 @@ export type SearchEntry = {
   same?: number[]
 }
 
+/** The answer of `/api/search-index`. */
 export type SearchIndex = {
   entries: SearchEntry[]
   /** Paths to suggest before typing: the first of each menu group. */
   suggestions: string[]
   synonyms: Synonyms
-}
-
-/** Texts around results, which come with the index. */
-export type SearchWords = Words['search'] & { kinds: Words['kinds'] }
-
-/** The response of `/api/search-index`. */
-export type SearchAnswer = SearchIndex & { words: SearchWords }
-
-const BEFORE_ANSWER = [
-  ...(['dialog', 'placeholder', 'close', 'loading'] as const),
-  ...(['failed', 'failedText', 'retry', 'dismiss'] as const),
-]
-
-/** Texts that are needed before the index has loaded; each page has them. */
-export type FirstSearchWords = Pick<SearchWords, (typeof BEFORE_ANSWER)[number]>
-
-export function firstWordsOf(words: Words['search']): FirstSearchWords {
-  const entries = BEFORE_ANSWER.map((name) => [name, words[name]])
-  return Object.fromEntries(entries) as FirstSearchWords
+  /** What to do if nothing is found. */
+  hint: string
 }
 
 const BY_TYPE: Record<string, SearchKind> = {

@@ -2,28 +2,26 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import clsx from 'clsx'
 import Link from 'next/link'
 import type { Ref } from 'react'
-import { countIn } from '@/lib/fill-in'
 import { searchHref } from '@/lib/routes'
 import type { SearchHit } from '@/search/search-engine'
 import { groupHits, SearchHitText } from '@/search/search-hit'
-import type { SearchAnswer, SearchWords } from '@/search/search-index'
+import type { SearchIndex } from '@/search/search-index'
+import { kindTexts, searchTexts } from '@/search/texts'
 
 type SearchOption = { href: string; content: SearchHit | string }
 type SearchOptionGroup = { title?: string; items: SearchOption[] }
 
 type SearchListboxProps = {
-  /** The accessible name of the list. */
-  name: string | undefined
   groups: readonly SearchOptionGroup[]
   onChosen: () => void
 }
 
 /** The options of the combobox. Each is a link, so that it can be opened in a new tab. */
-export function SearchListbox({ name, groups, onChosen }: SearchListboxProps) {
+export function SearchListbox({ groups, onChosen }: SearchListboxProps) {
   const listed = ({ items }: SearchOptionGroup) =>
     items.map((option) => <OptionLink key={option.href} option={option} onChosen={onChosen} />)
   return (
-    <Autocomplete.List aria-label={name} className="empty:hidden">
+    <Autocomplete.List aria-label={searchTexts.list} className="empty:hidden">
       {groups.map((group) =>
         group.title ? (
           <Autocomplete.Group key={group.title} items={group.items} className="mb-3">
@@ -81,28 +79,22 @@ function OptionLink({ option, onChosen }: OptionLinkProps) {
 const OF_EACH_KIND = 4
 
 /** The options for a query: hits by kind, and a link to all results. */
-export function optionsFor(
-  hits: readonly SearchHit[],
-  query: string,
-  words: SearchWords,
-): SearchOptionGroup[] {
+export function optionsFor(hits: readonly SearchHit[], query: string): SearchOptionGroup[] {
   if (hits.length === 0) return []
   return [
     ...groupHits(hits, OF_EACH_KIND).map(({ kind, hits: some }) => ({
-      title: words.kinds[kind],
+      title: kindTexts[kind],
       items: some.map((hit) => ({ href: hit.entry.href, content: hit })),
     })),
     {
-      items: [
-        { href: searchHref(query), content: countIn(hits.length, words.onPage, words.allOnPage) },
-      ],
+      items: [{ href: searchHref(query), content: searchTexts.onPage(hits.length) }],
     },
   ]
 }
 
 /** The options before typing: results opened in this visit, then suggestions. */
 export function firstOptions(
-  { entries: all, suggestions, words }: SearchAnswer,
+  { entries: all, suggestions }: SearchIndex,
   opened: readonly string[],
 ): SearchOptionGroup[] {
   const entries = new Map(all.map((entry) => [entry.href, entry]))
@@ -114,7 +106,7 @@ export function firstOptions(
     return items.length > 0 ? [{ title, items }] : []
   }
   const others = suggestions.filter((href) => !opened.includes(href))
-  return [...group(words.earlier, opened), ...group(words.suggestions, others)]
+  return [...group(searchTexts.earlier, opened), ...group(searchTexts.suggestions, others)]
 }
 
 /** Paths opened from the search, latest first; in memory only. */

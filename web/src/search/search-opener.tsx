@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { DialogLoadFailure } from '@/leads/client/dialog-load-failure'
 import { isSearchShortcut } from '@/search/is-search-shortcut'
-import type { FirstSearchWords } from '@/search/search-index'
+import { searchTexts } from '@/search/texts'
 
 const load = () => import('@/search/search-dialog')
 
@@ -23,7 +23,7 @@ const visibleButton = () =>
  * Opens the search from its buttons and shortcuts; once per page. The dialog loads when a visitor points at a button or
  * opens it.
  */
-export function SearchOpener({ words }: { words: FirstSearchWords }) {
+export function SearchOpener() {
   const [state, setState] = useState<State>('closed')
   const [loaded, setLoaded] = useState<Loaded>()
   const trigger = useRef<HTMLElement>(null)
@@ -75,12 +75,11 @@ export function SearchOpener({ words }: { words: FirstSearchWords }) {
           open={state === 'open'}
           onClose={() => setState('closed')}
           trigger={trigger}
-          firstWords={words}
         />
       )}
       {state === 'failed' && (
         <DialogLoadFailure
-          words={words}
+          title={searchTexts.failed}
           onRetry={() => trigger.current && open(trigger.current)}
           onClose={() => setState('closed')}
         />

@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { DialogLoadFailure } from '@/leads/client/dialog-load-failure'
 import { searchHref } from '@/lib/routes'
-import type { FirstSearchWords } from '@/search/search-index'
+import { searchTexts } from '@/search/texts'
 import { fieldClass, labelClass } from '@/ui/form-control'
 
 const load = () => import('@/search/search-page-results')
@@ -12,7 +12,7 @@ const load = () => import('@/search/search-page-results')
 type Loaded = Awaited<ReturnType<typeof load>>
 
 /** The search page; results load with the first query. */
-export function SearchPage({ label, words }: { label: string; words: FirstSearchWords }) {
+export function SearchPage() {
   const asked = useSearchParams().get('q')?.slice(0, 100) ?? ''
   const [query, setQuery] = useState(asked)
   const [failed, setFailed] = useState(false)
@@ -45,7 +45,7 @@ export function SearchPage({ label, words }: { label: string; words: FirstSearch
     <search>
       <form action={searchHref()} onSubmit={(event) => event.preventDefault()} className="mt-6">
         <label htmlFor="q" className={labelClass}>
-          {label}
+          {searchTexts.label}
         </label>
         <input
           id="q"
@@ -59,10 +59,10 @@ export function SearchPage({ label, words }: { label: string; words: FirstSearch
           className={`${fieldClass} mt-2 min-h-12`}
         />
       </form>
-      {loaded && isAsked && <loaded.SearchPageResults query={query} firstWords={words} />}
+      {loaded && isAsked && <loaded.SearchPageResults query={query} />}
       {failed && (
         <DialogLoadFailure
-          words={words}
+          title={searchTexts.failed}
           onRetry={() => setFailed(false)}
           onClose={() => setQuery('')}
         />

@@ -1,52 +1,49 @@
 import Link from 'next/link'
-import { fillIn } from '@/lib/fill-in'
 import { supportCenterHref } from '@/lib/routes'
-import type { FirstSearchWords, SearchWords } from '@/search/search-index'
+import { failureTexts } from '@/lib/texts'
+import { searchTexts } from '@/search/texts'
 import type { SiteSearch } from '@/search/use-site-search'
 import { buttonClass } from '@/ui/button'
-import { FilledText } from '@/ui/filled-text'
 
 type SearchTroubleProps = {
   status: SiteSearch['status']
   query: string
   isFound: boolean
-  firstWords: FirstSearchWords
-  /** Undefined until the index has loaded. */
-  words: SearchWords | undefined
+  /** What to do if nothing is found; undefined until the index has loaded. */
+  hint: string | undefined
   onRetry: () => void
   onLeave?: () => void
 }
 
 /** Shown instead of results: loading, failed, or nothing found. */
 export function SearchTrouble(props: SearchTroubleProps) {
-  const { status, query, isFound, firstWords, words, onRetry, onLeave } = props
+  const { status, query, isFound, hint, onRetry, onLeave } = props
   if (status === 'loading') return <LoadingLines />
   if (status === 'failed') {
     return (
       <div role="alert" className="px-3 py-6">
-        <p className="font-semibold text-ink">{firstWords.failed}</p>
-        <p className="mt-1 text-small">{firstWords.failedText}</p>
+        <p className="font-semibold text-ink">{searchTexts.failed}</p>
+        <p className="mt-1 text-small">{failureTexts.connection}</p>
         <button type="button" onClick={onRetry} className={buttonClass('primary', 'mt-4')}>
-          {firstWords.retry}
+          {failureTexts.retry}
         </button>
       </div>
     )
   }
-  if (!query || isFound || !words) return null
-  const support = (
-    <Link
-      href={supportCenterHref()}
-      className="text-link"
-      {...(onLeave && { onNavigate: onLeave })}
-    >
-      {words.support}
-    </Link>
-  )
+  if (!query || isFound || hint === undefined) return null
   return (
     <div className="px-3 py-6">
-      <p className="font-semibold break-words text-ink">{fillIn(words.nothing, { query })}</p>
+      <p className="font-semibold break-words text-ink">{searchTexts.nothing(query)}</p>
       <p className="mt-1 max-w-[34.6em] text-small">
-        <FilledText text={words.hint} values={{ support }} />
+        {hint} Or ask the{' '}
+        <Link
+          href={supportCenterHref()}
+          className="text-link"
+          {...(onLeave && { onNavigate: onLeave })}
+        >
+          Support Center
+        </Link>
+        .
       </p>
     </div>
   )

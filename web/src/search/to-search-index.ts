@@ -41,7 +41,7 @@ const SEARCHED = 100_000
 export function toSearchIndex(
   raw: { documents: RawSearchDocument[]; people: RawPerson[]; synonyms: { terms: string[] }[] },
   menus: Navigation['menus'],
-): SearchIndex {
+): Omit<SearchIndex, 'hint'> {
   const documents = raw.documents.filter(({ title, path }) => title && isDocumentPath(path))
   const each = ROOM / Math.max(1, documents.length)
   const share = Math.min(1, each / (MOST.quoted + MOST.listed))

@@ -4,13 +4,13 @@ import { announceEvent } from '@/consent/site-event'
 import { contentQueryClient } from '@/lib/content-query-client'
 import { searchIndexHref } from '@/lib/routes'
 import { type SearchHit, type SearchScope, searchEntries } from '@/search/search-engine'
-import type { SearchAnswer } from '@/search/search-index'
+import type { SearchIndex } from '@/search/search-index'
 
 export type SiteSearch = {
   status: 'loading' | 'failed' | 'ready'
   hits: SearchHit[]
-  /** The index and texts, once loaded. */
-  index?: SearchAnswer
+  /** Once loaded. */
+  index?: SearchIndex
   retry: () => void
 }
 
@@ -47,7 +47,7 @@ const searchIndexQuery = queryOptions({
   structuralSharing: false,
 })
 
-async function readSearchIndex({ signal }: { signal: AbortSignal }): Promise<SearchAnswer> {
+async function readSearchIndex({ signal }: { signal: AbortSignal }): Promise<SearchIndex> {
   const response = await fetch(searchIndexHref(), { signal })
   if (!response.ok) throw new Error(`The search index was answered with ${response.status}.`)
   return response.json()

@@ -4,7 +4,6 @@ import { draftMode } from 'next/headers'
 import { sourceOfItem } from '@/sanity/drafts/source'
 import { readContent } from '@/sanity/read/read-content'
 import { documentTag } from '@/sanity/refresh/cache-tags'
-import { getWords } from '@/sanity/words'
 import { MAX_SECTIONS } from '@/sections/max-sections'
 import { nameParts } from '@/sections/name-parts'
 import { SECTION_FIELDS } from '@/sections/registry.gen'
@@ -33,10 +32,9 @@ export async function getSections(
     params: { id },
     tags: [documentTag(id)],
   })
-  const [result, words, { isEnabled }] = await Promise.all([read, getWords(), draftMode()])
+  const [result, { isEnabled }] = await Promise.all([read, draftMode()])
   return nameParts(result?.sections ?? []).map((section) => ({
     ...section,
-    words,
     ...(result &&
       isEnabled && {
         draftSource: sourceOfItem({ _id: result._id, _type }, 'sections', section._key),

@@ -1,23 +1,19 @@
 import type { ReactNode } from 'react'
 import type { SECTIONS_QUERY_RESULT } from '@/sanity/types.gen'
-import type { Words } from '@/sanity/words'
 
 type AnySection = NonNullable<NonNullable<SECTIONS_QUERY_RESULT>['sections']>[number]
 
 export type SectionType = AnySection['_type']
 /** One section as the query returns it. */
 export type SectionOf<Type extends SectionType> = Extract<AnySection, { _type: Type }>
-/** One section with the words around its content; in draft mode also its place in the document. */
-export type Section = AnySection & { words: Words; draftSource?: string }
+/** One section, ready to be shown; in draft mode also its place in the document. */
+export type Section = AnySection & { draftSource?: string }
 
 /** How a section that can open a page writes its title: at most one of them is the page's h1. */
 export type TitleLevel = 'h1' | 'h2'
 
-/** What a section component gets: the section, words and, if it opens a page, the level of its title. */
-export type SectionProps<Type extends SectionType> = SectionOf<Type> & {
-  words: Words
-  level?: TitleLevel
-}
+/** What a section component gets: the section and, if it opens a page, the level of its title. */
+export type SectionProps<Type extends SectionType> = SectionOf<Type> & { level?: TitleLevel }
 
 /** The component of each section type: a type that is missing does not compile. */
 export type SectionViews = {

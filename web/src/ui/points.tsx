@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import { fillIn } from '@/lib/fill-in'
 
 type PointsProps = { points: readonly string[]; className?: string }
 
@@ -29,12 +28,12 @@ function stars(from: number, to: number): string {
   ).join('')
 }
 
-/** A rating as stars; `text` is the text alternative. */
-export function Stars({ rating, text }: { rating: number; text: string }) {
+/** A rating as stars. */
+export function Stars({ rating }: { rating: number }) {
   return (
     <svg
       role="img"
-      aria-label={fillIn(text, { rating, most: MOST })}
+      aria-label={`${rating} out of ${MOST} stars`}
       viewBox={`0 0 ${MOST * WIDTH - 4} 20`}
       width={MOST * WIDTH - 4}
       height="20"

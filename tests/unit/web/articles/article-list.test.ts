@@ -6,7 +6,6 @@ import {
   isNarrowed,
   readArticleFilter,
 } from '@/lib/article-list-url'
-import { DEFAULT_WORDS } from '@/sanity/words.gen'
 import { describeResults } from '@/sections/article-index/describe-results'
 
 const read = (search: string) => readArticleFilter(new URLSearchParams(search))
@@ -70,10 +69,7 @@ describe('the result summary', () => {
     '2025-10': { label: 'October 2025', count: 8 },
   }
   const say = (shown: number, total: number, filter: object) =>
-    describeResults({ shown, total }, { page: 1, ...filter }, library, {
-      ...DEFAULT_WORDS.articleList,
-      countText: '{open} of {all} are open.',
-    })
+    describeResults({ shown, total }, { page: 1, ...filter }, library, '{open} of {all} are open.')
 
   test.each([
     [6, 13, {}, 'Showing 6 of 13 articles.'],

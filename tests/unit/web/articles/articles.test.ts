@@ -23,7 +23,7 @@ const oldest = {
   category: { title: '', slug: '' },
   tags: [],
 }
-const all = [raw, older, oldest].map((each) => toArticleSummary(each, 'By {author}'))
+const all = [raw, older, oldest].map((each) => toArticleSummary(each))
 const paths = (articles: { path: string }[]) => articles.map(({ path }) => path.slice(-1)).join('')
 
 const block = (text: string) => ({

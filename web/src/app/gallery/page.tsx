@@ -3,7 +3,6 @@ import { draftMode } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { isDevelopment } from '@/env'
 import { DialogOpener } from '@/leads/client/dialog-opener'
-import { getWords } from '@/sanity/words'
 import type { SectionOf, SectionType } from '@/sections/section'
 import { SectionView } from '@/sections/section-list'
 import { Container } from '@/ui/band'
@@ -19,7 +18,7 @@ export const metadata: Metadata = { title: 'Gallery', robots: { index: false, fo
 export default async function GalleryPage() {
   // The proxy answers visitors with a 404; this excludes the gallery from prerendering.
   if (!isDevelopment && !(await draftMode()).isEnabled) notFound()
-  const [words, sectionExhibits] = await Promise.all([getWords(), getSectionExhibits()])
+  const sectionExhibits = await getSectionExhibits()
   return (
     <main id="gallery" className="grow">
       <header className="border-b border-line bg-paper-sunk">
@@ -36,7 +35,7 @@ export default async function GalleryPage() {
         <Exhibits key={type} id={type} title={type}>
           {examples.map(({ name, section }) => (
             <Exhibit key={name} name={name} picture={pictureName(section)}>
-              <SectionView section={{ ...section, words }} />
+              <SectionView section={section} />
             </Exhibit>
           ))}
         </Exhibits>

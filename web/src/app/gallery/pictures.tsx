@@ -1,6 +1,5 @@
 import { ReportCover } from '@/documents/report/report-cover'
 import { PictureView, pictures } from '@/illustrations/picture'
-import { getWords } from '@/sanity/words'
 import { Icon } from '@/ui/icon'
 import { ICON_PATHS } from '@/ui/icon-paths.gen'
 import { Exhibit, Exhibits } from './exhibit'
@@ -29,14 +28,13 @@ export function Icons() {
 const COVERS = ['flows', 'tiles', 'pools', 'meridians'] as const
 
 /** Every picture that the site draws itself. */
-export async function Pictures() {
-  const words = await getWords()
+export function Pictures() {
   return (
     <Exhibits id="pictures" title="pictures">
       {namesOf(pictures).map((name) => (
         <Exhibit key={name} name={name} inset>
           <div className="mx-auto max-w-3xl">
-            <PictureView name={name} words={words} />
+            <PictureView name={name} />
           </div>
         </Exhibit>
       ))}

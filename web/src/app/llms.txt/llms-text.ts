@@ -2,6 +2,7 @@ import type { BlockContent, List, ListItem, Paragraph, PhrasingContent } from 'm
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { isDocumentPath } from '@/lib/document-path'
 import { CONTENT_AREAS, markdownHref } from '@/lib/routes'
+import { areaTexts, frameTexts } from '@/lib/texts'
 
 /** Pages of an area that are listed; a list of thousands has its own page. */
 const MOST_LISTED = 200
@@ -11,10 +12,6 @@ type Page = { path: string; title: string; description: string }
 type Site = {
   brandName: string
   description: string
-  /** The names of areas that have no page of their own. */
-  areas: Readonly<Record<string, string>>
-  /** The name of what lies in no area. */
-  home: string
   origin: string
 }
 
@@ -31,7 +28,7 @@ export function llmsText(pages: readonly Page[], site: Site): string {
     if (!listed) return []
     const children = listed.map((page) => itemOf(page, site.origin))
     const list: List = { type: 'list', spread: false, children }
-    return [{ type: 'heading', depth: 2, children: [text(nameOf(area, all, site))] }, list]
+    return [{ type: 'heading', depth: 2, children: [text(nameOf(area, all))] }, list]
   })
   return toMarkdown(
     {
@@ -51,9 +48,11 @@ export function llmsText(pages: readonly Page[], site: Site): string {
 const areaOf = (path: string): string =>
   CONTENT_AREAS.findLast((area) => path === `/${area}` || path.startsWith(`/${area}/`)) ?? ''
 
-function nameOf(area: string, pages: readonly Page[], { areas, home }: Site): string {
-  if (area === '') return home
-  return pages.find(({ path }) => path === `/${area}`)?.title ?? areas[area] ?? area
+/** What lies in no area is under the name of the home page. */
+function nameOf(area: string, pages: readonly Page[]): string {
+  if (area === '') return frameTexts.home
+  const names: Readonly<Record<string, string>> = areaTexts
+  return pages.find(({ path }) => path === `/${area}`)?.title ?? names[area] ?? area
 }
 
 function itemOf({ path, title, description }: Page, origin: string): ListItem {

@@ -5,7 +5,6 @@ import { env } from '@/env'
 import { IS_ROUTABLE, ROUTABLE_TYPES } from '@/lib/routable-types.gen'
 import { readPublished } from '@/sanity/read/read-content'
 import { typeTag } from '@/sanity/refresh/cache-tags'
-import { getPublishedWords } from '@/sanity/words'
 
 /** Every page that search engines may list, the newest articles first. */
 const LLMS_QUERY = defineQuery(`
@@ -22,7 +21,7 @@ const LLMS_QUERY = defineQuery(`
 
 /** What the site is and where its pages are, for machines that read (llmstxt.org): made anew when any page changes. */
 export async function GET(): Promise<Response> {
-  const [pages, { brandName, description }, { areas, frame }] = await Promise.all([
+  const [pages, { brandName, description }] = await Promise.all([
     readPublished({
       name: 'LLMS_QUERY',
       query: LLMS_QUERY,
@@ -30,14 +29,7 @@ export async function GET(): Promise<Response> {
       taggedByType: true,
     }),
     getPublishedSiteSettings(),
-    getPublishedWords(),
   ])
-  const text = llmsText(pages, {
-    brandName,
-    description,
-    areas,
-    home: frame.home,
-    origin: env.SITE_URL,
-  })
+  const text = llmsText(pages, { brandName, description, origin: env.SITE_URL })
   return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }

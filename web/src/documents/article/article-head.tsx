@@ -4,7 +4,6 @@ import type { Article } from '@/documents/article/article'
 import { type ArticleArea, articleListHref } from '@/lib/article-list-url'
 import { formatDate } from '@/lib/format-date'
 import { sourceOf } from '@/sanity/drafts/source'
-import { fill, type Words } from '@/sanity/words'
 import { initials } from '@/ui/avatar-ground'
 import { Container } from '@/ui/band'
 import { PathMark } from '@/ui/marks'
@@ -15,12 +14,11 @@ type ArticleHeadProps = Pick<
 > & {
   area: ArticleArea
   minutes: number
-  words: Words['articles']
 }
 
 /** Title, author and reading time of an article. */
 export function ArticleHead(props: ArticleHeadProps) {
-  const { area, title, summary, category, author, publishedOn, updatedOn, minutes, words } = props
+  const { area, title, summary, category, author, publishedOn, updatedOn, minutes } = props
   return (
     <header className="border-b border-line bg-paper-sunk">
       <Container className="py-12 lg:py-20">
@@ -56,12 +54,12 @@ export function ArticleHead(props: ArticleHeadProps) {
             {updatedOn && formatDate(updatedOn) && (
               <>
                 <time {...sourceOf(title, 'updatedOn')} dateTime={updatedOn}>
-                  {fill(words.updated, { date: formatDate(updatedOn) })}
+                  {`Updated ${formatDate(updatedOn)}`}
                 </time>
                 <Separator />
               </>
             )}
-            <span>{fill(words.minutes, { minutes })}</span>
+            <span>{`${minutes} min read`}</span>
           </p>
         </div>
       </Container>

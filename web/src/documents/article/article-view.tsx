@@ -12,7 +12,6 @@ import { type ArticleArea, articleListHref } from '@/lib/article-list-url'
 import { toImage } from '@/objects/image'
 import { toPortableText } from '@/objects/portable-text'
 import { sourceOf } from '@/sanity/drafts/source'
-import { fill, type Words } from '@/sanity/words'
 import { Container } from '@/ui/band'
 import { ContentImage } from '@/ui/content-image'
 import { headingsOf, nameHeadings } from '@/ui/rich-text/headings'
@@ -24,23 +23,17 @@ type ArticleViewProps = {
   article: Article
   listTitle: string
   neighbors: Neighbors
-  words: Words
 }
 
 /** An article: head, table of contents, text, related articles. */
-export function ArticleView({ area, article, listTitle, neighbors, words }: ArticleViewProps) {
+export function ArticleView({ area, article, listTitle, neighbors }: ArticleViewProps) {
   const { path, tags } = article
   const image = toImage(article.image)
   const body = nameHeadings(toPortableText(article.body))
   return (
     <>
       <article>
-        <ArticleHead
-          {...article}
-          area={area}
-          minutes={readingMinutes(body)}
-          words={words.articles}
-        />
+        <ArticleHead {...article} area={area} minutes={readingMinutes(body)} />
         <Container className="py-10 lg:pt-14">
           {image ? (
             <ContentImage
@@ -54,14 +47,14 @@ export function ArticleView({ area, article, listTitle, neighbors, words }: Arti
           )}
         </Container>
         <Container className="grid gap-x-16 gap-y-8 pb-14 lg:grid-cols-[minmax(14rem,3fr)_9fr] lg:pb-20">
-          <TableOfContents words={words.reading} headings={headingsOf(body)} />
+          <TableOfContents headings={headingsOf(body)} />
           <div className="measure min-w-0 lg:col-start-2">
             <RichText value={body} />
-            <ArticleTags name={words.articles.tags} area={area} tags={tags} title={article.title} />
+            <ArticleTags area={area} tags={tags} title={article.title} />
           </div>
         </Container>
       </article>
-      <ArticleNeighbors area={area} listTitle={listTitle} words={words.articles} {...neighbors} />
+      <ArticleNeighbors area={area} listTitle={listTitle} {...neighbors} />
     </>
   )
 }
@@ -71,22 +64,21 @@ type ArticleNeighborsProps = {
   listTitle: string
   previous?: Neighbor | undefined
   next?: Neighbor | undefined
-  words: Words['articles']
 }
 
 /** The previous and next article by date, and a link to the list. */
-function ArticleNeighbors({ area, listTitle, previous, next, words }: ArticleNeighborsProps) {
+function ArticleNeighbors({ area, listTitle, previous, next }: ArticleNeighborsProps) {
   return (
     <Container className="pb-band">
       <nav
-        aria-label={words.neighbors}
+        aria-label="More articles"
         className="grid border-t border-ink wrap-anywhere md:grid-cols-2 md:*:not-last:border-r md:*:not-last:border-line"
       >
-        {previous && <NeighborLink label={words.previous} {...previous} className="md:pr-8" />}
-        {next && <NeighborLink label={words.next} {...next} className="md:pl-8 md:text-right" />}
+        {previous && <NeighborLink label="Previous" {...previous} className="md:pr-8" />}
+        {next && <NeighborLink label="Next" {...next} className="md:pl-8 md:text-right" />}
         <p className="border-t border-line pt-5 md:col-span-full">
           <Link href={articleListHref(area)} className="text-link font-semibold">
-            {fill(words.all, { list: listTitle })}
+            {`All of ${listTitle}`}
           </Link>
         </p>
       </nav>
@@ -108,17 +100,15 @@ function NeighborLink({ label, path, title, className }: NeighborLinkProps) {
 }
 
 type ArticleTagsProps = {
-  /** The accessible name. */
-  name: string
   area: ArticleArea
   tags: readonly string[]
   title: string
 }
 
-function ArticleTags({ name, area, tags, title }: ArticleTagsProps) {
+function ArticleTags({ area, tags, title }: ArticleTagsProps) {
   if (tags.length === 0) return null
   return (
-    <nav aria-label={name} className="mt-12 border-t border-line pt-5">
+    <nav aria-label="Tags" className="mt-12 border-t border-line pt-5">
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small">
         {tags.map((tag, index) => (
           <li key={tag} {...sourceOf(title, `tags[${index}]`)}>

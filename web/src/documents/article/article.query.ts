@@ -13,7 +13,6 @@ import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
 import { readContent } from '@/sanity/read/read-content'
 import { pathTag, typeTag } from '@/sanity/refresh/cache-tags'
 import type { ARTICLE_CATEGORIES_QUERY_RESULT } from '@/sanity/types.gen'
-import { getWords } from '@/sanity/words'
 
 const ARTICLE_QUERY = defineQuery(`
   *[_type == "article" && path.current == $path][0]{
@@ -104,15 +103,12 @@ const FEEDING_TYPES = ['article', 'articleCategory', 'person']
 
 /** All articles of the blog or news, newest first: one read for every list. */
 export async function getArticles(area: ArticleArea): Promise<ArticleSummary[]> {
-  const read = readContent({
+  const raw = await readContent({
     name: 'ARTICLES_QUERY',
     query: ARTICLES_QUERY,
     tags: FEEDING_TYPES.map(typeTag),
   })
-  const [raw, words] = await Promise.all([read, getWords()])
-  return raw
-    .map((article) => toArticleSummary(article, words.articles.byline))
-    .filter(({ path }) => articleAreaOf(path) === area)
+  return raw.map(toArticleSummary).filter(({ path }) => articleAreaOf(path) === area)
 }
 
 /** The previous and next article by date in the area. */

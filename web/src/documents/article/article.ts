@@ -4,7 +4,6 @@ import { imageProps } from '@/objects/image-url'
 import type { PortableText, PortableTextItem } from '@/objects/portable-text'
 import { type Source, sourceOf } from '@/sanity/drafts/source'
 import type { ARTICLE_QUERY_RESULT, ARTICLES_QUERY_RESULT } from '@/sanity/types.gen'
-import { fill } from '@/sanity/words'
 
 export type Article = NonNullable<ARTICLE_QUERY_RESULT>
 
@@ -29,13 +28,13 @@ export type SummaryImage = {
 
 const CARD = { maxWidth: 640, ratio: 16 / 9, sizes: '100vw' }
 
-export function toArticleSummary(raw: RawArticleSummary, bylineText: string): ArticleSummary {
+export function toArticleSummary(raw: RawArticleSummary): ArticleSummary {
   const { image: rawImage, author, ...summary } = raw
   const image = toImage(rawImage)
   const dateSource = sourceOf(raw.title, 'publishedOn')
   return {
     ...summary,
-    byline: author && fill(bylineText, { author }),
+    byline: author && `By ${author}`,
     ...(image && { image: toSummaryImage(image) }),
     ...(dateSource['data-sanity'] && { dateSource }),
   }

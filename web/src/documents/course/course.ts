@@ -2,8 +2,6 @@ import { stegaClean } from '@sanity/client/stega'
 import { ACTION_FIELDS, toAction } from '@/objects/action'
 import { PRICE_FIELDS, toPrice } from '@/objects/price'
 import type { COURSE_FACTS_QUERY_RESULT } from '@/sanity/types.gen'
-import type { Words } from '@/sanity/words'
-import { DEFAULT_WORDS } from '@/sanity/words.gen'
 
 export const COURSE_FIELDS = /* groq */ `
   _id,
@@ -24,9 +22,9 @@ export const COURSE_FIELDS = /* groq */ `
 type RawCourse = COURSE_FACTS_QUERY_RESULT[number]
 
 /** A course with the texts and dialog context of its views. */
-export function toCourse(raw: RawCourse, words: Words['prices'] = DEFAULT_WORDS.prices) {
+export function toCourse(raw: RawCourse) {
   const { title } = raw
-  const price = toPrice(raw.price, words)
+  const price = toPrice(raw.price)
   return {
     ...raw,
     key: raw._id,

@@ -4,19 +4,15 @@ import { ActionButton } from '@/documents/action-button'
 import type { EventNotice, EventTag } from '@/documents/event/event'
 import { formatEventTime } from '@/lib/format-date'
 import { type Source, sourceOf } from '@/sanity/drafts/source'
-import { fill, type Words } from '@/sanity/words'
 
 /** Joins names: Ada and Grace. */
 const list = new Intl.ListFormat('en-US')
 
-type EventEntryProps = { event: EventNotice; words: Words['events'] }
-
 /** An event in a list: day, title, registration button. */
-export function EventEntry({ event, words }: EventEntryProps) {
+export function EventEntry({ event }: { event: EventNotice }) {
   const { title, href, tag, startsAt, endsAt, where, summary, price, action } = event
   const { duration, attendance, inclusion, speakerNames } = event
-  const speakers =
-    speakerNames.length > 0 && fill(words.speakersInList, { speakers: list.format(speakerNames) })
+  const speakers = speakerNames.length > 0 && `With ${list.format(speakerNames)}`
   const facts = [attendance, inclusion, speakers].flatMap((fact) => fact || [])
   const { day, hours, dayOfMonth, month } = formatEventTime(startsAt, endsAt)
   return (

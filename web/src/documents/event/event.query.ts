@@ -12,7 +12,6 @@ import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
 import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
 import { readContent } from '@/sanity/read/read-content'
 import { pathTag, typeTag } from '@/sanity/refresh/cache-tags'
-import { getWords } from '@/sanity/words'
 
 const EVENT_QUERY = defineQuery(`
   *[_type == "event" && path.current == $path][0]{
@@ -48,6 +47,5 @@ export async function getEvents(): Promise<EventNotice[]> {
     query: EVENTS_QUERY,
     tags: [typeTag('event')],
   })
-  const words = await getWords()
-  return raw.flatMap((event) => toEventNotice(event, words) ?? [])
+  return raw.flatMap((event) => toEventNotice(event) ?? [])
 }

@@ -1,11 +1,9 @@
-import { stegaClean } from '@sanity/client/stega'
 import Link from 'next/link'
 import { type Guide, type GuideSummary, guideAfter } from '@/documents/guide/guide'
 import { DialogTrigger } from '@/leads/client/dialog-trigger'
 import { formatDate } from '@/lib/format-date'
 import { toPortableText } from '@/objects/portable-text'
 import { type Source, sourceOf } from '@/sanity/drafts/source'
-import { fill, type Words } from '@/sanity/words'
 import { Band, Container } from '@/ui/band'
 import { buttonClass } from '@/ui/button'
 import { ArrowRight } from '@/ui/marks'
@@ -13,30 +11,29 @@ import { headingsOf, nameHeadings } from '@/ui/rich-text/headings'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { TableOfContents } from '@/ui/rich-text/table-of-contents'
 
-export function GuidePage({ guide, words }: { guide: Guide; words: Words }) {
+type Help = Record<'helpTitle' | 'helpText' | 'helpButton', string>
+
+export function GuidePage({ guide, help }: { guide: Guide; help: Help }) {
   const body = nameHeadings(toPortableText(guide.body))
   return (
     <article>
-      <GuideHead {...guide} words={words.guides} />
+      <GuideHead {...guide} />
       <Container className="grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[minmax(14rem,3fr)_9fr] lg:py-20">
-        <TableOfContents words={words.reading} headings={headingsOf(body)} />
+        <TableOfContents headings={headingsOf(body)} />
         <div className="measure min-w-0 lg:col-start-2">
           <RichText value={body} />
         </div>
       </Container>
-      <GuideFoot topic={guide.topic} next={guideAfter(guide)} words={words.guides} />
+      <GuideFoot topic={guide.topic} next={guideAfter(guide)} help={help} />
     </article>
   )
 }
 
-type GuideHeadProps = Pick<
-  Guide,
-  'title' | 'summary' | 'topic' | 'tag' | 'minutes' | 'updatedOn'
-> & { words: Words['guides'] }
+type GuideHeadProps = Pick<Guide, 'title' | 'summary' | 'topic' | 'tag' | 'minutes' | 'updatedOn'>
 
 /** Title, summary, topic, reading time and date of the last change. */
 function GuideHead(props: GuideHeadProps) {
-  const { title, summary, topic, tag, minutes, updatedOn, words } = props
+  const { title, summary, topic, tag, minutes, updatedOn } = props
   return (
     <header className="border-b border-line bg-paper-sunk">
       <Container className="py-14 lg:py-20">
@@ -55,14 +52,14 @@ function GuideHead(props: GuideHeadProps) {
           {summary}
         </p>
         <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-3 border-t border-line pt-5 text-small">
-          {topic && <Fact term={words.topic}>{topic}</Fact>}
+          {topic && <Fact term="Topic">{topic}</Fact>}
           {minutes && (
-            <Fact term={words.takes} source={sourceOf(title, 'minutes')}>
-              {stegaClean(fill(words.minutesInGuide, { minutes }))}
+            <Fact term="Takes" source={sourceOf(title, 'minutes')}>
+              {`${minutes} min, exercises included`}
             </Fact>
           )}
           {updatedOn && formatDate(updatedOn) && (
-            <Fact term={words.updated} source={sourceOf(title, 'updatedOn')}>
+            <Fact term="Last updated" source={sourceOf(title, 'updatedOn')}>
               <time dateTime={updatedOn}>{formatDate(updatedOn)}</time>
             </Fact>
           )}
@@ -88,18 +85,18 @@ function Fact({ term, source, children }: FactProps) {
 type GuideFootProps = {
   topic: string
   next?: Pick<GuideSummary, 'title' | 'path' | 'summary'> | undefined
-  words: Words['guides']
+  help: Help
 }
 
 /** The next guide, and a link to support. */
-function GuideFoot({ topic, next, words }: GuideFootProps) {
+function GuideFoot({ topic, next, help }: GuideFootProps) {
   return (
     <Band tone="sunk">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
         {next && (
           <section aria-labelledby="next-guide">
             <h2 id="next-guide" className="text-small font-semibold text-ink-mute">
-              {fill(words.next, { topic })}
+              {`Next in ${topic}`}
             </h2>
             <Link
               href={next.path}
@@ -113,11 +110,11 @@ function GuideFoot({ topic, next, words }: GuideFootProps) {
         )}
         <section aria-labelledby="no-help">
           <h2 id="no-help" className="title-m text-ink">
-            {words.helpTitle}
+            {help.helpTitle}
           </h2>
-          <p className="mt-2 mb-5 max-w-prose">{words.helpText}</p>
+          <p className="mt-2 mb-5 max-w-prose">{help.helpText}</p>
           <DialogTrigger dialog="technical-support" className={buttonClass('secondary')}>
-            {words.helpButton}
+            {help.helpButton}
           </DialogTrigger>
         </section>
       </div>

@@ -3,12 +3,9 @@ import Link from 'next/link'
 import { ActionButton } from '@/documents/action-button'
 import type { JobPosting } from '@/documents/job/job'
 import { sourceOf } from '@/sanity/drafts/source'
-import type { Words } from '@/sanity/words'
-
-type JobEntryProps = { job: JobPosting; words: Words['jobs'] }
 
 /** A position in a list: title, place, salary, application button. */
-export function JobEntry({ job, words }: JobEntryProps) {
+export function JobEntry({ job }: { job: JobPosting }) {
   const { title, href, location, employmentType, salary, tags, summary, action, context } = job
   return (
     <article className="grid gap-x-10 gap-y-5 py-8 lg:grid-cols-[6fr_3fr_auto] lg:py-10">
@@ -28,7 +25,7 @@ export function JobEntry({ job, words }: JobEntryProps) {
         <p className="mt-2">{summary}</p>
         <ul
           {...sourceOf(title, 'tags')}
-          aria-label={stegaClean(words.skills)}
+          aria-label="Skills"
           className="mt-4 flex flex-wrap gap-2 text-small"
         >
           {tags.map((tag) => (

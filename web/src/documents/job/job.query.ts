@@ -5,7 +5,6 @@ import { PORTABLE_TEXT_FIELDS } from '@/objects/portable-text'
 import { PAGE_DOCUMENT_FIELDS } from '@/objects/seo'
 import { readContent } from '@/sanity/read/read-content'
 import { pathTag, typeTag } from '@/sanity/refresh/cache-tags'
-import { getWords } from '@/sanity/words'
 
 const JOB_QUERY = defineQuery(`
   *[_type == "job" && path.current == $path][0]{
@@ -34,6 +33,5 @@ export function getJob(path: string): Promise<Job | null> {
 /** All open positions, in the editors' order. */
 export async function getJobs(): Promise<JobPosting[]> {
   const raw = await readContent({ name: 'JOBS_QUERY', query: JOBS_QUERY, tags: [typeTag('job')] })
-  const { jobs } = await getWords()
-  return raw.map((job) => toJobPosting(job, jobs))
+  return raw.map(toJobPosting)
 }

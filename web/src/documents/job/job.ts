@@ -3,8 +3,6 @@ import { SALARY_FIELDS, toSalary } from '@/documents/job/salary'
 import { endOfDay } from '@/lib/format-date'
 import { ACTION_FIELDS, toAction } from '@/objects/action'
 import type { JOB_QUERY_RESULT, JOBS_QUERY_RESULT } from '@/sanity/types.gen'
-import type { Words } from '@/sanity/words'
-import { DEFAULT_WORDS } from '@/sanity/words.gen'
 
 /** GROQ fields of a `job` for lists. */
 export const JOB_POSTING_FIELDS = /* groq */ `
@@ -29,13 +27,13 @@ type RawJobPosting = Omit<JOBS_QUERY_RESULT[number], 'path'> & { path: string | 
 export type JobPosting = ReturnType<typeof toJobPosting>
 
 /** A position with the texts and dialog context of its views. */
-export function toJobPosting(raw: RawJobPosting, words: Words['jobs'] = DEFAULT_WORDS.jobs) {
+export function toJobPosting(raw: RawJobPosting) {
   const { title, location, openUntil } = raw
   return {
     ...raw,
     key: raw._id,
     href: raw.path ?? undefined,
-    salary: toSalary(raw.salary, words),
+    salary: toSalary(raw.salary),
     /** The application deadline, an ISO time. */
     closesAt: endOfDay(openUntil ?? ''),
     action: toAction(raw.action),

@@ -1,9 +1,5 @@
-import { stegaClean } from '@sanity/client/stega'
-import { fillIn } from '@/lib/fill-in'
 import { type Currency, formatAmount, isCurrency } from '@/lib/format-amount'
 import type { JOBS_QUERY_RESULT } from '@/sanity/types.gen'
-import type { Words } from '@/sanity/words'
-import { DEFAULT_WORDS } from '@/sanity/words.gen'
 
 export const SALARY_FIELDS = 'from, to, currency, note'
 
@@ -12,17 +8,14 @@ export type Salary = { text: string; from: number; to?: number; currency: Curren
 
 export type RawSalary = NonNullable<JOBS_QUERY_RESULT[number]['salary']>
 
-/** The salary, if it has an amount and a currency. Structured data uses only the amounts and passes no words. */
-export function toSalary(
-  raw: RawSalary | null | undefined,
-  words: Pick<Words['jobs'], 'salaryFrom'> = DEFAULT_WORDS.jobs,
-): Salary | undefined {
+/** The salary, if it has an amount and a currency. */
+export function toSalary(raw: RawSalary | null | undefined): Salary | undefined {
   const { from, to, currency, note } = raw ?? {}
   if (!isAmount(from) || !isCurrency(currency)) return undefined
   const isRange = isAmount(to) && to > from
   const [low, high] = inOneUnit(isRange ? [from, to] : [from], currency)
   const isExact = to === from || Boolean(note)
-  const amount = isExact ? low : fillIn(stegaClean(words.salaryFrom), { amount: low ?? '' })
+  const amount = isExact ? low : `From ${low}`
   const figures = high ? `${low}-${high}` : amount
   return {
     text: [figures, note].filter(Boolean).join(' '),

@@ -2,9 +2,11 @@ import { stegaClean } from '@sanity/client/stega'
 import { ActionRow } from '@/documents/action-button'
 import { type RawReportPage, toReport } from '@/documents/report/report'
 import { ReportCover } from '@/documents/report/report-cover'
+import { reportTexts } from '@/documents/report/texts'
+import type { SiteSettings } from '@/documents/settings/settings.query'
+import { fillIn } from '@/lib/fill-in'
 import { toActions } from '@/objects/action'
 import { sourceOf } from '@/sanity/drafts/source'
-import { fill, type Words } from '@/sanity/words'
 import { Container } from '@/ui/band'
 import { Eyebrow } from '@/ui/section-heading'
 
@@ -12,18 +14,14 @@ type ReportHeadProps = {
   report: RawReportPage
   /** The page's title; fallback if the head has none. */
   title: string
-  words: Words
+  /** What the download is, and how to get the full edition. */
+  sentences: Pick<SiteSettings['sentences'], 'reportDownload' | 'fullReport'>
   /** The number of pages of the file, if known. */
   filePages: number | undefined
 }
 
 /** The top of a report's page: title, abstract and facts beside the cover. */
-export function ReportHead({
-  report: raw,
-  title,
-  words: { reports: words, reportFile },
-  filePages,
-}: ReportHeadProps) {
+export function ReportHead({ report: raw, title, sentences, filePages }: ReportHeadProps) {
   const { anchor, eyebrow, text, actions } = raw.head ?? {}
   const report = toReport(raw)
   const { published, pages, downloads } = report
@@ -47,23 +45,20 @@ export function ReportHead({
           />
           {(filePages !== undefined || pages > 0) && (
             <p className="mt-4 max-w-[40rem] text-small text-ink-mute">
-              {filePages !== undefined && `${fill(reportFile.offer, { count: filePages })} `}
-              {pages > 0 && fill(reportFile.offerFull, { pages })}
+              {filePages !== undefined &&
+                `${fillIn(sentences.reportDownload, { pages: filePages })} `}
+              {pages > 0 && fillIn(sentences.fullReport, { pages })}
             </p>
           )}
           {(published || pages > 0 || downloads) && (
             <ul className="mt-12 flex max-w-[40rem] flex-col gap-x-12 gap-y-2 border-t border-ink pt-5 font-semibold text-ink tabular sm:flex-row sm:flex-wrap">
               {published && (
-                <li {...sourceOf(report.title, 'publishedOn')}>
-                  {stegaClean(fill(words.published, { month: published }))}
-                </li>
+                <li {...sourceOf(report.title, 'publishedOn')}>{`Published ${published}`}</li>
               )}
               {pages > 0 && (
-                <li {...sourceOf(report.title, 'pages')}>
-                  {stegaClean(fill(words.pages, { pages }))}
-                </li>
+                <li {...sourceOf(report.title, 'pages')}>{reportTexts.pages(pages)}</li>
               )}
-              {downloads && <li>{fill(words.downloads, { downloads })}</li>}
+              {downloads && <li>{reportTexts.downloads(downloads)}</li>}
             </ul>
           )}
         </div>

@@ -1,15 +1,13 @@
 import { stegaClean } from '@sanity/client/stega'
 import { ActionRow } from '@/documents/action-button'
 import type { RawReportPage } from '@/documents/report/report'
+import { reportTexts } from '@/documents/report/texts'
 import { toActions } from '@/objects/action'
-import type { Words } from '@/sanity/words'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
-type ReportImprintProps = { report: RawReportPage; words: Words['reports'] }
-
 /** The end of a report's page: citation, small print and download buttons. */
-export function ReportImprint({ report, words }: ReportImprintProps) {
+export function ReportImprint({ report }: { report: RawReportPage }) {
   if (!report.imprint) return null
   const { anchor, eyebrow, title, text, citation, lines, actions } = report.imprint
   return (
@@ -26,7 +24,7 @@ export function ReportImprint({ report, words }: ReportImprintProps) {
         <div className="border-t-2 border-ink pt-6">
           {citation && (
             <>
-              <h3 className="text-small font-semibold text-ink">{words.cite}</h3>
+              <h3 className="text-small font-semibold text-ink">{reportTexts.cite}</h3>
               <p className="title-m mt-3 text-ink">{citation}</p>
             </>
           )}

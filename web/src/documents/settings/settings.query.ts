@@ -43,6 +43,48 @@ const SITE_SETTINGS_QUERY = defineQuery(`
       "explanation": notFound.explanation,
       "linkLabel": coalesce(notFound.linkLabel, "Home")
     },
+    "sentences": {
+      "helpTitle": coalesce(
+        sentences.helpTitle,
+        "Still stuck?"
+      ),
+      "helpText": coalesce(
+        sentences.helpText,
+        "Tell us which step you are on and what you see instead."
+      ),
+      "helpButton": coalesce(
+        sentences.helpButton,
+        "Contact support"
+      ),
+      "eventOver": coalesce(
+        sentences.eventOver,
+        "This event is over."
+      ),
+      "jobFilled": coalesce(
+        sentences.jobFilled,
+        "This position has been filled."
+      ),
+      "oldVersion": coalesce(
+        sentences.oldVersion,
+        "This version is no longer in force."
+      ),
+      "reportDownload": coalesce(
+        sentences.reportDownload,
+        "The download is the web edition: {pages} pages as PDF, with every chart, table and source of this page."
+      ),
+      "fullReport": coalesce(
+        sentences.fullReport,
+        "The full edition of {pages} pages comes by email from our research team: tick its box in the form."
+      ),
+      "reportFile": coalesce(
+        sentences.reportFile,
+        "This file holds what the report’s page shows: findings, charts and the numbers behind them, sources and method."
+      ),
+      "fullReportInFile": coalesce(
+        sentences.fullReportInFile,
+        "The full edition has {pages} pages. Our research team sends it by email: ask for it in the form on the report’s page."
+      )
+    },
     consent{ "version": coalesce(version, 0), settingsTitle },
     seo{ ${SEO_FIELDS} }
   }

@@ -8,7 +8,7 @@ import { Line } from '@/illustrations/charts/line'
 import { marks } from '@/illustrations/charts/marks'
 import { Meters } from '@/illustrations/charts/meters'
 import { Share } from '@/illustrations/charts/share'
-import { fill } from '@/sanity/words'
+import { chartTexts } from '@/illustrations/charts/texts'
 
 type Drawing = ComponentType<Pick<Chart, 'points' | 'unit' | 'compareName'>>
 
@@ -22,7 +22,7 @@ const drawings: Record<ChartKind, Drawing> = {
 
 /** A chart without its title: unit, drawing, source, and the numbers as a table. */
 export function ChartFigure(chart: Chart) {
-  const { kind, title, valueName, unit, compareName, points, summary, source, words } = chart
+  const { kind, title, valueName, unit, compareName, points, summary, source } = chart
   const Drawing = drawings[kind] ?? Bars
   if (points.length === 0) return null
   return (
@@ -35,7 +35,7 @@ export function ChartFigure(chart: Chart) {
       </div>
       {source && (
         <p className="mt-5 text-micro text-ink-mute in-[.on-night]:text-on-night-soft">
-          {fill(words.source, { source })}
+          {chartTexts.source(source)}
         </p>
       )}
       <ChartTable {...chart} />

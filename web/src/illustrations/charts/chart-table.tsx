@@ -1,44 +1,44 @@
 import { type Chart, type ChartKind, formatValue } from '@/illustrations/charts/chart'
-import { fillIn } from '@/lib/fill-in'
+import { chartTexts } from '@/illustrations/charts/texts'
 import { sourceOf } from '@/sanity/drafts/source'
 import { ScrollRegion } from '@/ui/scroll-region'
 
 type ChartTableProps = Pick<
   Chart,
-  'kind' | 'title' | 'valueName' | 'unit' | 'compareName' | 'points' | 'words'
+  'kind' | 'title' | 'valueName' | 'unit' | 'compareName' | 'points'
 >
 
 const hasPeriods = (kind: ChartKind) => kind === 'columns' || kind === 'line'
 
 /** The numbers of a chart as a table. */
 export function ChartTable(props: ChartTableProps) {
-  const { kind, title, valueName, unit, compareName, points, words } = props
+  const { kind, title, valueName, unit, compareName, points } = props
   const hasNotes = points.some(({ note }) => note)
   const compares = points.some(({ compare }) => compare !== undefined)
   return (
     <details className="group/table mt-3">
       <summary className="inline-flex min-h-6 items-center text-small font-semibold underline decoration-lantern decoration-2 underline-offset-[0.3em]">
-        {words.table}
+        Show the figures as a table
       </summary>
       <div className="mt-4">
-        <ScrollRegion label={fillIn(words.tableName, { title })}>
+        <ScrollRegion label={`${title}: figures`}>
           <table className="w-full border-collapse text-left text-small">
             <thead>
               <tr className="border-b border-current align-bottom">
                 <th scope="col" className="py-2 pr-4 font-semibold">
-                  {hasPeriods(kind) ? words.period : words.item}
+                  {hasPeriods(kind) ? chartTexts.period : chartTexts.item}
                 </th>
                 <th scope="col" className="py-2 pr-4 text-right font-semibold">
                   {valueName}
                 </th>
                 {compares && (
                   <th scope="col" className="py-2 pr-4 text-right font-semibold">
-                    {compareName || words.comparison}
+                    {compareName || chartTexts.comparison}
                   </th>
                 )}
                 {hasNotes && (
                   <th scope="col" className="py-2 font-semibold">
-                    {words.note}
+                    {chartTexts.note}
                   </th>
                 )}
               </tr>

@@ -1,5 +1,4 @@
 import type { Chart as ChartSection } from '@/sanity/types.gen'
-import type { Words } from '@/sanity/words'
 
 export type ChartKind = NonNullable<ChartSection['kind']>
 
@@ -24,7 +23,6 @@ export type Chart = {
   /** The text alternative. */
   summary: string
   source: string
-  words: Words['figures']
 }
 
 /** Every number of a chart, including comparisons. */

@@ -1,17 +1,16 @@
 import { SideFlows } from '@/illustrations/market-flows'
-import { chain, curve, dots, lineOf, midpoint, type Point } from '@/illustrations/sheet'
+import { chain, curve, dots, midpoint, type Point } from '@/illustrations/sheet'
 import {
   type Layout,
   type Place,
   type StopKind,
   stops,
 } from '@/illustrations/traced-graph/graph-data'
-import type { Words } from '@/sanity/words'
 
-type GraphDrawingProps = { layout: Layout; words: Words['tracedGraph']; className?: string }
+type GraphDrawingProps = { layout: Layout; className?: string }
 
 /** The graph in one layout, with the found path highlighted. */
-export function GraphDrawing({ layout, words, className }: GraphDrawingProps) {
+export function GraphDrawing({ layout, className }: GraphDrawingProps) {
   const { width, height, along } = layout
   const path = chain(layout.stops, along)
   return (
@@ -26,8 +25,8 @@ export function GraphDrawing({ layout, words, className }: GraphDrawingProps) {
         style={{ offsetPath: `path('${path}')` }}
       />
       <StopMarks layout={layout} />
-      {layout.amountsAt.length > 0 && <Amounts layout={layout} words={words} />}
-      <StopLabels layout={layout} words={words} />
+      {layout.amountsAt.length > 0 && <Amounts layout={layout} />}
+      <StopLabels layout={layout} />
     </svg>
   )
 }
@@ -43,12 +42,11 @@ function DimFlows({ layout }: { layout: Layout }) {
 }
 
 /** Amounts on the flows that have room for them: thick strokes as pills, with text above. */
-function Amounts({ layout, words }: GraphDrawingProps) {
+function Amounts({ layout }: { layout: Layout }) {
   const places = layout.amountsAt.flatMap((index) => {
     const [from, to] = layout.stops.slice(index, index + 2)
-    return from && to
-      ? { ...midpoint(from, to), amount: lineOf(words, index + 1, 'amount').amount }
-      : []
+    const amount = stops[index]?.amountAfter
+    return from && to && amount ? { ...midpoint(from, to), amount } : []
   })
   const pills = places.map(({ x, y }) => `M${x - 28} ${y}h56`).join('')
   return (
@@ -69,7 +67,7 @@ function Amounts({ layout, words }: GraphDrawingProps) {
 /** The nodes of the path, drawn by kind. Nodes of one kind are one SVG path. */
 function StopMarks({ layout }: { layout: Layout }) {
   const placesOf = (...kinds: StopKind[]) =>
-    layout.stops.filter((_, index) => kinds.includes(stops[index] ?? 'address'))
+    layout.stops.filter((_, index) => kinds.includes(stops[index]?.kind ?? 'address'))
   const round = dots(placesOf('address'))
   const origin = dots(placesOf('origin'))
   const found = dots(placesOf('found'))
@@ -94,7 +92,7 @@ function StopMarks({ layout }: { layout: Layout }) {
 }
 
 /** Names of the nodes, with a halo that separates them from the lines behind. */
-function StopLabels({ layout, words }: GraphDrawingProps) {
+function StopLabels({ layout }: { layout: Layout }) {
   return (
     <g
       fill="var(--color-on-night)"
@@ -105,11 +103,10 @@ function StopLabels({ layout, words }: GraphDrawingProps) {
       strokeLinejoin="round"
       paintOrder="stroke"
     >
-      {stops.map((kind, index) => {
+      {stops.map(({ kind, label, note }, index) => {
         const place = layout.stops[index]
-        const texts = lineOf(words, index + 1, 'label', 'note')
         return (
-          place && <StopLabel key={`${place.x} ${place.y}`} kind={kind} place={place} {...texts} />
+          place && <StopLabel key={label} kind={kind} place={place} label={label} note={note} />
         )
       })}
     </g>

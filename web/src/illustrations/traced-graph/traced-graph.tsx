@@ -1,32 +1,29 @@
 import { GraphDrawing } from '@/illustrations/traced-graph/graph-drawing'
 import { narrow } from '@/illustrations/traced-graph/narrow-layout'
 import { wide } from '@/illustrations/traced-graph/wide-layout'
-import type { Words } from '@/sanity/words'
 
 /** The picture of the hero: one highlighted path among dimmed ones, on a dark background. */
-export function TracedGraph({ words }: { words: Words['tracedGraph'] }) {
+export function TracedGraph() {
   return (
     <div
       role="img"
-      aria-label={words.description}
+      aria-label="A traced-transaction graph. From a reported theft one lit path leads over seven stops and six hops, through a mixer and a bridge to a second chain, and ends at a deposit address of an exchange. The hop out of the mixer is marked as inferred, with strong confidence. Dozens of other flows that branch off stay dim."
       className="forced-color-adjust-none @container flex h-full flex-col overflow-hidden rounded-lg bg-night in-data-[bleed]:rounded-none"
     >
       <div
         aria-hidden="true"
         className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-night-line px-5 py-3 text-micro text-on-night-soft lg:px-8"
       >
-        <span className="font-semibold text-on-night">{words.title}</span>
-        <span className="tabular">{words.aside}</span>
+        <span className="font-semibold text-on-night">Outbound trace</span>
+        <span className="tabular">6 hops · 2 chains · 41 minutes</span>
       </div>
       <div className="relative grow bg-[radial-gradient(var(--color-night-line)_1px,transparent_1.2px)] [background-size:24px_24px]">
         <GraphDrawing
           layout={narrow}
-          words={words}
           className="mx-auto block h-auto w-full max-w-[26rem] @xl:hidden"
         />
         <GraphDrawing
           layout={wide}
-          words={words}
           className="hidden h-auto w-full lg:in-data-[bleed]:absolute lg:in-data-[bleed]:inset-0 lg:in-data-[bleed]:h-full @xl:block"
         />
       </div>
@@ -34,16 +31,16 @@ export function TracedGraph({ words }: { words: Words['tracedGraph'] }) {
         aria-hidden="true"
         className="flex flex-wrap gap-x-6 gap-y-1 border-t border-night-line px-5 py-3 text-micro text-on-night-soft lg:px-8"
       >
-        <LegendItem label={words.followed}>
+        <LegendItem label="Followed">
           <path d="M0 6H20" stroke="var(--color-lantern)" strokeWidth="3" />
         </LegendItem>
-        <LegendItem label={words.ruledOut}>
+        <LegendItem label="Ruled out">
           <path d="M0 6H20" stroke="var(--color-night-dim)" strokeWidth="1.5" />
         </LegendItem>
-        <LegendItem label={words.address}>
+        <LegendItem label="Address">
           <circle cx="10" cy="6" r="4.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
         </LegendItem>
-        <LegendItem label={words.service}>
+        <LegendItem label="Service">
           <rect
             x="5.5"
             y="1.5"

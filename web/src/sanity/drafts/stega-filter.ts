@@ -4,45 +4,19 @@ import type { FilterDefault } from '@sanity/client/stega'
  * Fields without text that a page shows: options and keys that code compares, links, code, and what stands in attributes
  * or for search engines only. Nothing inside them is marked either.
  */
-export const UNMARKED_FIELDS: ReadonlySet<string> = new Set([
-  ...[
-    'acceptedBy',
-    'anchor',
-    'area',
-    'badge',
-    'brandSlug',
-    'closeLabel',
-    'code',
-    'cover',
-    'currency',
-  ],
-  ...['current', 'dialog', 'employmentType', 'field', 'fields', 'href', 'icon', 'install', 'key'],
-  ...['kind', 'language', 'learnMoreAbout', 'level', 'list', 'listItem', 'look', 'marks', 'method'],
-  ...[
-    'newsletterPlaceholder',
-    'orderRank',
-    'path',
-    'phone',
-    'picture',
-    'popular',
-    'poster',
-    'presets',
-  ],
-  ...[
-    'pressEmail',
-    'privacyEmail',
-    'risk',
-    'route',
-    'salesEmail',
-    'seo',
-    'stage',
-    'standing',
-    'style',
-  ],
-  ...['supportEmail', 'tag', 'tags', 'target', 'team', 'tone', 'unit', 'url', 'what'],
-  // The months of an archive, which its links name.
-  'archives',
-])
+export const UNMARKED_FIELDS: ReadonlySet<string> = new Set(
+  `
+    acceptedBy anchor area badge brandSlug closeLabel code cover currency current dialog
+    employmentType field fields fullReportInFile href icon install key kind language learnMoreAbout
+    level list listItem look marks method newsletterPlaceholder orderRank path phone picture
+    popular poster presets pressEmail privacyEmail reportFile risk route salesEmail searchHint seo
+    stage standing style supportEmail tag tags target team tone unit url what
+  `
+    .trim()
+    .split(/\s+/)
+    // The months of an archive, which its links name.
+    .concat('archives'),
+)
 
 /** Only text that is displayed may end in a mark, which would change any other value. */
 export function isMarked({

@@ -10,7 +10,7 @@ const labelClass = { BLOCKED: 'bg-risk text-white', REVIEW: 'bg-lantern text-ink
 type AlertsProps = SectionProps<'alerts'>
 
 /** Alerts as a desk sees them: the score first, then what was done, then why. */
-export function Alerts({ alerts, words, note, anchor, eyebrow, title, text }: AlertsProps) {
+export function Alerts({ alerts, note, anchor, eyebrow, title, text }: AlertsProps) {
   return (
     <Band anchor={anchor}>
       <SectionHeading
@@ -22,7 +22,7 @@ export function Alerts({ alerts, words, note, anchor, eyebrow, title, text }: Al
       />
       <ul className="border-t border-ink">
         {alerts.map((alert) => (
-          <AlertRow key={alert._key} {...alert} words={words} />
+          <AlertRow key={alert._key} {...alert} />
         ))}
       </ul>
       {note && <p className="mt-5 text-small text-ink-mute">{note}</p>}
@@ -30,16 +30,18 @@ export function Alerts({ alerts, words, note, anchor, eyebrow, title, text }: Al
   )
 }
 
-type AlertRowProps = AlertsProps['alerts'][number] & Pick<AlertsProps, 'words'>
+type Alert = AlertsProps['alerts'][number]
 
-function AlertRow({ label, risk, score, address, reason, time, words }: AlertRowProps) {
+const risks: Record<Alert['risk'], string> = { high: 'High risk', medium: 'Medium risk' }
+
+function AlertRow({ label, risk, score, address, reason, time }: Alert) {
   return (
     <li className="grid grid-cols-[4.5rem_1fr] items-start gap-x-5 gap-y-3 border-b border-line py-5 md:grid-cols-[5.5rem_9rem_1fr_auto] md:items-center md:gap-x-8">
       <p
         {...sourceOf(address, 'score')}
         className={clsx('figure', risk === 'high' ? 'text-risk' : 'text-lantern-deep')}
       >
-        <span className="sr-only">{stegaClean(words.alerts.score)} </span>
+        <span className="sr-only">Risk score </span>
         {score}
       </p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 md:flex-col md:items-start">
@@ -53,7 +55,7 @@ function AlertRow({ label, risk, score, address, reason, time, words }: AlertRow
           {label}
         </span>
         <span {...sourceOf(address, 'risk')} className="text-small text-ink-mute">
-          {stegaClean(words.alerts[risk])}
+          {risks[risk]}
         </span>
       </p>
       {reason && <h3 className="col-span-2 title-s text-ink md:col-span-1">{reason}</h3>}

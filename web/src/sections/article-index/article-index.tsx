@@ -19,7 +19,6 @@ import { Results } from '@/sections/article-index/results'
 import { SearchForm } from '@/sections/article-index/search-form'
 import { toHeading } from '@/sections/heading'
 import { Band } from '@/ui/band'
-import { FilledText } from '@/ui/filled-text'
 import { SectionHeading } from '@/ui/section-heading'
 
 const FEEDS = { blog: 'resources/blog', news: 'company/news' } as const
@@ -35,7 +34,7 @@ type ArticleBrowserProps = Omit<ArticleIndexSection, 'look'> & { look: ArticleLo
 
 /** The list: the first page comes from the server, the rest is loaded on demand. */
 async function ArticleBrowser({ look, ...section }: ArticleBrowserProps) {
-  const { area, pageSize, texts, archives, tags, words } = section
+  const { area, pageSize, texts, archives, tags } = section
   const { anchor, ...heading } = toHeading(section)
   // The article that is featured above on the same page.
   const leaveOut = section.leaveOut?.path ?? undefined
@@ -57,7 +56,6 @@ async function ArticleBrowser({ look, ...section }: ArticleBrowserProps) {
     ]),
   ])
   const hasAside = archives.length + tags.length > 0
-  const listWords = stegaClean(words.articleList)
   const numbers = { shown: first.length, total: listed.length }
   return (
     <Band anchor={anchor}>
@@ -65,22 +63,12 @@ async function ArticleBrowser({ look, ...section }: ArticleBrowserProps) {
         <SectionHeading {...heading} layout="split" className="mb-10" />
         {look === 'cards' && (
           <>
-            <CategoryFigures
-              categories={counted}
-              name={words.articleList.categories}
-              openText={words.articles.open}
-            />
+            <CategoryFigures categories={counted} />
             <p className="mt-3 text-micro text-ink-mute">{texts.libraryNote}</p>
           </>
         )}
         <div className="mt-10 mb-6 flex flex-col gap-6 lg:flex-row lg:items-end lg:justify-between">
-          {look === 'ledger' && (
-            <CategoryChips
-              name={words.articleList.categories}
-              categories={counted}
-              allLabel={texts.allLabel}
-            />
-          )}
+          {look === 'ledger' && <CategoryChips categories={counted} allLabel={texts.allLabel} />}
           <SearchForm
             label={texts.searchLabel}
             buttonLabel={texts.searchButton}
@@ -89,16 +77,11 @@ async function ArticleBrowser({ look, ...section }: ArticleBrowserProps) {
         </div>
         <noscript>
           <p className="mb-6">
-            <FilledText
-              text={words.articleList.noscript}
-              values={{
-                feed: (
-                  <a href={feedHref(FEEDS[area])} className="text-link">
-                    {words.articleList.feed}
-                  </a>
-                ),
-              }}
-            />
+            Filters and search need JavaScript. The{' '}
+            <a href={feedHref(FEEDS[area])} className="text-link">
+              feed
+            </a>{' '}
+            lists the latest articles without it.
           </p>
         </noscript>
         <div className={hasAside ? 'grid gap-x-16 gap-y-14 lg:grid-cols-[9fr_3fr]' : ''}>
@@ -114,14 +97,7 @@ async function ArticleBrowser({ look, ...section }: ArticleBrowserProps) {
               clearLabel: texts.clearLabel,
               countText: texts.countText,
             }}
-            // The browser fills its words in, so they must be without the marks of draft mode.
-            words={listWords}
-            firstStatus={describeResults(numbers, { page: 1 }, library, {
-              ...listWords,
-              // The mark of the sentence, for click-to-edit.
-              showing: words.articleList.showing,
-              countText: '',
-            })}
+            firstStatus={describeResults(numbers, { page: 1 }, library, '')}
             more={
               first.length < listed.length && (
                 <p className="mt-12">

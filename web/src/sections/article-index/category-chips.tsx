@@ -1,9 +1,8 @@
 import type { CountedCategory } from '@/sections/article-index/category-figures'
 import { FilterLink } from '@/sections/article-index/filter-link'
+import { articleListTexts } from '@/sections/article-index/texts'
 
 type CategoryChipsProps = {
-  /** For screen readers. */
-  name: string
   categories: readonly CountedCategory[]
   allLabel: string
 }
@@ -14,9 +13,9 @@ const chip =
   'aria-[current]:text-paper forced-colors:aria-[current]:outline-2'
 
 /** Categories as a row of chips; the first shows all articles. */
-export function CategoryChips({ name, categories, allLabel }: CategoryChipsProps) {
+export function CategoryChips({ categories, allLabel }: CategoryChipsProps) {
   return (
-    <nav id="categories" aria-label={name}>
+    <nav id="categories" aria-label={articleListTexts.categories}>
       <ul className="flex flex-wrap gap-2.5">
         <li>
           <FilterLink className={chip}>{allLabel}</FilterLink>

@@ -1,22 +1,17 @@
 import type { ArticleCategory } from '@/documents/article/article.query'
 import { sourceOf } from '@/sanity/drafts/source'
-import { fill } from '@/sanity/words'
 import { FilterLink } from '@/sections/article-index/filter-link'
+import { articleListTexts } from '@/sections/article-index/texts'
 
 /** A category with the number of its published articles. */
 export type CountedCategory = ArticleCategory & { open: number }
 
-type CategoryFiguresProps = {
-  /** For screen readers. */
-  name: string
-  categories: readonly CountedCategory[]
-  openText: string
-}
+type CategoryFiguresProps = { categories: readonly CountedCategory[] }
 
 /** Categories with large figures; each filters the list. */
-export function CategoryFigures({ name, categories, openText }: CategoryFiguresProps) {
+export function CategoryFigures({ categories }: CategoryFiguresProps) {
   return (
-    <nav id="categories" aria-label={name}>
+    <nav id="categories" aria-label={articleListTexts.categories}>
       <ul className="grid grid-cols-2 border-t border-ink lg:grid-cols-4">
         {categories.map(({ slug, title, text, libraryCount, open }) => (
           <li
@@ -35,9 +30,7 @@ export function CategoryFigures({ name, categories, openText }: CategoryFiguresP
                 {title}
               </span>
               <span className="mt-1 mb-3 text-small">{text}</span>
-              <span className="mt-auto text-small text-ink-mute">
-                {fill(openText, { count: open })}
-              </span>
+              <span className="mt-auto text-small text-ink-mute">{`${open} open to read`}</span>
             </FilterLink>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import type { ArticleFilter } from '@/lib/article-list-url'
 import { fillIn } from '@/lib/fill-in'
 import { formatMonth } from '@/lib/format-date'
-import type { Words } from '@/sanity/words'
 
 /** Article counts of the whole library, by category slug or by month. */
 export type Library = Record<string, { label: string; count?: number | null }>
@@ -13,19 +12,19 @@ export function describeResults(
   { shown, total }: Results,
   filter: ArticleFilter,
   library: Library,
-  words: Words['articleList'] & { countText: string },
+  countText: string,
 ): string {
   const { category, tag, month, q } = filter
   const kind = [
-    q && fillIn(words.forQuery, { query: q }),
-    category && fillIn(words.inCategory, { category: library[category]?.label ?? category }),
-    month && fillIn(words.fromMonth, { month: formatMonth(month) }),
-    tag && fillIn(words.tagged, { tag }),
+    q && `for “${q}”`,
+    category && `in ${library[category]?.label ?? category}`,
+    month && `from ${formatMonth(month)}`,
+    tag && `tagged ${tag}`,
   ].filter(Boolean)
-  const articles = [total === 1 ? words.article : words.articles, ...kind].join(' ')
-  const line = fillIn(total === 0 ? words.none : words.showing, { shown, total, articles })
+  const articles = [total === 1 ? 'article' : 'articles', ...kind].join(' ')
+  const line = total === 0 ? `No ${articles}.` : `Showing ${shown} of ${total} ${articles}.`
   const count = library[category ?? month ?? '']?.count
   // The library's count is per category or month, so it does not fit a search or two filters.
   const comparable = typeof count === 'number' && total > 0 && kind.length === 1
-  return comparable ? `${line} ${fillIn(words.countText, { open: total, all: count })}` : line
+  return comparable ? `${line} ${fillIn(countText, { open: total, all: count })}` : line
 }

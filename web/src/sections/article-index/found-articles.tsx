@@ -1,13 +1,13 @@
 'use client'
 
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import type { Words } from '@/sanity/words'
 import type { ArticleLook, IndexTexts } from '@/sections/article-index/article-index.query'
 import { ArticleList } from '@/sections/article-index/article-list'
 import { useBrowsing } from '@/sections/article-index/browsing-context'
 import { describeResults, type Library } from '@/sections/article-index/describe-results'
 import { FilterLink, MoreButton } from '@/sections/article-index/filter-link'
 import { LoadFailure } from '@/sections/article-index/load-failure'
+import { articleListTexts } from '@/sections/article-index/texts'
 import { useArticles } from '@/sections/article-index/use-articles'
 import { buttonClass } from '@/ui/button'
 
@@ -21,7 +21,6 @@ export type FoundArticlesProps = {
       IndexTexts,
       'loadMoreLabel' | 'emptyTitle' | 'emptyText' | 'clearLabel' | 'countText'
     >
-    words: Words['articleList']
   }
   /** The element to scroll back to. */
   region: RefObject<HTMLDivElement | null>
@@ -34,7 +33,7 @@ export type FoundArticlesProps = {
 
 /** The filtered articles, with empty and error states. */
 export function FoundArticles({ settings, region, onStatus, more, children }: FoundArticlesProps) {
-  const { look, size, leaveOut, library, texts, words } = settings
+  const { look, size, leaveOut, library, texts } = settings
   const { area, filter, lastMove, takeMove } = useBrowsing()
   const { page, ...facets } = filter
   const whole = Object.keys(facets).length === 0
@@ -47,13 +46,10 @@ export function FoundArticles({ settings, region, onStatus, more, children }: Fo
 
   const status =
     stale || (pending && !loaded)
-      ? words.loading
+      ? articleListTexts.loading
       : failed && !loaded
-        ? words.failed
-        : describeResults({ shown, total }, filter, library, {
-            ...words,
-            countText: texts.countText,
-          })
+        ? articleListTexts.failed
+        : describeResults({ shown, total }, filter, library, texts.countText)
   useEffect(() => onStatus(status), [status, onStatus])
 
   const settled = !pending && !failed && Boolean(loaded)
@@ -92,7 +88,7 @@ export function FoundArticles({ settings, region, onStatus, more, children }: Fo
         </div>
       )}
       {/* Below the list, where the visitor who loaded more is. */}
-      {failed && <LoadFailure words={words} onRetry={retry} button={again} />}
+      {failed && <LoadFailure onRetry={retry} button={again} />}
       {loaded && shown < total && !failed && (
         <p className="mt-12">
           <MoreButton page={page + 1} shown={shown} busy={pending}>

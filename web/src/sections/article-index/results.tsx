@@ -5,6 +5,7 @@ import { isNarrowed } from '@/lib/article-list-url'
 import { useBrowsing } from '@/sections/article-index/browsing-context'
 import { LoadFailure } from '@/sections/article-index/load-failure'
 import { loadFoundArticles } from '@/sections/article-index/load-found-articles'
+import { articleListTexts } from '@/sections/article-index/texts'
 import type { FoundArticlesProps } from './found-articles'
 
 type ResultsProps = FoundArticlesProps['settings'] & {
@@ -25,7 +26,7 @@ export function Results({ firstStatus, more, children, ...settings }: ResultsPro
   const region = useRef<HTMLDivElement>(null)
   const [FoundArticles, setFound] = useState<Found>()
   const [failed, setFailed] = useState(false)
-  const [status, setStatus] = useState(settings.words.loading)
+  const [status, setStatus] = useState(articleListTexts.loading)
 
   function load(): void {
     setFailed(false)
@@ -47,11 +48,11 @@ export function Results({ firstStatus, more, children, ...settings }: ResultsPro
         {narrowed ? !failed && status : firstStatus}
       </p>
       <div className="mt-2 mb-4 h-0.5">
-        {narrowed && status === settings.words.loading && !failed && (
+        {narrowed && status === articleListTexts.loading && !failed && (
           <div className="h-full animate-pulse bg-lantern" />
         )}
       </div>
-      {narrowed && failed && <LoadFailure words={settings.words} onRetry={load} />}
+      {narrowed && failed && <LoadFailure onRetry={load} />}
       {narrowed && FoundArticles ? (
         <FoundArticles settings={settings} region={region} onStatus={setStatus} more={more}>
           {children}

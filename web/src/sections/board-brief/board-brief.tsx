@@ -1,7 +1,5 @@
-import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
 import { sourceOf } from '@/sanity/drafts/source'
-import type { Words } from '@/sanity/words'
 import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
@@ -32,7 +30,6 @@ function BriefSheet({
   indicators,
   changes,
   decisions,
-  words: { boardBrief },
 }: Omit<BoardBriefProps, 'anchor' | 'eyebrow' | 'title' | 'text'>) {
   return (
     <article className="bg-paper p-6 text-ink-soft shadow-panel sm:p-10 lg:p-14">
@@ -45,11 +42,11 @@ function BriefSheet({
           {verdict}
         </p>
       )}
-      {indicators.length > 0 && <IndicatorTable indicators={indicators} words={boardBrief} />}
+      {indicators.length > 0 && <IndicatorTable indicators={indicators} />}
       <div className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-2">
         {changes.length > 0 && (
           <section>
-            <h3 className="title-s text-ink">{boardBrief.changes}</h3>
+            <h3 className="title-s text-ink">What has changed</h3>
             <ul className="mt-3 stack-3 text-small">
               {changes.map((change) => (
                 <li key={change} className="border-l-2 border-line-strong pl-4">
@@ -61,7 +58,7 @@ function BriefSheet({
         )}
         {decisions.length > 0 && (
           <section>
-            <h3 className="title-s text-ink">{boardBrief.decisions}</h3>
+            <h3 className="title-s text-ink">For decision</h3>
             <ol className="mt-3 stack-3 text-small">
               {decisions.map(({ _key, title, text }) => (
                 <li key={_key} className="border-l-2 border-lantern pl-4">
@@ -83,29 +80,33 @@ const marks: Record<Indicator['standing'], string> = {
   outside: 'border-risk bg-risk-wash text-risk',
 }
 
-type IndicatorTableProps = { indicators: readonly Indicator[]; words: Words['boardBrief'] }
+const standings: Record<Indicator['standing'], string> = {
+  within: 'Within appetite',
+  watch: 'Watch',
+  outside: 'Outside appetite',
+}
 
 /** The indicators against their limits; on a phone each is a row of two lines. */
-function IndicatorTable({ indicators, words }: IndicatorTableProps) {
+function IndicatorTable({ indicators }: { indicators: readonly Indicator[] }) {
   return (
     <table className="mt-8 w-full text-left text-small max-md:wrap-anywhere">
-      <caption className="sr-only">{words.caption}</caption>
+      <caption className="sr-only">Indicators against their limits</caption>
       <thead className="text-ink-mute max-md:sr-only">
         <tr className="border-b border-line">
           <th scope="col" className="py-2 pr-4 font-normal">
-            {words.indicator}
+            Indicator
           </th>
           <th scope="col" className="py-2 pr-4 text-right font-normal">
-            {words.now}
+            This quarter
           </th>
           <th scope="col" className="py-2 pr-4 text-right font-normal">
-            {words.before}
+            Last
           </th>
           <th scope="col" className="py-2 pr-4 text-right font-normal">
-            {words.limit}
+            Limit
           </th>
           <th scope="col" className="py-2 font-normal">
-            {words.standing}
+            Standing
           </th>
         </tr>
       </thead>
@@ -123,7 +124,7 @@ function IndicatorTable({ indicators, words }: IndicatorTableProps) {
             </td>
             <td className="text-right max-md:hidden md:py-3 md:pr-4">{before}</td>
             <td className="text-ink-mute md:py-3 md:pr-4 md:text-right md:text-ink-soft">
-              <span className="md:hidden">{words.limit} </span>
+              <span className="md:hidden">Limit </span>
               {limit}
             </td>
             <td className="max-md:text-right md:py-3">
@@ -134,7 +135,7 @@ function IndicatorTable({ indicators, words }: IndicatorTableProps) {
                   marks[standing],
                 )}
               >
-                {stegaClean(words[standing])}
+                {standings[standing]}
               </span>
             </td>
           </tr>

@@ -5,7 +5,7 @@ import { SectionHeading } from '@/ui/section-heading'
 
 /** A chart in a band of its own: bars and meters beside their heading, wide kinds below it. */
 export function Chart(section: SectionProps<'chart'>) {
-  const { tone, anchor, eyebrow, title, text, words, ...chart } = section
+  const { tone, anchor, eyebrow, title, text, ...chart } = section
   const beside = chart.kind === 'bars' || chart.kind === 'meters'
   const points = chart.points.map(({ _key, compare, ...point }) => ({
     ...point,
@@ -21,7 +21,7 @@ export function Chart(section: SectionProps<'chart'>) {
           text={text}
           layout={beside ? 'stacked' : 'split'}
         />
-        <ChartFigure {...chart} title={title} points={points} words={words.figures} />
+        <ChartFigure {...chart} title={title} points={points} />
       </div>
     </Band>
   )

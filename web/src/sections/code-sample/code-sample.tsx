@@ -1,10 +1,8 @@
 import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
 import { ActionRow } from '@/documents/action-button'
-import { fillIn } from '@/lib/fill-in'
 import { type Action, toActions } from '@/objects/action'
 import { sourceOf } from '@/sanity/drafts/source'
-import type { Words } from '@/sanity/words'
 import type { SectionOf, SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { CodePanel } from '@/ui/code/code-panel'
@@ -27,13 +25,13 @@ const installSources = (title: string | null) => ({
 
 /** Code to copy, with what there is to say about it at its side. */
 export function CodeSample(props: SectionProps<'codeSample'>) {
-  const { look, examples, anchor, eyebrow, title, text, points, words } = props
+  const { look, examples, anchor, eyebrow, title, text, points } = props
   const actions = toActions(props.actions)
   if (look === 'cards') return <CodeCards {...props} actions={actions} />
   const tabs = examples.map((example) => ({
     key: example._key,
     title: example.title,
-    panel: <ExampleBody example={example} of={title} words={words.reading} inset />,
+    panel: <ExampleBody example={example} of={title} inset />,
   }))
   return (
     <Band anchor={anchor}>
@@ -48,7 +46,7 @@ export function CodeSample(props: SectionProps<'codeSample'>) {
             <CodeTabs label={stegaClean(title)} tabs={tabs} />
           ) : (
             examples.map((example) => (
-              <ExampleBody key={example._key} example={example} of={title} words={words.reading} />
+              <ExampleBody key={example._key} example={example} of={title} />
             ))
           )}
         </div>
@@ -61,7 +59,7 @@ type CodeCardsProps = Omit<SectionProps<'codeSample'>, 'actions'> & { actions: A
 
 /** Examples side by side, each a card with its own name: the libraries of several languages. */
 function CodeCards(props: CodeCardsProps) {
-  const { examples, points, actions, anchor, eyebrow, title: name, text, words } = props
+  const { examples, points, actions, anchor, eyebrow, title: name, text } = props
   return (
     <Band anchor={anchor} tone="sunk">
       <SectionHeading eyebrow={eyebrow} title={name} text={text} layout="split" className="mb-12" />
@@ -75,7 +73,7 @@ function CodeCards(props: CodeCardsProps) {
                 code={install}
                 language="bash"
                 sources={installSources(title)}
-                label={fillIn(words.reading.installation, { title })}
+                label={`${title}: installation`}
                 className="mt-5"
               />
             )}
@@ -83,7 +81,7 @@ function CodeCards(props: CodeCardsProps) {
               code={code}
               language={language}
               sources={codeSources(title)}
-              label={fillIn(words.reading.example, { title })}
+              label={`${title}: example`}
               className="mt-3 grow"
             />
           </li>
@@ -99,13 +97,12 @@ type ExampleBodyProps = {
   example: CodeExample
   /** What it is an example of. */
   of: string
-  words: Words['reading']
   /** Inside a dark frame, so without one of its own. */
   inset?: boolean
 }
 
 /** One example: the command before it, the code, a sentence about it. */
-function ExampleBody({ example, of, words, inset = false }: ExampleBodyProps) {
+function ExampleBody({ example, of, inset = false }: ExampleBodyProps) {
   const { title, install, language, code, note } = example
   const look = inset ? 'rounded-none border-b border-night-line last:border-b-0' : undefined
   const name = `${title}: ${of}`
@@ -116,7 +113,7 @@ function ExampleBody({ example, of, words, inset = false }: ExampleBodyProps) {
           code={install}
           language="bash"
           sources={installSources(title)}
-          label={fillIn(words.installation, { title: name })}
+          label={`${name}: installation`}
           className={look}
         />
       )}

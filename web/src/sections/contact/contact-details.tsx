@@ -8,17 +8,12 @@ const link =
   'inline-block py-0.5 text-on-night underline decoration-lantern decoration-2 underline-offset-4 hover:decoration-on-night'
 
 /** The contact details of the site settings, in large type. */
-export function ContactDetails({
-  details,
-  anchor,
-  words: { contact: words },
-  ...heading
-}: SectionProps<'contact'>) {
+export function ContactDetails({ details, anchor, ...heading }: SectionProps<'contact'>) {
   const mails = [
-    { desk: words.sales, mail: details?.salesEmail, field: 'salesEmail' },
-    { desk: words.support, mail: details?.supportEmail, field: 'supportEmail' },
-    { desk: words.press, mail: details?.pressEmail, field: 'pressEmail' },
-    { desk: words.privacy, mail: details?.privacyEmail, field: 'privacyEmail' },
+    { desk: 'Sales', mail: details?.salesEmail, field: 'salesEmail' },
+    { desk: 'Support', mail: details?.supportEmail, field: 'supportEmail' },
+    { desk: 'Press', mail: details?.pressEmail, field: 'pressEmail' },
+    { desk: 'Privacy', mail: details?.privacyEmail, field: 'privacyEmail' },
   ].filter(({ mail }) => mail)
   const phone = details?.phone
   // In draft mode a line can consist of nothing but a click-to-edit mark.
@@ -42,7 +37,7 @@ export function ContactDetails({
           ))}
           {phone && (
             <div className="grid gap-x-6 sm:grid-cols-[7rem_1fr] sm:items-baseline">
-              <dt className="text-small">{words.telephone}</dt>
+              <dt className="text-small">Phone</dt>
               <dd className="font-serif text-[clamp(1.125rem,0.9rem+1vw,1.5rem)] tabular">
                 <a
                   {...sourceOf(details?.address, 'phone')}
@@ -58,7 +53,7 @@ export function ContactDetails({
         <div className="stack-8">
           {regular && (
             <div>
-              <h3 className="text-small font-semibold text-on-night">{words.hours}</h3>
+              <h3 className="text-small font-semibold text-on-night">Hours</h3>
               <p {...hours} className="title-m mt-2 text-on-night">
                 {stegaClean(regular)}
               </p>
@@ -71,7 +66,7 @@ export function ContactDetails({
           )}
           {details?.address && (
             <div>
-              <h3 className="text-small font-semibold text-on-night">{words.post}</h3>
+              <h3 className="text-small font-semibold text-on-night">Post</h3>
               <address className="mt-2 whitespace-pre-line not-italic">{details.address}</address>
             </div>
           )}

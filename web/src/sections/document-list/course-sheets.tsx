@@ -2,28 +2,22 @@ import { stegaClean } from '@sanity/client/stega'
 import { ActionButton } from '@/documents/action-button'
 import { toCourse } from '@/documents/course/course'
 import { sourceOf } from '@/sanity/drafts/source'
-import { fill, type Words } from '@/sanity/words'
 import type { Listed } from '@/sections/document-list/document-list.query'
 
-type CourseSheetsProps = {
-  courses: readonly Listed<'course'>[]
-  words: Pick<Words, 'courses' | 'prices'>
-}
-
 /** Courses as cards with lessons, terms and price. */
-export function CourseSheets({ courses, words }: CourseSheetsProps) {
+export function CourseSheets({ courses }: { courses: readonly Listed<'course'>[] }) {
   return (
     <ul className="grid gap-8 lg:grid-cols-2">
       {courses.map((raw) => {
-        const { key, context, ...course } = toCourse(raw, words.prices)
+        const { key, context, ...course } = toCourse(raw)
         const { title, badge, summary, lessons, price, action } = course
         const { hours, students, level, certificate, instructor } = course
         const terms = [
-          { field: 'hours', text: hours && fill(words.courses.hours, { hours }) },
+          { field: 'hours', text: hours && `${hours} hours` },
           { field: 'students', text: students },
           { field: 'level', text: level },
           { field: 'certificate', text: certificate },
-          { text: instructor && fill(words.courses.instructor, { name: instructor }) },
+          { text: instructor && `Taught by ${instructor}` },
         ]
         return (
           <li key={key} className="flex flex-col border-t-4 border-ink bg-paper p-6 lg:p-10">

@@ -3,19 +3,17 @@ import { EventEntry } from '@/documents/event/event-entry'
 import { toJobPosting } from '@/documents/job/job'
 import { JobEntry } from '@/documents/job/job-entry'
 import { futureOnly } from '@/sanity/refresh/future-only'
-import type { Words } from '@/sanity/words'
 import type { Listed } from '@/sections/document-list/document-list.query'
 
 type JobsProps = {
   jobs: readonly Listed<'job'>[]
   note: string | null
   emptyText: string
-  words: Words['jobs']
 }
 
 /** The open positions; those whose closing date has passed are left out. */
-export async function Jobs({ jobs, note, emptyText, words }: JobsProps) {
-  const postings = jobs.map((job) => toJobPosting(job, words))
+export async function Jobs({ jobs, note, emptyText }: JobsProps) {
+  const postings = jobs.map(toJobPosting)
   const open = await futureOnly(postings, ({ closesAt }) => closesAt)
   return (
     <>
@@ -25,7 +23,7 @@ export async function Jobs({ jobs, note, emptyText, words }: JobsProps) {
         <ul className="border-t border-ink">
           {open.map((job) => (
             <li key={job.key} className="border-b border-line">
-              <JobEntry job={job} words={words} />
+              <JobEntry job={job} />
             </li>
           ))}
         </ul>
@@ -38,19 +36,18 @@ export async function Jobs({ jobs, note, emptyText, words }: JobsProps) {
 type EventsProps = {
   events: readonly Listed<'event'>[]
   emptyText: string
-  words: Pick<Words, 'events' | 'prices'>
 }
 
 /** The events that have not ended. */
-export async function Events({ events, emptyText, words }: EventsProps) {
-  const notices = events.flatMap((event) => toEventNotice(event, words) ?? [])
+export async function Events({ events, emptyText }: EventsProps) {
+  const notices = events.flatMap((event) => toEventNotice(event) ?? [])
   const upcoming = await futureOnly(notices, ({ endsAt }) => endsAt)
   if (upcoming.length === 0) return <Empty text={emptyText} />
   return (
     <ul className="border-t border-ink">
       {upcoming.map((event) => (
         <li key={event.key} className="border-b border-line">
-          <EventEntry event={event} words={words.events} />
+          <EventEntry event={event} />
         </li>
       ))}
     </ul>

@@ -40,21 +40,14 @@ type Drawn = { tone: Tone; isRuled?: boolean; list: ReactNode }
 
 /** The list and its background, or nothing if there are no documents. */
 function draw(section: ListSection): Drawn | undefined {
-  const { what, look, emptyText, words } = section
+  const { what, look, emptyText } = section
   if (what === 'job') {
-    const list = (
-      <Jobs
-        jobs={listed(section, what)}
-        note={section.note}
-        emptyText={emptyText}
-        words={words.jobs}
-      />
-    )
+    const list = <Jobs jobs={listed(section, what)} note={section.note} emptyText={emptyText} />
     return { tone: 'sunk', isRuled: true, list }
   }
   if (what === 'event') {
     const events = listed(section, what)
-    const list = <Events events={events} emptyText={emptyText} words={words} />
+    const list = <Events events={events} emptyText={emptyText} />
     return { tone: 'paper', isRuled: true, list }
   }
   if (!section.documents.some((document) => document?._type === what)) return undefined
@@ -63,25 +56,23 @@ function draw(section: ListSection): Drawn | undefined {
       return { tone: 'paper', list: <ProductRange products={listed(section, what)} /> }
     case 'report': {
       const download = toAction(section.action)
-      const list = (
-        <ReportShelf reports={listed(section, what)} download={download} words={words.reports} />
-      )
+      const list = <ReportShelf reports={listed(section, what)} download={download} />
       return { tone: 'sunk', list }
     }
     case 'upcomingReport':
       return {
         tone: 'paper',
-        list: <UpcomingReports reports={listed(section, what)} words={words.reports} />,
+        list: <UpcomingReports reports={listed(section, what)} />,
       }
     case 'guide':
       return {
         tone: 'ink',
-        list: <GuideTimetable guides={listed(section, what)} words={words.guides} />,
+        list: <GuideTimetable guides={listed(section, what)} />,
       }
     case 'course':
       return {
         tone: 'sunk',
-        list: <CourseSheets courses={listed(section, what)} words={words} />,
+        list: <CourseSheets courses={listed(section, what)} />,
       }
     case 'recording': {
       const asPosters = look === 'cards'
@@ -95,7 +86,7 @@ function draw(section: ListSection): Drawn | undefined {
     case 'testimonial':
       return {
         tone: 'sunk',
-        list: <Testimonials testimonials={listed(section, what)} words={words.testimonials} />,
+        list: <Testimonials testimonials={listed(section, what)} />,
       }
     default:
       return undefined

@@ -1,14 +1,10 @@
-import { stegaClean } from '@sanity/client/stega'
 import Link from 'next/link'
 import { toGuideSummaries } from '@/documents/guide/guide'
 import { sourceOf } from '@/sanity/drafts/source'
-import { fill, type Words } from '@/sanity/words'
 import type { Listed } from '@/sections/document-list/document-list.query'
 
-type GuideTimetableProps = { guides: readonly Listed<'guide'>[]; words: Words['guides'] }
-
 /** Chosen guides, one per line, with the reading time set large. */
-export function GuideTimetable({ guides, words }: GuideTimetableProps) {
+export function GuideTimetable({ guides }: { guides: readonly Listed<'guide'>[] }) {
   return (
     <ul className="border-t border-on-night-soft">
       {toGuideSummaries(guides).map(({ id, path, title, tag, minutes, summary }) => (
@@ -22,10 +18,10 @@ export function GuideTimetable({ guides, words }: GuideTimetableProps) {
                 {...sourceOf(title, 'minutes')}
                 className="figure block whitespace-nowrap text-on-night"
               >
-                {stegaClean(fill(words.minutes, { minutes }))}
+                {`${minutes} min`}
               </span>
             )}
-            {minutes && <span className="mt-1 block text-small">{words.exercises}</span>}
+            {minutes && <span className="mt-1 block text-small">with exercises</span>}
           </p>
           <div>
             {tag && (

@@ -3,14 +3,14 @@ import Link from 'next/link'
 import { ActionButton } from '@/documents/action-button'
 import { type Report, toReport } from '@/documents/report/report'
 import { ReportCover } from '@/documents/report/report-cover'
+import { reportTexts } from '@/documents/report/texts'
 import { chartFileHref } from '@/lib/routes'
 import type { Action } from '@/objects/action'
 import { sourceOf } from '@/sanity/drafts/source'
-import { fill, type Words } from '@/sanity/words'
 import type { Listed } from '@/sections/document-list/document-list.query'
 
 /** Reports as a grid of covers. */
-export function ReportShelf({ reports, download, words }: ReportShelfProps) {
+export function ReportShelf({ reports, download }: ReportShelfProps) {
   return (
     <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-4">
       {reports.map((report) => (
@@ -19,7 +19,6 @@ export function ReportShelf({ reports, download, words }: ReportShelfProps) {
           {...toReport(report)}
           hasCharts={report.hasCharts}
           download={download}
-          words={words}
         />
       ))}
     </ul>
@@ -29,14 +28,10 @@ export function ReportShelf({ reports, download, words }: ReportShelfProps) {
 type ReportShelfProps = {
   reports: readonly Listed<'report'>[]
   download?: Action | undefined
-  words: Words['reports']
 }
-type ReportEntryProps = Report & { hasCharts: boolean } & Pick<
-    ReportShelfProps,
-    'download' | 'words'
-  >
+type ReportEntryProps = Report & { hasCharts: boolean } & Pick<ReportShelfProps, 'download'>
 
-function ReportEntry({ hasCharts, download, words, ...report }: ReportEntryProps) {
+function ReportEntry({ hasCharts, download, ...report }: ReportEntryProps) {
   const { title, href, category, published, pages, downloads, summary } = report
   return (
     <li className="grid grid-cols-[7rem_1fr] content-start gap-x-5 sm:flex sm:flex-col">
@@ -63,12 +58,10 @@ function ReportEntry({ hasCharts, download, words, ...report }: ReportEntryProps
         </h3>
         <p className="mt-2">{summary}</p>
         <p className="mt-3 mb-5 text-small font-semibold text-ink tabular">
-          {pages > 0 && (
-            <span {...sourceOf(title, 'pages')}>{stegaClean(fill(words.pages, { pages }))}</span>
-          )}
+          {pages > 0 && <span {...sourceOf(title, 'pages')}>{reportTexts.pages(pages)}</span>}
           {pages > 0 && downloads && ' · '}
           {downloads && (
-            <span className="whitespace-nowrap">{fill(words.downloads, { downloads })}</span>
+            <span className="whitespace-nowrap">{reportTexts.downloads(downloads)}</span>
           )}
         </p>
         {download && (
@@ -82,10 +75,10 @@ function ReportEntry({ hasCharts, download, words, ...report }: ReportEntryProps
           <a
             href={chartFileHref(stegaClean(report.id))}
             download
-            aria-label={fill(words.chartFileOf, { title: stegaClean(title) })}
+            aria-label={`Chart data of ${stegaClean(title)} (CSV)`}
             className="mt-3 inline-flex min-h-6 items-center self-start text-small font-semibold underline decoration-lantern decoration-2 underline-offset-[0.3em]"
           >
-            {words.chartFile}
+            Chart data (CSV)
           </a>
         )}
       </div>

@@ -1,15 +1,11 @@
 import clsx from 'clsx'
-import type { Words } from '@/sanity/words'
 import type { Listed } from '@/sections/document-list/document-list.query'
 import { Stars } from '@/ui/points'
 
-type TestimonialsProps = {
-  testimonials: readonly Listed<'testimonial'>[]
-  words: Words['testimonials']
-}
+type TestimonialsProps = { testimonials: readonly Listed<'testimonial'>[] }
 
 /** Customer quotes: the first one large, the others beside it. */
-export function Testimonials({ testimonials, words }: TestimonialsProps) {
+export function Testimonials({ testimonials }: TestimonialsProps) {
   return (
     <ul
       className={clsx(
@@ -19,12 +15,7 @@ export function Testimonials({ testimonials, words }: TestimonialsProps) {
     >
       {testimonials.map((testimonial, index) => (
         <li key={testimonial._id} className={clsx(index === 0 && 'lg:row-span-2')}>
-          <Quote
-            {...testimonial}
-            words={words}
-            large={index === 0}
-            alone={testimonials.length === 1}
-          />
+          <Quote {...testimonial} large={index === 0} alone={testimonials.length === 1} />
         </li>
       ))}
     </ul>
@@ -32,12 +23,11 @@ export function Testimonials({ testimonials, words }: TestimonialsProps) {
 }
 
 type QuoteProps = Listed<'testimonial'> & {
-  words: Words['testimonials']
   large: boolean
   alone: boolean
 }
 
-function Quote({ quote, name, role, organization, rating, words, large, alone }: QuoteProps) {
+function Quote({ quote, name, role, organization, rating, large, alone }: QuoteProps) {
   const position = [role, organization].filter(Boolean).join(', ')
   return (
     <figure
@@ -47,7 +37,7 @@ function Quote({ quote, name, role, organization, rating, words, large, alone }:
       )}
     >
       <div className="lg:col-span-2">
-        <Stars rating={rating} text={words.rating} />
+        <Stars rating={rating} />
       </div>
       <blockquote
         className={clsx(

@@ -3,16 +3,12 @@ import clsx from 'clsx'
 import { ActionButton } from '@/documents/action-button'
 import { toAction } from '@/objects/action'
 import { type Source, sourceOf } from '@/sanity/drafts/source'
-import type { Words } from '@/sanity/words'
 import type { Listed } from '@/sections/document-list/document-list.query'
 
-type UpcomingReportsProps = {
-  reports: readonly Listed<'upcomingReport'>[]
-  words: Words['reports']
-}
+type UpcomingReportsProps = { reports: readonly Listed<'upcomingReport'>[] }
 
 /** Upcoming reports with stage, question and expected date. */
-export function UpcomingReports({ reports, words }: UpcomingReportsProps) {
+export function UpcomingReports({ reports }: UpcomingReportsProps) {
   return (
     <ul className="border-t border-ink">
       {reports.map(({ _id, title, text, expected, stage, ...more }) => {
@@ -30,7 +26,7 @@ export function UpcomingReports({ reports, words }: UpcomingReportsProps) {
             <div className="lg:text-right">
               {expected && (
                 <>
-                  <p className="text-small text-ink-mute">{words.expected}</p>
+                  <p className="text-small text-ink-mute">Expected</p>
                   <p className="title-s mb-3 text-ink">{expected}</p>
                 </>
               )}

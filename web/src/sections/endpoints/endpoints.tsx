@@ -1,7 +1,6 @@
 import clsx from 'clsx'
 import { Fragment } from 'react'
 import { sourceOf } from '@/sanity/drafts/source'
-import type { Words } from '@/sanity/words'
 import type { SectionOf, SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
@@ -11,7 +10,7 @@ type Endpoint = Group['endpoints'][number]
 
 /** The endpoints by group, with a list of the groups beside them. */
 export function Endpoints(section: SectionProps<'endpoints'>) {
-  const { groups, anchor, eyebrow, title, text, words } = section
+  const { groups, anchor, eyebrow, title, text } = section
   const named = groups.filter((group) => group.title)
   return (
     <Band anchor={anchor}>
@@ -19,7 +18,7 @@ export function Endpoints(section: SectionProps<'endpoints'>) {
         <div className="lg:sticky lg:top-[calc(var(--spacing-header)+3rem)] lg:self-start">
           <SectionHeading eyebrow={eyebrow} title={title} text={text} />
           {named.length > 0 && (
-            <nav aria-label={words.endpoints.groups} className="mt-8">
+            <nav aria-label="Groups of endpoints" className="mt-8">
               <ul className="flex flex-wrap gap-x-6 lg:block lg:border-t lg:border-line">
                 {named.map((group) => (
                   <li key={group._key} className="lg:border-b lg:border-line">
@@ -45,7 +44,7 @@ export function Endpoints(section: SectionProps<'endpoints'>) {
               {group.text && <p className="mt-1.5 max-w-prose">{group.text}</p>}
               <ul className="mt-5 border-t border-ink">
                 {group.endpoints.map((endpoint) => (
-                  <EndpointEntry key={endpoint._key} {...endpoint} words={words.endpoints} />
+                  <EndpointEntry key={endpoint._key} {...endpoint} />
                 ))}
               </ul>
             </div>
@@ -65,10 +64,8 @@ const methods: Record<Endpoint['method'], string> = {
   DELETE: 'bg-risk-wash text-risk',
 }
 
-type EndpointProps = Endpoint & { words: Words['endpoints'] }
-
 /** One endpoint; its path is the link to itself. */
-function EndpointEntry({ id, method, path, summary, fields, words }: EndpointProps) {
+function EndpointEntry({ id, method, path, summary, fields }: Endpoint) {
   return (
     <li
       id={id}
@@ -94,7 +91,7 @@ function EndpointEntry({ id, method, path, summary, fields, words }: EndpointPro
         {summary && <p className="mt-1">{summary}</p>}
         {fields.length > 0 && (
           <p className="mt-1.5 text-small text-ink-mute">
-            {words.body}{' '}
+            Body:{' '}
             {fields.map((field, index) => (
               <span key={field}>
                 {index > 0 && ', '}

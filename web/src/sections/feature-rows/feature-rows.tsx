@@ -10,28 +10,27 @@ import { SectionHeading } from '@/ui/section-heading'
 type FeatureRowsProps = SectionProps<'featureRows'>
 
 /** Text on one side and a picture on the other; the sides alternate. */
-export function FeatureRows({ rows, anchor, words, ...heading }: FeatureRowsProps) {
+export function FeatureRows({ rows, anchor, ...heading }: FeatureRowsProps) {
   return (
     <Band anchor={anchor}>
       <SectionHeading {...heading} className="mb-14" />
       <div className="stack-16 lg:stack-24">
         {rows.map((row, index) => (
-          <Row key={row._key} {...row} words={words} mediaFirst={index % 2 === 1} />
+          <Row key={row._key} {...row} mediaFirst={index % 2 === 1} />
         ))}
       </div>
     </Band>
   )
 }
 
-type RowProps = FeatureRowsProps['rows'][number] &
-  Pick<FeatureRowsProps, 'words'> & { mediaFirst: boolean }
+type RowProps = FeatureRowsProps['rows'][number] & { mediaFirst: boolean }
 
-function Row({ title, text, points, picture, words, mediaFirst, ...row }: RowProps) {
+function Row({ title, text, points, picture, mediaFirst, ...row }: RowProps) {
   const image = toImage(row.image)
   const media = image ? (
     <ContentImage image={image} maxWidth={820} sizes="(min-width: 64rem) 55vw, 100vw" />
   ) : (
-    picture && <PictureView name={picture} words={words} />
+    picture && <PictureView name={picture} />
   )
   return (
     <div

@@ -1,51 +1,46 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { countIn, fillIn } from '@/lib/fill-in'
-import type { Words } from '@/sanity/words'
+import { failureTexts } from '@/lib/texts'
 import { SearchHitText } from '@/search/search-hit'
 import { useSiteSearch } from '@/search/use-site-search'
 import { buttonClass } from '@/ui/button'
 
-/** The words of the search in guides. */
-export type GuideSearchWords = Words['guideSearch'] & Pick<Words['guides'], 'search' | 'popular'>
-
 type FoundGuidesProps = {
   query: string
   under: string
-  words: GuideSearchWords
   wayOut?: ReactNode
   onClear: () => void
 }
 
 /** The results of a search in an area's guides, with empty and error states. */
-export function FoundGuides({ query, under, words, wayOut, onClear }: FoundGuidesProps) {
+export function FoundGuides({ query, under, wayOut, onClear }: FoundGuidesProps) {
   const { status, hits, retry } = useSiteSearch(query, { under })
   return (
     <>
       <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-night-line pt-5">
         <p role="status" className="font-semibold break-words text-on-night">
           {status === 'loading'
-            ? words.searching
+            ? 'Searching…'
             : status === 'ready' &&
               (hits.length === 0
-                ? fillIn(words.nothing, { query })
-                : countIn(hits.length, words.found, words.foundMany, { query }))}
+                ? `Nothing found for “${query}”`
+                : `${hits.length} ${hits.length === 1 ? 'guide' : 'guides'} for “${query}”`)}
         </p>
         <button type="button" onClick={onClear} className={buttonClass('quiet', 'text-small')}>
-          {words.clear}
+          Clear search
         </button>
       </div>
       {status === 'failed' && (
         <div role="alert" className="mt-5">
-          <p>{words.failed}</p>
+          <p>The guides could not be loaded. {failureTexts.connection}</p>
           <button type="button" onClick={retry} className={buttonClass('primary', 'mt-4')}>
-            {words.retry}
+            {failureTexts.retry}
           </button>
         </div>
       )}
       {status === 'ready' && hits.length === 0 && (
         <div className="mt-3">
-          <p className="mb-5 max-w-prose">{words.hint}</p>
+          <p className="mb-5 max-w-prose">Try fewer or more general words, or ask us.</p>
           {wayOut}
         </div>
       )}

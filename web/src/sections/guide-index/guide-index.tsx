@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega'
 import { ActionButton } from '@/documents/action-button'
 import { toAction } from '@/objects/action'
 import { sourceOf } from '@/sanity/drafts/source'
@@ -22,7 +21,7 @@ const folders: Record<SectionOf<'guideIndex'>['area'], string> = {
 
 /** A search form whose results appear below it. */
 function GuideSearch(section: SectionProps<'guideIndex'>) {
-  const { area, label, popular, words } = section
+  const { area, label, popular } = section
   const { anchor, ...heading } = toHeading(section)
   const wayOut = toAction(section.wayOut)
   return (
@@ -33,16 +32,10 @@ function GuideSearch(section: SectionProps<'guideIndex'>) {
         label={label}
         popular={popular}
         popularSource={sourceOf(label, 'popular')}
-        words={{
-          // The browser fills words in, so they must be without the marks of draft mode.
-          ...stegaClean(words.guideSearch),
-          search: words.guides.search,
-          popular: words.guides.popular,
-        }}
         wayOut={wayOut && <ActionButton action={wayOut} />}
       />
       <noscript>
-        <p className="mt-6">{words.guideSearch.noscript}</p>
+        <p className="mt-6">The search needs JavaScript. The topics below lead to every guide.</p>
       </noscript>
     </Band>
   )

@@ -11,8 +11,8 @@ import {
   useRef,
   useState,
 } from 'react'
+import { failureTexts } from '@/lib/texts'
 import type { Source } from '@/sanity/drafts/source'
-import type { GuideSearchWords } from '@/sections/guide-index/found-guides'
 import { PopularSearches } from '@/sections/guide-index/popular-searches'
 import { buttonClass } from '@/ui/button'
 import { fieldClass } from '@/ui/form-control'
@@ -27,14 +27,13 @@ type GuideSearchFormProps = {
   popular: readonly string[]
   /** The field of the popular searches, in draft mode. */
   popularSource: Source
-  words: GuideSearchWords
   /** Shown when nothing is found. */
   wayOut?: ReactNode
 }
 
 /** The search form. Its query is kept in the URL; the search code loads on focus. */
 export function GuideSearchForm(props: GuideSearchFormProps) {
-  const { under, label, popular, popularSource, words, wayOut } = props
+  const { under, label, popular, popularSource, wayOut } = props
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
@@ -83,32 +82,21 @@ export function GuideSearchForm(props: GuideSearchFormProps) {
             className={`${fieldClass} min-h-14 text-lead`}
           />
           <button type="submit" className={buttonClass('primary', 'min-h-14 px-8')}>
-            {words.search}
+            Search
           </button>
         </div>
       </form>
-      <PopularSearches
-        title={words.popular}
-        searches={popular}
-        source={popularSource}
-        onSearch={go}
-      />
+      <PopularSearches searches={popular} source={popularSource} onSearch={go} />
       {failed && (
         <p role="alert" className="mt-6">
-          {words.searchFailed}{' '}
+          The search could not be loaded.{' '}
           <button type="button" className={buttonClass('quiet')} onClick={() => setFailed(false)}>
-            {words.retry}
+            {failureTexts.retry}
           </button>
         </p>
       )}
       {query && loaded && (
-        <loaded.FoundGuides
-          query={query}
-          under={under}
-          words={words}
-          wayOut={wayOut}
-          onClear={clear}
-        />
+        <loaded.FoundGuides query={query} under={under} wayOut={wayOut} onClear={clear} />
       )}
     </search>
   )

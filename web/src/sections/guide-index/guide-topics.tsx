@@ -1,8 +1,6 @@
-import { stegaClean } from '@sanity/client/stega'
 import Link from 'next/link'
 import { toGuideSummaries } from '@/documents/guide/guide'
 import { sourceOf } from '@/sanity/drafts/source'
-import { fill } from '@/sanity/words'
 import { toHeading } from '@/sections/heading'
 import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
@@ -41,7 +39,7 @@ export function GuideTopics(section: SectionProps<'guideIndex'>) {
                         {...sourceOf(guide.title, 'minutes')}
                         className="shrink-0 text-small text-ink-mute tabular"
                       >
-                        {stegaClean(fill(section.words.guides.minutes, { minutes: guide.minutes }))}
+                        {`${guide.minutes} min`}
                       </span>
                     )}
                   </Link>

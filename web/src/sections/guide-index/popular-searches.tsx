@@ -2,14 +2,13 @@ import type { MouseEvent } from 'react'
 import type { Source } from '@/sanity/drafts/source'
 
 type PopularSearchesProps = {
-  title: string
   searches: readonly string[]
   source: Source
   onSearch: (query: string) => void
 }
 
 /** Suggested searches, as links that also open in a new tab. */
-export function PopularSearches({ title, searches, source, onSearch }: PopularSearchesProps) {
+export function PopularSearches({ searches, source, onSearch }: PopularSearchesProps) {
   if (searches.length === 0) return null
 
   function choose(event: MouseEvent, query: string) {
@@ -20,7 +19,7 @@ export function PopularSearches({ title, searches, source, onSearch }: PopularSe
 
   return (
     <p className="mt-4 flex flex-wrap items-baseline gap-x-5 gap-y-1 text-small">
-      {title}
+      Popular searches:
       {searches.map((query) => (
         <a
           key={query}

@@ -105,7 +105,7 @@ function LedgerHero(props: HeroProps) {
 
 /** A picture beside the text. The traced graph fills its half to the window's edge; others stand framed. */
 function PictureHero(props: HeroProps) {
-  const { picture, anchor, words } = props
+  const { picture, anchor } = props
   const image = toImage(props.image)
   if (picture === 'traced-graph' && !image) {
     return (
@@ -117,7 +117,7 @@ function PictureHero(props: HeroProps) {
           <HeroText {...props} />
         </div>
         <div data-bleed>
-          <PictureView name={picture} words={words} />
+          <PictureView name={picture} />
         </div>
       </section>
     )
@@ -125,7 +125,7 @@ function PictureHero(props: HeroProps) {
   const media = image ? (
     <ContentImage image={image} maxWidth={760} sizes="(min-width: 64rem) 50vw, 100vw" eager />
   ) : (
-    picture && <PictureView name={picture} words={words} />
+    picture && <PictureView name={picture} />
   )
   return (
     <section id={anchor || undefined} className="border-b border-line bg-paper-sunk">

@@ -1,7 +1,5 @@
-import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
 import { sourceOf } from '@/sanity/drafts/source'
-import { fill, type Words } from '@/sanity/words'
 import { toHeading } from '@/sections/heading'
 import type { SectionOf, SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
@@ -16,7 +14,7 @@ export function LearningPaths(section: SectionProps<'learningPaths'>) {
       <ul className="grid gap-x-10 gap-y-16 lg:auto-cols-fr lg:grid-flow-col">
         {section.paths.map((path) => (
           <li key={path._key}>
-            <PathDrawing path={path} words={section.words.courses} />
+            <PathDrawing path={path} />
           </li>
         ))}
       </ul>
@@ -24,19 +22,16 @@ export function LearningPaths(section: SectionProps<'learningPaths'>) {
   )
 }
 
-type PathDrawingProps = {
-  path: SectionOf<'learningPaths'>['paths'][number]
-  words: Words['courses']
-}
+type PathDrawingProps = { path: SectionOf<'learningPaths'>['paths'][number] }
 
 /** One path; an hour has the same height on every path. */
-function PathDrawing({ path, words }: PathDrawingProps) {
+function PathDrawing({ path }: PathDrawingProps) {
   const { title, text, hours, modules } = path
   return (
     <>
       <div className="border-t border-ink pt-5 lg:min-h-56">
         {title && <h3 className="title-m text-ink">{title}</h3>}
-        {hours > 0 && <p className="figure mt-3 text-ink">{fill(words.hours, { hours })}</p>}
+        {hours > 0 && <p className="figure mt-3 text-ink">{`${hours} hours`}</p>}
         {text && <p className="mt-3">{text}</p>}
       </div>
       <ol className="mt-6">
@@ -60,7 +55,7 @@ function PathDrawing({ path, words }: PathDrawingProps) {
                 {...sourceOf(module.title, 'hours')}
                 className="text-small whitespace-nowrap text-ink-mute tabular"
               >
-                {stegaClean(fill(words.moduleHours, { hours: module.hours }))}
+                {`${module.hours} h`}
               </span>
               {module.text && <span className="mt-0.5 block text-small">{module.text}</span>}
             </p>

@@ -11,7 +11,7 @@ import { SectionHeading } from '@/ui/section-heading'
 type PlansProps = SectionProps<'plans'>
 
 /** A price list: one ruled sheet, the plan with a tag standing out of it. */
-export function Plans({ plans, note, anchor, eyebrow, title, text, words }: PlansProps) {
+export function Plans({ plans, note, anchor, eyebrow, title, text }: PlansProps) {
   return (
     <Band anchor={anchor} tone="sunk">
       <SectionHeading
@@ -23,7 +23,7 @@ export function Plans({ plans, note, anchor, eyebrow, title, text, words }: Plan
       />
       <ul className="grid rounded-lg border border-line bg-paper lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(4,auto)]">
         {plans.map((plan) => (
-          <PlanColumn key={plan._key} {...plan} words={words} />
+          <PlanColumn key={plan._key} {...plan} />
         ))}
       </ul>
       {note && <p className="mt-6 max-w-3xl text-small text-ink-mute lg:mt-10">{note}</p>}
@@ -31,11 +31,9 @@ export function Plans({ plans, note, anchor, eyebrow, title, text, words }: Plan
   )
 }
 
-type PlanColumnProps = PlansProps['plans'][number] & Pick<PlansProps, 'words'>
-
 /** One plan. Its four parts share their rows with its neighbors', so that prices are aligned. */
-function PlanColumn({ name, audience, unit, tag, features, words, ...plan }: PlanColumnProps) {
-  const price = toPrice(plan.price, words.prices)
+function PlanColumn({ name, audience, unit, tag, features, ...plan }: PlansProps['plans'][number]) {
+  const price = toPrice(plan.price)
   const action = toAction(plan.action)
   return (
     <li

@@ -1,8 +1,8 @@
-import { stegaClean } from '@sanity/client/stega'
 import type { ComponentProps } from 'react'
 import { formatValue } from '@/illustrations/charts/chart'
+import { chartTexts } from '@/illustrations/charts/texts'
 import { type Source, sourceOf } from '@/sanity/drafts/source'
-import { fill, type Words } from '@/sanity/words'
+import { profileTexts } from '@/sections/profiles/texts'
 import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { LevelBadge } from '@/ui/level-badge'
@@ -19,29 +19,23 @@ const badges: Record<NonNullable<Country['risk']>, Badge> = {
   Low: { bars: 1, tone: 'safe' },
 }
 
-type CountryEntryProps = Country & { words: Words['profiles'] }
-
-const riskWords = { High: 'high', Medium: 'medium', Low: 'low' } as const
-
 /** Countries two to a row, with code, risk and key factors. */
-export function Countries({ profiles, source, anchor, words, ...heading }: CountriesProps) {
+export function Countries({ profiles, source, anchor, ...heading }: CountriesProps) {
   return (
     <Band anchor={anchor} tone="sunk">
       <SectionHeading {...heading} layout="split" className="mb-12" />
       <ul className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
         {profiles.map((country) => (
-          <CountryEntry key={country._key} {...country} words={words.profiles} />
+          <CountryEntry key={country._key} {...country} />
         ))}
       </ul>
-      {source && (
-        <p className="mt-10 text-micro text-ink-mute">{fill(words.figures.source, { source })}</p>
-      )}
+      {source && <p className="mt-10 text-micro text-ink-mute">{chartTexts.source(source)}</p>}
     </Band>
   )
 }
 
-function CountryEntry(country: CountryEntryProps) {
-  const { name, code, adoption, size, text, points, risk, words } = country
+function CountryEntry(country: Country) {
+  const { name, code, adoption, size, text, points, risk } = country
   return (
     <li className="border-t-2 border-ink pt-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -62,7 +56,7 @@ function CountryEntry(country: CountryEntryProps) {
         )}
         {risk && (
           <LevelBadge
-            text={stegaClean(words[riskWords[risk]])}
+            text={profileTexts.risks[risk]}
             source={sourceOf(name, 'risk')}
             {...badges[risk]}
           />
@@ -71,17 +65,17 @@ function CountryEntry(country: CountryEntryProps) {
       <dl className="mt-6 grid grid-cols-2 gap-x-6">
         {adoption !== null && (
           <Measure
-            name={words.adoption}
+            name={profileTexts.adoption}
             value={formatValue(adoption, '%')}
             source={sourceOf(name, 'adoption')}
           />
         )}
-        {size && <Measure name={words.marketCap} value={size} />}
+        {size && <Measure name={profileTexts.marketCap} value={size} />}
       </dl>
       {text && <p className="mt-5 max-w-prose">{text}</p>}
       {points.length > 0 && (
         <>
-          <h4 className="mt-6 text-small font-semibold text-ink">{words.keyFactors}</h4>
+          <h4 className="mt-6 text-small font-semibold text-ink">Key factors</h4>
           <Points points={points} className="mt-3" />
         </>
       )}

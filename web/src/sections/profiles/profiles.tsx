@@ -1,9 +1,10 @@
 import clsx from 'clsx'
 import { formatValue } from '@/illustrations/charts/chart'
 import { marks } from '@/illustrations/charts/marks'
+import { chartTexts } from '@/illustrations/charts/texts'
 import { sourceOf } from '@/sanity/drafts/source'
-import { fill } from '@/sanity/words'
 import { Countries } from '@/sections/profiles/countries'
+import { profileTexts } from '@/sections/profiles/texts'
 import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
@@ -17,25 +18,22 @@ export function Profiles(props: ProfilesProps) {
 }
 
 /** Regions one below another, each with a bar of 100 %, its volume and trends. */
-function Regions({ profiles, source, anchor, words, ...heading }: ProfilesProps) {
+function Regions({ profiles, source, anchor, ...heading }: ProfilesProps) {
   return (
     <Band anchor={anchor} tone="ink">
       <SectionHeading {...heading} layout="split" className="mb-12" />
       <ul className="border-t border-on-night-soft">
         {profiles.map((region) => (
-          <RegionRow key={region._key} {...region} words={words} />
+          <RegionRow key={region._key} {...region} />
         ))}
       </ul>
-      {source && <p className="mt-6 text-micro">{fill(words.figures.source, { source })}</p>}
+      {source && <p className="mt-6 text-micro">{chartTexts.source(source)}</p>}
     </Band>
   )
 }
 
-type RegionRowProps = ProfilesProps['profiles'][number] & Pick<ProfilesProps, 'words'>
-
-function RegionRow(region: RegionRowProps) {
+function RegionRow(region: ProfilesProps['profiles'][number]) {
   const { name, adoption, size, text, points, highlight } = region
-  const words = region.words.profiles
   return (
     <li className="grid gap-x-12 gap-y-4 border-b border-night-line py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div>
@@ -49,13 +47,13 @@ function RegionRow(region: RegionRowProps) {
               <span {...sourceOf(name, 'adoption')} className="figure block text-on-night">
                 {formatValue(adoption, '%')}
               </span>
-              <span className="text-small">{words.adoption}</span>
+              <span className="text-small">{profileTexts.adoption}</span>
             </p>
           )}
           {size && (
             <p className="ml-auto text-right">
               <span className="title-m block text-on-night">{size}</span>
-              <span className="text-small">{words.volume}</span>
+              <span className="text-small">{profileTexts.volume}</span>
             </p>
           )}
         </div>

@@ -1,6 +1,5 @@
-import { stegaClean } from '@sanity/client/stega'
+import { chartTexts } from '@/illustrations/charts/texts'
 import { sourceOf } from '@/sanity/drafts/source'
-import { fill, type Words } from '@/sanity/words'
 import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
@@ -8,7 +7,7 @@ import { SectionHeading } from '@/ui/section-heading'
 type FindingsProps = SectionProps<'statBand'>
 
 /** The first finding over the whole width, the others below it in columns. */
-export function LeadFindings({ figures, source, anchor, words, ...heading }: FindingsProps) {
+export function LeadFindings({ figures, source, anchor, ...heading }: FindingsProps) {
   const [first, ...others] = figures
   return (
     <Band anchor={anchor}>
@@ -22,7 +21,7 @@ export function LeadFindings({ figures, source, anchor, words, ...heading }: Fin
             <div className="max-w-prose">
               {first.label && <h3 className="title-l text-ink">{first.label}</h3>}
               {first.note && <p className="mt-4 text-lead">{first.note}</p>}
-              <PageNumber page={first.page} label={first.label} words={words.figures} />
+              <PageNumber page={first.page} label={first.label} />
             </div>
           </li>
         )}
@@ -31,19 +30,17 @@ export function LeadFindings({ figures, source, anchor, words, ...heading }: Fin
             <p className="figure text-ink">{value}</p>
             {label && <h3 className="title-m mt-4 text-ink">{label}</h3>}
             {note && <p className="mt-2.5">{note}</p>}
-            <PageNumber page={page} label={label} words={words.figures} />
+            <PageNumber page={page} label={label} />
           </li>
         ))}
       </ol>
-      {source && (
-        <p className="mt-10 text-micro text-ink-mute">{fill(words.figures.source, { source })}</p>
-      )}
+      {source && <p className="mt-10 text-micro text-ink-mute">{chartTexts.source(source)}</p>}
     </Band>
   )
 }
 
 /** One row for each finding: number, figure, statement. */
-export function NumberedFindings({ figures, source, anchor, words, ...heading }: FindingsProps) {
+export function NumberedFindings({ figures, source, anchor, ...heading }: FindingsProps) {
   return (
     <Band anchor={anchor}>
       <SectionHeading {...heading} layout="split" className="mb-12" />
@@ -60,26 +57,24 @@ export function NumberedFindings({ figures, source, anchor, words, ...heading }:
             <div className="max-w-prose">
               {label && <h3 className="title-m text-ink">{label}</h3>}
               {note && <p className="mt-2.5">{note}</p>}
-              <PageNumber page={page} label={label} words={words.figures} />
+              <PageNumber page={page} label={label} />
             </div>
           </li>
         ))}
       </ol>
-      {source && (
-        <p className="mt-6 text-micro text-ink-mute">{fill(words.figures.source, { source })}</p>
-      )}
+      {source && <p className="mt-6 text-micro text-ink-mute">{chartTexts.source(source)}</p>}
     </Band>
   )
 }
 
-type PageNumberProps = { page: number | null; label: string; words: Words['figures'] }
+type PageNumberProps = { page: number | null; label: string }
 
 /** Where the report says more. */
-function PageNumber({ page, label, words }: PageNumberProps) {
+function PageNumber({ page, label }: PageNumberProps) {
   if (!page) return null
   return (
     <p {...sourceOf(label, 'page')} className="mt-3 text-small text-ink-mute tabular">
-      {stegaClean(fill(words.page, { page }))}
+      {`Page ${page}`}
     </p>
   )
 }

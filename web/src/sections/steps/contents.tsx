@@ -1,10 +1,9 @@
-import { fill } from '@/sanity/words'
 import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
 /** A list of contents: number, title, dotted line, page. */
-export function Contents({ steps, anchor, words, ...heading }: SectionProps<'steps'>) {
+export function Contents({ steps, anchor, ...heading }: SectionProps<'steps'>) {
   return (
     <Band anchor={anchor}>
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
@@ -25,7 +24,7 @@ export function Contents({ steps, anchor, words, ...heading }: SectionProps<'ste
                         className="relative -top-1 min-w-6 flex-1 border-b-2 border-dotted border-line-strong"
                       />
                       <p className="title-m max-w-1/2 shrink-0 text-ink tabular">
-                        <span className="sr-only">{fill(words.figures.page, { page: '' })}</span>
+                        <span className="sr-only">Page </span>
                         {note}
                       </p>
                     </>

@@ -3,10 +3,10 @@ import { TargetLink } from '@/documents/action-button'
 import type { Navigation } from '@/documents/navigation/navigation.query'
 import type { SiteSettings } from '@/documents/settings/settings.query'
 import { NewsletterBox } from '@/leads/client/newsletter-box'
+import { fillIn } from '@/lib/fill-in'
 import { homeHref } from '@/lib/routes'
 import { type Link as ContentLink, toTarget } from '@/objects/action'
 import { sourceOf } from '@/sanity/drafts/source'
-import { fill } from '@/sanity/words'
 import { currentYear } from '@/site/frame/current-year'
 import { Container } from '@/ui/band'
 import { BrandMark } from '@/ui/marks'
@@ -74,7 +74,7 @@ export function SiteFooter({ settings, navigation }: SiteFooterProps) {
 }
 
 async function Copyright({ text }: { text: string | null }) {
-  return text && <p>{fill(text, { year: await currentYear() })}</p>
+  return text && <p>{fillIn(text, { year: await currentYear() })}</p>
 }
 
 function LinkList({ links }: { links: ContentLink[] }) {

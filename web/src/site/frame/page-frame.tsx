@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { getWords } from '@/sanity/words'
+import { frameTexts } from '@/lib/texts'
 import { PageSources } from '@/site/frame/page-sources'
 import { getPageData } from '@/site/structured-data/page-data.query'
 import type { Crumb } from '@/site/structured-data/trail'
@@ -12,10 +12,10 @@ type PageFrameProps = { path: string; children: ReactNode }
 
 /** Breadcrumbs, sources and structured data of every page but the home page. */
 export async function PageFrame({ path, children }: PageFrameProps) {
-  const [data, { frame }] = await Promise.all([getPageData(path), getWords()])
+  const data = await getPageData(path)
   return (
     <>
-      {data && <Breadcrumbs trail={data.trail} name={frame.breadcrumb} />}
+      {data && <Breadcrumbs trail={data.trail} />}
       {children}
       <PageSources path={path} />
       {data && <JsonLd graph={data.graph} />}
@@ -24,11 +24,11 @@ export async function PageFrame({ path, children }: PageFrameProps) {
 }
 
 /** Breadcrumbs on one line; the page's title is truncated. */
-function Breadcrumbs({ trail, name }: { trail: readonly Crumb[]; name: string }) {
+function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const last = trail.length - 1
   return (
     <nav
-      aria-label={name}
+      aria-label={frameTexts.breadcrumb}
       className="border-b border-line text-small [&:has(+[data-name-plate])]:border-b-0"
     >
       <Container>

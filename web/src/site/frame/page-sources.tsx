@@ -2,14 +2,13 @@ import { stegaClean } from '@sanity/client/stega'
 import { getPageFacts, type PageFacts } from '@/documents/page-facts'
 import { formatDate } from '@/lib/format-date'
 import { sourceOf } from '@/sanity/drafts/source'
-import { fill, getWords } from '@/sanity/words'
 import { Container } from '@/ui/band'
 
 type Source = NonNullable<PageFacts['sources']>[number]
 
 /** Laws and authorities that a page cites. */
 export async function PageSources({ path }: { path: string }) {
-  const [facts, { sources: words }] = await Promise.all([getPageFacts(path), getWords()])
+  const facts = await getPageFacts(path)
   const all = facts?.sources ?? []
   const sources = [...new Map(all.map((each) => [stegaClean(each.source), each])).values()]
   if (sources.length === 0) return null
@@ -18,7 +17,7 @@ export async function PageSources({ path }: { path: string }) {
     <aside aria-labelledby="legal-sources" className="border-t border-line py-10 text-small">
       <Container>
         <h2 id="legal-sources" className="font-semibold text-ink">
-          {words.title}
+          Sources
         </h2>
         <ul className="mt-2 gap-x-16 md:columns-2">
           {sources.map(({ _key, source, url }) => (
@@ -39,7 +38,7 @@ export async function PageSources({ path }: { path: string }) {
         {oldest?.reviewedOn && (
           <p className="mt-3 text-ink-mute">
             <time {...sourceOf(oldest.source, 'reviewedOn')} dateTime={oldest.reviewedOn}>
-              {fill(words.reviewed, { date: formatDate(oldest.reviewedOn) })}
+              {`Last reviewed on ${formatDate(oldest.reviewedOn)}`}
             </time>
           </p>
         )}

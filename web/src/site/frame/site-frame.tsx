@@ -6,31 +6,29 @@ import { getSiteSettings } from '@/documents/settings/settings.query'
 import { env } from '@/env'
 import { DialogOpener } from '@/leads/client/dialog-opener'
 import { UnsentRequests } from '@/leads/client/unsent-requests'
-import { getWords } from '@/sanity/words'
-import { firstWordsOf } from '@/search/search-index'
+import { frameTexts } from '@/lib/texts'
 import { SearchOpener } from '@/search/search-opener'
 import { SiteFooter } from '@/site/frame/footer'
 import { SiteHeader } from '@/site/header/site-header'
 
 /** The frame of every page of the public site. */
 export async function SiteFrame({ children }: { children: ReactNode }) {
-  const [settings, navigation, { frame, search }, { isEnabled: isDraft }] = await Promise.all([
+  const [settings, navigation, { isEnabled: isDraft }] = await Promise.all([
     getSiteSettings(),
     getNavigation(),
-    getWords(),
     draftMode(),
   ])
   return (
     <>
-      <SkipLink text={frame.skip} />
-      <SiteHeader brandName={settings.brandName} navigation={navigation} words={frame} />
+      <SkipLink />
+      <SiteHeader brandName={settings.brandName} navigation={navigation} />
       <main id={CONTENT_ID} tabIndex={-1} className="grow outline-none">
         {children}
       </main>
       <SiteFooter settings={settings} navigation={navigation} />
       <UnsentRequests />
       <DialogOpener />
-      <SearchOpener words={firstWordsOf(search)} />
+      <SearchOpener />
       {settings.consent?.settingsTitle && (
         <ConsentGate
           version={String(settings.consent.version)}
@@ -45,13 +43,13 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
 const CONTENT_ID = 'content'
 
 /** The first tab stop: skips the menus. */
-function SkipLink({ text }: { text: string }) {
+function SkipLink() {
   return (
     <a
       href={`#${CONTENT_ID}`}
       className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-ink focus:px-4 focus:py-3 focus:font-semibold focus:text-paper"
     >
-      {text}
+      {frameTexts.skip}
     </a>
   )
 }

@@ -2,18 +2,18 @@ import Link from 'next/link'
 import { TargetLink } from '@/documents/action-button'
 import type { Navigation } from '@/documents/navigation/navigation.query'
 import { homeHref } from '@/lib/routes'
+import { frameTexts } from '@/lib/texts'
 import { toTarget } from '@/objects/action'
-import type { Words } from '@/sanity/words'
 import { SearchButton } from '@/search/search-button'
 import { MenuPanel } from '@/site/header/menu-panel'
 import { SiteNav } from '@/site/header/site-nav'
 import { buttonClass } from '@/ui/button'
 import { BrandMark, ChevronDown } from '@/ui/marks'
 
-type SiteHeaderProps = { brandName: string; navigation: Navigation; words: Words['frame'] }
+type SiteHeaderProps = { brandName: string; navigation: Navigation }
 
 /** Brand, menus, search, login and sign-up; sticky. */
-export function SiteHeader({ brandName, navigation, words }: SiteHeaderProps) {
+export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
   const menus = navigation.menus.map(({ title, groups }, index) => ({
     key: String(index),
     label: <MenuLabel title={title ?? ''} />,
@@ -30,12 +30,12 @@ export function SiteHeader({ brandName, navigation, words }: SiteHeaderProps) {
           <span className="title-m truncate text-[1.375rem]">{brandName}</span>
         </Link>
         {/* For the narrow header; the wide one has its own beside the account links. */}
-        <SearchButton label={words.search} className="-mr-4 ml-auto lg:hidden" />
+        <SearchButton className="-mr-4 ml-auto lg:hidden" />
         <SiteNav
-          label={words.mainMenu}
+          label={frameTexts.mainMenu}
           menus={menus}
-          drawerLabel={<DrawerLabel text={words.menu} />}
-          links={<AccountLinks navigation={navigation} searchLabel={words.search} />}
+          drawerLabel={<DrawerLabel />}
+          links={<AccountLinks navigation={navigation} />}
         />
       </div>
     </header>
@@ -55,10 +55,10 @@ function MenuLabel({ title }: { title: string }) {
 }
 
 /** Three lines; a cross while the drawer is open. */
-function DrawerLabel({ text }: { text: string }) {
+function DrawerLabel() {
   return (
     <>
-      <span className="sr-only">{text}</span>
+      <span className="sr-only">{frameTexts.menu}</span>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <g stroke="currentColor" strokeWidth="1.8" strokeLinecap="round">
           <path d="M3 7h18M3 12h18M3 17h18" className="in-aria-expanded:hidden" />
@@ -69,13 +69,11 @@ function DrawerLabel({ text }: { text: string }) {
   )
 }
 
-type AccountLinksProps = { navigation: Navigation; searchLabel: string }
-
-function AccountLinks({ navigation, searchLabel }: AccountLinksProps) {
+function AccountLinks({ navigation }: { navigation: Navigation }) {
   const { loginLink, signupLink } = navigation
   return (
     <div className="max-lg:sticky max-lg:bottom-0 max-lg:mt-auto max-lg:grid max-lg:gap-3 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-gutter max-lg:py-4 sm:max-lg:grid-cols-2 lg:flex lg:items-center lg:gap-1 xl:gap-5">
-      <SearchButton label={searchLabel} className="max-lg:hidden" />
+      <SearchButton className="max-lg:hidden" />
       {loginLink?.label && (
         <TargetLink
           target={toTarget(loginLink)}

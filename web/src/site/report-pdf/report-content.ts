@@ -5,7 +5,6 @@ import { getPublishedSiteSettings } from '@/documents/settings/settings.query'
 import { env } from '@/env'
 import { readPublished } from '@/sanity/read/read-content'
 import { documentTag } from '@/sanity/refresh/cache-tags'
-import { getPublishedWords } from '@/sanity/words'
 import { SECTIONS_QUERY } from '@/sections/get-sections'
 import type { ReportContent } from './report-data'
 
@@ -22,16 +21,15 @@ export async function getReportContent(id: string): Promise<ReportContent | unde
     tags: [documentTag(id)],
   })
   if (!report?.page) return undefined
-  const [page, words, { brandName }] = await Promise.all([
+  const [page, { brandName, sentences }] = await Promise.all([
     readPublished({
       name: 'SECTIONS_QUERY',
       query: SECTIONS_QUERY,
       params: { id: report.page._id },
       tags: [documentTag(report.page._id)],
     }),
-    getPublishedWords(),
     getPublishedSiteSettings(),
   ])
-  const sections = (page?.sections ?? []).map((section) => ({ ...section, words }))
-  return { report, sections, words, brandName, siteUrl: env.SITE_URL }
+  const sections = page?.sections ?? []
+  return { report, sections, sentences, brandName, siteUrl: env.SITE_URL }
 }

@@ -1,8 +1,11 @@
 import { type RawReportPage, toReport } from '@/documents/report/report'
 import { coverDrawing } from '@/documents/report/report-cover'
+import { reportTexts } from '@/documents/report/texts'
+import type { SiteSettings } from '@/documents/settings/settings.query'
 import { type ChartKind, formatValue } from '@/illustrations/charts/chart'
+import { chartTexts } from '@/illustrations/charts/texts'
 import { hrefForDocument } from '@/lib/document-path'
-import { fill, type Words } from '@/sanity/words'
+import { fillIn } from '@/lib/fill-in'
 import type { Section } from '@/sections/section'
 import { Lantern } from '@/site/share-image/share-image'
 import { Place, paperImage } from './paper-image'
@@ -15,10 +18,13 @@ export type ReportPart = 'report' | 'summary'
 export type ReportContent = {
   report: RawReportPage
   sections: readonly Section[]
-  words: Words
+  sentences: Pick<SiteSettings['sentences'], 'reportFile' | 'fullReportInFile'>
   brandName: string
   siteUrl: string
 }
+
+/** What the files are called, in contrast to the full edition. */
+export const EDITION = 'Web edition'
 
 /** The anchor by which a report's page names the text that is also a file of its own. */
 const SUMMARY_ANCHOR = 'executive-summary'
@@ -38,30 +44,26 @@ function sectionsOf(part: ReportPart, sections: readonly Section[]): readonly Se
 }
 
 /** The title of a part, as the cover and the file's properties have it. */
-export function titleOf(
-  part: ReportPart,
-  { report, words }: Pick<ReportContent, 'report' | 'words'>,
-): string {
-  return part === 'report' ? report.title : `${report.title}: ${words.reportFile.summary}`
+export function titleOf(part: ReportPart, { report }: Pick<ReportContent, 'report'>): string {
+  return part === 'report' ? report.title : `${report.title}: Executive summary`
 }
 
 export type ReportData = ReturnType<typeof reportData>
 
 /** The data for `report.typ`: cover, contents, the sections of the report's page, tables, sources and imprint. */
 export function reportData(part: ReportPart, content: ReportContent) {
-  const { words, brandName, siteUrl } = content
-  const { reportFile, reports, figures } = words
+  const { brandName, siteUrl } = content
+  const { reportFile, fullReportInFile } = content.sentences
   const report = toReport(content.report)
   const title = titleOf(part, content)
   const href = report.page ? hrefForDocument(report.page) : undefined
   const url = href ? new URL(href, siteUrl).href : ''
   const sections = sectionsOf(part, content.sections)
-  const chapters = sections.flatMap((section) => chapterOf(section, content))
+  const chapters = sections.flatMap((section) => chapterOf(section, siteUrl))
   const tables = sections.filter(
     (section) => section._type === 'chart' && section.points.length > 0,
   ) as ChartSection[]
   const { citation = '', lines = [] } = content.report.imprint ?? {}
-  const { edition, aboutFile, aboutFull, online } = reportFile
   return {
     title,
     author: brandName,
@@ -71,37 +73,29 @@ export function reportData(part: ReportPart, content: ReportContent) {
       mark: paperImage({ width: 46, height: 55 }, <Lantern />),
       drawing: coverImage(report.cover),
       published: [report.category, report.published].filter(Boolean).join(' · '),
-      edition,
+      edition: EDITION,
     },
-    foot: { text: `${brandName} · ${title}`, numbering: reportFile.numbering },
+    foot: `${brandName} · ${title}`,
     contents: part === 'report' && {
-      title: reportFile.contents,
-      edition,
+      edition: EDITION,
       about:
-        report.pages > 0 ? `${aboutFile} ${fill(aboutFull, { pages: report.pages })}` : aboutFile,
-      online,
+        report.pages > 0
+          ? `${reportFile} ${fillIn(fullReportInFile, { pages: report.pages })}`
+          : reportFile,
       url,
     },
     chapters,
-    tables: {
-      title: reportFile.tables,
-      tables: tables.map((chart, index) => {
-        const name = fill(reportFile.table, { number: index + 1, title: chart.title })
-        return { name, ...chartTable(chart, figures) }
-      }),
-    },
-    sources: {
-      title: reportFile.sources,
-      page: figures.page,
-      sources: sourcesOf(chapters),
-    },
+    tables: tables.map((chart, index) => ({
+      name: `Table ${index + 1}. ${chart.title}`,
+      ...chartTable(chart),
+    })),
+    sources: sourcesOf(chapters),
     imprint: {
-      title: reportFile.imprint,
-      cite: reports.cite,
+      cite: reportTexts.cite,
       citation,
       lines: [
         ...lines.map(({ label, text }) => ({ label, text: text ?? '', url: '' })),
-        ...(url ? [{ label: online, text: url, url }] : []),
+        ...(url ? [{ label: 'Online', text: url, url }] : []),
       ],
     },
   }
@@ -120,14 +114,14 @@ function coverImage(name: Parameters<typeof coverDrawing>[0]) {
   )
 }
 
-function chapterOf(section: Section, { words, siteUrl }: ReportContent) {
-  const blocks = blocksOf(section, { words, siteUrl })
+function chapterOf(section: Section, siteUrl: string) {
+  const blocks = blocksOf(section, siteUrl)
   if (blocks.length === 0) return []
   const { eyebrow, title, text } = { eyebrow: '', text: '', ...section }
   const isOfFull = section._type === 'steps' && section.look === 'contents'
   const source =
     'source' in section ? section.source : section._type === 'factTable' ? section.note : ''
-  return [{ title, eyebrow: isOfFull ? words.reportFile.inFull : eyebrow, text, source, blocks }]
+  return [{ title, eyebrow: isOfFull ? 'In the full edition' : eyebrow, text, source, blocks }]
 }
 
 /** The statements of sources, each once, with the index of the chapter that first names it. */
@@ -141,17 +135,17 @@ function sourcesOf(chapters: readonly { source: string | null }[]) {
 const PERIODS: ReadonlySet<ChartKind> = new Set(['columns', 'line'])
 
 /** The numbers behind a chart. */
-function chartTable(chart: ChartSection, words: Words['figures']): TableData {
+function chartTable(chart: ChartSection): TableData {
   const { kind, valueName, compareName, unit } = chart
   const points = chartPoints(chart)
   const compares = points.some(({ compare }) => compare !== undefined)
   const hasNotes = points.some(({ note }) => note)
   return {
     columns: [
-      PERIODS.has(kind) ? words.period : words.item,
+      PERIODS.has(kind) ? chartTexts.period : chartTexts.item,
       valueName,
-      ...(compares ? [compareName || words.comparison] : []),
-      ...(hasNotes ? [words.note] : []),
+      ...(compares ? [compareName || chartTexts.comparison] : []),
+      ...(hasNotes ? [chartTexts.note] : []),
     ],
     rows: points.map(({ label, value, compare, note }) => [
       label,

@@ -8,10 +8,9 @@ import { reportDownload } from '@/leads/forms/report-download'
 import { slugOf } from '@/lib/slug'
 import { readPublished } from '@/sanity/read/read-content'
 import { typeTag } from '@/sanity/refresh/cache-tags'
-import { fill } from '@/sanity/words'
 import { drawReport, type ReportFile } from './draw-report'
 import { getReportContent } from './report-content'
-import { type ReportContent, type ReportPart, summaryOf, titleOf } from './report-data'
+import { EDITION, type ReportContent, type ReportPart, summaryOf, titleOf } from './report-data'
 
 const REPORT_TITLES_QUERY = defineQuery(`
   *[_type == "report" && defined(page->path.current)]{ _id, "title": coalesce(title, "") }
@@ -39,12 +38,10 @@ export async function requestedFiles(formType: string, answers: Answers) {
 }
 
 /** Says which edition a link leads to and, if that is known in time, how long it is. */
-async function linkTitle({ report, words: { reportFile } }: ReportContent): Promise<string> {
+async function linkTitle({ report }: ReportContent): Promise<string> {
   const count = await getPageCount(report._id)
-  const { title } = report
-  return count === undefined
-    ? fill(reportFile.link, { title })
-    : fill(reportFile.linkPages, { title, count })
+  const name = `${report.title}: web edition`
+  return count === undefined ? name : `${name}, ${count} pages`
 }
 
 const comparable = (title: string) => title.trim().replace(/\s+/g, ' ').toLowerCase()
@@ -60,8 +57,7 @@ async function make(
   if (!content || !isPart(part)) return undefined
   if (part === 'summary' && !summaryOf(content.sections)) return undefined
   const { bytes, title } = await drawReport(part, content)
-  const name =
-    slugOf(`${content.brandName} ${title} ${content.words.reportFile.edition}`) || 'report'
+  const name = slugOf(`${content.brandName} ${title} ${EDITION}`) || 'report'
   return { bytes, name: `${name}.pdf` }
 }
 

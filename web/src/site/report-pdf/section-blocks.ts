@@ -1,7 +1,8 @@
 import type { Chart } from '@/illustrations/charts/chart'
 import { formatValue } from '@/illustrations/charts/chart'
+import { chartTexts } from '@/illustrations/charts/texts'
 import { toPortableText } from '@/objects/portable-text'
-import { fill, type Words } from '@/sanity/words'
+import { profileTexts } from '@/sections/profiles/texts'
 import type { SectionOf, SectionType } from '@/sections/section'
 import { type ChartDrawing, chartDrawing, meterImage, sampleImage } from './chart-drawing'
 import type { PaperImage } from './paper-image'
@@ -53,42 +54,37 @@ type CardBlock = {
   entries: { name: string; text: string }[]
 }
 
-export type Setting = { words: Words; siteUrl: string }
-
-type Blocks<Type extends SectionType> = (section: SectionOf<Type>, setting: Setting) => Block[]
+type Blocks<Type extends SectionType> = (section: SectionOf<Type>, siteUrl: string) => Block[]
 
 /** Section types without an entry, such as forms, are not part of a report. */
 const views: { [Type in SectionType]?: Blocks<Type> } = {
-  richText: ({ body }, { siteUrl }) => {
+  richText: ({ body }, siteUrl) => {
     const [first, ...others] = proseBlocks(toPortableText(body), siteUrl)
     if (first?.type !== 'paragraph') return first ? [first, ...others] : []
     return [{ ...first, lead: true }, ...others]
   },
-  chart: (chart, { words }) => (chart.points.length > 0 ? [chartBlock(chart, words)] : []),
-  statBand: ({ figures, source }, { words }) => [
+  chart: (chart) => (chart.points.length > 0 ? [chartBlock(chart)] : []),
+  statBand: ({ figures, source }) => [
     ...figures.map(({ value, label, note, page }): Block => {
-      return { type: 'figure', value, label, note: note ?? '', page: pageOfFull(page, words) }
+      return { type: 'figure', value, label, note: note ?? '', page: pageOfFull(page) }
     }),
-    ...sourceNote(source, words),
+    ...sourceNote(source),
   ],
-  steps: ({ look, steps }, { words }) =>
+  steps: ({ look, steps }) =>
     steps.map(({ title, text, note }, index) =>
       look === 'contents'
-        ? { type: 'chapter', title, text: text ?? '', page: pageOfFull(note, words) }
+        ? { type: 'chapter', title, text: text ?? '', page: pageOfFull(note) }
         : { type: 'step', mark: note || `${index + 1}`, title, text: text ?? '' },
     ),
-  profiles: ({ look, profiles, source }, { words }) => {
-    const sizeName = look === 'countries' ? words.profiles.marketCap : words.profiles.volume
-    return [
-      ...profiles.map((profile) => profileBlock(profile, sizeName, words.profiles)),
-      ...sourceNote(source, words),
-    ]
+  profiles: ({ look, profiles, source }) => {
+    const sizeName = look === 'countries' ? profileTexts.marketCap : profileTexts.volume
+    return [...profiles.map((profile) => profileBlock(profile, sizeName)), ...sourceNote(source)]
   },
   cardGrid: ({ cards }) => cards.map(cardBlock),
   factTable: ({ columns, rows, note }) => [
     { type: 'table', columns, rows: rows.map(({ cells }) => cells), note: note ?? '' },
   ],
-  faq: ({ questions }, { siteUrl }) =>
+  faq: ({ questions }, siteUrl) =>
     questions.map(({ question, answer }) => {
       return { type: 'question', question, answer: proseBlocks(toPortableText(answer), siteUrl) }
     }),
@@ -97,17 +93,17 @@ const views: { [Type in SectionType]?: Blocks<Type> } = {
 /** The content of a section as blocks; empty for types that are not part of a report. */
 export function blocksOf<Type extends SectionType>(
   section: SectionOf<Type>,
-  setting: Setting,
+  siteUrl: string,
 ): Block[] {
   const view = views[section._type] as Blocks<Type> | undefined
-  return view ? view(section, setting) : []
+  return view ? view(section, siteUrl) : []
 }
 
-const pageOfFull = (page: string | number | null | undefined, { reportFile }: Words) =>
-  page ? fill(reportFile.fullPage, { page }) : ''
+const pageOfFull = (page: string | number | null | undefined) =>
+  page ? `Full edition, page ${page}` : ''
 
-const sourceNote = (source: string | null, { figures }: Words): Block[] =>
-  source ? [{ type: 'note', text: fill(figures.source, { source }) }] : []
+const sourceNote = (source: string | null): Block[] =>
+  source ? [{ type: 'note', text: chartTexts.source(source) }] : []
 
 /** The points of a chart section in the form that charts take. */
 export function chartPoints({ points }: Pick<ChartSection, 'points'>): Chart['points'] {
@@ -116,7 +112,7 @@ export function chartPoints({ points }: Pick<ChartSection, 'points'>): Chart['po
   })
 }
 
-function chartBlock(chart: ChartSection, words: Words): ChartBlock {
+function chartBlock(chart: ChartSection): ChartBlock {
   const { kind, title, valueName, unit, compareName, summary, source } = chart
   const compares = Boolean(compareName) && kind !== 'meters' && kind !== 'share'
   const name = [valueName, unit].filter(Boolean).join(', ')
@@ -129,27 +125,24 @@ function chartBlock(chart: ChartSection, words: Words): ChartBlock {
     ],
     drawing: chartDrawing(kind, { points: chartPoints(chart), unit, compareName }),
     summary,
-    source: source && fill(words.figures.source, { source }),
+    source: source && chartTexts.source(source),
   }
 }
 
-const RISKS = {
-  High: { word: 'high', color: 'risk' },
-  Medium: { word: 'medium', color: 'lantern-deep' },
-  Low: { word: 'low', color: 'safe' },
-} as const
+const RISK_COLORS = { High: 'risk', Medium: 'lantern-deep', Low: 'safe' } as const
 
 const METER = 420
 
-function profileBlock(profile: Profile, sizeName: string, words: Words['profiles']): ProfileBlock {
+function profileBlock(profile: Profile, sizeName: string): ProfileBlock {
   const { name, adoption, size, text, points, highlight, risk } = profile
-  const { word, color } = RISKS[risk ?? 'Low']
   return {
     type: 'profile',
     name,
-    risk: risk && { text: words[word], color },
+    risk: risk && { text: profileTexts.risks[risk], color: RISK_COLORS[risk] },
     figures: [
-      ...(adoption === null ? [] : [{ value: formatValue(adoption, '%'), name: words.adoption }]),
+      ...(adoption === null
+        ? []
+        : [{ value: formatValue(adoption, '%'), name: profileTexts.adoption }]),
       ...(size ? [{ value: size, name: sizeName }] : []),
     ],
     image: adoption === null ? null : meterImage(adoption, highlight, METER),

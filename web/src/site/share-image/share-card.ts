@@ -5,8 +5,7 @@ import { IS_ROUTABLE } from '@/lib/routable-types.gen'
 import { readPublished } from '@/sanity/read/read-content'
 import { pathTag } from '@/sanity/refresh/cache-tags'
 import type { SHARE_CARD_QUERY_RESULT } from '@/sanity/types.gen'
-import { getPublishedWords, type Words } from '@/sanity/words'
-import { kindOf } from '@/search/search-index'
+import { kindOf, type SearchKind } from '@/search/search-index'
 
 /** The content of a page's share image. */
 const SHARE_CARD_QUERY = defineQuery(`
@@ -36,17 +35,30 @@ export type ShareCard = { title: string; label: string; area: ShareArea }
 
 type RawShareCard = Omit<NonNullable<SHARE_CARD_QUERY_RESULT>, '_id'>
 
+/** What the image calls each kind of page. */
+const KINDS: Readonly<Record<SearchKind, string>> = {
+  product: 'Product',
+  solution: 'Solutions',
+  report: 'Report',
+  resource: 'Resources',
+  guide: 'Guide',
+  article: 'Blog',
+  news: 'News',
+  event: 'Event',
+  job: 'Open position',
+  person: 'People',
+  company: 'Company',
+  legal: 'Legal',
+}
+
 const AREAS: readonly ShareArea[] = ['products', 'solutions', 'resources', 'company', 'legal']
 
 /** The share card of a page. */
-export function toShareCard(
-  raw: RawShareCard,
-  { shared: kinds, events }: Pick<Words, 'shared' | 'events'>,
-): ShareCard {
+export function toShareCard(raw: RawShareCard): ShareCard {
   const { _type, path, title } = raw
-  const label = whereOf({ place: raw.label, online: raw.online }, events)
+  const label = whereOf({ place: raw.label, online: raw.online })
   const area = AREAS.find((each) => path.startsWith(`/${each}/`)) ?? 'home'
-  const kind = kinds[kindOf(_type, path)]
+  const kind = KINDS[kindOf(_type, path)]
   return {
     title,
     label: area === 'home' ? '' : label ? `${kind}: ${label}` : kind,
@@ -62,5 +74,5 @@ export async function getShareCard(path: string): Promise<ShareCard | undefined>
     params: { path },
     tags: [pathTag(path)],
   })
-  return raw ? toShareCard(raw, await getPublishedWords()) : undefined
+  return raw ? toShareCard(raw) : undefined
 }

@@ -1,4 +1,3 @@
-import { getWords } from '@/sanity/words'
 import 'server-only'
 import { stegaClean } from '@sanity/client/stega'
 import { defineQuery } from 'groq'
@@ -26,14 +25,13 @@ export async function getPageData(path: string): Promise<PageData | undefined> {
   const marked = await getPageFacts(path)
   if (!marked) return undefined
   const facts = stegaClean(marked)
-  const [titles, words, courses, report, { brandName, description }] = await Promise.all([
+  const [titles, courses, report, { brandName, description }] = await Promise.all([
     titlesAbove(path),
-    getWords(),
     facts.hasCourses ? getCourseFacts() : [],
     kindOf(facts._type, path) === 'report' ? getReportFacts(path) : null,
     getSiteSettings(),
   ])
-  const trail = trailOf({ path, title: marked.title }, titles, words)
+  const trail = trailOf({ path, title: marked.title }, titles)
   // Structured data must not contain stega marks.
   const site = { origin: env.SITE_URL, ...stegaClean({ brandName, description }) }
   return {

@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts'
 import { absoluteUrl, type DataSite } from '@/lib/site-url'
-import type { Words } from '@/sanity/words'
+import { areaTexts, frameTexts } from '@/lib/texts'
 
 /** A breadcrumb; without an href if there is no page. */
 export type Crumb = { label: string; href?: string | undefined }
@@ -15,17 +15,16 @@ export function parentsOf(path: string): string[] {
 export function trailOf(
   page: { path: string; title: string },
   titles: ReadonlyMap<string, string>,
-  { areas, frame }: Pick<Words, 'areas' | 'frame'>,
 ): Crumb[] {
   if (page.path === '/') return []
   const above = parentsOf(page.path).flatMap((href): Crumb[] => {
     const title = titles.get(href)
     if (title) return [{ label: title, href }]
     // Areas without a page.
-    const label = Object.entries(areas).find(([name]) => href === `/${name}`)?.[1]
+    const label = Object.entries(areaTexts).find(([name]) => href === `/${name}`)?.[1]
     return label ? [{ label }] : []
   })
-  return [{ label: frame.home, href: '/' }, ...above, { label: page.title, href: page.path }]
+  return [{ label: frameTexts.home, href: '/' }, ...above, { label: page.title, href: page.path }]
 }
 
 /** Breadcrumbs for search engines, without those that lack an href. */

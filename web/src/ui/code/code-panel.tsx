@@ -2,7 +2,6 @@ import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
 import { cacheLife } from 'next/cache'
 import type { Source } from '@/sanity/drafts/source'
-import { getWords } from '@/sanity/words'
 import { CopyCode } from '@/ui/code/copy-code'
 import { type CodeToken, highlight } from '@/ui/code/highlight'
 
@@ -16,8 +15,9 @@ type CodePanelProps = {
   className?: string | undefined
 }
 
-/** Names that are the same in every language. */
 const languageNames: Record<string, string> = {
+  bash: 'Shell',
+  text: 'Text',
   http: 'HTTP',
   json: 'JSON',
   javascript: 'JavaScript',
@@ -28,9 +28,7 @@ const languageNames: Record<string, string> = {
 }
 
 /** Highlighted code with a copy button. Long lines scroll. */
-export async function CodePanel({ code, language, sources, label, className }: CodePanelProps) {
-  const { copy, copied, refused, code: name, shell, plain } = (await getWords()).reading
-  const languageName = { ...languageNames, bash: shell, text: plain }[language] ?? language
+export function CodePanel({ code, language, sources, label, className }: CodePanelProps) {
   return (
     <div
       data-code
@@ -40,15 +38,15 @@ export async function CodePanel({ code, language, sources, label, className }: C
       )}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-night-line py-1.5 pr-2 pl-5 text-micro text-on-night-soft">
-        <span {...sources?.language}>{languageName}</span>
-        <CopyCode words={{ copy, copied, refused }} />
+        <span {...sources?.language}>{languageNames[language] ?? language}</span>
+        <CopyCode />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
       <div
         role="group"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
         tabIndex={0}
-        aria-label={stegaClean(label ?? name)}
+        aria-label={stegaClean(label ?? 'Code')}
         className="scroll-cue overflow-x-auto px-5 py-4 text-small leading-relaxed focus-visible:-outline-offset-2"
       >
         <pre {...sources?.code}>

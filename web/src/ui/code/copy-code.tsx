@@ -2,12 +2,15 @@
 
 import { useRef, useState } from 'react'
 
-type Outcome = 'copied' | 'refused'
+const OUTCOMES = {
+  copied: 'Copied',
+  refused: 'The browser refused. The code is selected: press Ctrl+C or ⌘C.',
+}
 
-type CopyCodeProps = { words: Record<Outcome | 'copy', string> }
+type Outcome = keyof typeof OUTCOMES
 
 /** Copies the code of its panel; selects it if the browser refuses. */
-export function CopyCode({ words }: CopyCodeProps) {
+export function CopyCode() {
   const button = useRef<HTMLButtonElement>(null)
   const [outcome, setOutcome] = useState<{ is: Outcome; time: number } | null>(null)
 
@@ -28,7 +31,7 @@ export function CopyCode({ words }: CopyCodeProps) {
     <div className="ml-auto flex flex-wrap items-center justify-end gap-x-4">
       <span role="status" className="text-on-night">
         {/* A new element each time, so that a second copy is announced, too. */}
-        {outcome && <span key={outcome.time}>{words[outcome.is]}</span>}
+        {outcome && <span key={outcome.time}>{OUTCOMES[outcome.is]}</span>}
       </span>
       <button
         ref={button}
@@ -36,7 +39,7 @@ export function CopyCode({ words }: CopyCodeProps) {
         onClick={() => void copy()}
         className="min-h-9 rounded-sm px-3 font-semibold text-on-night hover:bg-night-raised focus-visible:-outline-offset-2 forced-colors:border"
       >
-        {words.copy}
+        Copy Code
       </button>
     </div>
   )

@@ -1,34 +1,29 @@
-import { stegaClean } from '@sanity/client/stega'
-import { fillIn } from '@/lib/fill-in'
-import type { Words } from '@/sanity/words'
 import { ChevronDown } from '@/ui/marks'
 import type { TextHeading } from '@/ui/rich-text/headings'
 
-type TableOfContentsProps = { words: Words['reading']; headings: readonly TextHeading[] }
+const TITLE = 'On this page'
 
 /** Links to a text's headings: beside it on wide screens, collapsed above it on narrow ones. */
-export function TableOfContents({ words, headings }: TableOfContentsProps) {
+export function TableOfContents({ headings }: { headings: readonly TextHeading[] }) {
   if (headings.length < 2) return null
-  const title = words.contents
-  const name = stegaClean(title)
   return (
     <>
       <details className="group border-y border-line lg:hidden">
         <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold text-ink">
-          {title}
+          {TITLE}
           <span className="group-open:rotate-180">
             <ChevronDown />
           </span>
         </summary>
-        <nav aria-label={fillIn(words.folded, { title: name })} className="pb-3">
+        <nav aria-label={`${TITLE}, folded`} className="pb-3">
           <HeadingLinks headings={headings} />
         </nav>
       </details>
       <nav
-        aria-label={name}
+        aria-label={TITLE}
         className="hidden lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)] lg:block lg:max-h-[calc(100dvh-var(--spacing-header)-5rem)] lg:self-start lg:overflow-y-auto"
       >
-        <p className="mb-2 border-b border-line pb-2 text-small font-semibold text-ink">{title}</p>
+        <p className="mb-2 border-b border-line pb-2 text-small font-semibold text-ink">{TITLE}</p>
         <HeadingLinks headings={headings} />
       </nav>
     </>

@@ -1,10 +1,10 @@
 import Link from 'next/link'
 import type { LegalPage } from '@/documents/legal-page/legal-page.query'
+import { legalTexts } from '@/documents/legal-page/texts'
 import { formatDate } from '@/lib/format-date'
 import { legalVersionHref } from '@/lib/routes'
 import { type RawPortableText, toPortableText } from '@/objects/portable-text'
 import { sourceOf } from '@/sanity/drafts/source'
-import { fill, type Words } from '@/sanity/words'
 import { Container } from '@/ui/band'
 import { headingsOf, nameHeadings } from '@/ui/rich-text/headings'
 import { RichText } from '@/ui/rich-text/rich-text'
@@ -15,7 +15,7 @@ type LegalText = Pick<LegalPage, 'title' | 'path' | 'summary' | 'lastUpdated' | 
 }
 
 /** A legal text with title, date, table of contents, clauses and previous versions. */
-export function LegalArticle({ page, words }: { page: LegalText; words: Words }) {
+export function LegalArticle({ page }: { page: LegalText }) {
   const { title, path, summary, lastUpdated, versions } = page
   const body = nameHeadings(toPortableText(page.body))
   const headings = headingsOf(body)
@@ -34,7 +34,7 @@ export function LegalArticle({ page, words }: { page: LegalText; words: Words })
           )}
           {lastUpdated && updated && (
             <p className="mt-6 text-small text-ink-mute">
-              {words.legal.updated}{' '}
+              {legalTexts.updated}{' '}
               <time
                 {...sourceOf(title, 'lastUpdated')}
                 dateTime={lastUpdated}
@@ -47,26 +47,22 @@ export function LegalArticle({ page, words }: { page: LegalText; words: Words })
         </Container>
       </header>
       <Container className="grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[minmax(14rem,3fr)_9fr] lg:py-20">
-        <TableOfContents words={words.reading} headings={headings} />
+        <TableOfContents headings={headings} />
         {/* Tables may be wider than the text. */}
         <div className="min-w-0 *:measure lg:col-start-2 [&>figure]:max-w-[58rem]">
           <RichText value={body} />
-          {versions.length > 0 && (
-            <PreviousVersions path={path} versions={versions} words={words.legal} />
-          )}
+          {versions.length > 0 && <PreviousVersions path={path} versions={versions} />}
         </div>
       </Container>
     </article>
   )
 }
 
-type PreviousVersionsProps = Pick<LegalText, 'path' | 'versions'> & { words: Words['legal'] }
-
-function PreviousVersions({ path, versions, words }: PreviousVersionsProps) {
+function PreviousVersions({ path, versions }: Pick<LegalText, 'path' | 'versions'>) {
   return (
     <section aria-labelledby="previous-versions" className="mt-14 border-t border-line pt-8">
       <h2 id="previous-versions" className="title-m text-ink">
-        {words.versions}
+        Previous versions
       </h2>
       <ul className="mt-3">
         {versions.map(({ _id, date }) => (
@@ -75,7 +71,7 @@ function PreviousVersions({ path, versions, words }: PreviousVersionsProps) {
               href={legalVersionHref(path, date)}
               className="inline-block py-2 text-ink underline underline-offset-4"
             >
-              <time dateTime={date}>{fill(words.inForce, { date: formatDate(date) })}</time>
+              <time dateTime={date}>{legalTexts.inForce(formatDate(date))}</time>
             </Link>
           </li>
         ))}

@@ -4,11 +4,11 @@ import { LegalArticle } from '@/app/(site)/legal/[slug]/legal-article'
 import { NamedSheets } from '@/app/(site)/legal/[slug]/named-sheets'
 import type { SlugProps } from '@/app/page-at'
 import { getLegalPage } from '@/documents/legal-page/legal-page.query'
+import { legalTexts } from '@/documents/legal-page/texts'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { formatDate } from '@/lib/format-date'
 import { pathInArea } from '@/lib/routes'
 import { paramsInArea } from '@/sanity/paths/static-params'
-import { getWords } from '@/sanity/words'
 import { PageFrame } from '@/site/frame/page-frame'
 import { metadataFor } from '@/site/metadata/metadata'
 
@@ -25,12 +25,11 @@ export async function generateMetadata(props: SlugProps): Promise<Metadata> {
 
 export default async function LegalRoute(props: SlugProps) {
   const page = await getLegalPageOf(props)
-  const words = await getWords()
   const day = page.lastUpdated ? formatDate(page.lastUpdated) : ''
   return (
-    <NamedSheets path={page.path} title={page.title} date={day && `${words.legal.updated} ${day}`}>
+    <NamedSheets path={page.path} title={page.title} date={day && `${legalTexts.updated} ${day}`}>
       <PageFrame path={page.path}>
-        <LegalArticle page={page} words={words} />
+        <LegalArticle page={page} />
       </PageFrame>
     </NamedSheets>
   )

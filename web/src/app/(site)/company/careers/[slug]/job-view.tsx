@@ -5,7 +5,6 @@ import { JobEntry } from '@/documents/job/job-entry'
 import { formatDate } from '@/lib/format-date'
 import { toPortableText } from '@/objects/portable-text'
 import { sourceOf } from '@/sanity/drafts/source'
-import type { Words } from '@/sanity/words'
 import { Band, Container } from '@/ui/band'
 import { FactList } from '@/ui/fact-list'
 import { nameHeadings } from '@/ui/rich-text/headings'
@@ -16,26 +15,27 @@ type JobViewProps = {
   job: Job
   isOpen: boolean
   others: readonly JobPosting[]
-  words: Words['jobs']
+  /** Shown instead of the button when the position is not open. */
+  filledText: string
 }
 
 /** A position: description, salary, application form, other open positions. */
-export function JobView({ job, isOpen, others, words }: JobViewProps) {
+export function JobView({ job, isOpen, others, filledText }: JobViewProps) {
   const { title, summary, location, employmentType, tags, postedOn, openUntil } = job
-  const { salary, action, context } = toJobPosting(job, words)
+  const { salary, action, context } = toJobPosting(job)
   const paid = sourceOf(title, 'salary.from')
   const facts = [
-    { name: words.location, value: location },
-    { name: words.employment, value: employmentType, source: sourceOf(title, 'employmentType') },
-    { name: words.salary, value: stegaClean(salary?.text), source: paid },
-    { name: words.skills, value: tags.join(', '), source: sourceOf(title, 'tags') },
+    { name: 'Location', value: location },
+    { name: 'Employment', value: employmentType, source: sourceOf(title, 'employmentType') },
+    { name: 'Salary', value: stegaClean(salary?.text), source: paid },
+    { name: 'Skills', value: tags.join(', '), source: sourceOf(title, 'tags') },
     {
-      name: words.posted,
+      name: 'Posted',
       value: postedOn && <Day date={postedOn} />,
       source: sourceOf(title, 'postedOn'),
     },
     {
-      name: words.openUntil,
+      name: 'Open until',
       value: openUntil && <Day date={openUntil} />,
       source: sourceOf(title, 'openUntil'),
     },
@@ -43,7 +43,7 @@ export function JobView({ job, isOpen, others, words }: JobViewProps) {
   const apply = isOpen ? (
     action && <ActionButton action={action} context={context} className="w-full" />
   ) : (
-    <p className="font-semibold text-ink">{words.filled}</p>
+    <p className="font-semibold text-ink">{filledText}</p>
   )
   return (
     <>
@@ -66,7 +66,7 @@ export function JobView({ job, isOpen, others, words }: JobViewProps) {
         </header>
         <Container className="grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[8fr_minmax(18rem,4fr)] lg:py-20">
           <aside
-            aria-label={words.facts}
+            aria-label="Position at a glance"
             className="lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)] lg:order-last lg:self-start"
           >
             <FactList facts={facts} className="mb-6" />
@@ -79,11 +79,11 @@ export function JobView({ job, isOpen, others, words }: JobViewProps) {
       </article>
       {others.length > 0 && (
         <Band tone="sunk">
-          <SectionHeading title={words.others} className="mb-8" />
+          <SectionHeading title="Other open positions" className="mb-8" />
           <ul className="border-t border-ink">
             {others.map((other) => (
               <li key={other.key} className="border-b border-line">
-                <JobEntry job={other} words={words} />
+                <JobEntry job={other} />
               </li>
             ))}
           </ul>

@@ -7,7 +7,6 @@ import { getSiteSettings } from '@/documents/settings/settings.query'
 import { pathInArea } from '@/lib/routes'
 import { paramsInArea } from '@/sanity/paths/static-params'
 import { futureOnly } from '@/sanity/refresh/future-only'
-import { getWords } from '@/sanity/words'
 import { PageFrame } from '@/site/frame/page-frame'
 import { metadataFor } from '@/site/metadata/metadata'
 
@@ -31,7 +30,7 @@ export default async function JobPage(props: SlugProps) {
         job={job}
         isOpen={open.some(({ key }) => key === job._id)}
         others={open.filter(({ key }) => key !== job._id)}
-        words={(await getWords()).jobs}
+        filledText={(await getSiteSettings()).sentences.jobFilled}
       />
     </PageFrame>
   )

@@ -1,19 +1,16 @@
 import { ActionButton } from '@/documents/action-button'
 import { type RawRecording, toRecording } from '@/documents/recording/recording'
-import type { Words } from '@/sanity/words'
 import { PosterDrawing } from '@/sections/document-list/posters'
 
-type EventRecordingProps = { recording: RawRecording; words: Words['events'] }
-
 /** The recording of a past event: poster, description, and the button to watch it. */
-export function EventRecording({ recording, words }: EventRecordingProps) {
+export function EventRecording({ recording }: { recording: RawRecording }) {
   const { title, description, duration, poster, views, month, action, context } =
     toRecording(recording)
   const facts = [views, month].filter(Boolean).join(' · ')
   return (
     <section aria-labelledby="recording" className="mb-14 border-t border-ink pt-6">
       <h2 id="recording" className="title-m mb-6 text-ink">
-        {words.recording}
+        Watch the recording
       </h2>
       <div className="grid items-center gap-x-8 gap-y-5 sm:grid-cols-2">
         <PosterDrawing poster={poster} duration={duration} />

@@ -9,7 +9,6 @@ import { toAction } from '@/objects/action'
 import { toPortableText } from '@/objects/portable-text'
 import { toPrice } from '@/objects/price'
 import { sourceOf } from '@/sanity/drafts/source'
-import type { Words } from '@/sanity/words'
 import { Avatar } from '@/ui/avatar'
 import { Band, Container } from '@/ui/band'
 import { buttonClass } from '@/ui/button'
@@ -23,35 +22,35 @@ type EventViewProps = {
   isAhead: boolean
   /** Other future events. */
   others: readonly EventNotice[]
-  words: Pick<Words, 'events' | 'prices'>
+  /** Shown instead of the button after the event. */
+  overText: string
 }
 
 /** An event: time, recording if it is over, program, speakers, price, other future events. */
-export function EventView({ event, isAhead, others, words: all }: EventViewProps) {
+export function EventView({ event, isAhead, others, overText }: EventViewProps) {
   const { title, path, tag, startsAt, summary } = event
-  const words = all.events
-  const notice = toEventNotice(event, all)
+  const notice = toEventNotice(event)
   const time = notice && formatEventTime(notice.startsAt, notice.endsAt)
-  const price = toPrice(event.price, all.prices)
+  const price = toPrice(event.price)
   const action = toAction(event.action)
   const from = sourceOf(title, 'startsAt')
   const facts = [
     {
-      name: words.date,
+      name: 'Date',
       value: time && startsAt && <time dateTime={startsAt}>{time.day}</time>,
       source: from,
     },
-    { name: words.time, value: time?.hours, source: from },
+    { name: 'Time', value: time?.hours, source: from },
     {
-      name: words.place,
-      value: whereOf(event, words),
+      name: 'Place',
+      value: whereOf(event),
       source: event.place ? {} : sourceOf(title, 'online'),
     },
-    { name: words.duration, value: notice?.duration, source: sourceOf(title, 'endsAt') },
-    { name: words.attendance, value: event.attendance },
-    { name: words.included, value: event.inclusion },
+    { name: 'Duration', value: notice?.duration, source: sourceOf(title, 'endsAt') },
+    { name: 'Attendance', value: event.attendance },
+    { name: 'Included', value: event.inclusion },
     {
-      name: words.price,
+      name: 'Price',
       value: price?.text,
       source: price?.amount === undefined ? {} : sourceOf(title, 'price.amount'),
     },
@@ -86,7 +85,7 @@ export function EventView({ event, isAhead, others, words: all }: EventViewProps
         </header>
         <Container className="grid gap-x-16 gap-y-10 py-14 lg:grid-cols-[8fr_minmax(18rem,4fr)] lg:py-20">
           <aside
-            aria-label={words.facts}
+            aria-label="Event at a glance"
             className="lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)] lg:order-last lg:self-start"
           >
             <FactList facts={facts} className="mb-6" />
@@ -97,30 +96,28 @@ export function EventView({ event, isAhead, others, words: all }: EventViewProps
                 )}
                 {notice && (
                   <a href={calendarHref(path)} className={buttonClass('quiet')}>
-                    {words.calendar}
+                    Add to calendar
                   </a>
                 )}
               </div>
             ) : (
-              <p className="font-semibold text-ink">{words.over}</p>
+              <p className="font-semibold text-ink">{overText}</p>
             )}
           </aside>
           <div className="measure min-w-0">
-            {!isAhead && event.recording && (
-              <EventRecording recording={event.recording} words={words} />
-            )}
+            {!isAhead && event.recording && <EventRecording recording={event.recording} />}
             <RichText value={nameHeadings(toPortableText(event.body))} />
-            <Speakers people={toPeople(event.people)} words={words} />
+            <Speakers people={toPeople(event.people)} />
           </div>
         </Container>
       </article>
       {others.length > 0 && (
         <Band tone="sunk">
-          <SectionHeading title={words.others} className="mb-8" />
+          <SectionHeading title="Also coming up" className="mb-8" />
           <ul className="border-t border-ink">
             {others.map((other) => (
               <li key={other.key} className="border-b border-line">
-                <EventEntry event={other} words={words} />
+                <EventEntry event={other} />
               </li>
             ))}
           </ul>
@@ -130,14 +127,12 @@ export function EventView({ event, isAhead, others, words: all }: EventViewProps
   )
 }
 
-type SpeakersProps = { people: readonly Person[]; words: Words['events'] }
-
-function Speakers({ people, words }: SpeakersProps) {
+function Speakers({ people }: { people: readonly Person[] }) {
   if (people.length === 0) return null
   return (
     <section aria-labelledby="speakers" className="mt-14">
       <h2 id="speakers" className="title-m mb-5 text-ink">
-        {people.length === 1 ? words.speaker : words.speakers}
+        {people.length === 1 ? 'Speaker' : 'Speakers'}
       </h2>
       <ul className="border-t border-ink">
         {people.map(({ key, name, role, biography, specialty, portrait }) => (

@@ -7,7 +7,6 @@ import { getSiteSettings } from '@/documents/settings/settings.query'
 import { pathInArea } from '@/lib/routes'
 import { paramsInArea } from '@/sanity/paths/static-params'
 import { futureOnly } from '@/sanity/refresh/future-only'
-import { getWords } from '@/sanity/words'
 import { PageFrame } from '@/site/frame/page-frame'
 import { metadataFor } from '@/site/metadata/metadata'
 
@@ -31,7 +30,7 @@ export default async function EventPage(props: SlugProps) {
         event={event}
         isAhead={ahead.some(({ key }) => key === event._id)}
         others={ahead.filter(({ key }) => key !== event._id)}
-        words={await getWords()}
+        overText={(await getSiteSettings()).sentences.eventOver}
       />
     </PageFrame>
   )

@@ -4,11 +4,11 @@ import { notFound } from 'next/navigation'
 import { LegalArticle } from '@/app/(site)/legal/[slug]/legal-article'
 import { NamedSheets } from '@/app/(site)/legal/[slug]/named-sheets'
 import { getLegalVersion } from '@/documents/legal-page/legal-versions.query'
+import { legalTexts } from '@/documents/legal-page/texts'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { formatDate } from '@/lib/format-date'
 import { legalVersionHref, markdownHref, pathInArea } from '@/lib/routes'
 import { legalVersionParams } from '@/sanity/paths/static-params'
-import { fill, getWords } from '@/sanity/words'
 import { metadataFor } from '@/site/metadata/metadata'
 import { Container } from '@/ui/band'
 
@@ -24,8 +24,7 @@ async function getVersionOf({ params }: VersionProps) {
 /** Not indexed, because search engines should show the current text. */
 export async function generateMetadata(props: VersionProps): Promise<Metadata> {
   const { page, date } = await getVersionOf(props)
-  const { versionTitle } = (await getWords()).legal
-  const title = fill(versionTitle, { title: page.title, date: formatDate(date) })
+  const title = `${page.title}, version of ${formatDate(date)}`
   const path = legalVersionHref(page.path, date)
   const described = { ...page, seo: null, title }
   return {
@@ -38,29 +37,26 @@ export async function generateMetadata(props: VersionProps): Promise<Metadata> {
 /** An earlier text of a legal page. */
 export default async function LegalVersionRoute(props: VersionProps) {
   const { page, date, until, ...version } = await getVersionOf(props)
-  const words = await getWords()
+  const { sentences } = await getSiteSettings()
   const period = { from: formatDate(date), until: until ? formatDate(until) : '' }
   return (
     <NamedSheets
       path={legalVersionHref(page.path, date)}
       title={version.title}
-      date={fill(words.legal.inForce, { date: period.from })}
+      date={legalTexts.inForce(period.from)}
     >
       <div role="note" className="border-b border-line bg-lantern-wash">
         <Container className="py-4">
           <p className="text-ink">
-            <strong>{words.legal.notInForce}</strong>{' '}
-            {until && `${fill(words.legal.period, period)} `}
+            <strong>{sentences.oldVersion}</strong>{' '}
+            {until && `It applied from ${period.from} until ${period.until}. `}
             <Link href={page.path} className="underline underline-offset-4">
-              {words.legal.current}
+              Read the current version
             </Link>
           </p>
         </Container>
       </div>
-      <LegalArticle
-        page={{ ...version, path: page.path, lastUpdated: date, versions: [] }}
-        words={words}
-      />
+      <LegalArticle page={{ ...version, path: page.path, lastUpdated: date, versions: [] }} />
     </NamedSheets>
   )
 }

@@ -1,0 +1,25 @@
+/** What every page of the site says in its frame. */
+export const frameTexts = {
+  skip: 'Skip to content',
+  menu: 'Menu',
+  mainMenu: 'Main',
+  search: 'Search',
+  breadcrumb: 'Breadcrumb',
+  home: 'Home',
+}
+
+/** The areas of the site that have no page of their own, by the first part of their paths. */
+export const areaTexts = {
+  products: 'Products',
+  solutions: 'Solutions',
+  resources: 'Resources',
+  company: 'Company',
+  legal: 'Legal',
+}
+
+/** What the browser says when something could not be loaded. */
+export const failureTexts = {
+  connection: 'Check your connection and try again.',
+  retry: 'Try again',
+  dismiss: 'Dismiss',
+}

@@ -1,0 +1,34 @@
+import type { SearchKind } from '@/search/search-index'
+
+/** What the search dialog and the search page say. */
+export const searchTexts = {
+  title: 'Search',
+  label: 'What are you looking for?',
+  dialog: 'Search this site',
+  placeholder: 'Search products, guides, reports…',
+  close: 'Close',
+  earlier: 'Found earlier',
+  suggestions: 'Good places to begin',
+  loading: 'Loading…',
+  failed: 'The search could not be loaded.',
+  list: 'Results',
+  results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  onPage: (count: number) => (count === 1 ? 'Show it on a page' : `Show all ${count} results`),
+  nothing: (query: string) => `Nothing found for “${query}”.`,
+}
+
+/** The groups of results. */
+export const kindTexts: Readonly<Record<SearchKind, string>> = {
+  product: 'Products',
+  solution: 'Solutions',
+  report: 'Reports',
+  resource: 'Resources',
+  guide: 'Guides',
+  article: 'Blog',
+  news: 'News',
+  event: 'Events',
+  job: 'Jobs',
+  person: 'People',
+  company: 'Company',
+  legal: 'Legal',
+}
