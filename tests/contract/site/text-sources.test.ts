@@ -19,10 +19,21 @@ const PATHS = [...new Set([...seededPaths, ...EVERY_ROUTE])].filter(
 /** Every text of the seed. */
 const CONTENT = new Set(stringsIn(seedDocuments).map((text) => text.trim()))
 
+/** Labels in the site's code that are texts of documents as well. */
+const LABELS = new Set(
+  'Search, Home, Products, Solutions, Resources, Company, Date, Time, Duration, Included, Price, Speakers, Sales, Support, Press, Privacy, Phone, Hours, Volume, Risk score'.split(
+    ', ',
+  ),
+)
+
 /** Texts of the site itself that stand in a document, too. */
 const ALLOWED: Record<string, (text: string, element: HTMLElement) => boolean> = {
+  'labels of the site': (text) => LABELS.has(text),
   'labels, options and buttons of forms': (_, element) => element.closest('form') !== null,
-  'samples in drawings': (_, element) => element.closest('[role=img]') !== null,
+  'samples in drawings': (_, element) =>
+    element.closest('[role=img]') !== null && element.closest('[data-chart]') === null,
+  'numbers on the axis of a chart': (text, element) =>
+    element.rawTagName === 'text' && /^[−$€£]*[\d.,]+\W?\w{0,2}%?$/.test(text),
   'names of code languages': (_, element) => element.closest('[data-code]') !== null,
   'numbers of the items of a list': (text, element) =>
     /^\d{1,2}$/.test(text) && element.getAttribute('aria-hidden') === 'true',

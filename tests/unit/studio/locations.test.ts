@@ -18,5 +18,5 @@ test.each(routableTypeNames)('a %s opens its own page, and says when it has no a
 
 test('each type of document says where the site shows it, except those that no page shows', () => {
   const unshown = documentTypes.filter((type) => !(type in all))
-  expect(unshown.sort()).toEqual(['campaignNames', 'legalVersion', 'redirect', 'words'])
+  expect(unshown.sort()).toEqual(['legalVersion', 'redirect'])
 })

@@ -49,7 +49,7 @@ function AlertRow({ label, risk, score, address, reason, time }: Alert) {
           {...sourceOf(address, 'label')}
           className={clsx(
             'rounded-sm px-2 py-0.5 text-small font-semibold tracking-wide forced-colors:border',
-            labelClass[stegaClean(label)],
+            labelClass[label],
           )}
         >
           {label}

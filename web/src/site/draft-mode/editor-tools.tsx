@@ -21,7 +21,7 @@ export type EditorToolsProps = { storesLate: boolean }
 export function EditorTools(props: EditorToolsProps) {
   return (
     <>
-      <DraftModeNotice />
+      <EditorNotice />
       <LivePreview {...props} />
     </>
   )
@@ -61,23 +61,29 @@ function LivePreview({ storesLate }: EditorToolsProps) {
   }, [actor, refresher])
 
   return (
+    <VisualEditing
+      refresh={refresher.refresh}
+      onPerspectiveChange={perspectiveChangeAction}
+      onVariantChange={variantChangeAction}
+    />
+  )
+}
+
+/** The tools' style, and the notice outside of the Presentation tool, which has one of its own. */
+function EditorNotice() {
+  // After hydration: the HTML of a draft is that of the visitors' page.
+  const [isHydrated, setIsHydrated] = useState(false)
+  useEffect(() => setIsHydrated(true), [])
+  if (!isHydrated) return null
+  return (
     <>
       <style>{SUBMENU_STYLE}</style>
-      <VisualEditing
-        refresh={refresher.refresh}
-        onPerspectiveChange={perspectiveChangeAction}
-        onVariantChange={variantChangeAction}
-      />
+      {window.self === window.top && <DraftModeNotice />}
     </>
   )
 }
 
 function DraftModeNotice() {
-  // After hydration: the HTML of a draft is that of the visitors' page.
-  const [isHydrated, setIsHydrated] = useState(false)
-  useEffect(() => setIsHydrated(true), [])
-  // The Presentation tool has a notice of its own.
-  if (!isHydrated || window.self !== window.top) return null
   return (
     <p className="fixed bottom-4 left-4 z-50 flex flex-wrap items-center gap-x-2 rounded-md border border-line-strong bg-ink px-4 py-2 text-paper text-small shadow-card">
       You see unpublished changes.
