@@ -1,27 +1,30 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { camelCase, constantCase, pascalCase } from './generate/names.ts'
 import { ROOT } from './run/root.ts'
 
+const SCHEMAS = 'studio/schema/section-types.ts'
+const REGISTRY = 'web/src/sections/registry.tsx'
+const EXAMPLES = 'web/src/sections/examples.ts'
 const NAME = /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/
-/** What the new files import, and words of JavaScript and Sanity that look like names of sections. */
+/** What the new files import, and words of JavaScript and Sanity. */
 const TAKEN =
   /^(section|sectionHeading|band|image|file|class|new|switch|text|url|object|reference)$/
 
-/** `npm run new:section NAME`: writes a section type in two folders, a heading and items, ready to be changed. */
+/** `npm run new:section NAME`: writes a section type, a heading and items, ready to be changed, and lists it. */
 try {
-  const files = Object.entries(sectionFiles(readName(process.argv[2])))
-  const taken = files.filter(([path]) => existsSync(join(ROOT, path)))
-  if (taken.length > 0) throw new Error(`Already taken: ${taken.map(([path]) => path).join(', ')}.`)
-  for (const [path, text] of files) {
+  const names = namesOf(process.argv[2])
+  const files = sectionFiles(names)
+  const taken = Object.keys(files).filter((path) => existsSync(join(ROOT, path)))
+  if (taken.length > 0) throw new Error(`Already taken: ${taken.join(', ')}.`)
+  const all = { ...files, ...lists(names) }
+  for (const [path, text] of Object.entries(all)) {
     mkdirSync(dirname(join(ROOT, path)), { recursive: true })
     writeFileSync(join(ROOT, path), text)
   }
-  const paths = files.map(([path]) => path)
-  run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...paths)
+  run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...Object.keys(all))
   run('scripts/write-types.ts')
-  console.log(`Wrote, and generated the types anew:\n  ${paths.join('\n  ')}`)
+  console.log(`Wrote or changed, and generated the types anew:\n  ${Object.keys(all).join('\n  ')}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
@@ -31,42 +34,63 @@ function run(program: string, ...args: string[]) {
   execFileSync(process.execPath, [join(ROOT, program), ...args], { cwd: ROOT, stdio: 'pipe' })
 }
 
-/** The name in kebab-case. Throws if it is none, or if the schema or the new code has it already. */
-function readName(name = ''): string {
-  if (!NAME.test(name)) {
+type Names = ReturnType<typeof namesOf>
+
+/** How files, schema, component and constants spell it. Throws if it is no name in kebab-case, or taken. */
+function namesOf(name = '') {
+  if (!NAME.test(name))
     throw new Error('Usage: npm run new:section NAME. NAME is in small letters, as price-table is.')
-  }
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+  const View = name.split('-').map(capital).join('')
+  const type = View.charAt(0).toLowerCase() + View.slice(1)
   const types = readFileSync(join(ROOT, 'web/src/sanity/types.gen.ts'), 'utf8')
-  const type = camelCase(name)
-  if (TAKEN.test(type) || types.includes(`_type: "${type}"`)) {
+  if (TAKEN.test(type) || types.includes(`_type: "${type}"`))
     throw new Error(`There is a type ${type} already: choose another name.`)
-  }
-  return name
+  return { name, type, View, CONSTANT: name.replaceAll('-', '_').toUpperCase() }
 }
 
-function sectionFiles(name: string): Record<string, string> {
-  const [type, View, CONSTANT] = [camelCase(name), pascalCase(name), constantCase(name)]
+/** The files that list all sections, with one more after each first line of a list. */
+function lists({ name, type, View, CONSTANT }: Names): Record<string, string> {
+  const views = `@/sections/${name}/${name}`
+  const insertions: [path: string, place: RegExp, lines: string][] = [
+    [SCHEMAS, /^/, `import { ${type}, ${type}Item } from './sections/${name}'\n`],
+    [SCHEMAS, /sectionTypes = \[/, `${type},`],
+    [SCHEMAS, /sectionItemTypes = \[/, `${type}Item,`],
+    [
+      REGISTRY,
+      /^/,
+      `import { ${View} } from '${views}'\nimport { ${CONSTANT}_FIELDS } from '${views}.query'\n`,
+    ],
+    [REGISTRY, /SECTION_FIELDS = .+`/, `\n  _type == "${type}" => { \${${CONSTANT}_FIELDS} },`],
+    [REGISTRY, /SectionViews = {/, `${type}: (section) => <${View} {...section} />,`],
+    [EXAMPLES, /^/, `import { ${CONSTANT}_EXAMPLES } from '${views}.example'\n`],
+    [EXAMPLES, /SectionExamples = {/, `${type}: ${CONSTANT}_EXAMPLES,`],
+  ]
+  const texts: Record<string, string> = {}
+  for (const [path, place, lines] of insertions) {
+    const text = texts[path] ?? readFileSync(join(ROOT, path), 'utf8')
+    texts[path] = text.replace(place, (found) => found + lines)
+  }
+  return texts
+}
+
+function sectionFiles({ name, type, View, CONSTANT }: Names): Record<string, string> {
   const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
-  const schemas = `studio/schema/sections/${name}/${name}`
+  const schema = `studio/schema/sections/${name}.ts`
   const views = `web/src/sections/${name}/${name}`
   return {
-    [`${schemas}.ts`]: `import { BlockElementIcon } from '@sanity/icons/BlockElement'
+    [schema]: `import { BlockElementIcon } from '@sanity/icons/BlockElement'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../../fields/heading-fields'
-import { sectionPreview } from '../../fields/short-fields'
-import { items, toReplace } from '../../starter'
+import { anchorField, headingFields } from '../fields/heading-fields'
+import { sectionPreview } from '../fields/short-fields'
+import { items, toReplace } from '../starter'
 
 export const ${type}Item = defineType({
   name: '${type}Item',
   title: 'Item',
   type: 'object',
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      type: 'string',
-      validation: (rule) => rule.required().error('Give the item a title.'),
-    }),
+    defineField({ name: 'title', title: 'Title', type: 'string', validation: (rule) => rule.required().error('Give the item a title.') }),
     defineField({ name: 'text', title: 'Text', type: 'text', rows: 2, description: 'Optional.' }),
   ],
   preview: { select: { title: 'title', subtitle: 'text' } },
@@ -101,11 +125,7 @@ export const ${type} = defineType({
 
 export const ${CONSTANT}_FIELDS = /* groq */ \`
   \${HEADING_FIELDS},
-  "items": coalesce(items[defined(title)]{
-    _key,
-    "title": coalesce(title, ""),
-    "text": coalesce(text, "")
-  }, [])
+  "items": coalesce(items[defined(title)]{ _key, title, "text": coalesce(text, "") }, [])
 \`
 `,
     [`${views}.tsx`]: `import type { SectionOf } from '@/sections/section'
@@ -131,16 +151,12 @@ export function ${View}({ items, anchor, ...heading }: SectionOf<'${type}'>) {
   )
 }
 `,
-    [`${views}.example.ts`]: `import { type Example, exampleHead, LONG_WORD } from '@/sections/example'
+    [`${views}.example.ts`]: `import { type Example, exampleHead } from '@/sections/example'
 
-const section: Example<'${type}'>['section'] = {
-  ...exampleHead('${type}', 'A heading that says what follows'),
-  items: [{ _key: 'a', title: 'The first item', text: 'What there is to say about it.' }],
-}
+const items = [{ _key: 'a', title: 'The first item', text: 'What there is to say about it.' }]
 
 export const ${CONSTANT}_EXAMPLES: Example<'${type}'>[] = [
-  { name: 'A list', section },
-  { name: 'A long word', section: { ...section, items: [{ _key: 'b', title: LONG_WORD, text: '' }] } },
+  { name: 'A list', section: { ...exampleHead('${type}', 'A heading that says what follows'), items } },
 ]
 `,
   }

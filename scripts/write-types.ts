@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { FORMS_FILE, formRegistry } from './generate/form-registry.ts'
 import { OWN_PATHS_FILE, ownPaths } from './generate/own-paths.ts'
 import { queryShapes } from './generate/query-shapes.ts'
 import { byName, queryTexts, readQueries } from './generate/read-queries.ts'
-import { REGISTRIES, writeRegistries } from './generate/registries.ts'
 import { ROOT } from './run/root.ts'
 
 const STUDIO = join(ROOT, 'studio')
@@ -15,7 +15,7 @@ const QUERY_SHAPES = join(ROOT, 'web/src/sanity/query-shapes.gen.ts')
 const QUERIES = join(ROOT, 'tests/support/queries.gen.ts')
 const SCHEMA = join(STUDIO, '.sanity/schema.json')
 const GENERATED = [
-  ...[...REGISTRIES, OWN_PATHS_FILE].map((path) => join(ROOT, path)),
+  ...[FORMS_FILE, OWN_PATHS_FILE].map((path) => join(ROOT, path)),
   TYPES,
   ROUTABLE_TYPES,
   QUERIES,
@@ -40,13 +40,9 @@ function runSanity(...args: string[]) {
   if (failed) stop(`sanity ${args.join(' ')} failed:\n${stdout}${stderr}`)
 }
 
-/** Generates the lists of sections and paths, and the types and shapes of queries. */
+/** Generates the lists of forms and paths, and the types and shapes of queries. */
 function writeTypes() {
-  try {
-    writeRegistries(ROOT)
-  } catch (error) {
-    stop((error as Error).message)
-  }
+  writeFileSync(join(ROOT, FORMS_FILE), formRegistry(ROOT))
   writeFileSync(join(ROOT, OWN_PATHS_FILE), ownPaths(ROOT))
   mkdirSync(dirname(SCHEMA), { recursive: true })
   const files = [SCHEMA, ROUTABLE_TYPES]

@@ -1,4 +1,4 @@
-import { sectionTypes } from './sections.gen'
+import { sectionTypes } from './section-types'
 import type { Fields } from './starter'
 
 /** What a new section of each type contains, by its name. */

@@ -4,7 +4,7 @@ import { sectionPictureUrl } from '../../components/section-picture'
 import { SectionsInput } from '../../components/sections-input'
 import { apiVersion } from '../../env'
 import { sectionGroups } from '../section-groups'
-import { sectionTypes } from '../sections.gen'
+import { sectionTypes } from '../section-types'
 import { checkHeadFirst, checkOneHead } from '../validation/one-head'
 import { publishedId } from '../validation/path'
 

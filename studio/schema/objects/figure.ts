@@ -1,7 +1,7 @@
 import { NumberIcon } from '@sanity/icons/Number'
 import { defineField, defineType } from 'sanity'
 import { fieldsByLook } from '../fields/look-field'
-import { statBandLooks } from '../sections/stat-band/stat-band.looks'
+import { statBandLooks } from '../sections/stat-band'
 
 const hasFigure = (parent: unknown) =>
   Boolean((parent as { figure?: { _ref?: string } } | undefined)?.figure?._ref)

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { sectionTypes } from '../../../studio/schema/sections.gen'
+import { sectionTypes } from '../../../studio/schema/section-types'
 import { enterDraftMode } from '../../support/enter-draft-mode.ts'
 import { EVERY_ROUTE, seededPaths } from '../../support/every-route.ts'
 import { parsePage } from '../../support/page-text.ts'

@@ -1,7 +1,7 @@
 import { createSchema, type SanityDocument, validateDocument, type Workspace } from 'sanity'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schemaTypes } from '../../../studio/schema/index'
-import { documentList } from '../../../studio/schema/sections/document-list/document-list'
+import { documentList } from '../../../studio/schema/sections/document-list'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
 import { writeSeed } from '../../support/seed.ts'
 

@@ -10,7 +10,7 @@ import {
 } from 'sanity'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { schemaTypes } from '../../../studio/schema/index'
-import { sectionTypes } from '../../../studio/schema/sections.gen'
+import { sectionTypes } from '../../../studio/schema/section-types'
 import { pageTemplates } from '../../../studio/structure/page-templates'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
 import { writeSeed } from '../../support/seed.ts'

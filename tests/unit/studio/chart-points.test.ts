@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkChartPoints } from '../../../studio/schema/sections/chart/chart-points'
+import { checkChartPoints } from '../../../studio/schema/validation/chart-points'
 
 const points = (...values: number[]) =>
   values.map((value, index) => ({ label: String(2020 + index), value }))

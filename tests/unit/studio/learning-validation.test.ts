@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkRowCells } from '../../../studio/schema/sections/fact-table/fact-table'
+import { checkRowCells } from '../../../studio/schema/sections/fact-table'
 import { checkPrice, checkSalary } from '../../../studio/schema/validation/price'
 
 test('every row of a table must have a cell for every column', () => {

@@ -8,7 +8,7 @@ import {
 } from 'sanity'
 import { expect, test } from 'vitest'
 import { schemaTypes } from '../../../studio/schema/index'
-import { sectionTypes } from '../../../studio/schema/sections.gen'
+import { sectionTypes } from '../../../studio/schema/section-types'
 
 /** One document type per object type, so that the validator checks each separately. */
 const holders = schemaTypes

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { heroFirst, menuTitle } from '../../../studio/components/section-menu'
 import { schemaTypes } from '../../../studio/schema/index'
-import { sectionTypes } from '../../../studio/schema/sections.gen'
+import { sectionTypes } from '../../../studio/schema/section-types'
 
 test('the menu of sections begins with the hero only where the page has none', () => {
   expect(heroFirst(sectionTypes, true)[0]?.name).toBe('hero')

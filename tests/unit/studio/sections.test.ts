@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { sectionExamples } from '@/sections/examples.gen'
+import { sectionExamples } from '@/sections/examples'
 import type { SectionType } from '@/sections/section'
 import { sectionPictureUrl } from '../../../studio/components/section-picture'
 import { sectionGroups } from '../../../studio/schema/section-groups'
-import { sectionTypes } from '../../../studio/schema/sections.gen'
+import { sectionTypes } from '../../../studio/schema/section-types'
 
 const groups = sectionGroups.map(({ name }) => name)
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ROOT } from '../../../scripts/run/root.ts'
 import { swatches } from '../../../studio/components/choice-inputs'
 import { calloutTones } from '../../../studio/schema/options'
-import { chartTones } from '../../../studio/schema/sections/chart/chart.looks'
+import { chartTones } from '../../../studio/schema/sections/chart'
 
 const tokens = readFileSync(join(ROOT, 'web/src/styles/tokens.css'), 'utf8')
 

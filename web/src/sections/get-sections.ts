@@ -6,7 +6,7 @@ import { readContent } from '@/sanity/read/read-content'
 import { documentTag } from '@/sanity/refresh/cache-tags'
 import { MAX_SECTIONS } from '@/sections/max-sections'
 import { nameParts } from '@/sections/name-parts'
-import { SECTION_FIELDS } from '@/sections/registry.gen'
+import { SECTION_FIELDS } from '@/sections/registry'
 import type { Section } from '@/sections/section'
 
 /** The sections of a page or product, each with the fields of its type. */

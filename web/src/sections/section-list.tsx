@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { isHead, PageTitle } from '@/sections/page-title'
-import { sectionViews } from '@/sections/registry.gen'
+import { sectionViews } from '@/sections/registry'
 import type { Section, SectionProps, SectionType } from '@/sections/section'
 
 /** One section; a type that the site does not know is not shown. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import { readContent } from '@/sanity/read/read-content'
 import type { Example } from '@/sections/example'
-import { sectionExamples } from '@/sections/examples.gen'
+import { sectionExamples } from '@/sections/examples'
 import type { SectionType } from '@/sections/section'
 
 type Exhibited = { type: SectionType; examples: readonly Example<SectionType>[] }

@@ -1,4 +1,3 @@
-import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
 import { sourceOf } from '@/sanity/drafts/source'
 import type { SectionProps } from '@/sections/section'

@@ -1,0 +1,193 @@
+import { UlistIcon } from '@sanity/icons/Ulist'
+import {
+  defineArrayMember,
+  defineField,
+  defineType,
+  type ReferenceFilterResolver,
+  type ValidationContext,
+} from 'sanity'
+import { apiVersion } from '../../env'
+import { anchorField, headingFields } from '../fields/heading-fields'
+import { recordingKinds, teams } from '../options'
+
+/** How a list shows recordings or people. The first look is the default. */
+export const documentListLooks = [
+  { title: 'List: one line each', value: 'list' },
+  { title: 'Cards: a small portrait, or a drawn poster, each', value: 'cards' },
+  { title: 'Portraits: people large, with biographies', value: 'portraits' },
+]
+
+/** The types of document that a list on a page can show. */
+export const listedTypes = [
+  { title: 'Products', value: 'product' },
+  { title: 'Reports', value: 'report' },
+  { title: 'Upcoming reports', value: 'upcomingReport' },
+  { title: 'Guides', value: 'guide' },
+  { title: 'Courses', value: 'course' },
+  { title: 'Open positions', value: 'job' },
+  { title: 'Upcoming events', value: 'event' },
+  { title: 'Recordings', value: 'recording' },
+  { title: 'People', value: 'person' },
+  { title: 'Testimonials', value: 'testimonial' },
+]
+
+type Parent = { what?: string; chosen?: Reference[]; team?: string }
+type Reference = { _ref?: string; _key?: string }
+
+const withLook = ['recording', 'person']
+const withEmptyText = ['event', 'job']
+
+const hiddenUnless =
+  (...types: string[]) =>
+  ({ parent }: { parent?: Parent }) =>
+    !types.includes(parent?.what ?? '')
+
+/** Offers documents of the type that the list shows. */
+const ofListedType: ReferenceFilterResolver = ({ document, parentPath }) => {
+  const key = parentPath.find((step) => typeof step === 'object' && '_key' in step)
+  const sections = (document.sections ?? []) as (Parent & { _key: string })[]
+  const section = sections.find(
+    ({ _key }) => typeof key === 'object' && '_key' in key && _key === key._key,
+  )
+  return { filter: '_type == $what', params: { what: section?.what ?? '' } }
+}
+
+/** The site would not show a document of another type: the error points at it. */
+async function checkListedType(chosen: Reference[] | undefined, context: ValidationContext) {
+  const { what } = context.parent as Parent
+  if (!what || !chosen?.length) return true
+  const client = context.getClient({ apiVersion }).withConfig({ perspective: 'raw' })
+  const others = await client.fetch<string[]>('*[_id in $ids && _type != $what]._id', {
+    ids: chosen.map(({ _ref }) => _ref ?? ''),
+    what,
+  })
+  const wrong = chosen.find(({ _ref }) => others.includes(_ref ?? ''))
+  if (!wrong) return true
+  return {
+    message: `This list shows ${nameOf(what)} only. Remove this, or change what it lists.`,
+    path: [{ _key: wrong._key ?? '' }],
+  }
+}
+
+function checkSomeChosen(chosen: Reference[] | undefined, { parent }: ValidationContext) {
+  const { what, team } = parent as Parent
+  if (chosen?.length) return true
+  if (what === 'guide') return 'Choose at least one: a list never shows all guides.'
+  if (what === 'person' && !team) return 'Choose people here, or a team below.'
+  return true
+}
+
+/** Documents of one type: those that an editor chose, or all. */
+export const documentList = defineType({
+  name: 'documentList',
+  title: 'List of …',
+  type: 'object',
+  options: { sectionGroup: 'lists', alsoCalled: 'people, jobs, events, products' },
+  icon: UlistIcon,
+  description: 'Products, reports, jobs, events, people … : all of them, or those that you choose.',
+  initialValue: { title: 'Our products', what: 'product' },
+  fields: [
+    ...headingFields(),
+    defineField({
+      name: 'what',
+      title: 'What it lists',
+      type: 'string',
+      options: { list: listedTypes },
+      validation: (rule) => rule.required().error('Say what is listed.'),
+    }),
+    defineField({
+      name: 'chosen',
+      title: 'Chosen ones',
+      type: 'array',
+      description:
+        'In this order. Leave empty to show all: reports newest first, events soonest first, the others as they are ordered in the Studio’s list.',
+      hidden: ({ parent }) => !parent?.what,
+      of: [
+        defineArrayMember({
+          type: 'reference',
+          to: listedTypes.map(({ value }) => ({ type: value })),
+          options: { filter: ofListedType },
+        }),
+      ],
+      validation: (rule) => [
+        rule.unique().error('One of these is there twice.'),
+        rule.custom(checkSomeChosen),
+        rule.custom(checkListedType),
+      ],
+    }),
+    defineField({
+      name: 'kind',
+      title: 'Kind',
+      type: 'string',
+      description: 'Which recordings are shown when none are chosen above.',
+      hidden: hiddenUnless('recording'),
+      options: { list: recordingKinds, layout: 'radio', direction: 'horizontal' },
+      initialValue: 'webinar',
+    }),
+    defineField({
+      name: 'team',
+      title: 'Team',
+      type: 'string',
+      description: 'Whose members are shown when no people are chosen above.',
+      hidden: hiddenUnless('person'),
+      options: { list: teams },
+    }),
+    defineField({
+      name: 'look',
+      title: 'Look',
+      type: 'string',
+      hidden: hiddenUnless(...withLook),
+      options: { list: documentListLooks, layout: 'radio' },
+      initialValue: 'list',
+      validation: (rule) =>
+        rule.custom((look, { parent }) =>
+          look === 'portraits' && (parent as Parent).what === 'recording'
+            ? 'Only people have portraits. Choose another look.'
+            : true,
+        ),
+    }),
+    defineField({
+      name: 'action',
+      title: 'Button of each report',
+      type: 'action',
+      description: 'A dialog gets the title of the report.',
+      hidden: hiddenUnless('report'),
+      validation: (rule) =>
+        rule.custom((value, { parent }) =>
+          value || (parent as Parent).what !== 'report' ? true : 'Set the button.',
+        ),
+    }),
+    defineField({
+      name: 'note',
+      title: 'Note',
+      type: 'string',
+      hidden: hiddenUnless('job'),
+    }),
+    defineField({
+      name: 'emptyText',
+      title: 'When there are none',
+      type: 'string',
+      hidden: hiddenUnless(...withEmptyText),
+      validation: (rule) =>
+        rule.custom((value, { parent }) =>
+          value || !withEmptyText.includes((parent as Parent).what ?? '')
+            ? true
+            : 'Say what visitors read when there are none.',
+        ),
+    }),
+    anchorField,
+  ],
+  preview: {
+    select: { title: 'title', what: 'what', look: 'look', chosen: 'chosen' },
+    prepare: ({ title, what, look, chosen }) => {
+      const count = Object.keys(chosen ?? {}).length
+      const shown = count > 0 ? `${count} chosen` : 'all'
+      const parts = [`List of ${nameOf(what)}`, withLook.includes(what) && look, shown]
+      return { title, subtitle: parts.filter(Boolean).join(', ') }
+    },
+  },
+})
+
+function nameOf(what: unknown): string {
+  return listedTypes.find(({ value }) => value === what)?.title.toLowerCase() ?? 'documents'
+}

@@ -1,0 +1,127 @@
+import { CreditCardIcon } from '@sanity/icons/CreditCard'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { anchorField, headingFields } from '../fields/heading-fields'
+import { countItems } from '../fields/short-fields'
+import { describePrice, priceField } from '../objects/price'
+import { items, toReplace } from '../starter'
+import { adviseOneCurrency } from '../validation/number-rules'
+import type { StoredPrice } from '../validation/price'
+
+/** Tags that set one plan of a list apart. */
+const planTags = [
+  { title: 'POPULAR', value: 'POPULAR' },
+  { title: 'RECOMMENDED', value: 'RECOMMENDED' },
+]
+
+/** One plan of a price list. */
+export const plan = defineType({
+  name: 'plan',
+  title: 'Plan',
+  type: 'object',
+  icon: CreditCardIcon,
+  fields: [
+    defineField({
+      name: 'name',
+      title: 'Name',
+      type: 'string',
+      validation: (rule) => rule.required().error('Give the plan a name.'),
+    }),
+    defineField({
+      name: 'audience',
+      title: 'Who it is for',
+      type: 'string',
+    }),
+    priceField,
+    defineField({
+      name: 'unit',
+      title: 'Unit of the price',
+      type: 'string',
+      description: 'Such as per month or per screening. Optional.',
+    }),
+    defineField({
+      name: 'tag',
+      title: 'Tag',
+      type: 'string',
+      description: 'Sets the plan apart. One plan of a list at most.',
+      options: { list: planTags, layout: 'radio', direction: 'horizontal' },
+    }),
+    defineField({
+      name: 'features',
+      title: 'What it includes',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      validation: (rule) => [
+        rule.required().min(1).error('Say what the plan includes.'),
+        rule.unique().error('One of these is there twice.'),
+      ],
+    }),
+    defineField({
+      name: 'action',
+      title: 'Button',
+      type: 'action',
+      initialValue: { _type: 'action', look: 'primary', target: 'document' },
+      validation: (rule) => rule.required().error('Say how a visitor takes this plan.'),
+    }),
+  ],
+  preview: {
+    select: { title: 'name', price: 'price', unit: 'unit' },
+    prepare: ({ title, price, unit }) => ({
+      title,
+      subtitle: [describePrice(price ?? {}), unit].filter(Boolean).join(' '),
+    }),
+  },
+})
+
+/** What it costs: plans side by side. */
+export const plans = defineType({
+  name: 'plans',
+  title: 'Plans',
+  type: 'object',
+  description: 'Prices side by side; one plan can stand out.',
+  options: { sectionGroup: 'offer', alsoCalled: 'pricing' },
+  icon: CreditCardIcon,
+  initialValue: {
+    title: 'What it costs',
+    plans: items('plan', {
+      name: 'Standard',
+      audience: toReplace('Say who it is for.'),
+      price: { _type: 'price', currency: 'USD', label: 'Custom' },
+      features: [toReplace('What the plan includes'), toReplace('What else it includes')],
+      action: {
+        _type: 'action',
+        label: 'Request a demo',
+        look: 'primary',
+        target: 'dialog',
+        dialog: 'personal-demo',
+      },
+    }),
+  },
+  fields: [
+    ...headingFields(),
+    defineField({
+      name: 'plans',
+      title: 'Plans',
+      type: 'array',
+      description: 'From the smallest to the largest; three fit in one line.',
+      of: [defineArrayMember({ type: 'plan' })],
+      validation: (rule) => [
+        rule.required().min(1).error('Add at least one plan.'),
+        rule.custom<{ price?: StoredPrice }[]>(adviseOneCurrency).warning(),
+      ],
+    }),
+    defineField({
+      name: 'note',
+      title: 'Note',
+      type: 'string',
+      description: 'Small print below the plans, such as taxes or terms. Optional.',
+    }),
+    anchorField,
+  ],
+  preview: {
+    select: { title: 'title', plans: 'plans' },
+    prepare: ({ title, plans: list }) => ({
+      title,
+      subtitle: `Plans, ${countItems(list, 'plan')}`,
+    }),
+  },
+})

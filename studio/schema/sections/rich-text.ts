@@ -1,0 +1,35 @@
+import { TextIcon } from '@sanity/icons/Text'
+import { defineField, defineType } from 'sanity'
+import { anchorField } from '../fields/heading-fields'
+import { paragraphs, toReplace } from '../starter'
+
+/** Running text. */
+export const richText = defineType({
+  name: 'richText',
+  title: 'Text',
+  type: 'object',
+  description: 'Running text with headings, lists, code and tables.',
+  options: { sectionGroup: 'reading' },
+  icon: TextIcon,
+  initialValue: {
+    title: toReplace('A title for the text'),
+    body: paragraphs(
+      toReplace('The first paragraph says what matters most.'),
+      toReplace('The second one explains it.'),
+    ),
+  },
+  fields: [
+    defineField({ name: 'title', title: 'Title', type: 'string' }),
+    defineField({
+      name: 'body',
+      title: 'Text',
+      type: 'portableText',
+      validation: (rule) => rule.required().min(1).error('Write the text, or remove this section.'),
+    }),
+    anchorField,
+  ],
+  preview: {
+    select: { title: 'title' },
+    prepare: ({ title }) => ({ title: title || 'Text', subtitle: title ? 'Text' : undefined }),
+  },
+})

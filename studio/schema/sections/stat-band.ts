@@ -1,0 +1,57 @@
+import { BarChartIcon } from '@sanity/icons/BarChart'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { anchorField, headingFields } from '../fields/heading-fields'
+import { lookField } from '../fields/look-field'
+import { sectionPreview } from '../fields/short-fields'
+import { EXAMPLE_SOURCE, items, toReplace } from '../starter'
+
+/** How figures are set. The first look is the default. */
+export const statBandLooks = [
+  { title: 'Ledger: ruled lines beside the title', value: 'ledger' },
+  { title: 'Row: side by side (dark)', value: 'row' },
+  { title: 'Findings: numbered statements, one row each', value: 'findings' },
+  { title: 'Lead: statements, the first one large', value: 'lead' },
+]
+
+/** Large figures. */
+export const statBand = defineType({
+  name: 'statBand',
+  title: 'Band of figures',
+  type: 'object',
+  options: { sectionGroup: 'figures', alsoCalled: 'numbers' },
+  icon: BarChartIcon,
+  description: 'Large figures: a few on a band, or the numbered findings of a report.',
+  initialValue: {
+    title: 'In figures',
+    figures: items(
+      'figure',
+      { value: '100', label: toReplace('Say what this number counts') },
+      { value: '25%', label: toReplace('Say what this share is of') },
+      { value: '3 days', label: toReplace('Say how long what takes') },
+    ),
+    source: EXAMPLE_SOURCE,
+  },
+  fields: [
+    ...headingFields({ titleRequired: false }),
+    lookField(statBandLooks),
+    defineField({
+      name: 'figures',
+      title: 'Figures',
+      type: 'array',
+      of: [defineArrayMember({ type: 'figure' })],
+      validation: (rule) => [rule.required().min(1).error('Add at least one figure.')],
+    }),
+    defineField({
+      name: 'source',
+      title: 'Source',
+      type: 'string',
+      description: 'Where the figures come from, in small print. Optional.',
+    }),
+    anchorField,
+  ],
+  preview: sectionPreview('Band of figures', {
+    items: 'figures',
+    one: 'figure',
+    untitled: 'figures.0.value',
+  }),
+})

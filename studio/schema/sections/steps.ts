@@ -1,0 +1,78 @@
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
+import { OlistIcon } from '@sanity/icons/Olist'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { anchorField, headingFields } from '../fields/heading-fields'
+import { fieldsByLook, lookField } from '../fields/look-field'
+import { sectionPreview } from '../fields/short-fields'
+import { items, toReplace } from '../starter'
+
+/** How steps are drawn. The first look is the default. */
+export const stepsLooks = [
+  { title: 'Path: numbered stops side by side', value: 'path' },
+  { title: 'Timeline: large dates, one below another', value: 'timeline' },
+  { title: 'Contents: chapters with page numbers', value: 'contents' },
+]
+
+const { requiredIn } = fieldsByLook(stepsLooks)
+
+/** One step of a process, date of a story, or chapter of a report. */
+export const step = defineType({
+  name: 'step',
+  title: 'Step',
+  type: 'object',
+  icon: CheckmarkCircleIcon,
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      validation: (rule) => rule.required().error('Give the step a title.'),
+    }),
+    defineField({ name: 'text', title: 'Text', type: 'text', rows: 3 }),
+    defineField({
+      name: 'note',
+      title: 'Time or page',
+      type: 'string',
+      description:
+        'How long a step takes (optional), when it was (2018 or October 2025), or the page on which a chapter begins.',
+      validation: (rule) => [
+        rule.custom(requiredIn(['timeline'], 'Say when it was.')),
+        rule.custom(requiredIn(['contents'], 'Type the page on which it begins.')),
+      ],
+    }),
+  ],
+  preview: { select: { title: 'title', subtitle: 'note' } },
+})
+
+/** Steps in their order. */
+export const steps = defineType({
+  name: 'steps',
+  title: 'Steps',
+  type: 'object',
+  options: { sectionGroup: 'offer' },
+  icon: OlistIcon,
+  description: 'A process, a story told by its dates, or a report’s list of contents.',
+  initialValue: {
+    title: 'How it works',
+    steps: items(
+      'step',
+      { title: 'First', text: toReplace('What happens first, and who does it.') },
+      { title: 'Then', text: toReplace('What follows, and how long it takes.') },
+      { title: 'At the end', text: toReplace('What the reader has in hand.') },
+    ),
+  },
+  fields: [
+    ...headingFields(),
+    lookField(stepsLooks),
+    defineField({
+      name: 'steps',
+      title: 'Steps',
+      type: 'array',
+      description: 'They are numbered by themselves.',
+      of: [defineArrayMember({ type: 'step' })],
+      validation: (rule) => rule.required().min(1).error('Add at least one step.'),
+    }),
+    anchorField,
+  ],
+  preview: sectionPreview('Steps', { items: 'steps', one: 'step' }),
+})
