@@ -127,7 +127,7 @@ test('one refused row, and nothing is written; each is named with its reason', a
     Array.from({ length: 17 }, (_, at) => at + 3),
   )
   const reasons = [
-    '“Title of /company/about” has the path /company/about: a redirect would hide it',
+    '“Title of /company/about” has the path /company/about and goes first',
     '“Title of /company/soon” has the path',
     'The site itself uses /login',
     'Enter the path only',

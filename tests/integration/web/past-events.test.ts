@@ -111,7 +111,7 @@ test('dates and prices that cannot be meant break neither the page of an event n
 test('an event leaves the list without a change of content once it is over', async () => {
   expect((await at(list)).text).toContain('The event ahead')
   const threeDays = String(72 * 3_600_000)
-  const clock = `--import ${import.meta.dirname}/../../support/clock-ahead.ts`
+  const clock = `--import ${import.meta.dirname}/clock-ahead.ts`
   await stack.restartSite('SIGTERM', { NODE_OPTIONS: clock, CLOCK_AHEAD_MS: threeDays })
   await until(async () => !(await at(list)).text.includes('The event ahead'))
 })
