@@ -113,7 +113,7 @@ test('the text of a legal page stays readable once it has a new date', async ({
   request,
   studio,
 }) => {
-  await studio.edit(`legalPage;${terms}`)
+  await studio.edit(`legal;legalPage;${terms}`)
   await studio.field('Last updated').fill('1 November 2026')
   await studio.field('Last updated').press('Enter')
   await expect(page.getByRole('note')).toHaveText(

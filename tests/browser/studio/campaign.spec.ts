@@ -76,7 +76,7 @@ test('one campaign’s way: from its link to the requests that it brought', asyn
   )
   const database = join(process.env.STACK_DIR ?? '', 'leads.db')
   const { out } = await inbox(database, ['list', '--campaign', campaign, '--table'])
-  expect(out).toMatch(new RegExp(`Personal Demo Request +${FORM_PAGE} +spring-launch-.* +Ada `))
+  expect(out).toMatch(new RegExp(`Personal Demo Request +${FORM_PAGE} +spring-launch-`))
   expect(out).toMatch(/\n\n1 request\.\n$/)
 
   await page.goto(`${studioUrl}/results`)

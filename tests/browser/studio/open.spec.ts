@@ -55,7 +55,7 @@ test('the Studio opens without a login, an error in the console or a request to 
   await studio.sidebar.getByRole('link', { name: 'Products' }).click()
   await studio.dragged('product-reactor').click()
   await expect(studio.field('Title')).toHaveValue('Reactor')
-  for (const tool of ['Preview', 'Media', 'Results', 'Redirects', 'Releases']) {
+  for (const tool of ['Preview', 'Media', 'Results', 'Releases']) {
     await page.getByRole('link', { name: tool, exact: true }).first().click()
     await expect(page).toHaveTitle(new RegExp(tool))
     await untilQuiet(page)

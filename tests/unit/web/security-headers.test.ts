@@ -23,7 +23,11 @@ describe('the content security policy', () => {
     const foreign = sources.flatMap(([name, each]) =>
       each.filter((source) => !source.startsWith("'")).map((source) => `${name} ${source}`),
     )
-    expect(foreign).toEqual(['img-src data:', 'img-src http://localhost:3900'])
+    expect(foreign).toEqual([
+      'img-src data:',
+      'img-src http://localhost:3900',
+      ...LOCAL.studioOrigins.map((origin) => `img-src ${origin}`),
+    ])
   })
 
   test('allows no inline handlers, and eval and all inline scripts only in development', () => {

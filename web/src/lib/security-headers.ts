@@ -95,8 +95,8 @@ function contentSecurityPolicy(surroundings: Surroundings): string {
     'script-src-attr': ["'none'"],
     // Charts, toasts and the Studio's overlays carry styles of their own.
     'style-src': ["'self'", "'unsafe-inline'", ...chat],
-    // Small images of the style sheet are data URLs.
-    'img-src': ["'self'", 'data:', images, ...chat, ...analytics],
+    // Small images of the style sheet are data URLs; the menu of sections in the preview has the Studio's pictures.
+    'img-src': ["'self'", 'data:', images, ...studioOrigins, ...chat, ...analytics],
     'font-src': ["'self'", ...chat],
     'media-src': ["'self'", ...chat],
     // In some browsers 'self' does not include WebSockets, which hot reload needs.
