@@ -23,7 +23,9 @@ test('the policy of a hosted project names Sanity’s hosts and its Studio', asy
     },
   })
   const policy = String(JSON.parse(stdout)['Content-Security-Policy']).split('; ')
-  expect(policy).toContain("img-src 'self' data: https://cdn.sanity.io")
+  expect(policy).toContain(
+    "img-src 'self' data: https://cdn.sanity.io https://acme.sanity.studio https://www.sanity.io",
+  )
   expect(policy).toContain(
     "frame-ancestors 'self' https://acme.sanity.studio https://www.sanity.io",
   )
