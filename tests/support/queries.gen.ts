@@ -1039,14 +1039,15 @@ export const QUERIES = {
   }
 `,
   PATH_INDEX_QUERY: `{
-  "documents": *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)]{
+  // The last of several documents with the same earlier path gets its visitors: always the same one.
+  "documents": *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)] | order(_id asc){
     _id,
     "path": path.current,
     "title": coalesce(title, name, seo.title),
     // A program can store a list without end, and texts that are no paths.
     "earlierPaths": earlierPaths[length(@) <= 300][0...100]
   },
-  "redirects": *[_type == "redirect" && defined(from)]{
+  "redirects": *[_type == "redirect" && defined(from)] | order(_id asc){
     _id,
     from,
     "to": to->path.current,

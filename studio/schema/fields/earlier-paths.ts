@@ -1,5 +1,7 @@
-import { defineField } from 'sanity'
-import { pathOf } from '../validation/path'
+import { defineField, type ValidationContext } from 'sanity'
+import { apiVersion } from '../../env'
+import { routableTypeNames } from '../routable-types'
+import { pathOf, publishedId } from '../validation/path'
 import { checkRedirectFrom } from '../validation/redirect'
 
 /**
@@ -21,7 +23,23 @@ export const earlierPathsField = defineField({
       validation: (rule) => rule.custom(checkRedirectFrom),
     },
   ],
+  validation: (rule) => rule.custom(checkNotShared).warning(),
 })
+
+const SHARED_QUERY = `*[
+  _type in $types && _id != $id && count(earlierPaths[@ in $paths]) > 0
+][0]{"title": coalesce(title, "An untitled document"), "shared": earlierPaths[@ in $paths][0]}`
+
+/** Returns which published document also redirects one of the paths to itself, or true. */
+export async function checkNotShared(earlier: unknown, { document, getClient }: ValidationContext) {
+  const paths = pathsIn(earlier)
+  if (paths.length === 0) return true
+  const client = getClient({ apiVersion }).withConfig({ perspective: 'published' })
+  const params = { types: routableTypeNames, id: publishedId(document?._id ?? ''), paths }
+  const other = await client.fetch<{ title: string; shared: string } | null>(SHARED_QUERY, params)
+  if (!other) return true
+  return `“${other.title}” was at ${other.shared} before, too, and visitors can be redirected to one page only: remove the path here or there.`
+}
 
 interface PathChange {
   /** The earlier paths of the edited document. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { toImage } from '@/objects/image'
 import { textBlocks, toPortableText } from '@/objects/portable-text'
-import { toPathIndex } from '@/sanity/paths/path-index'
+import { PATH_INDEX_QUERY, type RawPathIndex, toPathIndex } from '@/sanity/paths/path-index'
+import { evaluateTree, parseTree } from '../../../scripts/lake/dataset/query/groq-tree.ts'
 
 const noImage = { alt: '', caption: null, hotspot: null, crop: null, asset: null }
 const asset = { _id: 'image-abc-2000x1000-png', lqip: 'data:x', width: 2000, height: 1000 }
@@ -105,6 +106,36 @@ describe('the index of paths', () => {
       ['/c', { to: '/b', permanent: false }],
       ['/café', { to: '/a', permanent: true }],
     ])
+  })
+
+  test('of several documents with the same earlier path, always the same one gets its visitors', () => {
+    const tree = parseTree(PATH_INDEX_QUERY, {})
+    const winners = (names: string[]) => {
+      const pages = names.map((name) => ({
+        _id: name,
+        _type: 'page',
+        path: { current: `/${name}` },
+        earlierPaths: ['/shared'],
+      }))
+      const redirects = names.map((name) => ({
+        _id: `redirect-${name}`,
+        _type: 'redirect',
+        from: '/old',
+        to: { _ref: name },
+      }))
+      const raw = evaluateTree(tree, {
+        dataset: [...pages, ...redirects],
+        params: {},
+        identity: 'anonymous',
+        timestamp: new Date(),
+        sanity: { projectId: 'lake', dataset: 'test' },
+        dereference: ({ _ref }) => pages.find(({ _id }) => _id === _ref),
+      })
+      const index = toPathIndex(raw as RawPathIndex)
+      return ['/shared', '/old'].map((path) => index.redirects.get(path)?.to)
+    }
+    expect(winners(['a', 'c', 'b'])).toEqual(['/c', '/c'])
+    expect(winners(['c', 'b', 'a'])).toEqual(['/c', '/c'])
   })
 
   test.each(['/a', 7, { 0: '/a' }, [7, null, ['/a'], { _ref: 'a' }]])(

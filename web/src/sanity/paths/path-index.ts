@@ -6,14 +6,15 @@ import { legalVersionHref } from '@/lib/routes'
 
 /** The paths of all documents, now and before, with titles, and of redirects and the earlier texts of legal pages. */
 export const PATH_INDEX_QUERY = defineQuery(`{
-  "documents": *[${IS_ROUTABLE} && defined(path.current)]{
+  // The last of several documents with the same earlier path gets its visitors: always the same one.
+  "documents": *[${IS_ROUTABLE} && defined(path.current)] | order(_id asc){
     _id,
     "path": path.current,
     "title": coalesce(title, name, seo.title),
     // A program can store a list without end, and texts that are no paths.
     "earlierPaths": earlierPaths[length(@) <= 300][0...100]
   },
-  "redirects": *[_type == "redirect" && defined(from)]{
+  "redirects": *[_type == "redirect" && defined(from)] | order(_id asc){
     _id,
     from,
     "to": to->path.current,
