@@ -21,6 +21,13 @@ const stages = STAGES.map((stage) =>
     .map(([name, command]) => ({ name, command }))
     .filter(isChosen),
 )
+if (stages.flat().length === 0) {
+  const names = STAGES.flatMap((stage) => Object.keys(stage))
+  console.log(
+    `npm test -- [WORD …]: all steps, or those whose name contains a word:\n${names.join('\n')}`,
+  )
+  process.exit(words.includes('--help') ? 0 : 1)
+}
 process.env.TEST_PORT_BASE ??= String(await freePortBase())
 const reports = mkdtempSync(join(tmpdir(), 'chainlantern-reports-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
@@ -60,7 +67,6 @@ async function run(step: Step, portOffset: number): Promise<void> {
   console.log(`${failed ? '✗' : '✓'} ${step.name} (${seconds} s)`)
 }
 
-if (stages.flat().length === 0) throw new Error(`No step is named ${words.join(' or ')}.`)
 // In this process and not in the tests: two of them would run apt at the same time.
 if (stages.flat().some(({ command }) => hasTests(command))) installPrograms()
 for (const waiting of stages) {
