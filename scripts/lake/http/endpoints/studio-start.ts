@@ -12,9 +12,13 @@ export function checkCors({ response }: LakeRequest): void {
   sendJson(response, 200, { result: { allowed: true, withCredentials: true } })
 }
 
+// Without `studioComments` the Studio draws itself anew when the answer arrives, and loads an open preview twice. Its
+// configuration turns comments off.
+const FEATURES = ['contentReleases', 'scheduledDrafts', 'roles', 'privateDataset', 'studioComments']
+
 /** `GET /features` */
 export function getFeatures({ response }: LakeRequest): void {
-  sendJson(response, 200, ['contentReleases', 'scheduledDrafts', 'roles', 'privateDataset'])
+  sendJson(response, 200, FEATURES)
 }
 
 /** `GET /ping` */
