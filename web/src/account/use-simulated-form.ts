@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { inTime } from '@/lib/in-time'
 import type { FieldErrors, SimulatedService } from './simulated-service'
 
 type State<Done> =
@@ -58,7 +59,7 @@ export function useSimulatedForm<Values, Done>(options: SimulatedForm<Values, Do
     const typed = options.read(new FormData(event.currentTarget))
     setState({ phase: 'busy' })
     try {
-      const service = await options.loadService()
+      const service = await inTime(options.loadService())
       call.signal.throwIfAborted()
       const checked = service.check(typed)
       if ('errors' in checked) return edit(checked)

@@ -1,5 +1,6 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
+import { inTime } from '@/lib/in-time'
 import type { ChatState } from './chat'
 import { cookiePolicyHref } from './consent-routes'
 import { DECIDED_EVENT } from './decide'
@@ -71,7 +72,7 @@ export function PageViews({ version }: { version: string }) {
 
 /** Opens the settings; if they cannot be loaded, the cookie policy. */
 export function openSettings(): void {
-  settings()
+  inTime(settings())
     .then(({ openConsentSettings }) => openConsentSettings())
     .catch(() => location.assign(cookiePolicyHref()))
 }

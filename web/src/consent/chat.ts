@@ -1,3 +1,4 @@
+import { inTime } from '@/lib/in-time'
 import { consentSettings } from './consent-settings'
 import { unloadProviders } from './decide'
 import { loadScript } from './load-script'
@@ -53,7 +54,7 @@ export async function openChat(): Promise<boolean> {
   try {
     let state = await startInTime()
     if (state === 'not allowed') {
-      const { openConsentSettings } = await import('./settings-dialog')
+      const { openConsentSettings } = await inTime(import('./settings-dialog'))
       const outcome = await openConsentSettings('chat')
       if (outcome === 'instead') return false
       state = await startInTime()

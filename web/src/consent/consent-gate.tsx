@@ -1,11 +1,13 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { inTime } from '@/lib/in-time'
+import { cookiePolicyHref } from './consent-routes'
 
 type Loaded = typeof import('./after-load')
 
 // In every first load, so kept small; the rest loads once the page has settled.
-const then = (use: (loaded: Loaded) => void) => void import('./after-load').then(use, () => {})
+const load = () => import('./after-load')
 
 type ConsentGateProps = {
   version: string
@@ -24,16 +26,22 @@ export function ConsentGate({ version, analytics }: ConsentGateProps) {
     } catch {}
     setTimeout(
       () =>
-        then((loaded) => {
-          loaded.afterLoad(version)
-          if (analytics) setLoaded(loaded)
-        }),
+        load().then(
+          (loaded) => {
+            loaded.afterLoad(version)
+            if (analytics) setLoaded(loaded)
+          },
+          () => {},
+        ),
       wait,
     )
 
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('[data-cookie-settings]'))
-        then(({ openSettings }) => openSettings())
+        inTime(load()).then(
+          ({ openSettings }) => openSettings(),
+          () => location.assign(cookiePolicyHref()),
+        )
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)

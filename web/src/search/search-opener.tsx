@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { DialogLoadFailure } from '@/leads/client/dialog-load-failure'
+import { inTime } from '@/lib/in-time'
 import { isSearchShortcut } from '@/search/is-search-shortcut'
 import { searchTexts } from '@/search/texts'
 
@@ -31,7 +32,7 @@ export function SearchOpener() {
   const open = useCallback((button: HTMLElement) => {
     trigger.current = button
     button.setAttribute('aria-busy', 'true')
-    load()
+    inTime(load())
       .then((module) => {
         setLoaded(module)
         setState('open')

@@ -3,6 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { DialogLoadFailure } from '@/leads/client/dialog-load-failure'
+import { inTime } from '@/lib/in-time'
 import { searchHref } from '@/lib/routes'
 import { searchTexts } from '@/search/texts'
 import { fieldClass, labelClass } from '@/ui/form-control'
@@ -38,7 +39,7 @@ export function SearchPage() {
   }, [query])
 
   useEffect(() => {
-    if (isAsked && !loaded && !failed) load().then(setLoaded, () => setFailed(true))
+    if (isAsked && !loaded && !failed) inTime(load()).then(setLoaded, () => setFailed(true))
   }, [isAsked, loaded, failed])
 
   return (

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { announceEvent } from '@/consent/site-event'
 import { contentQueryClient } from '@/lib/content-query-client'
+import { inTime } from '@/lib/in-time'
 import { searchIndexHref } from '@/lib/routes'
 import { type SearchHit, type SearchScope, searchEntries } from '@/search/search-engine'
 import type { SearchIndex } from '@/search/search-index'
@@ -42,12 +43,12 @@ export function useSiteSearch(query: string, { under }: SearchScope = {}): SiteS
 /** Fetches the index once. */
 const searchIndexQuery = queryOptions({
   queryKey: ['search-index'],
-  queryFn: readSearchIndex,
+  queryFn: ({ signal }) => inTime(readSearchIndex(signal)),
   // Memoization compares the index by identity.
   structuralSharing: false,
 })
 
-async function readSearchIndex({ signal }: { signal: AbortSignal }): Promise<SearchIndex> {
+async function readSearchIndex(signal: AbortSignal): Promise<SearchIndex> {
   const response = await fetch(searchIndexHref(), { signal })
   if (!response.ok) throw new Error(`The search index was answered with ${response.status}.`)
   return response.json()

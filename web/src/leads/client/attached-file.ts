@@ -1,5 +1,5 @@
+import { inTime } from '@/lib/in-time'
 import { submissionsHref } from '@/lib/routes'
-import { inTime } from './in-time'
 import { KEPT_PREFIX } from './kept-requests'
 import {
   type DownloadLink,

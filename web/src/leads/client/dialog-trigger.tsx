@@ -2,10 +2,10 @@
 
 import clsx from 'clsx'
 import { type ReactNode, useRef, useState } from 'react'
+import { inTime } from '@/lib/in-time'
 import type { DialogName } from '@/objects/action'
 import type { FormDefinition } from '../forms/form-definition'
 import type { DialogRequest } from './dialog-url'
-import { inTime } from './in-time'
 
 type DialogTriggerProps = {
   dialog: DialogName
@@ -33,8 +33,8 @@ export function DialogTrigger({
 
   async function open(): Promise<void> {
     const { pathname } = location
-    if (chatFirst && (await import('@/consent/chat').then((chat) => chat.openChat(), ignore)))
-      return
+    const chat = chatFirst && (await inTime(import('@/consent/chat')).catch(ignore))
+    if (chat && (await chat.openChat())) return
     setPending(true)
     await prepare()
     setPending(false)

@@ -1,3 +1,4 @@
+import { inTime } from '@/lib/in-time'
 import type { Upload } from './attached-file'
 import { hasKept, KEPT_NEWS_EVENT, KEPT_PREFIX } from './kept-requests'
 import {
@@ -167,7 +168,7 @@ function keep(kept: KeptRequest): boolean {
 async function keepsFile({ submissionId }: Sendable, { file }: Upload): Promise<boolean> {
   try {
     const { keepFile } = await import('./attached-file')
-    await keepFile(submissionId, file)
+    await inTime(keepFile(submissionId, file))
     return true
   } catch {
     return false

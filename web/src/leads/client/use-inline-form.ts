@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import { inTime } from '@/lib/in-time'
 import type { InlineFormName } from '../forms/forms.gen'
 import { EDITING, type FormState, NOT_LOADED } from './form-state'
-import { inTime } from './in-time'
 import type { LeadForm } from './lead-form'
 
 type InlineForm = {

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isNarrowed } from '@/lib/article-list-url'
+import { inTime } from '@/lib/in-time'
 import { useBrowsing } from '@/sections/article-index/browsing-context'
 import { LoadFailure } from '@/sections/article-index/load-failure'
 import { loadFoundArticles } from '@/sections/article-index/load-found-articles'
@@ -30,7 +31,7 @@ export function Results({ firstStatus, more, children, ...settings }: ResultsPro
 
   function load(): void {
     setFailed(false)
-    loadFoundArticles().then(
+    inTime(loadFoundArticles()).then(
       (module) => setFound(() => module.FoundArticles),
       () => setFailed(true),
     )

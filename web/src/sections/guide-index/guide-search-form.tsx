@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { inTime } from '@/lib/in-time'
 import { failureTexts } from '@/lib/texts'
 import type { Source } from '@/sanity/drafts/source'
 import { PopularSearches } from '@/sections/guide-index/popular-searches'
@@ -47,7 +48,7 @@ export function GuideSearchForm(props: GuideSearchFormProps) {
   }
 
   useEffect(() => {
-    if (query && !loaded && !failed) load().then(setLoaded, () => setFailed(true))
+    if (query && !loaded && !failed) inTime(load()).then(setLoaded, () => setFailed(true))
   }, [query, loaded, failed])
 
   function search(event: FormEvent) {
