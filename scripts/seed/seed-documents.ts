@@ -29,6 +29,7 @@ import { leadership } from './documents/company/leadership.ts'
 import { news } from './documents/company/news.ts'
 import { partners } from './documents/company/partners.ts'
 import { press } from './documents/company/press.ts'
+import { pricing } from './documents/company/pricing.ts'
 import { trust } from './documents/company/trust.ts'
 import { companyFigures } from './documents/company-figures.ts'
 import { micaMarketAbuse } from './documents/events/mica-market-abuse.ts'
@@ -123,7 +124,7 @@ const jobs = [
 ]
 const recordings = [...webinarRecordings, ...demoRecordings]
 const help = [apiReference, supportCenter, coverage, forVictims, forPolice]
-const company = [about, leadership, careers, contact, news, partners, trust, press]
+const company = [about, leadership, careers, contact, news, partners, trust, press, pricing]
 const legal = [privacyPolicy, termsOfService, cookiePolicy, complianceFramework]
 
 const written: SeedDocument[] = [

@@ -18,6 +18,7 @@ export const OUR_PAGES = [
   '/resources/for-police',
   '/company/trust',
   '/company/press',
+  '/pricing',
 ]
 
 /** The path of every page of the seed. */

@@ -23,6 +23,7 @@ export function documentIdAt(path: string): string {
   const prefix = PREFIXES[path.slice(0, -name.length)]
   if (name && prefix) return `${prefix}-${name.replace(`${brandSlug}-`, '')}`
   const [, area, slug, ...rest] = path.split('/')
-  if (!area || !slug || rest.length > 0) throw new Error(`No document can have the path "${path}"`)
-  return `page-${area}-${slug}`
+  if (!area || slug === '' || rest.length > 0)
+    throw new Error(`No document can have the path "${path}"`)
+  return slug ? `page-${area}-${slug}` : `page-${area}`
 }

@@ -27,6 +27,11 @@ const products = menu('Products', [
     at(`/products/${brandSlug}-oracle`, 'Oracle', 'Risk and market feeds for smart contracts'),
     at('/products/market-intelligence', 'Market Intelligence', 'Whales, wash trades, manipulation'),
   ]),
+  menuGroup('Before you decide', [
+    at('/pricing', 'Pricing', 'Plans, and what is priced on request'),
+    at('/resources/coverage', 'Coverage', 'Networks, and what works on each'),
+    at('/company/trust', 'Trust', 'Audits, uptime, where data is kept'),
+  ]),
 ])
 
 const solutions = menu('Solutions', [
@@ -72,6 +77,10 @@ const resources = menu('Resources', [
     at('/resources/api-reference', 'API Reference', 'Endpoints, samples, SDKs'),
     at('/resources/support-center', 'Support Center', 'Channels, plans, hours'),
   ]),
+  menuGroup('After a theft', [
+    at('/resources/for-victims', 'Help for victims', 'What to do in the first hour'),
+    at('/resources/for-police', 'For police', 'Requests, exhibits, decisions'),
+  ]),
 ])
 
 const company = menu('Company', [
@@ -82,7 +91,8 @@ const company = menu('Company', [
   ]),
   menuGroup('Work with us', [
     at('/company/partners', 'Partners', 'Resell, integrate, refer'),
-    at('/company/news', 'News', 'Announcements and press'),
+    at('/company/news', 'News', 'Announcements'),
+    at('/company/press', 'Press', 'Facts, pictures, experts'),
     at('/company/contact', 'Contact', 'Sales, support, media'),
   ]),
 ])
@@ -115,6 +125,8 @@ export const navigation: Seed<Navigation> = {
       at('/resources/blog', 'Blog'),
       at('/resources/documentation', 'Documentation'),
       at('/resources/webinars-events', 'Webinars and Events'),
+      at('/resources/coverage', 'Coverage'),
+      at('/resources/for-victims', 'Help for victims'),
     ]),
     menuGroup('Company', [
       at('/company/about', 'About'),
@@ -122,6 +134,9 @@ export const navigation: Seed<Navigation> = {
       at('/company/news', 'News'),
       at('/company/partners', 'Partners'),
       at('/company/contact', 'Contact'),
+      at('/pricing', 'Pricing'),
+      at('/company/trust', 'Trust'),
+      at('/company/press', 'Press'),
     ]),
   ],
   legalLinks: [

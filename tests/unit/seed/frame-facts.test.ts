@@ -30,15 +30,18 @@ test('the four menus are in order', () => {
   ])
 })
 
-test('the Products menu has all seven products', () => {
+test('the Products menu has all seven products, and what buyers look for before they decide', () => {
   expect(menu('Products').toSorted()).toEqual([
+    'Coverage → /resources/coverage',
     'Data → /products/data',
     'KYT → /products/kyt',
     'Market Intelligence → /products/market-intelligence',
     'Oracle → /products/chainlantern-oracle',
+    'Pricing → /pricing',
     'Reactor → /products/reactor',
     'Screening → /products/chainlantern-screening',
     'Storyline → /products/storyline',
+    'Trust → /company/trust',
   ])
 })
 
@@ -60,17 +63,19 @@ test('the Solutions menu has four pages and three lists without targets', () => 
   ])
 })
 
-test('the Resources menu has all twelve pages, the Company menu all six', () => {
+test('the Resources menu has all twelve pages and help after a theft, the Company menu all six and Press', () => {
   const pathsIn = (title: string) => menu(title).map((each) => each.split(' → ')[1])
   expect(pathsIn('Resources').toSorted()).toEqual(
     `api-reference academy blog crypto-crime-report defi-adoption-report documentation
-    geography-report nft-market-report product-demos research support-center webinars-events`
+    for-police for-victims geography-report nft-market-report product-demos research support-center webinars-events`
       .split(/\s+/)
       .map((name) => `/resources/${name}`)
       .toSorted(),
   )
   expect(pathsIn('Company').toSorted()).toEqual(
-    'about careers contact leadership news partners'.split(' ').map((name) => `/company/${name}`),
+    'about careers contact leadership news partners press'
+      .split(' ')
+      .map((name) => `/company/${name}`),
   )
 })
 
@@ -86,6 +91,8 @@ test('the footer links resources, company and legal pages, and shows products an
     '/resources/blog',
     '/resources/documentation',
     '/resources/webinars-events',
+    '/resources/coverage',
+    '/resources/for-victims',
   ])
   expect(column('Company').map((each) => each.split(' → ')[1])).toEqual([
     '/company/about',
@@ -93,6 +100,9 @@ test('the footer links resources, company and legal pages, and shows products an
     '/company/news',
     '/company/partners',
     '/company/contact',
+    '/pricing',
+    '/company/trust',
+    '/company/press',
   ])
   expect(listOf(navigation.legalLinks)).toEqual([
     'Privacy Policy → /legal/privacy-policy',

@@ -15,10 +15,11 @@ test.each([
   ['/solutions/compliance', 'page-solutions-compliance'],
   ['/resources/api-reference', 'page-resources-api-reference'],
   ['/legal/privacy-policy', 'legal-page-privacy-policy'],
+  ['/pricing', 'page-pricing'],
 ])('the document with the path %s has the id %s', (path, id) => {
   expect(documentIdAt(path)).toBe(id)
 })
 
-test.each(['/products', '/a/b/c', ''])('no document can have the path "%s"', (path) => {
+test.each(['/products/', '/a/b/c', ''])('no document can have the path "%s"', (path) => {
   expect(() => documentIdAt(path)).toThrow(path)
 })

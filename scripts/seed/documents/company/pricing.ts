@@ -1,0 +1,88 @@
+import { primary, quiet, secondary } from '../../builders/action.ts'
+import { keyFrom } from '../../builders/key.ts'
+import { page } from '../../builders/routable.ts'
+import { section } from '../../builders/section.ts'
+import { card, question } from '../../builders/section-items.ts'
+import { to } from '../../builders/target.ts'
+import { brandSlug } from '../brand.ts'
+import { plans as oraclePlans } from '../products/oracle-plans.ts'
+import { plans as screeningPlans } from '../products/screening-plans.ts'
+import { plans as supportPlans } from '../resources/support-center-service.ts'
+
+const hero = section('hero', {
+  look: 'plain',
+  title: 'What it costs',
+  text: 'Screening is paid per check and Oracle by the month, at the prices below. Reactor, Storyline, KYT, Data and Market Intelligence are priced by seats, volume and deployment: sales answers within 24 hours. A free account can look up addresses and trace single cases.',
+  actions: [
+    primary('Get Started Free', to.route('/signup')),
+    secondary('Contact Sales', to.dialog('sales-inquiry', { topic: 'products' })),
+  ],
+})
+
+const others = section('cardGrid', {
+  anchor: 'on-request',
+  title: 'Priced on request',
+  text: 'Setup takes 2-4 weeks, and training is included in every price.',
+  look: 'plain',
+  columns: 4,
+  cards: [
+    card('Reactor and Storyline', 'Per seat and year, in our cloud or on-premises.', {
+      icon: 'network',
+      action: quiet('See Reactor', to.document('/products/reactor')),
+    }),
+    card('KYT', 'By the transactions that you monitor in a month.', {
+      icon: 'radar',
+      action: quiet('See KYT', to.document('/products/kyt')),
+    }),
+    card('Data and Market Intelligence', 'By calls, networks and history.', {
+      icon: 'database',
+      action: quiet('See Data', to.document('/products/data')),
+    }),
+    card('Courses', 'Per person, with the certificate; teams on request.', {
+      icon: 'graduation-cap',
+      action: quiet('See the Academy', to.document('/resources/academy')),
+    }),
+  ],
+})
+
+/** The same plans as on the product's own page, told apart by its name. */
+const named = (anchor: string, eyebrow: string) => ({
+  _key: keyFrom('plans', anchor),
+  anchor,
+  eyebrow,
+})
+
+export const pricing = page({
+  title: 'Pricing',
+  path: '/pricing',
+  sections: [
+    hero,
+    { ...screeningPlans, ...named('screening', 'Screening') },
+    { ...oraclePlans, ...named('oracle', 'Oracle') },
+    { ...supportPlans, ...named('support', 'Support') },
+    others,
+    section('faq', {
+      anchor: 'questions',
+      title: 'Questions about prices',
+      questions: [
+        question(
+          'What can I do without paying?',
+          'With a free account you look up addresses on {{freeBlockchains}} blockchains and trace single cases. Screening has a trial of 1,000 checks that needs no card. A first look at stolen funds by one of our analysts is free of charge for individuals.',
+        ),
+        question(
+          'Does a higher volume cost less?',
+          `Professional screening costs half as much per check as Basic. Above that, Enterprise agreements have volume discounts. [Screening](/products/${brandSlug}-screening) describes what each plan checks.`,
+        ),
+        question(
+          'Which networks are in a plan?',
+          '[Coverage](/resources/coverage) names the networks of each plan, and what works on each.',
+        ),
+      ],
+    }),
+  ],
+  seo: {
+    title: 'Pricing: screening, oracle and support plans',
+    description:
+      'Prices per screening and per month for Screening, Oracle and support plans, what a free account includes, and which products are priced on request.',
+  },
+})
