@@ -7,6 +7,11 @@ type Fields<T extends { _type: string }> = Omit<Seed<T>, '_id' | '_type' | 'path
   seo: { title: string; description: string }
 }
 
+/** One closing for a page: the shared band only where the page has no closing of its own. */
+const hasOwnClosing = ({ sections = [] }: Pick<Page, 'sections'>) =>
+  sections.some(({ _type, ...section }) => _type === 'callToAction' && !isNewsletter(section))
+const isNewsletter = (section: object) => 'look' in section && section.look === 'newsletter'
+
 const slug = (path: string) => ({ _type: 'slug' as const, current: path })
 const seo = (fields: { title: string; description: string }) => ({
   _type: 'seo' as const,
@@ -16,7 +21,7 @@ const seo = (fields: { title: string; description: string }) => ({
 /** A page of sections: the home page, or one under solutions, resources or company. */
 export function page(fields: Fields<Page>): Seed<Page> {
   return {
-    showReadyToStart: true,
+    showReadyToStart: !hasOwnClosing(fields),
     ...fields,
     _id: documentIdAt(fields.path),
     _type: 'page',
@@ -28,7 +33,7 @@ export function page(fields: Fields<Page>): Seed<Page> {
 /** A product with its page. */
 export function product(fields: Fields<Product>): Seed<Product> {
   return {
-    showReadyToStart: true,
+    showReadyToStart: !hasOwnClosing(fields),
     ...fields,
     _id: documentIdAt(fields.path),
     _type: 'product',

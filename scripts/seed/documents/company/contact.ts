@@ -109,7 +109,6 @@ export const contact = page({
       ],
     }),
   ],
-  showReadyToStart: false,
   seo: {
     title: 'Contact sales, support, partners and press',
     description:

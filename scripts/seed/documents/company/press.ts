@@ -167,7 +167,6 @@ export const press = page({
       ],
     }),
   ],
-  showReadyToStart: false,
   seo: {
     title: 'Press: facts, pictures, experts and data',
     description:

@@ -222,7 +222,6 @@ export const trust = page({
       ],
     }),
   ],
-  showReadyToStart: false,
   seo: {
     title: 'Trust: audits, data location, subprocessors',
     description:

@@ -96,7 +96,6 @@ export const coverage = page({
       ],
     }),
   ],
-  showReadyToStart: false,
   seo: {
     title: 'Coverage: networks and what works on each',
     description:

@@ -143,7 +143,6 @@ export const forPolice = page({
       ],
     }),
   ],
-  showReadyToStart: false,
   seo: {
     title: 'For police: requests, exhibits, decisions',
     description:

@@ -166,7 +166,6 @@ export const forVictims = page({
       ],
     }),
   ],
-  showReadyToStart: false,
   seo: {
     title: 'Crypto stolen? What to do in the first hour',
     description:

@@ -107,7 +107,6 @@ export const supportCenter = page({
       ],
     }),
   ],
-  showReadyToStart: false,
   seo: {
     title: 'Support Center: channels, plans and hours',
     description:
