@@ -3,7 +3,7 @@ import type { SiteSettings } from '../../../web/src/sanity/types.gen.ts'
 /** Texts of the cookie banner; legal/cookie-policy.ts quotes its buttons and categories. */
 export const consent: NonNullable<SiteSettings['consent']> = {
   version: 1,
-  title: 'Your cookie choices',
+  title: 'Optional cookies are off',
   text: 'The storage that this site needs to work is always on.\nAnalytics, chat, marketing and social cookies stay off unless you allow them.',
   acceptLabel: 'Accept all',
   rejectLabel: 'Reject non-essential',

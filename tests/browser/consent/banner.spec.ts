@@ -108,7 +108,9 @@ test.describe('a new visitor', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, '/')
     await expect(banner(page)).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: 'Your cookie choices' })).toHaveCount(1)
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Optional cookies are off' }),
+    ).toHaveCount(1)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await expect(button(page, 'Accept all')).toBeFocused()

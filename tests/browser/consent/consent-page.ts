@@ -21,7 +21,7 @@ export const test = base.extend<{ chat: ChatDouble; analytics: AnalyticsDouble }
   },
 })
 
-export const banner = (page: Page) => page.getByRole('region', { name: 'Your cookie choices' })
+export const banner = (page: Page) => page.getByRole('region', { name: 'Optional cookies are off' })
 export const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' })
 export const footerButton = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })

@@ -16,49 +16,56 @@ function ConsentBanner({ texts }: { texts: ConsentTexts }) {
     <section
       ref={banner}
       aria-labelledby="cookie-banner-title"
-      className="fixed inset-x-0 bottom-0 z-40 max-h-[60vh] overflow-y-auto border-t-2 border-lantern bg-white px-gutter py-4 text-small shadow-panel lg:py-5"
+      className="fixed inset-x-0 bottom-0 z-40 max-h-[60vh] overflow-y-auto border-t-2 border-lantern bg-white px-gutter py-3 text-small shadow-panel sm:py-4 lg:py-5"
     >
-      <div className="mx-auto flex max-w-[80rem] flex-col gap-x-10 gap-y-3 lg:flex-row lg:items-center lg:justify-between">
-        <div>
-          <h2 id="cookie-banner-title" className="font-semibold text-body text-ink">
+      {/* On phones two lines, title with links and buttons, so that the page's own buttons stay in view. */}
+      <div className="mx-auto flex max-w-[80rem] flex-wrap items-center justify-between gap-x-6 gap-y-2 sm:gap-y-3 lg:flex-nowrap lg:gap-x-10">
+        <div className="sm:max-lg:w-full lg:grow">
+          <h2 id="cookie-banner-title" className="font-semibold text-ink sm:text-body">
             {texts.title}
           </h2>
           {/* One paragraph per line: a large block would become the page's Largest Contentful Paint. */}
           {texts.text.split('\n').map((sentence) => (
-            <p key={sentence}>{sentence}</p>
+            <p key={sentence} className="max-sm:sr-only">
+              {sentence}
+            </p>
           ))}
         </div>
-        <div className="flex shrink-0 flex-col gap-x-6 gap-y-2 md:flex-row md:items-center">
-          <div className="grid grid-cols-2 gap-3">
-            <button
-              type="button"
-              className={buttonClass('secondary', 'px-2 text-small sm:px-5')}
-              onClick={() => decide('all', [...CATEGORIES], texts)}
-            >
-              {texts.acceptLabel}
-            </button>
-            <button
-              type="button"
-              className={buttonClass('secondary', 'px-2 text-small sm:px-5')}
-              onClick={() => decide('essential', [], texts)}
-            >
-              {texts.rejectLabel}
-            </button>
-          </div>
-          <div className="flex items-center gap-6">
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              className={buttonClass('quiet')}
-              onClick={openSettings}
-            >
-              {texts.customizeLabel}
-            </button>
-            <a href={cookiePolicyHref()} className={buttonClass('quiet')}>
-              {texts.learnMoreLabel}
-              <span className="sr-only"> {texts.learnMoreAbout}</span>
-            </a>
-          </div>
+        <div className="flex shrink-0 items-center gap-3 sm:gap-6">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className={buttonClass('quiet', 'max-sm:text-small')}
+            onClick={openSettings}
+          >
+            {texts.customizeLabel}
+          </button>
+          <a href={cookiePolicyHref()} className={buttonClass('quiet', 'max-sm:text-small')}>
+            {texts.learnMoreLabel}
+            <span className="sr-only"> {texts.learnMoreAbout}</span>
+          </a>
+        </div>
+        <div className="grid shrink-0 grid-cols-2 gap-3 max-sm:w-full">
+          <button
+            type="button"
+            className={buttonClass(
+              'secondary',
+              'px-2 text-small max-sm:min-h-11 max-sm:py-1 sm:px-5',
+            )}
+            onClick={() => decide('all', [...CATEGORIES], texts)}
+          >
+            {texts.acceptLabel}
+          </button>
+          <button
+            type="button"
+            className={buttonClass(
+              'secondary',
+              'px-2 text-small max-sm:min-h-11 max-sm:py-1 sm:px-5',
+            )}
+            onClick={() => decide('essential', [], texts)}
+          >
+            {texts.rejectLabel}
+          </button>
         </div>
       </div>
     </section>
