@@ -22,6 +22,16 @@ test('the drawer shows sections, one open at a time, and both account links', as
   ).toBeInViewport()
 })
 
+test('opening another section keeps its heading in view', async ({ page }) => {
+  await open(page, '/')
+  await drawerButton(page).tap()
+  await menuButton(page, 'Resources').tap()
+  await menuButton(page, 'Company').scrollIntoViewIfNeeded()
+  await menuButton(page, 'Company').tap()
+  await expect(menuButton(page, 'Company')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('link', { name: /^About Our story/ })).toBeVisible()
+})
+
 test('following a link closes the drawer, and Back does not reopen it', async ({ page }) => {
   await open(page, '/')
   await drawerButton(page).tap()

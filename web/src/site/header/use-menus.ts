@@ -34,6 +34,14 @@ export function useMenus(root: RefObject<HTMLElement | null>) {
   // Next keeps left pages alive and may show them again, which must not show an open menu.
   useLayoutEffect(() => closeAll, [closeAll])
 
+  // In the drawer, the section that closes above may move the opened one out of view.
+  useLayoutEffect(() => {
+    if (!open || isWide()) return
+    root.current
+      ?.querySelector('button[data-menu][aria-expanded=true]')
+      ?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [open, root])
+
   const busy = open !== undefined || drawer
   useEffect(() => {
     if (!busy) return
