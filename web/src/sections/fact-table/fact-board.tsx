@@ -11,10 +11,10 @@ type Row = FactBoardProps['rows'][number]
 export function FactBoard({ columns, rows, note, anchor, ...heading }: FactBoardProps) {
   return (
     <Band anchor={anchor} tone="ink">
-      <SectionHeading {...heading} layout="split" className="mb-10" />
+      <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-10" />
       {columns.length > 0 && (
         <ScrollRegion label={heading.title}>
-          <table className="w-full min-w-[52rem] border-collapse text-left tabular">
+          <table className="card-table w-full border-collapse text-left tabular sm:min-w-[52rem]">
             {heading.title && <caption className="sr-only">{heading.title}</caption>}
             <thead>
               <tr className="border-b border-lantern text-small">
@@ -28,18 +28,16 @@ export function FactBoard({ columns, rows, note, anchor, ...heading }: FactBoard
             <tbody>
               {rows.map(({ _key, cells: [name, ...cells], meter }) => (
                 <tr key={_key} className="border-b border-night-line">
-                  <th
-                    scope="row"
-                    className="py-4 pr-8 font-semibold text-on-night max-sm:w-32 max-sm:pr-4"
-                  >
+                  <th scope="row" className="py-4 pr-8 font-semibold text-on-night">
                     {name}
                   </th>
                   {cells.map((cell, index) => (
                     <td
                       key={columns[index + 1]}
+                      data-label={columns[index + 1]}
                       className={clsx(
                         'py-4 pr-8 last:pr-0',
-                        index === METERED ? 'w-56' : 'whitespace-nowrap',
+                        index === METERED ? 'sm:w-56' : 'sm:whitespace-nowrap',
                         index === ID && 'font-mono text-small',
                       )}
                     >

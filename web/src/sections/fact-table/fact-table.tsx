@@ -19,10 +19,10 @@ export function FactTable({ rows, ...table }: FactTableProps) {
 function PlainTable({ columns, rows, note, anchor, ...heading }: FactTableProps) {
   return (
     <Band anchor={anchor}>
-      <SectionHeading {...heading} layout="split" className="mb-10" />
+      <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-10" />
       {columns.length > 0 && (
         <ScrollRegion label={heading.title}>
-          <table className="w-full min-w-[44rem] border-collapse text-start">
+          <table className="card-table w-full border-collapse text-start sm:min-w-[44rem]">
             {heading.title && <caption className="sr-only">{heading.title}</caption>}
             <thead>
               <tr className="border-b border-ink align-bottom text-small text-ink-mute">
@@ -31,7 +31,7 @@ function PlainTable({ columns, rows, note, anchor, ...heading }: FactTableProps)
                     key={column}
                     dir="auto"
                     scope="col"
-                    className="py-3 pr-6 text-start font-semibold first:sticky first:left-0 first:bg-paper last:pr-0"
+                    className="py-3 pr-6 text-start font-semibold last:pr-0 sm:first:sticky sm:first:left-0 sm:first:bg-paper"
                   >
                     {column}
                   </th>
@@ -44,12 +44,17 @@ function PlainTable({ columns, rows, note, anchor, ...heading }: FactTableProps)
                   <th
                     dir="auto"
                     scope="row"
-                    className="title-s sticky left-0 min-w-36 bg-paper py-5 pr-6 text-start text-ink"
+                    className="title-s py-5 pr-6 text-start text-ink sm:sticky sm:left-0 sm:min-w-36 sm:bg-paper"
                   >
                     {name}
                   </th>
                   {cells.map((cell, index) => (
-                    <td key={columns[index + 1]} dir="auto" className="py-5 pr-6 tabular last:pr-0">
+                    <td
+                      key={columns[index + 1]}
+                      dir="auto"
+                      data-label={columns[index + 1]}
+                      className="py-5 pr-6 tabular last:pr-0"
+                    >
                       {cell}
                     </td>
                   ))}

@@ -14,7 +14,7 @@ export function TableFigure({ caption, rows: all }: TableFigureProps) {
     <figure className="mt-8 mb-8 first:mt-0">
       <ScrollRegion label={caption}>
         <table
-          className="w-full border-collapse text-start text-small"
+          className="card-table w-full border-collapse text-start text-small"
           // A narrower column would have one word per line.
           style={{ minWidth: `${head.length * 9}rem` }}
         >
@@ -25,7 +25,7 @@ export function TableFigure({ caption, rows: all }: TableFigureProps) {
           )}
           <thead>
             <tr className="border-y border-ink align-bottom">
-              <th dir="auto" scope="col" className={`${headCell} sticky left-0 bg-paper`}>
+              <th dir="auto" scope="col" className={`${headCell} sm:sticky sm:left-0 sm:bg-paper`}>
                 {first}
               </th>
               {others.map((name) => (
@@ -42,7 +42,7 @@ export function TableFigure({ caption, rows: all }: TableFigureProps) {
                   {...cellSource(name)}
                   dir="auto"
                   scope="row"
-                  className="sticky left-0 bg-paper py-3 pr-5 text-start font-semibold text-ink max-sm:max-w-[7.5rem] max-sm:border-r max-sm:border-line"
+                  className="py-3 pr-5 text-start font-semibold text-ink sm:sticky sm:left-0 sm:bg-paper"
                 >
                   <TableCell text={name ?? ''} />
                 </th>
@@ -51,7 +51,8 @@ export function TableFigure({ caption, rows: all }: TableFigureProps) {
                     key={others[index]}
                     {...cellSource(cell)}
                     dir="auto"
-                    className="py-3 pr-5 tabular last:pr-0 max-sm:first-of-type:pl-4"
+                    data-label={others[index]}
+                    className="py-3 pr-5 tabular last:pr-0"
                   >
                     <TableCell text={cell} />
                   </td>
@@ -65,8 +66,7 @@ export function TableFigure({ caption, rows: all }: TableFigureProps) {
   )
 }
 
-const headCell =
-  'py-2.5 pr-5 text-start font-semibold text-ink-mute last:pr-0 max-sm:not-first:pl-4'
+const headCell = 'py-2.5 pr-5 text-start font-semibold text-ink-mute last:pr-0'
 
 const WEB_ADDRESS = /(https:\/\/[^\s,;]+)/
 
@@ -77,16 +77,21 @@ const cellSource = (text: string | undefined) =>
 /** The text of a cell; a URL becomes a link without its protocol. */
 function TableCell({ text }: { text: string }) {
   // The URL pattern would match stega marks.
-  const parts = (WEB_ADDRESS.test(text) ? stegaClean(text) : text).split(WEB_ADDRESS)
-  return parts.map((part, index) =>
-    // Odd parts are matches of the pattern.
-    index % 2 === 1 ? (
-      <TextAnchor key={part} link={{ _type: 'link', _key: part, href: part }}>
-        <span className="break-words">{shown(part)}</span>
-      </TextAnchor>
-    ) : (
-      part
-    ),
+  if (!WEB_ADDRESS.test(text)) return text
+  const parts = stegaClean(text).split(WEB_ADDRESS)
+  return (
+    <span>
+      {parts.map((part, index) =>
+        // Odd parts are matches of the pattern.
+        index % 2 === 1 ? (
+          <TextAnchor key={part} link={{ _type: 'link', _key: part, href: part }}>
+            <span className="break-words">{shown(part)}</span>
+          </TextAnchor>
+        ) : (
+          part
+        ),
+      )}
+    </span>
   )
 }
 
