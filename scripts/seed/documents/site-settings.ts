@@ -56,24 +56,24 @@ export const siteSettings: Seed<SiteSettings> = {
   },
   readyToStart: {
     title: 'Ready to Get Started',
-    text: 'Bring an address, a transaction hash or a policy question. The first conversation costs nothing.',
+    text: 'The first conversation costs nothing.',
     cards: [
       requestCard({
         icon: 'calendar',
         title: 'See it on your own case',
-        text: 'A specialist walks you through the product for 30-45 minutes, on an address of your choosing. We contact you within 24 hours.',
+        text: '30-45 minutes with a specialist, on an address of your choosing. We contact you within 24 hours.',
         action: primary('Request Personal Demo', to.dialog('personal-demo')),
       }),
       requestCard({
         icon: 'handshake',
         title: 'Talk to sales',
-        text: 'Tell us what you need: seats, API volume, networks and deployment. We come back with a plan and a price.',
+        text: 'Seats, API volume, networks, deployment: we come back with a plan and a price.',
         action: secondary('Contact Sales', to.dialog('sales-inquiry')),
       }),
       requestCard({
         icon: 'headphones',
         title: 'Already a customer',
-        text: 'Open a ticket and set its priority. Urgent tickets get a response within {{urgentReply}} in business hours; Enterprise has an emergency line 24/7.',
+        text: 'Urgent tickets get a response within {{urgentReply}} in business hours; Enterprise has an emergency line 24/7.',
         action: secondary('Get Support', to.dialog('technical-support')),
       }),
     ],

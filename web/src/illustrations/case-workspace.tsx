@@ -45,7 +45,7 @@ export function CaseWorkspace() {
             <span className="block font-mono text-ink">0xe3b0…4f88</span>
             <span className="text-micro text-ink-mute">Selected, hop 6</span>
           </p>
-          <dl className="px-4 py-2">
+          <dl className="px-4 py-2 max-sm:[&>:not(:nth-child(2),:last-child)]:hidden">
             {facts.map(({ term, fact }) => (
               <div key={term} className="flex justify-between gap-3 py-1.5 text-micro sm:block">
                 <dt className="text-ink-mute">{term}</dt>
@@ -58,7 +58,7 @@ export function CaseWorkspace() {
           </p>
         </div>
       </div>
-      <div className="flex items-center gap-3 border-t border-line px-4 py-3 text-micro tabular">
+      <div className="flex items-center gap-3 border-t border-line px-4 py-3 text-micro tabular max-sm:hidden">
         <span>09:12</span>
         <svg
           viewBox="0 0 300 12"

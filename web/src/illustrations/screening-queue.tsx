@@ -22,7 +22,7 @@ export function ScreeningQueue() {
         {withdrawals.map(({ address, amount, score, tone, verdict }) => (
           <li
             key={address}
-            className={`grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 border-b border-line px-4 py-3 last:border-b-0 sm:grid-cols-[7.5rem_1fr_8.5rem_5rem] ${tone === 'risk' ? 'bg-risk-wash/50' : ''}`}
+            className={`grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 border-b border-line px-4 py-3 last:border-b-0 max-sm:nth-[3n+2]:hidden sm:grid-cols-[7.5rem_1fr_8.5rem_5rem] ${tone === 'risk' ? 'bg-risk-wash/50' : ''}`}
           >
             <span className="font-mono text-ink">{address}</span>
             <span className="text-right tabular">{amount}</span>

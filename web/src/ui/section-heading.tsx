@@ -22,7 +22,9 @@ export function SectionHeading({
   return (
     <header
       className={clsx(
-        split ? 'grid gap-x-16 gap-y-5 lg:grid-cols-[1.15fr_1fr] lg:items-end' : 'max-w-3xl',
+        split
+          ? 'grid gap-x-16 gap-y-3 sm:gap-y-5 lg:grid-cols-[1.15fr_1fr] lg:items-end'
+          : 'max-w-3xl',
         className,
       )}
     >
@@ -35,7 +37,7 @@ export function SectionHeading({
         )}
       </div>
       {text && (
-        <p dir="auto" className={clsx('text-lead', !split && 'mt-5')}>
+        <p dir="auto" className={clsx('text-lead', !split && 'mt-3 sm:mt-5')}>
           {text}
         </p>
       )}
@@ -48,7 +50,7 @@ export function Eyebrow({ text }: { text: string }) {
   return (
     <p
       dir="auto"
-      className="mb-4 flex items-center gap-3 text-small font-semibold text-ink in-[.on-night]:text-on-night"
+      className="mb-2.5 flex items-center gap-3 text-small sm:mb-4 font-semibold text-ink in-[.on-night]:text-on-night"
     >
       <PathMark className="shrink-0" />
       {text}

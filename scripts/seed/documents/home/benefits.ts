@@ -6,22 +6,22 @@ import { to } from '../../builders/target.ts'
 export const homeBenefits = [
   card(
     'Attribution you can cite',
-    '{{labeledAddresses}} labeled addresses, each with the evidence behind it: a seized server, a test purchase, a sanctions notice or a clustering heuristic.',
+    '{{labeledAddresses}} labeled addresses, each with its evidence: a seized server, a test purchase, a sanctions notice.',
     { icon: 'fingerprint' },
   ),
   card(
     'Chain of custody',
-    'Every export is hashed, timestamped and bound to the version of the labels behind it. Run it again in two years on that version, and you get the same graph.',
+    'Every export is hashed and bound to the version of its labels. Run it again in two years, and you get the same graph.',
     { icon: 'file-search' },
   ),
   card(
     'Bridges and swaps in one graph',
-    'On supported bridges, a transfer is one line from deposit to payout, with the evidence for the match. No more matching by hand in two block explorers.',
+    'On supported bridges, a transfer is one line from deposit to payout, with the evidence for the match.',
     { icon: 'network', action: quiet('Networks covered', to.document('/resources/coverage')) },
   ),
   card(
     'History since 2009',
-    'Our archive goes back to the first Bitcoin block, so proceeds that move again after ten years still have a past.',
+    'Our archive goes back to the first Bitcoin block, so old proceeds that move again still have a past.',
     { icon: 'clock' },
   ),
   card(

@@ -7,8 +7,7 @@ import { to } from '../../builders/target.ts'
 export const industries = section('cardGrid', {
   anchor: 'industries',
   eyebrow: 'Industries',
-  title: 'Six industries, and the question each one asks first',
-  text: 'They all read the same ledger, and each needs a different answer from it.',
+  title: 'Six industries, six first questions',
   look: 'questions',
   cards: [
     firstQuestion('Government and law enforcement', 'Which exchange do we write to?', {

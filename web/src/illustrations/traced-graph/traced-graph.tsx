@@ -20,7 +20,7 @@ export function TracedGraph() {
       <div className="relative grow bg-[radial-gradient(var(--color-night-line)_1px,transparent_1.2px)] [background-size:24px_24px]">
         <GraphDrawing
           layout={narrow}
-          className="mx-auto block h-auto w-full max-w-[26rem] @xl:hidden"
+          className="mx-auto block h-auto w-full max-w-[20rem] @xl:hidden"
         />
         <GraphDrawing
           layout={wide}

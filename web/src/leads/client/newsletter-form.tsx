@@ -73,7 +73,7 @@ export function NewsletterForm({
             placeholder={placeholder}
             aria-invalid={Boolean(error)}
             aria-describedby={clsx(Counter && `${id}-count`, error && `${id}-error`) || undefined}
-            className={clsx(fieldClass, 'min-h-12 min-w-0 flex-[1_1_14rem]')}
+            className={clsx(fieldClass, 'min-h-12 min-w-0 flex-[1_1_12rem]')}
           />
           <button
             type="submit"

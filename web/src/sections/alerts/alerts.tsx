@@ -17,7 +17,7 @@ export function Alerts({ alerts, note, anchor, eyebrow, title, text }: AlertsPro
         title={title}
         text={text}
         layout="split"
-        className="mb-10"
+        className="mb-6 sm:mb-10"
       />
       <ul className="border-t border-ink">
         {alerts.map((alert) => (

@@ -60,7 +60,7 @@ async function ArticleBrowser({ look, ...section }: ArticleBrowserProps) {
   return (
     <Band anchor={anchor}>
       <BrowsingProvider area={area}>
-        <SectionHeading {...heading} layout="split" className="mb-10" />
+        <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-10" />
         {look === 'cards' && (
           <>
             <CategoryFigures categories={counted} />

@@ -8,6 +8,7 @@ import { LevelRows, ListRows, RegisterRows } from '@/sections/card-grid/rows'
 import type { SectionOf } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { Icon } from '@/ui/icon'
+import { PhoneFold } from '@/ui/phone-fold'
 import { Points } from '@/ui/points'
 import { SectionHeading } from '@/ui/section-heading'
 
@@ -39,29 +40,44 @@ const columnClass: Record<CardGridProps['columns'], string> = {
 
 /** No boxes: each card hangs from a ruled line. */
 function PlainGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
+  const shown = cards.length < MANY ? cards.length : columns
   return (
     <Band anchor={anchor}>
-      <SectionHeading {...heading} className="mb-12" />
-      <ul className={clsx('grid gap-x-8 gap-y-10', columnClass[columns])}>
-        {cards.map(({ _key, icon, title, text, points, ...card }) => {
-          const action = toAction(card.action)
-          return (
-            <li
-              key={_key}
-              className="border-t border-ink pt-5 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4"
-            >
-              {icon && <Icon name={icon} className="size-7 text-ink sm:mb-8" />}
-              <div className="max-sm:col-start-2">
-                {title && <h3 className="title-s text-ink">{title}</h3>}
-                {text && <p className="mt-2">{text}</p>}
-                <Points points={points} className="mt-3" />
-                {action && <ActionButton action={action} className="mt-4" />}
-              </div>
-            </li>
-          )
-        })}
-      </ul>
+      <SectionHeading {...heading} className="mb-6 sm:mb-12" />
+      <PlainCards cards={cards.slice(0, shown)} columns={columns} />
+      <PhoneFold count={cards.length - shown}>
+        <PlainCards cards={cards.slice(shown)} columns={columns} className="mt-4 sm:mt-10" />
+      </PhoneFold>
     </Band>
+  )
+}
+
+/** From this many cards on, phones fold all but the first row of the widest screens. */
+const MANY = 6
+
+type PlainCardsProps = Pick<CardGridProps, 'cards' | 'columns'> & { className?: string }
+
+function PlainCards({ cards, columns, className }: PlainCardsProps) {
+  return (
+    <ul className={clsx('grid gap-x-8 gap-y-4 sm:gap-y-10', columnClass[columns], className)}>
+      {cards.map(({ _key, icon, title, text, points, ...card }) => {
+        const action = toAction(card.action)
+        return (
+          <li
+            key={_key}
+            className="border-t border-ink pt-4 sm:pt-5 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4"
+          >
+            {icon && <Icon name={icon} className="size-7 text-ink sm:mb-8" />}
+            <div className="max-sm:col-start-2">
+              {title && <h3 className="title-s text-ink">{title}</h3>}
+              {text && <p className="mt-1 sm:mt-2">{text}</p>}
+              <Points points={points} className="mt-3" />
+              {action && <ActionButton action={action} className="mt-1.5 sm:mt-4" />}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 
@@ -69,7 +85,7 @@ function PlainGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
 function BorderedGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
   return (
     <Band anchor={anchor} tone="sunk">
-      <SectionHeading {...heading} layout="split" className="mb-12" />
+      <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
       <ul
         className={clsx(
           'grid gap-px overflow-hidden rounded-lg border border-line bg-paper',
@@ -81,7 +97,7 @@ function BorderedGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
           return (
             <li
               key={_key}
-              className="flex flex-col p-6 [box-shadow:0_0_0_1px_var(--color-line)] lg:p-8"
+              className="flex flex-col p-5 [box-shadow:0_0_0_1px_var(--color-line)] sm:p-6 lg:p-8"
             >
               <div className="mb-3 flex items-center gap-3">
                 {icon && <Icon name={icon} className="size-6 shrink-0 text-lantern-deep" />}
@@ -106,14 +122,17 @@ function BorderedGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
 function TintedGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
   return (
     <Band anchor={anchor}>
-      <SectionHeading {...heading} className="mb-12" />
+      <SectionHeading {...heading} className="mb-6 sm:mb-12" />
       <ul className={clsx('grid gap-5', columnClass[columns])}>
         {cards.map(({ _key, icon, title, text, points, ...card }) => {
           const action = toAction(card.action)
           return (
-            <li key={_key} className="relative flex flex-col rounded-lg bg-paper-sunk p-7 lg:p-9">
+            <li
+              key={_key}
+              className="relative flex flex-col rounded-lg bg-paper-sunk p-5 sm:p-7 lg:p-9"
+            >
               {icon && (
-                <span className="mb-10 grid size-12 place-items-center rounded-full bg-night text-lantern-bright">
+                <span className="mb-5 grid size-12 sm:mb-10 place-items-center rounded-full bg-night text-lantern-bright">
                   <Icon name={icon} className="size-6" />
                 </span>
               )}

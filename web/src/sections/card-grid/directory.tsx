@@ -6,7 +6,7 @@ import { SectionHeading } from '@/ui/section-heading'
 export function DirectoryColumns({ cards, anchor, ...heading }: SectionOf<'cardGrid'>) {
   return (
     <Band anchor={anchor} tone="ink">
-      <SectionHeading {...heading} layout="split" className="mb-12" />
+      <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
       <ul className="grid gap-x-10 gap-y-12 lg:auto-cols-fr lg:grid-flow-col">
         {cards.map(({ _key, title, text, entries }) => (
           <li key={_key}>

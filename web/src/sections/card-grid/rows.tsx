@@ -51,7 +51,7 @@ export function ListRows({ cards, anchor, ...heading }: RowsProps) {
 export function RegisterRows({ cards, anchor, ...heading }: RowsProps) {
   return (
     <Band anchor={anchor} tone="sunk">
-      <SectionHeading {...heading} layout="split" className="mb-12" />
+      <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
       <ul className="border-t-2 border-ink">
         {cards.map(({ _key, title, text, points }) => (
           <li
@@ -89,7 +89,7 @@ const badges: Record<Level, Pick<ComponentProps<typeof LevelBadge>, 'bars' | 'to
 export function LevelRows({ cards, anchor, ...heading }: RowsProps) {
   return (
     <Band anchor={anchor}>
-      <SectionHeading {...heading} layout="split" className="mb-12" />
+      <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
       <ol className="border-t border-ink">
         {cards.map(({ _key, title, text, level, points }) => (
           <li

@@ -62,7 +62,13 @@ function CodeCards(props: CodeCardsProps) {
   const { examples, points, actions, anchor, eyebrow, title: name, text } = props
   return (
     <Band anchor={anchor} tone="sunk">
-      <SectionHeading eyebrow={eyebrow} title={name} text={text} layout="split" className="mb-12" />
+      <SectionHeading
+        eyebrow={eyebrow}
+        title={name}
+        text={text}
+        layout="split"
+        className="mb-6 sm:mb-12"
+      />
       <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-2">
         {examples.map(({ _key, title, install, language, code, note }) => (
           <li key={_key} className="flex min-w-0 flex-col border-t border-ink pt-5">

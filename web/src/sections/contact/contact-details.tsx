@@ -22,7 +22,7 @@ export function ContactDetails({ details, anchor, ...heading }: SectionProps<'co
   const hours = sourceOf(details?.hours)
   return (
     <Band anchor={anchor} tone="ink">
-      <SectionHeading {...heading} layout="split" className="mb-12" />
+      <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
       <div className="grid gap-x-16 gap-y-12 border-t border-night-line pt-10 lg:grid-cols-[7fr_5fr]">
         <dl className="grid gap-y-4">
           {mails.map(({ desk, mail, field }) => (

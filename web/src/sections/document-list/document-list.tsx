@@ -28,7 +28,7 @@ export function DocumentList(section: ListSection) {
       <SectionHeading
         {...heading}
         layout={section.what === 'testimonial' ? 'stacked' : 'split'}
-        className={drawn.isRuled ? 'mb-10' : 'mb-12'}
+        className={drawn.isRuled ? 'mb-6 sm:mb-10' : 'mb-6 sm:mb-12'}
       />
       {drawn.list}
     </Band>

@@ -12,7 +12,7 @@ export function ProductRange({ products }: { products: readonly Listed<'product'
   const [first, ...others] = products
   if (!first) return null
   return (
-    <div className="grid gap-x-10 gap-y-10 xl:grid-cols-[5fr_7fr]">
+    <div className="grid gap-x-10 gap-y-4 sm:gap-y-10 xl:grid-cols-[5fr_7fr]">
       <div className={others.length === 0 ? 'xl:col-span-2' : ''}>
         <LeadProduct {...first} />
       </div>
@@ -46,7 +46,7 @@ function LeadProduct({ title, path, category, tagline, summary, ...more }: Liste
           sizes="(min-width: 80rem) 38vw, 100vw"
         />
       ) : (
-        <LitGraph className="h-auto w-full" />
+        <LitGraph className="h-auto w-full max-sm:hidden" />
       )}
       <div className="mt-auto p-6 lg:p-8">
         {category && <p className="mb-2 text-small">{category}</p>}
@@ -54,7 +54,7 @@ function LeadProduct({ title, path, category, tagline, summary, ...more }: Liste
           <ProductLink title={title} path={path} />
         </h3>
         {tagline && <p className="mt-2 text-lead text-on-night">{tagline}</p>}
-        {summary && <p className="mt-4">{summary}</p>}
+        {summary && <p className="mt-4 max-sm:hidden">{summary}</p>}
       </div>
     </article>
   )
@@ -76,15 +76,15 @@ function ProductLink({ title, path }: Pick<Listed<'product'>, 'title' | 'path'>)
 /** A product as a tile; all of it is the link. */
 function ProductTile({ title, path, category, tagline, icon }: Listed<'product'>) {
   return (
-    <article className="group/button relative flex flex-col border-t border-line py-6 hover:border-ink">
+    <article className="group/button relative flex flex-col border-t border-line py-3 sm:py-6 hover:border-ink">
       <div className="flex items-start justify-between gap-4">
         <h3 className="title-m text-ink">
           <ProductLink title={title} path={path} />
         </h3>
         {icon && <Icon name={icon} className="mt-1 size-6 shrink-0 text-ink-mute" />}
       </div>
-      {category && <p className="mt-1 text-small text-ink-mute">{category}</p>}
-      {tagline && <p className="mt-3">{tagline}</p>}
+      {category && <p className="mt-1 text-small text-ink-mute max-sm:hidden">{category}</p>}
+      {tagline && <p className="mt-1.5 sm:mt-3">{tagline}</p>}
     </article>
   )
 }

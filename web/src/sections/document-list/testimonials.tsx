@@ -9,7 +9,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
   return (
     <ul
       className={clsx(
-        'grid gap-x-16 gap-y-12',
+        'grid gap-x-16 gap-y-8 sm:gap-y-12',
         testimonials.length > 1 && 'lg:grid-cols-[7fr_5fr] lg:grid-rows-[repeat(2,auto)]',
       )}
     >
@@ -32,7 +32,7 @@ function Quote({ quote, name, role, organization, rating, large, alone }: QuoteP
   return (
     <figure
       className={clsx(
-        'flex h-full flex-col border-t border-ink pt-6',
+        'flex h-full flex-col border-t border-ink pt-5 sm:pt-6',
         alone && 'lg:grid lg:grid-cols-[9fr_3fr] lg:items-end lg:gap-x-16',
       )}
     >
@@ -41,15 +41,15 @@ function Quote({ quote, name, role, organization, rating, large, alone }: QuoteP
       </div>
       <blockquote
         className={clsx(
-          'mt-5 text-ink',
+          'mt-4 text-ink sm:mt-5',
           large
-            ? 'font-serif text-[clamp(1.5rem,1.2rem+1.3vw,2.25rem)] leading-[1.28] font-medium tracking-tight'
-            : 'text-lead',
+            ? 'font-serif text-[clamp(1.3125rem,0.95rem+1.6vw,2.25rem)] leading-[1.28] font-medium tracking-tight'
+            : 'sm:text-lead',
         )}
       >
         <p>“{quote}”</p>
       </blockquote>
-      <figcaption className={clsx('text-small', large ? 'mt-8' : 'mt-5')}>
+      <figcaption className={clsx('text-small', large ? 'mt-5 sm:mt-8' : 'mt-4 sm:mt-5')}>
         <span className="block font-semibold text-ink">{name}</span>
         {position && <span className="block text-ink-mute">{position}</span>}
       </figcaption>

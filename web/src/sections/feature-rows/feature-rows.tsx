@@ -13,8 +13,8 @@ type FeatureRowsProps = SectionProps<'featureRows'>
 export function FeatureRows({ rows, anchor, ...heading }: FeatureRowsProps) {
   return (
     <Band anchor={anchor}>
-      <SectionHeading {...heading} className="mb-14" />
-      <div className="stack-16 lg:stack-24">
+      <SectionHeading {...heading} className="mb-6 sm:mb-14" />
+      <div className="stack-10 sm:stack-16 lg:stack-24">
         {rows.map((row, index) => (
           <Row key={row._key} {...row} mediaFirst={index % 2 === 1} />
         ))}
@@ -35,14 +35,14 @@ function Row({ title, text, points, picture, mediaFirst, ...row }: RowProps) {
   return (
     <div
       className={clsx(
-        'grid items-center gap-x-16 gap-y-8',
+        'grid items-start gap-x-16 gap-y-6 sm:gap-y-8',
         media && (mediaFirst ? 'lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[5fr_7fr]'),
       )}
     >
       <div className={clsx(mediaFirst && 'lg:order-2')}>
         {title && <h3 className="title-m text-ink">{title}</h3>}
-        {text && <p className="mt-4">{text}</p>}
-        <Points points={points} className="mt-6" />
+        {text && <p className="mt-3 sm:mt-4">{text}</p>}
+        <Points points={points} className="mt-4 sm:mt-6" />
       </div>
       {media && <div className="min-w-0">{media}</div>}
     </div>

@@ -26,7 +26,7 @@ function GuideSearch(section: SectionProps<'guideIndex'>) {
   const wayOut = toAction(section.wayOut)
   return (
     <Band anchor={anchor} tone="ink">
-      <SectionHeading {...heading} layout="split" className="mb-10" />
+      <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-10" />
       <GuideSearchForm
         under={folders[area] ?? folders.documentation}
         label={label}

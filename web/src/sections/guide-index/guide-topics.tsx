@@ -15,7 +15,7 @@ export function GuideTopics(section: SectionProps<'guideIndex'>) {
     .filter(({ guides }) => guides.length > 0)
   return (
     <Band anchor={anchor}>
-      <SectionHeading {...heading} layout="split" className="mb-12" />
+      <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
       <div className="grid gap-x-10 gap-y-12 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {topics.map(({ _key, title, text, icon, guides }) => (
           <div key={_key} className="border-t-2 border-ink pt-5">

@@ -27,7 +27,7 @@ export function Hero(props: HeroProps) {
 function HeroFigures({ figures }: Pick<HeroProps, 'figures'>) {
   if (figures.length === 0) return null
   return (
-    <dl className="mt-12 grid max-w-[38rem] grid-cols-3 gap-x-4 border-t border-line pt-6 sm:gap-x-6">
+    <dl className="mt-8 grid max-w-[38rem] grid-cols-3 gap-x-4 border-t border-line pt-5 sm:mt-12 sm:pt-6 sm:gap-x-6">
       {figures.map(({ _key, value, label, note }) => (
         <div key={_key} className="flex flex-col-reverse justify-end">
           <dt className="text-small">
@@ -50,11 +50,11 @@ function HeroText({ level = 'h2', eyebrow, title, text, actions, figures }: Hero
       {eyebrow && <Eyebrow text={eyebrow} />}
       <HeadTitle level={level} title={title} />
       {text && (
-        <p dir="auto" className="mt-6 max-w-[38rem] text-lead">
+        <p dir="auto" className="mt-4 max-w-[38rem] text-lead sm:mt-6">
           {text}
         </p>
       )}
-      <ActionRow actions={toActions(actions)} className="mt-8" />
+      <ActionRow actions={toActions(actions)} className="mt-6 sm:mt-8" />
       <HeroFigures figures={figures} />
     </>
   )
@@ -65,7 +65,7 @@ function LedgerHero(props: HeroProps) {
   const { level = 'h2', eyebrow, title, text, actions, figures, anchor } = props
   return (
     <section id={anchor || undefined} className="border-b border-line bg-paper-sunk">
-      <Container className="pt-14 lg:pt-20">
+      <Container className="pt-9 sm:pt-14 lg:pt-20">
         {eyebrow && <Eyebrow text={eyebrow} />}
         <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
           <HeadTitle level={level} title={title} />
@@ -79,13 +79,13 @@ function LedgerHero(props: HeroProps) {
           </div>
         </div>
         {figures.length === 0 ? (
-          <div className="pb-14 lg:pb-20" />
+          <div className="pb-9 sm:pb-14 lg:pb-20" />
         ) : (
-          <dl className="mt-12 grid border-t border-ink sm:grid-cols-2 lg:mt-20 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+          <dl className="mt-8 grid border-t border-ink sm:mt-12 sm:grid-cols-2 lg:mt-20 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
             {figures.map(({ _key, value, label, note }) => (
               <div
                 key={_key}
-                className="flex flex-col-reverse justify-end py-6 max-sm:border-b max-sm:border-line max-sm:last:border-b-0 lg:border-l lg:border-line lg:px-6 lg:py-9 lg:first:border-l-0 lg:first:pl-0"
+                className="flex flex-col-reverse justify-end py-4 max-sm:border-b max-sm:border-line max-sm:last:border-b-0 lg:border-l lg:border-line lg:px-6 lg:py-9 lg:first:border-l-0 lg:first:pl-0"
               >
                 <dt className="mt-2">
                   <span className="block font-semibold text-ink">{label}</span>
@@ -113,7 +113,7 @@ function PictureHero(props: HeroProps) {
         id={anchor || undefined}
         className="@container border-b border-line lg:grid lg:min-h-[min(50rem,calc(100svh-var(--spacing-header)))] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.18fr)]"
       >
-        <div className="flex flex-col px-gutter pt-14 pb-12 lg:justify-center lg:py-16 lg:pr-14 lg:pl-[max(var(--spacing-gutter),calc(50cqw-44rem+var(--spacing-gutter)))]">
+        <div className="flex flex-col px-gutter pt-8 pb-8 sm:pt-14 sm:pb-12 lg:justify-center lg:py-16 lg:pr-14 lg:pl-[max(var(--spacing-gutter),calc(50cqw-44rem+var(--spacing-gutter)))]">
           <HeroText {...props} />
         </div>
         <div data-bleed>
@@ -129,7 +129,7 @@ function PictureHero(props: HeroProps) {
   )
   return (
     <section id={anchor || undefined} className="border-b border-line bg-paper-sunk">
-      <Container className="grid grid-cols-1 items-center gap-x-16 gap-y-12 py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:py-24">
+      <Container className="grid grid-cols-1 items-center gap-x-16 gap-y-8 py-9 sm:gap-y-12 sm:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:py-24">
         <div className={media ? '' : 'max-w-4xl lg:col-span-2'}>
           <HeroText {...props} />
         </div>
@@ -144,10 +144,10 @@ function PlainHero(props: HeroProps) {
   const { level = 'h2', eyebrow, title, text, actions, figures, anchor } = props
   return (
     <section id={anchor || undefined} className="border-b border-line">
-      <Container className="pt-14 pb-14 lg:pt-24 lg:pb-20">
+      <Container className="py-9 sm:py-14 lg:pt-24 lg:pb-20">
         {eyebrow && <Eyebrow text={eyebrow} />}
         <HeadTitle level={level} title={title} className="max-w-[10.76em]" />
-        <div className="mt-8 grid gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-12">
+        <div className="mt-4 grid gap-x-16 gap-y-8 sm:mt-8 lg:mt-12 lg:grid-cols-12">
           <div className="lg:col-span-7 lg:col-start-6">
             {text && (
               <p dir="auto" className="text-lead">

@@ -10,7 +10,7 @@ export function LearningPaths(section: SectionProps<'learningPaths'>) {
   const { anchor, ...heading } = toHeading(section)
   return (
     <Band anchor={anchor}>
-      <SectionHeading {...heading} layout="split" className="mb-12" />
+      <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
       <ul className="grid gap-x-10 gap-y-16 lg:auto-cols-fr lg:grid-flow-col">
         {section.paths.map((path) => (
           <li key={path._key}>

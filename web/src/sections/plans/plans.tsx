@@ -19,7 +19,7 @@ export function Plans({ plans, note, anchor, eyebrow, title, text }: PlansProps)
         title={title}
         text={text}
         layout="split"
-        className="mb-12 lg:mb-16"
+        className="mb-6 sm:mb-12 lg:mb-16"
       />
       <ul className="grid rounded-lg border border-line bg-paper lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(4,auto)]">
         {plans.map((plan) => (

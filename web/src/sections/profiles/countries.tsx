@@ -23,7 +23,7 @@ const badges: Record<NonNullable<Country['risk']>, Badge> = {
 export function Countries({ profiles, source, anchor, ...heading }: CountriesProps) {
   return (
     <Band anchor={anchor} tone="sunk">
-      <SectionHeading {...heading} layout="split" className="mb-12" />
+      <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
       <ul className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
         {profiles.map((country) => (
           <CountryEntry key={country._key} {...country} />

@@ -21,7 +21,7 @@ export function Profiles(props: ProfilesProps) {
 function Regions({ profiles, source, anchor, ...heading }: ProfilesProps) {
   return (
     <Band anchor={anchor} tone="ink">
-      <SectionHeading {...heading} layout="split" className="mb-12" />
+      <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
       <ul className="border-t border-on-night-soft">
         {profiles.map((region) => (
           <RegionRow key={region._key} {...region} />

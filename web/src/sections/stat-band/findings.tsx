@@ -11,7 +11,7 @@ export function LeadFindings({ figures, source, anchor, ...heading }: FindingsPr
   const [first, ...others] = figures
   return (
     <Band anchor={anchor}>
-      <SectionHeading {...heading} className="mb-12" />
+      <SectionHeading {...heading} className="mb-6 sm:mb-12" />
       <ol className="grid gap-x-10 gap-y-12 border-t-2 border-ink pt-8 md:grid-cols-2 lg:grid-cols-3">
         {first && (
           <li className="grid gap-x-16 gap-y-5 border-b border-line pb-12 md:col-span-full lg:grid-cols-[auto_1fr] lg:items-end">
@@ -43,7 +43,7 @@ export function LeadFindings({ figures, source, anchor, ...heading }: FindingsPr
 export function NumberedFindings({ figures, source, anchor, ...heading }: FindingsProps) {
   return (
     <Band anchor={anchor}>
-      <SectionHeading {...heading} layout="split" className="mb-12" />
+      <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
       <ol className="border-t-2 border-ink">
         {figures.map(({ _key, value, label, note, page }, index) => (
           <li

@@ -23,20 +23,24 @@ export function StatBand(props: StatBandProps) {
 function FigureLedger({ title, eyebrow, text, anchor, figures, source }: StatBandProps) {
   return (
     <Band anchor={anchor}>
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
+      <div className="grid gap-x-16 gap-y-6 sm:gap-y-10 lg:grid-cols-[4fr_8fr]">
         <div>
           {title && <SectionHeading title={title} eyebrow={eyebrow} text={text} />}
           <Source text={source} />
         </div>
-        <dl className="grid border-t border-ink sm:grid-cols-2 sm:gap-x-10">
+        <dl className="grid grid-cols-2 gap-x-5 border-t border-ink sm:gap-x-10">
           {figures.map(({ _key, value, label, note }) => (
             <div
               key={_key}
-              className="flex items-baseline justify-between gap-6 border-b border-line py-5"
+              className="flex justify-between gap-x-6 gap-y-1 border-b border-line py-3 max-sm:flex-col-reverse max-sm:justify-end sm:items-baseline sm:py-5"
             >
               <dt>
                 <span className="block font-semibold text-ink">{label}</span>
-                {note && <span className="block text-small text-ink-mute">{note}</span>}
+                {note && (
+                  <span className="block text-ink-mute max-sm:text-micro sm:text-small">
+                    {note}
+                  </span>
+                )}
               </dt>
               <dd className="figure max-w-3/4 shrink-0 text-[clamp(1.875rem,1.6rem+1.2vw,2.75rem)] text-ink">
                 {value}
@@ -53,8 +57,10 @@ function FigureLedger({ title, eyebrow, text, anchor, figures, source }: StatBan
 function FigureRow({ title, eyebrow, text, anchor, figures, source }: StatBandProps) {
   return (
     <Band anchor={anchor} tone="ink">
-      {title && <SectionHeading title={title} eyebrow={eyebrow} text={text} className="mb-12" />}
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-12 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      {title && (
+        <SectionHeading title={title} eyebrow={eyebrow} text={text} className="mb-6 sm:mb-12" />
+      )}
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-8 sm:gap-y-12 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {figures.map(({ _key, value, label, note }) => (
           <div
             key={_key}
@@ -80,5 +86,9 @@ function FigureRow({ title, eyebrow, text, anchor, figures, source }: StatBandPr
 /** Where figures come from, in small type. */
 function Source({ text }: { text: string }) {
   if (!text) return null
-  return <p className="mt-8 text-small text-ink-mute in-[.on-night]:text-on-night-soft">{text}</p>
+  return (
+    <p className="mt-4 text-small text-ink-mute sm:mt-8 in-[.on-night]:text-on-night-soft">
+      {text}
+    </p>
+  )
 }

@@ -7,7 +7,7 @@ import { SectionHeading } from '@/ui/section-heading'
 export function Timeline({ steps, anchor, ...heading }: SectionOf<'steps'>) {
   return (
     <Band anchor={anchor} tone="sunk">
-      <SectionHeading {...heading} layout="split" className="mb-14" />
+      <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-14" />
       <ol>
         {steps.map(({ _key, title, text, note }, index) => {
           const last = index === steps.length - 1

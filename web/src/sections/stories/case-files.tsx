@@ -7,7 +7,7 @@ import { SectionHeading } from '@/ui/section-heading'
 export function CaseFiles({ stories, anchor, ...heading }: SectionOf<'stories'>) {
   return (
     <Band anchor={anchor} tone="sunk">
-      <SectionHeading {...heading} layout="split" className="mb-12" />
+      <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
       <ol className="grid gap-10">
         {stories.map((story, index) => (
           <li key={story._key}>

@@ -15,7 +15,7 @@ export function Stories(props: StoriesProps) {
 function CustomerStories({ stories, anchor, ...heading }: StoriesProps) {
   return (
     <Band anchor={anchor}>
-      <SectionHeading {...heading} className="mb-12" />
+      <SectionHeading {...heading} className="mb-6 sm:mb-12" />
       <ul className="border-t-2 border-ink">
         {stories.map((story) => (
           <li key={story._key} className="border-b border-line py-10 lg:py-14">

@@ -21,8 +21,8 @@ export function SiteFooter({ settings, navigation }: SiteFooterProps) {
   const { brandName, contact, footer, consent } = settings
   return (
     <footer className="border-t border-line bg-paper-sunk">
-      <Container className="pt-16 pb-10 lg:pt-20">
-        <div className="grid gap-x-16 gap-y-12 border-b border-line pb-12 lg:grid-cols-2">
+      <Container className="pt-9 pb-8 sm:pt-16 sm:pb-10 lg:pt-20">
+        <div className="grid gap-x-16 gap-y-6 border-b border-line pb-6 sm:gap-y-12 sm:pb-12 lg:grid-cols-2">
           <div>
             <Link
               href={homeHref()}
@@ -31,11 +31,11 @@ export function SiteFooter({ settings, navigation }: SiteFooterProps) {
               <BrandMark className="h-8 w-auto" />
               <span className="title-m">{brandName}</span>
             </Link>
-            {footer.text && <p className="mt-5 max-w-md">{footer.text}</p>}
+            {footer.text && <p className="mt-5 max-w-md max-sm:hidden">{footer.text}</p>}
           </div>
           <Newsletter footer={footer} />
         </div>
-        <div className="grid grid-cols-2 gap-x-8 gap-y-10 py-12 md:grid-cols-4 xl:grid-cols-[repeat(4,1fr)_1.4fr]">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-6 py-6 sm:gap-y-10 sm:py-12 md:grid-cols-4 xl:grid-cols-[repeat(4,1fr)_1.4fr]">
           {navigation.footerColumns.map(({ _key, title, links }) => (
             <div key={_key}>
               {title && <h2 className="mb-3 text-small font-semibold text-ink">{title}</h2>}
@@ -79,7 +79,7 @@ async function Copyright({ text }: { text: string | null }) {
 
 function LinkList({ links }: { links: ContentLink[] }) {
   return (
-    <ul className="stack-2 text-small">
+    <ul className="stack-1 text-small sm:stack-2">
       {links.map((link) => (
         <li key={link._key}>
           <FooterLink link={link} />

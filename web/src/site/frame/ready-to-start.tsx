@@ -12,8 +12,13 @@ export async function ReadyToStart() {
   const { title, text, cards } = readyToStart
   return (
     <Band tone="ink">
-      <SectionHeading title={title} text={text ?? undefined} layout="split" className="mb-14" />
-      <ul className="grid gap-x-6 gap-y-10 md:grid-cols-3">
+      <SectionHeading
+        title={title}
+        text={text ?? undefined}
+        layout="split"
+        className="mb-6 sm:mb-14"
+      />
+      <ul className="grid gap-x-6 gap-y-4 md:grid-cols-3">
         {cards.map((card) => (
           <RequestCardTile key={card._key} {...card} />
         ))}
@@ -28,10 +33,10 @@ type RequestCard = NonNullable<SiteSettings['readyToStart']>['cards'][number]
 function RequestCardTile({ icon, title, text, ...card }: RequestCard) {
   const action = toAction(card.action)
   return (
-    <li className="flex flex-col rounded-lg bg-night-raised p-6 lg:p-8">
-      {icon && <Icon name={icon} className="mb-8 size-8 text-lantern" />}
+    <li className="flex flex-col rounded-lg bg-night-raised p-4 sm:p-6 lg:p-8">
+      {icon && <Icon name={icon} className="mb-8 size-8 text-lantern max-sm:hidden" />}
       {title && <h3 className="title-m text-on-night">{title}</h3>}
-      <p className="mt-2 mb-8">{text}</p>
+      <p className="mt-2 mb-4 sm:mb-8">{text}</p>
       {action && <ActionButton action={action} className="mt-auto w-full" />}
     </li>
   )
