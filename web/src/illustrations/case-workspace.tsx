@@ -1,5 +1,6 @@
 import { SideFlows } from '@/illustrations/market-flows'
 import { chain, curve, dots, type Point, Sheet } from '@/illustrations/sheet'
+import { ledger, ledgerSum } from '@/illustrations/traced-graph/graph-data'
 
 const stops: Point[] = [
   { x: 34, y: 216 },
@@ -11,8 +12,6 @@ const stops: Point[] = [
 
 const others: [number, Point][] = [
   [0, { x: 102, y: 282 }],
-  [1, { x: 184, y: 48 }],
-  [1, { x: 182, y: 104 }],
   [2, { x: 262, y: 226 }],
   [2, { x: 254, y: 276 }],
   [2, { x: 246, y: 326 }],
@@ -20,9 +19,16 @@ const others: [number, Point][] = [
   [3, { x: 340, y: 94 }],
 ]
 
+/** From the split, the second stop. */
+const unmoved: Point[] = [
+  { x: 176, y: 40 },
+  { x: 186, y: 76 },
+  { x: 178, y: 110 },
+]
+
 const facts = [
   { term: 'Cluster', fact: 'Exchange, deposit' },
-  { term: 'Received', fact: '96.12 ETH' },
+  { term: 'Received', fact: `${ledger.deposited} ETH` },
   { term: 'Arrived', fact: 'Mar 14, 09:53 UTC' },
   { term: 'Source', fact: 'Test deposit' },
   { term: 'Confidence', fact: 'Confirmed' },
@@ -34,7 +40,7 @@ export function CaseWorkspace() {
     <Sheet
       title="Case 2041: outbound trace"
       aside="6 hops, 2 folded"
-      description="An investigation workspace. A graph follows funds over six hops, two of which are folded. Beside it is what is known about the selected address: an exchange’s deposit address, 96.12 ETH received, confirmed, with the source of the attribution."
+      description={`An investigation workspace. A graph follows funds over six hops, two of which are folded, from a theft over a split, a mixer and a bridge to an exchange; dashed lines lead to ${ledger.unmoved} ETH that have not moved. Beside it is what is known about the selected address: an exchange’s deposit address, ${ledger.deposited} ETH received, confirmed, with the source of the attribution. Below is the sum: ${ledgerSum}.`}
     >
       <div className="grid sm:grid-cols-[1fr_13rem]">
         <div className="border-line bg-[radial-gradient(var(--color-line)_1px,transparent_1.2px)] [background-size:18px_18px] max-sm:border-b sm:border-r">
@@ -53,11 +59,14 @@ export function CaseWorkspace() {
               </div>
             ))}
           </dl>
-          <p className="mt-auto border-t border-line bg-lantern-wash px-4 py-3 text-micro font-semibold text-ink">
+          <p className="mt-auto border-t border-line bg-lantern-wash px-4 py-3 text-micro font-semibold text-ink max-sm:hidden">
             Added to the evidence list
           </p>
         </div>
       </div>
+      <p className="border-t border-line px-4 py-3 text-micro font-semibold text-ink tabular">
+        {ledgerSum}
+      </p>
       <div className="flex items-center gap-3 border-t border-line px-4 py-3 text-micro tabular max-sm:hidden">
         <span>09:12</span>
         <svg
@@ -85,13 +94,26 @@ function CaseGraph() {
         ground="white"
         ink="var(--color-line-strong)"
       />
+      <g fill="none" stroke="var(--color-lantern-deep)" strokeLinecap="round">
+        <path
+          d={unmoved.map((end) => curve(stops[1] ?? end, end)).join('')}
+          strokeWidth="1.75"
+          strokeDasharray="1 5"
+        />
+        <path d={dots(unmoved)} strokeWidth="10" />
+      </g>
       <path d={path} fill="none" stroke="var(--color-ink)" strokeWidth="5.5" />
       <path d={path} fill="none" stroke="var(--color-lantern)" strokeWidth="2.5" />
       <g fill="none" stroke="var(--color-ink)" strokeLinecap="round">
         <path d={dots(stops)} strokeWidth="19" />
         <path d={dots(stops.slice(0, -1))} stroke="white" strokeWidth="14" />
         <path d={dots(stops.slice(-1))} stroke="var(--color-lantern)" strokeWidth="14" />
-        <path d="M253 87h18v18h-18z" fill="white" strokeWidth="2.5" strokeLinejoin="round" />
+        <path
+          d="M253 87h18v18h-18zM179 205h18v18h-18z"
+          fill="white"
+          strokeWidth="2.5"
+          strokeLinejoin="round"
+        />
       </g>
       <circle
         cx="328"
@@ -112,6 +134,18 @@ function CaseGraph() {
       >
         <text x="34" y="248">
           Theft
+        </text>
+        <text x="88" y="104" textAnchor="end">
+          Split
+        </text>
+        <text x="196" y="62" textAnchor="start">
+          {ledger.unmoved} ETH
+          <tspan x="196" dy="16">
+            unmoved
+          </tspan>
+        </text>
+        <text x="186" y="246">
+          Mixer
         </text>
         <text x="262" y="128">
           Bridge

@@ -1,18 +1,27 @@
 import { Sheet } from '@/illustrations/sheet'
+import { ledgerSum } from '@/illustrations/traced-graph/graph-data'
 
 const events = [
   {
     time: 'Mar 14, 09:12',
-    what: 'Funds leave the victim’s wallet',
+    what: '412.80 ETH leave the victim’s wallet',
     proof: 'Transaction 7c1e…a902',
   },
-  { time: 'Mar 14, 09:31', what: 'Split across 41 addresses', proof: 'Gas of 38 from one address' },
+  {
+    time: 'Mar 14, 09:31',
+    what: 'Split across 41 addresses',
+    proof: 'Gas of 38 from one address; 29 keep 316.40 ETH',
+  },
   {
     time: 'Mar 14, 09:44',
-    what: 'Bridged to a second chain',
+    what: '96.40 ETH mixed, then bridged',
     proof: 'Same message ID on both sides',
   },
-  { time: 'Mar 14, 09:53', what: 'Deposited at an exchange', proof: 'Attribution: test deposit' },
+  {
+    time: 'Mar 14, 09:53',
+    what: '96.12 ETH reach an exchange',
+    proof: 'Attribution: test deposit',
+  },
 ]
 
 /** The steps of a case in order, each with its evidence. */
@@ -21,7 +30,7 @@ export function Timeline() {
     <Sheet
       title="Case 2041: sequence of events"
       aside="UTC"
-      description="A timeline of four events on one morning, from the theft at 09:12 to the deposit at an exchange at 09:53, each with the proof it rests on."
+      description="A timeline of four events on one morning, from the theft of 412.80 ETH at 09:12 to the deposit of 96.12 ETH at an exchange at 09:53, each with the proof it rests on, and the sum."
     >
       <ol className="px-5 py-6 sm:px-7">
         {events.map(({ time, what, proof }, index) => {
@@ -43,6 +52,9 @@ export function Timeline() {
           )
         })}
       </ol>
+      <p className="border-t border-line px-5 py-3 text-micro font-semibold text-ink tabular sm:px-7">
+        {ledgerSum}
+      </p>
     </Sheet>
   )
 }

@@ -8,7 +8,7 @@ export const wholePath = section('featureRows', {
   rows: [
     featureRow(
       'Followed, or ruled out with a reason',
-      'A good trace also explains the money that went elsewhere. Reactor keeps the branches that you ruled out on the graph, in gray and with the reason, so no one has to wonder whether they were overlooked.',
+      'A good trace explains all of the money. What has not moved stays on the graph, dashed and with its amount; branches that you ruled out stay in gray, each with its reason.',
       {
         points: [
           'Amounts at each step that add up to the theft',

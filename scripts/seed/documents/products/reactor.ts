@@ -38,7 +38,7 @@ const firstHour = section('steps', {
     ),
     step(
       'Follow the value',
-      'Choose a tracing method, such as first in, first out, and a depth. The path that carries the stolen value lights up; the rest stays gray.',
+      'Choose a tracing method, such as first in, first out, and a depth. The path that carries the stolen value lights up, value at rest is dashed, other money stays gray.',
       'Minute 5',
     ),
     step(

@@ -11,11 +11,21 @@ export type Layout = {
   stops: Place[]
   /** Dimmed flows, from a node of the path or from another dimmed one. */
   dim: { from: number | Point; to: Point[] }[]
+  /** Addresses that keep their part of the split, and the place of their label. */
+  unmoved: { to: Point[]; label: Point }
   /** Flows of the path with room for their amount, by the index of their source. */
   amountsAt: number[]
 }
 
 type Stop = { kind: StopKind; label: string; note: string; amountAfter?: string }
+
+/** The split, from where the unmoved part of the money branches off: 29 addresses keep it, 12 send the rest on. */
+export const SPLIT = 2
+
+/** Case 2041 in ETH: what was stolen is what arrived, what has not moved and what the transfers cost. */
+export const ledger = { stolen: '412.80', deposited: '96.12', unmoved: '316.40', fees: '0.28' }
+
+export const ledgerSum = `${ledger.stolen} ETH = ${ledger.deposited} deposited + ${ledger.unmoved} unmoved + ${ledger.fees} fees`
 
 /** The nodes on the highlighted path, from the theft to the exchange. */
 export const stops: Stop[] = [

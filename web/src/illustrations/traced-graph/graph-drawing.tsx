@@ -2,7 +2,9 @@ import { SideFlows } from '@/illustrations/market-flows'
 import { chain, curve, dots, midpoint, type Point } from '@/illustrations/sheet'
 import {
   type Layout,
+  ledger,
   type Place,
+  SPLIT,
   type StopKind,
   stops,
 } from '@/illustrations/traced-graph/graph-data'
@@ -16,6 +18,7 @@ export function GraphDrawing({ layout, className }: GraphDrawingProps) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={className} aria-hidden="true">
       <DimFlows layout={layout} />
+      <Unmoved layout={layout} />
       <path d={path} fill="none" stroke="var(--color-lantern)" strokeWidth="14" opacity="0.13" />
       <path d={path} fill="none" stroke="var(--color-lantern)" strokeWidth="3" />
       <circle
@@ -39,6 +42,46 @@ function DimFlows({ layout }: { layout: Layout }) {
     return point ? to.map((end) => ({ line: curve(point, end, layout.along), end })) : []
   })
   return <SideFlows lines={flows.map(({ line }) => line)} ends={flows.map(({ end }) => end)} />
+}
+
+/** What stays where the split put it: dashed, with full dots. */
+function Unmoved({ layout: { stops: places, unmoved, along } }: { layout: Layout }) {
+  const split = places[SPLIT]
+  if (!split) return null
+  const { to, label } = unmoved
+  return (
+    <g>
+      <g fill="none" stroke="var(--color-lantern)" strokeLinecap="round">
+        <path
+          d={to.map((end) => curve(split, end, along)).join('')}
+          strokeWidth="1.75"
+          strokeDasharray="1 5"
+        />
+        <path d={dots(to)} strokeWidth="10" />
+      </g>
+      <text
+        {...label}
+        fill="var(--color-on-night)"
+        fontSize="15"
+        fontWeight="600"
+        stroke="var(--color-night)"
+        strokeWidth="5"
+        paintOrder="stroke"
+      >
+        29 addresses
+        <tspan
+          x={label.x}
+          dy="17"
+          fill="var(--color-lantern-bright)"
+          fontSize="13"
+          fontWeight="400"
+          className="tabular"
+        >
+          {`${ledger.unmoved} ETH unmoved`}
+        </tspan>
+      </text>
+    </g>
+  )
 }
 
 /** Amounts on the flows that have room for them: thick strokes as pills, with text above. */

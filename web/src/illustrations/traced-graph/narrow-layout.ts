@@ -39,15 +39,6 @@ export const narrow: Layout = {
       ],
     },
     {
-      from: 2,
-      to: [
-        { x: 40, y: 262 },
-        { x: 84, y: 280 },
-        { x: 140, y: 268 },
-      ],
-    },
-    { from: { x: 40, y: 262 }, to: [{ x: 22, y: 322 }] },
-    {
       from: 3,
       to: [
         { x: 268, y: 340 },
@@ -78,5 +69,13 @@ export const narrow: Layout = {
     },
     { from: 5, to: [{ x: 272, y: 480 }] },
   ],
+  unmoved: {
+    to: [
+      { x: 30, y: 264 },
+      { x: 64, y: 276 },
+      { x: 100, y: 280 },
+    ],
+    label: { x: 14, y: 306 },
+  },
   amountsAt: [],
 }

@@ -1,3 +1,4 @@
+import { ledger, ledgerSum } from '@/illustrations/traced-graph/graph-data'
 import { GraphDrawing } from '@/illustrations/traced-graph/graph-drawing'
 import { narrow } from '@/illustrations/traced-graph/narrow-layout'
 import { wide } from '@/illustrations/traced-graph/wide-layout'
@@ -7,14 +8,14 @@ export function TracedGraph() {
   return (
     <div
       role="img"
-      aria-label="A traced-transaction graph. From a reported theft one lit path leads over seven stops and six hops, through a mixer and a bridge to a second chain, and ends at a deposit address of an exchange. The hop out of the mixer is marked as inferred, with strong confidence. Dozens of other flows that branch off stay dim."
+      aria-label={`The traced graph of case 2041. From a reported theft of ${ledger.stolen} ETH one lit path leads over seven stops and six hops, through a split, a mixer and a bridge to a second chain, and ends at a deposit address of an exchange, which received ${ledger.deposited} ETH. The hop out of the mixer is marked as inferred, with strong confidence. Dashed lines lead from the split to 29 addresses that keep ${ledger.unmoved} ETH. Fees took ${ledger.fees} ETH. Flows of other money stay gray.`}
       className="forced-color-adjust-none @container flex h-full flex-col overflow-hidden rounded-lg bg-night in-data-[bleed]:rounded-none"
     >
       <div
         aria-hidden="true"
         className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-night-line px-5 py-3 text-micro text-on-night-soft lg:px-8"
       >
-        <span className="font-semibold text-on-night">Outbound trace</span>
+        <span className="font-semibold text-on-night">Case 2041: outbound trace</span>
         <span className="tabular">6 hops · 2 chains · 41 minutes</span>
       </div>
       <div className="relative grow bg-[radial-gradient(var(--color-night-line)_1px,transparent_1.2px)] [background-size:24px_24px]">
@@ -29,10 +30,20 @@ export function TracedGraph() {
       </div>
       <ul
         aria-hidden="true"
-        className="flex flex-wrap gap-x-6 gap-y-1 border-t border-night-line px-5 py-3 text-micro text-on-night-soft lg:px-8"
+        className="flex flex-wrap gap-x-5 gap-y-1 border-t border-night-line px-5 py-3 text-micro text-on-night-soft lg:px-8"
       >
         <LegendItem label="Followed">
           <path d="M0 6H20" stroke="var(--color-lantern)" strokeWidth="3" />
+        </LegendItem>
+        <LegendItem label={`Unmoved: ${ledger.unmoved} ETH`}>
+          <path
+            d="M1 6H14"
+            stroke="var(--color-lantern)"
+            strokeWidth="2"
+            strokeDasharray="1 4"
+            strokeLinecap="round"
+          />
+          <circle cx="17" cy="6" r="3" fill="var(--color-lantern)" />
         </LegendItem>
         <LegendItem label="Ruled out">
           <path d="M0 6H20" stroke="var(--color-night-dim)" strokeWidth="1.5" />
@@ -52,6 +63,7 @@ export function TracedGraph() {
             strokeWidth="1.5"
           />
         </LegendItem>
+        <li className="w-full font-semibold text-on-night tabular">{ledgerSum}</li>
       </ul>
     </div>
   )
