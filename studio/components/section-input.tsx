@@ -1,7 +1,7 @@
 import { Stack, Text } from '@sanity/ui'
 import { type InputProps, type StringInputProps, useFormValue } from 'sanity'
 import { ChoiceGrid } from './choice-grid'
-import { sectionPictureUrl } from './section-picture'
+import { sectionPictureUrl } from './section-menu'
 
 /**
  * Inputs inside sections: explains a section above its fields, and shows pictures of its looks. All others are the Studio's own.
@@ -29,7 +29,7 @@ function LookInput(props: StringInputProps) {
   return (
     <ChoiceGrid
       props={props}
-      width="9rem"
+      width="8rem"
       draw={(look) => (
         // biome-ignore lint/performance/noImgElement: the Studio is not built by Next
         <img

@@ -27,3 +27,10 @@ export function heroFirst<Type extends SectionType>(
   const others = types.filter(({ name }) => name !== 'hero')
   return isFirst ? [...heroes, ...others] : [...others, ...heroes]
 }
+
+/**
+ * The address of the picture of a section type, or of one of its looks, which `node scripts/section-pictures.ts` takes
+ * from the gallery.
+ */
+export const sectionPictureUrl = (type: string, look?: string): string =>
+  `/static/sections/${[type, look].filter(Boolean).join('.')}.webp`

@@ -20,6 +20,7 @@ import { richText } from './sections/rich-text'
 import { statBand } from './sections/stat-band'
 import { step, steps } from './sections/steps'
 import { stories, story } from './sections/stories'
+import type { Fields } from './starter'
 
 /** Every section type. */
 export const sectionTypes = [
@@ -46,6 +47,11 @@ export const sectionTypes = [
   steps,
   stories,
 ]
+
+/** What a new section of each type contains, by its name. */
+export const starterContent: Readonly<Record<string, Fields>> = Object.fromEntries(
+  sectionTypes.map(({ name, initialValue }) => [name, { ...initialValue }]),
+)
 
 /** The objects that sections are made of. */
 export const sectionItemTypes = [

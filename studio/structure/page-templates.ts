@@ -1,7 +1,7 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import type { Template } from 'sanity'
+import { starterContent } from '../schema/section-types'
 import { dialogButtons, type Fields, toReplace } from '../schema/starter'
-import { starterContent } from '../schema/starter-content'
 
 interface PageContent {
   title: string

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, type ValidationContext } from 'sanity'
 import { MAX_SECTIONS } from '../../../web/src/sections/max-sections'
-import { sectionPictureUrl } from '../../components/section-picture'
+import { sectionPictureUrl } from '../../components/section-menu'
 import { SectionsInput } from '../../components/sections-input'
 import { apiVersion } from '../../env'
 import { sectionGroups } from '../section-groups'

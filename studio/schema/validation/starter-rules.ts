@@ -1,6 +1,6 @@
 import { pageTemplates } from '../../structure/page-templates'
+import { starterContent } from '../section-types'
 import { isToReplace } from '../starter'
-import { starterContent } from '../starter-content'
 import { type DocumentRule, placesOf, textsIn } from './places'
 
 const pages = pageTemplates.map(({ value }) => value)

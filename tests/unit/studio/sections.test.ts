@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { sectionExamples } from '@/sections/examples'
 import type { SectionType } from '@/sections/section'
-import { sectionPictureUrl } from '../../../studio/components/section-picture'
+import { sectionPictureUrl } from '../../../studio/components/section-menu'
 import { sectionGroups } from '../../../studio/schema/section-groups'
 import { sectionTypes } from '../../../studio/schema/section-types'
 
