@@ -81,7 +81,7 @@ function sectionFiles({ name, type, View, CONSTANT }: Names): Record<string, str
   return {
     [schema]: `import { BlockElementIcon } from '@sanity/icons/BlockElement'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
+import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
 import { sectionPreview } from '../fields/short-fields'
 import { items, toReplace } from '../starter'
 
@@ -91,7 +91,7 @@ export const ${type}Item = defineType({
   type: 'object',
   fields: [
     defineField({ name: 'title', title: 'Title', type: 'string', validation: (rule) => rule.required().error('Give the item a title.') }),
-    defineField({ name: 'text', title: 'Text', type: 'text', rows: 2, description: 'Optional.' }),
+    defineField({ name: 'text', title: 'Text', type: 'text', rows: 2 }),
   ],
   preview: { select: { title: 'title', subtitle: 'text' } },
 })
@@ -107,6 +107,7 @@ export const ${type} = defineType({
     title: toReplace('Say what the items have in common'),
     items: items('${type}Item', { title: toReplace('The first item'), text: toReplace('Its text.') }),
   },
+  fieldsets: [advancedFieldset],
   fields: [
     ...headingFields(),
     defineField({
@@ -116,7 +117,7 @@ export const ${type} = defineType({
       of: [defineArrayMember({ type: '${type}Item' })],
       validation: (rule) => rule.required().min(1).error('Add at least one item.'),
     }),
-    anchorField,
+    ...advancedFields,
   ],
   preview: sectionPreview('${title}', { items: 'items', one: 'item' }),
 })

@@ -27,6 +27,7 @@ import { sectionItemTypes, sectionTypes } from './section-types'
 import { link, menu, menuGroup, navigation } from './singletons/navigation'
 import { requestCard, siteSettings, synonym } from './singletons/site-settings'
 import { withRules } from './validation/document-rules'
+import { withRulesOfShown } from './validation/rules-of-shown'
 
 const singletons = [siteSettings, navigation]
 const documents = [
@@ -75,9 +76,6 @@ export const documentTypes = [...singletons, ...documents].map(({ name }) => nam
 
 /** Every type of the schema. */
 export const schemaTypes = [
-  ...singletons.map(withRules),
-  ...documents.map(withRules),
-  ...sectionTypes,
-  ...sectionItemTypes,
-  ...objects,
-]
+  ...[...singletons, ...documents].map(withRules),
+  ...[...sectionTypes, ...sectionItemTypes, ...objects],
+].map(withRulesOfShown)

@@ -1,7 +1,7 @@
 import { DocumentPdfIcon } from '@sanity/icons/DocumentPdf'
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
+import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
 import { reviewField } from '../fields/short-fields'
 import { actionsField } from '../objects/action'
 import { reportCategories, reportCovers } from '../options'
@@ -108,7 +108,8 @@ export const report = defineType({
       type: 'object',
       description: 'Opens the page, beside the cover; the date, pages and downloads are added.',
       options: { collapsible: true, collapsed: true },
-      fields: [...headingFields({ titleRequired: false }), actionsField, anchorField],
+      fieldsets: [advancedFieldset],
+      fields: [...headingFields({ titleRequired: false }), actionsField, ...advancedFields],
     }),
     defineField({
       name: 'imprint',
@@ -116,6 +117,7 @@ export const report = defineType({
       type: 'object',
       description: 'Closes the page: how to cite the report, its small print, the last buttons.',
       options: { collapsible: true, collapsed: true },
+      fieldsets: [advancedFieldset],
       fields: [
         ...headingFields({ titleRequired: false }),
         defineField({
@@ -137,7 +139,7 @@ export const report = defineType({
           of: [defineArrayMember({ type: 'imprintLine' })],
         }),
         actionsField,
-        anchorField,
+        ...advancedFields,
       ],
     }),
   ],

@@ -1,14 +1,8 @@
 import { defineField } from 'sanity'
 
-/** The heading of a section: a line above the title, the title, and a text below it. */
+/** The heading of a section: the title, and a text below it. */
 export function headingFields({ titleRequired = true }: { titleRequired?: boolean } = {}) {
   return [
-    defineField({
-      name: 'eyebrow',
-      title: 'Line above the title',
-      type: 'string',
-      description: 'Two or three words that introduce the section. Optional.',
-    }),
     defineField({
       name: 'title',
       title: 'Title',
@@ -25,14 +19,34 @@ export function headingFields({ titleRequired = true }: { titleRequired?: boolea
   ]
 }
 
+/** Closed at the end of a section's form: what few sections need. */
+export const advancedFieldset = {
+  name: 'advanced',
+  title: 'Advanced',
+  options: { collapsible: true, collapsed: true },
+}
+
 /** The fragment identifier that a button scrolls to. */
 export const anchorField = defineField({
   name: 'anchor',
   title: 'Anchor',
   type: 'string',
-  description: 'Lets a button scroll here: type how-it-works to link to #how-it-works. Optional.',
+  fieldset: 'advanced',
+  description: 'Lets a button scroll here: type how-it-works to link to #how-it-works.',
   validation: (rule) => rule.custom(checkAnchor),
 })
+
+/** Two or three words that introduce a section. */
+export const eyebrowField = defineField({
+  name: 'eyebrow',
+  title: 'Line above the title',
+  type: 'string',
+  fieldset: 'advanced',
+  description: 'Two or three words.',
+})
+
+/** The fields of `advancedFieldset`. */
+export const advancedFields = [eyebrowField, anchorField]
 
 /** Anchors become URL fragments, so they are limited to a-z, digits and hyphens. */
 export function checkAnchor(value: string | undefined): true | string {

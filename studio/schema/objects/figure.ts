@@ -51,13 +51,15 @@ export const figure = defineType({
       title: 'Note',
       type: 'text',
       rows: 2,
-      description: 'Small print, or the explanation of a finding. Optional.',
+      description: 'Small print, or the explanation of a finding.',
+      // The results of a case have no small print.
+      hidden: (place) => !shownIn('cases')(place),
     }),
     defineField({
       name: 'page',
       title: 'Page',
       type: 'number',
-      description: 'Where the report says more. Optional.',
+      description: 'Where the report says more.',
       hidden: shownIn('findings', 'lead'),
     }),
   ],

@@ -88,7 +88,7 @@ export const salary = defineType({
       name: 'note',
       title: 'In addition',
       type: 'string',
-      description: 'Printed after the figures: plus commission. Optional.',
+      description: 'Printed after the figures: plus commission.',
     }),
   ],
   options: { columns: 2 },

@@ -1,6 +1,6 @@
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
+import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
 import { countItems } from '../fields/short-fields'
 import { items, toReplace } from '../starter'
 
@@ -94,6 +94,7 @@ export const alerts = defineType({
     }),
     note: 'Sample data.',
   },
+  fieldsets: [advancedFieldset],
   fields: [
     ...headingFields(),
     defineField({
@@ -109,7 +110,7 @@ export const alerts = defineType({
       type: 'string',
       description: 'Say that these are samples.',
     }),
-    anchorField,
+    ...advancedFields,
   ],
   preview: {
     select: { title: 'title', alerts: 'alerts' },

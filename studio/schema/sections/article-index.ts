@@ -1,7 +1,13 @@
 import { CalendarIcon } from '@sanity/icons/Calendar'
 import { DocumentsIcon } from '@sanity/icons/Documents'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
+import {
+  advancedFieldset,
+  anchorField,
+  eyebrowField,
+  headingFields,
+} from '../fields/heading-fields'
+import { fieldsByLook, lookField } from '../fields/look-field'
 import { articleAreaField } from '../fields/short-fields'
 
 /** How articles are shown: the first two list them all, the others show one. The first look is the default. */
@@ -46,8 +52,6 @@ export const articleMonth = defineType({
   preview: { select: { title: 'month', subtitle: 'libraryCount' } },
 })
 
-type Parent = { look?: string }
-
 /** Offers only the articles of the blog or of the news, as the section shows. */
 function articlesOfArea({ parent }: { parent?: unknown }) {
   const isNews = (parent as { area?: string } | undefined)?.area === 'news'
@@ -55,49 +59,9 @@ function articlesOfArea({ parent }: { parent?: unknown }) {
   return { filter: isNews ? start : `!${start}` }
 }
 
-const features = ['picture', 'type']
-const isFeature = (parent: unknown) => features.includes((parent as Parent | undefined)?.look ?? '')
-const hiddenForFeature = ({ parent }: { parent?: unknown }) => isFeature(parent)
-const hiddenForList = ({ parent }: { parent?: unknown }) => !isFeature(parent)
-
-const label = (name: string, title: string, initialValue: string, description?: string) =>
-  defineField({
-    name,
-    title,
-    type: 'string',
-    fieldset: 'texts',
-    hidden: hiddenForFeature,
-    initialValue,
-    ...(description && { description }),
-    validation: (rule) =>
-      rule.custom((text, { parent }) =>
-        text || isFeature(parent) ? true : 'This must say something.',
-      ),
-  })
-
-/** The labels and messages of the article list. */
-const indexTexts = [
-  label('allLabel', 'All articles', 'All Articles'),
-  label('searchLabel', 'Search box', 'Search articles'),
-  label('searchButton', 'Search button', 'Search'),
-  label('loadMoreLabel', 'Load more', 'Load More Articles'),
-  label('emptyTitle', 'Nothing found', 'Nothing here matches that'),
-  label('emptyText', 'What to do then', 'Try fewer words, or look through everything.'),
-  label('clearLabel', 'Way back to everything', 'Show all articles'),
-  label(
-    'countText',
-    'Share of the library',
-    '{open} of {all} are open to read',
-    'For categories and months. {open} and {all} become the numbers.',
-  ),
-  label(
-    'libraryNote',
-    'What the counts mean',
-    'Counts are of the whole library. Customers can read all of it.',
-  ),
-  label('archivesTitle', 'Title of the archives', 'Archives'),
-  label('tagsTitle', 'Title of the tags', 'Popular tags'),
-]
+const LISTS = ['cards', 'ledger']
+const FEATURES = ['picture', 'type']
+const { shownIn } = fieldsByLook(articleIndexLooks)
 
 /** Articles of the blog or the news: a list with search and filters, or one article large. */
 export const articleIndex = defineType({
@@ -107,26 +71,12 @@ export const articleIndex = defineType({
   options: { sectionGroup: 'special' },
   icon: DocumentsIcon,
   description: 'A list of articles with search and categories, or one article large.',
-  fieldsets: [
-    {
-      name: 'texts',
-      title: 'Labels and messages',
-      hidden: hiddenForFeature,
-      options: { collapsible: true, collapsed: true },
-    },
-  ],
+  fieldsets: [advancedFieldset],
   initialValue: { title: 'Articles', area: 'blog' },
   fields: [
     ...headingFields(),
     articleAreaField,
-    defineField({
-      name: 'look',
-      title: 'Look',
-      type: 'string',
-      options: { list: articleIndexLooks, layout: 'radio' },
-      initialValue: 'cards',
-      validation: (rule) => rule.required().error('Choose a look.'),
-    }),
+    lookField(articleIndexLooks),
     defineField({
       name: 'article',
       title: 'Article',
@@ -134,24 +84,7 @@ export const articleIndex = defineType({
       to: [{ type: 'article' }],
       description: 'Without one, the newest article of the blog or the news is shown.',
       options: { filter: articlesOfArea },
-      hidden: hiddenForList,
-    }),
-    defineField({
-      name: 'buttonLabel',
-      title: 'Button',
-      type: 'string',
-      initialValue: 'Read the article',
-      hidden: hiddenForList,
-      validation: (rule) =>
-        rule.custom((text, { parent }) => (text || !isFeature(parent) ? true : 'Name the button.')),
-    }),
-    defineField({
-      name: 'pageSize',
-      title: 'Articles at a time',
-      type: 'number',
-      initialValue: 6,
-      hidden: hiddenForFeature,
-      validation: (rule) => rule.integer().min(3).max(24).error('Type a number between 3 and 24.'),
+      hidden: shownIn(...FEATURES),
     }),
     defineField({
       name: 'leaveOut',
@@ -160,16 +93,14 @@ export const articleIndex = defineType({
       to: [{ type: 'article' }],
       description: 'The article that the page features above. It is still found by its category.',
       options: { filter: articlesOfArea },
-      hidden: hiddenForFeature,
+      hidden: shownIn(...LISTS),
     }),
-    ...indexTexts,
     defineField({
       name: 'archives',
       title: 'Archives',
       type: 'array',
       of: [defineArrayMember({ type: 'articleMonth' })],
-      description: 'Newest first. Without any, no archives are shown.',
-      hidden: hiddenForFeature,
+      hidden: shownIn(...LISTS),
     }),
     defineField({
       name: 'tags',
@@ -177,16 +108,17 @@ export const articleIndex = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
       options: { layout: 'tags' },
-      description: 'Spelled as on the articles. Without any, no tags are shown.',
-      hidden: hiddenForFeature,
+      description: 'Spelled as on the articles.',
+      hidden: shownIn(...LISTS),
       validation: (rule) => rule.unique().error('One of these tags is there twice.'),
     }),
+    { ...eyebrowField, hidden: shownIn(...LISTS) },
     anchorField,
   ],
   preview: {
     select: { title: 'title', area: 'area', look: 'look', article: 'article.title' },
     prepare: ({ title, area, look, article }) =>
-      features.includes(look)
+      FEATURES.includes(look)
         ? { title: article ?? title, subtitle: `Featured article of the ${area ?? '…'}, ${look}` }
         : { title, subtitle: `Article list of the ${area ?? '…'}, ${look}` },
   },

@@ -2,7 +2,7 @@ import { ChartUpwardIcon } from '@sanity/icons/ChartUpward'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
+import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
 import { sectionPreview } from '../fields/short-fields'
 import { items, toReplace } from '../starter'
 
@@ -86,6 +86,7 @@ export const boardBrief = defineType({
     }),
     note: 'Sample figures.',
   },
+  fieldsets: [advancedFieldset],
   fields: [
     ...headingFields(),
     defineField({
@@ -128,7 +129,7 @@ export const boardBrief = defineType({
       type: 'string',
       description: 'Small print: that the figures are a sample.',
     }),
-    anchorField,
+    ...advancedFields,
   ],
   preview: sectionPreview('Board brief', { items: 'indicators', one: 'indicator' }),
 })

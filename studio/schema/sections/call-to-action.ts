@@ -1,6 +1,6 @@
 import { BulbOutlineIcon } from '@sanity/icons/BulbOutline'
 import { defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
+import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
 import { fieldsByLook, lookField } from '../fields/look-field'
 import { actionsField } from '../objects/action'
 import { dialogButtons, toReplace } from '../starter'
@@ -19,7 +19,7 @@ const newsletterLists = [
   { title: 'Events', value: 'events' },
 ]
 
-const { shownIn, requiredIn } = fieldsByLook(callToActionLooks)
+const { shownIn } = fieldsByLook(callToActionLooks)
 
 /** A band that asks the visitor to do one thing. */
 export const callToAction = defineType({
@@ -34,18 +34,18 @@ export const callToAction = defineType({
     text: toReplace('One sentence that says what happens next.'),
     actions: dialogButtons('Request a demo', 'personal-demo'),
   },
+  fieldsets: [advancedFieldset],
   fields: [
     ...headingFields(),
     lookField(callToActionLooks, 'paper'),
     { ...actionsField, hidden: shownIn('ink', 'paper') },
     defineField({
       name: 'list',
-      title: 'List',
+      title: 'Mailing list',
       type: 'string',
-      description: 'Which letter a subscriber gets. It is part of the request that we receive.',
       options: { list: newsletterLists, layout: 'radio', direction: 'horizontal' },
       hidden: shownIn('newsletter'),
-      validation: (rule) => rule.custom(requiredIn(['newsletter'], 'Choose the list.')),
+      validation: (rule) => rule.required().error('Choose the list.'),
     }),
     defineField({
       name: 'buttonLabel',
@@ -53,16 +53,16 @@ export const callToAction = defineType({
       type: 'string',
       initialValue: 'Subscribe',
       hidden: shownIn('newsletter'),
-      validation: (rule) => rule.custom(requiredIn(['newsletter'], 'Name the button.')),
+      validation: (rule) => rule.required().error('Name the button.'),
     }),
     defineField({
       name: 'note',
       title: 'Small print',
       type: 'string',
-      description: 'Below the box: how often, and how to leave. Optional.',
+      description: 'How often, and how to leave.',
       hidden: shownIn('newsletter'),
     }),
-    anchorField,
+    ...advancedFields,
   ],
   preview: {
     select: { title: 'title', look: 'look', list: 'list' },

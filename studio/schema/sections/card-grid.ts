@@ -2,7 +2,7 @@ import { MasterDetailIcon } from '@sanity/icons/MasterDetail'
 import { TagIcon } from '@sanity/icons/Tag'
 import { ThLargeIcon } from '@sanity/icons/ThLarge'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
+import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
 import { fieldsByLook, lookField } from '../fields/look-field'
 import { iconField, pointsField, sectionPreview } from '../fields/short-fields'
 import { items, toReplace } from '../starter'
@@ -70,9 +70,9 @@ export const card = defineType({
       name: 'question',
       title: 'Question',
       type: 'string',
-      description: 'In their words, without quotation marks.',
+      description: 'Without quotation marks: the site adds them.',
       hidden: shownIn('questions'),
-      validation: (rule) => [rule.custom(requiredIn(['questions'], 'Type the question.'))],
+      validation: (rule) => rule.required().error('Type the question.'),
     }),
     defineField({
       name: 'level',
@@ -80,14 +80,14 @@ export const card = defineType({
       type: 'string',
       options: { list: impactLevels, layout: 'radio', direction: 'horizontal' },
       hidden: shownIn('levels'),
-      validation: (rule) => rule.custom(requiredIn(['levels'], 'Choose the impact.')),
+      validation: (rule) => rule.required().error('Choose the impact.'),
     }),
     defineField({
       name: 'text',
       title: 'Text',
       type: 'text',
       rows: 3,
-      validation: (rule) => [rule.custom(requiredIn(['register', 'levels'], 'Write the text.'))],
+      validation: (rule) => rule.custom(requiredIn(['register', 'levels'], 'Write the text.')),
     }),
     {
       ...pointsField,
@@ -103,7 +103,7 @@ export const card = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'directoryEntry' })],
       hidden: shownIn('directory'),
-      validation: (rule) => rule.custom(requiredIn(['directory'], 'Add at least one entry.')),
+      validation: (rule) => rule.required().min(1).error('Add at least one entry.'),
     }),
     defineField({
       name: 'action',
@@ -147,6 +147,7 @@ export const cardGrid = defineType({
       },
     ),
   },
+  fieldsets: [advancedFieldset],
   fields: [
     ...headingFields(),
     lookField(cardGridLooks, 'bordered'),
@@ -154,11 +155,10 @@ export const cardGrid = defineType({
       name: 'columns',
       title: 'Columns',
       type: 'number',
-      description: 'On a wide screen; phones show one.',
       options: { list: [2, 3, 4], layout: 'radio', direction: 'horizontal' },
       initialValue: 3,
       hidden: shownIn(...GRIDS),
-      validation: (rule) => rule.custom(requiredIn(GRIDS, 'Choose how many columns there are.')),
+      validation: (rule) => rule.required().error('Choose how many columns there are.'),
     }),
     defineField({
       name: 'cards',
@@ -167,7 +167,7 @@ export const cardGrid = defineType({
       of: [defineArrayMember({ type: 'card' })],
       validation: (rule) => rule.required().min(1).error('Add at least one card.'),
     }),
-    anchorField,
+    ...advancedFields,
   ],
   preview: sectionPreview('Card grid', { items: 'cards', one: 'card' }),
 })

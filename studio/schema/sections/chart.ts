@@ -2,7 +2,7 @@ import { ChartUpwardIcon } from '@sanity/icons/ChartUpward'
 import { NumberIcon } from '@sanity/icons/Number'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { SwatchInput } from '../../components/choice-inputs'
-import { anchorField, headingFields } from '../fields/heading-fields'
+import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
 import { countItems } from '../fields/short-fields'
 import { EXAMPLE_SOURCE, items, toReplace } from '../starter'
 import { adviseShares, type ChartKind, checkChartPoints } from '../validation/chart-points'
@@ -47,7 +47,7 @@ export const chartPoint = defineType({
       name: 'compare',
       title: 'Compared with',
       type: 'number',
-      description: 'A second number in the same unit: last year, or a limit. Optional.',
+      description: 'A second number in the same unit: last year, or a limit.',
     }),
     defineField({
       name: 'note',
@@ -58,7 +58,6 @@ export const chartPoint = defineType({
       name: 'highlight',
       title: 'The one that matters',
       type: 'boolean',
-      description: 'Drawn in amber.',
       initialValue: false,
     }),
   ],
@@ -128,7 +127,7 @@ const chartFields = [
     name: 'source',
     title: 'Source',
     type: 'string',
-    description: 'Who counted what, and when. Small print below the chart.',
+    description: 'Who counted what, and when.',
     validation: (rule) => rule.required().error('Say where the numbers come from.'),
   }),
 ]
@@ -154,6 +153,7 @@ export const chart = defineType({
     summary: toReplace('The first has about half. The second and the third share the rest.'),
     source: EXAMPLE_SOURCE,
   },
+  fieldsets: [advancedFieldset],
   fields: [
     ...headingFields(),
     ...chartFields,
@@ -166,7 +166,7 @@ export const chart = defineType({
       initialValue: 'paper',
       validation: (rule) => rule.required().error('Choose the ground.'),
     }),
-    anchorField,
+    ...advancedFields,
   ],
   preview: {
     select: { title: 'title', kind: 'kind', points: 'points' },

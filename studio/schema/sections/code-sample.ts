@@ -1,6 +1,7 @@
 import { CodeBlockIcon } from '@sanity/icons/CodeBlock'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
+import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
+import { lookField } from '../fields/look-field'
 import { countItems, pointsField } from '../fields/short-fields'
 import { actionsField } from '../objects/action'
 import { codeFields } from '../objects/code-block'
@@ -23,14 +24,14 @@ export const codeExample = defineType({
       name: 'title',
       title: 'Title',
       type: 'string',
-      description: 'Stands on its tab: Request, Response, Python.',
+      description: 'Such as Request, Response or Python.',
       validation: (rule) => rule.required().error('Give the example a title.'),
     }),
     defineField({
       name: 'install',
       title: 'Command before it',
       type: 'string',
-      description: 'Typed once in a shell, such as what installs a library. Optional.',
+      description: 'Typed once in a shell, such as what installs a library.',
     }),
     ...codeFields(),
     defineField({
@@ -58,16 +59,10 @@ export const codeSample = defineType({
       code: '{\n  "status": "ok"\n}',
     }),
   },
+  fieldsets: [advancedFieldset],
   fields: [
     ...headingFields(),
-    defineField({
-      name: 'look',
-      title: 'Look',
-      type: 'string',
-      description: 'Of several examples.',
-      options: { list: codeSampleLooks, layout: 'radio' },
-      initialValue: 'tabs',
-    }),
+    lookField(codeSampleLooks),
     defineField({
       name: 'examples',
       title: 'Examples',
@@ -77,7 +72,7 @@ export const codeSample = defineType({
     }),
     pointsField,
     actionsField,
-    anchorField,
+    ...advancedFields,
   ],
   preview: {
     select: { title: 'title', look: 'look', examples: 'examples' },

@@ -1,6 +1,6 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
+import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
 import { fieldsByLook, lookField } from '../fields/look-field'
 import { pointsField } from '../fields/short-fields'
 import { toReplace } from '../starter'
@@ -25,6 +25,7 @@ export const contact = defineType({
     title: 'Write to us',
     text: toReplace('Say who answers and how soon.'),
   },
+  fieldsets: [advancedFieldset],
   fields: [
     ...headingFields(),
     lookField(contactLooks),
@@ -34,10 +35,9 @@ export const contact = defineType({
       title: 'Note beside the form',
       type: 'text',
       rows: 3,
-      description: 'A warning or a promise. Optional.',
       hidden: shownIn('form'),
     }),
-    anchorField,
+    ...advancedFields,
   ],
   preview: {
     select: { title: 'title', look: 'look' },

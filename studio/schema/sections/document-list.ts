@@ -7,7 +7,8 @@ import {
   type ValidationContext,
 } from 'sanity'
 import { apiVersion } from '../../env'
-import { anchorField, headingFields } from '../fields/heading-fields'
+import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
+import { fieldsByLook, lookField } from '../fields/look-field'
 import { recordingKinds, teams } from '../options'
 
 /** How a list shows recordings or people. The first look is the default. */
@@ -35,12 +36,7 @@ type Parent = { what?: string; chosen?: Reference[]; team?: string }
 type Reference = { _ref?: string; _key?: string }
 
 const withLook = ['recording', 'person']
-const withEmptyText = ['event', 'job']
-
-const hiddenUnless =
-  (...types: string[]) =>
-  ({ parent }: { parent?: Parent }) =>
-    !types.includes(parent?.what ?? '')
+const { shownIn } = fieldsByLook(listedTypes, 'what')
 
 /** Offers documents of the type that the list shows. */
 const ofListedType: ReferenceFilterResolver = ({ document, parentPath }) => {
@@ -86,6 +82,7 @@ export const documentList = defineType({
   icon: UlistIcon,
   description: 'Products, reports, jobs, events, people … : all of them, or those that you choose.',
   initialValue: { title: 'Our products', what: 'product' },
+  fieldsets: [advancedFieldset],
   fields: [
     ...headingFields(),
     defineField({
@@ -101,7 +98,6 @@ export const documentList = defineType({
       type: 'array',
       description:
         'In this order. Leave empty to show all: reports newest first, events soonest first, the others as they are ordered in the Studio’s list.',
-      hidden: ({ parent }) => !parent?.what,
       of: [
         defineArrayMember({
           type: 'reference',
@@ -120,7 +116,7 @@ export const documentList = defineType({
       title: 'Kind',
       type: 'string',
       description: 'Which recordings are shown when none are chosen above.',
-      hidden: hiddenUnless('recording'),
+      hidden: shownIn('recording'),
       options: { list: recordingKinds, layout: 'radio', direction: 'horizontal' },
       initialValue: 'webinar',
     }),
@@ -129,16 +125,12 @@ export const documentList = defineType({
       title: 'Team',
       type: 'string',
       description: 'Whose members are shown when no people are chosen above.',
-      hidden: hiddenUnless('person'),
+      hidden: shownIn('person'),
       options: { list: teams },
     }),
     defineField({
-      name: 'look',
-      title: 'Look',
-      type: 'string',
-      hidden: hiddenUnless(...withLook),
-      options: { list: documentListLooks, layout: 'radio' },
-      initialValue: 'list',
+      ...lookField(documentListLooks),
+      hidden: shownIn(...withLook),
       validation: (rule) =>
         rule.custom((look, { parent }) =>
           look === 'portraits' && (parent as Parent).what === 'recording'
@@ -151,31 +143,23 @@ export const documentList = defineType({
       title: 'Button of each report',
       type: 'action',
       description: 'A dialog gets the title of the report.',
-      hidden: hiddenUnless('report'),
-      validation: (rule) =>
-        rule.custom((value, { parent }) =>
-          value || (parent as Parent).what !== 'report' ? true : 'Set the button.',
-        ),
+      hidden: shownIn('report'),
+      validation: (rule) => rule.required().error('Set the button.'),
     }),
     defineField({
       name: 'note',
       title: 'Note',
       type: 'string',
-      hidden: hiddenUnless('job'),
+      hidden: shownIn('job'),
     }),
     defineField({
       name: 'emptyText',
       title: 'When there are none',
       type: 'string',
-      hidden: hiddenUnless(...withEmptyText),
-      validation: (rule) =>
-        rule.custom((value, { parent }) =>
-          value || !withEmptyText.includes((parent as Parent).what ?? '')
-            ? true
-            : 'Say what visitors read when there are none.',
-        ),
+      hidden: shownIn('event', 'job'),
+      validation: (rule) => rule.required().error('Say what visitors read when there are none.'),
     }),
-    anchorField,
+    ...advancedFields,
   ],
   preview: {
     select: { title: 'title', what: 'what', look: 'look', chosen: 'chosen' },

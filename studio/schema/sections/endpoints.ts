@@ -2,7 +2,7 @@ import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { FolderIcon } from '@sanity/icons/Folder'
 import { ListIcon } from '@sanity/icons/List'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
+import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
 import { countItems } from '../fields/short-fields'
 import { items, toReplace } from '../starter'
 
@@ -52,7 +52,7 @@ export const endpoint = defineType({
       name: 'fields',
       title: 'Fields of the body',
       type: 'array',
-      description: 'Their names, as in JSON. Optional.',
+      description: 'Their names, as in JSON.',
       of: [defineArrayMember({ type: 'string' })],
       validation: (rule) => rule.unique().error('One of these fields is there twice.'),
     }),
@@ -107,6 +107,7 @@ export const endpoints = defineType({
       }),
     }),
   },
+  fieldsets: [advancedFieldset],
   fields: [
     ...headingFields(),
     defineField({
@@ -116,7 +117,7 @@ export const endpoints = defineType({
       of: [defineArrayMember({ type: 'endpointGroup' })],
       validation: (rule) => rule.required().min(1).error('Add at least one group.'),
     }),
-    anchorField,
+    ...advancedFields,
   ],
   preview: {
     select: { title: 'title', groups: 'groups' },

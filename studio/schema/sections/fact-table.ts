@@ -1,7 +1,7 @@
 import { InlineIcon } from '@sanity/icons/Inline'
 import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
+import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
 import { fieldsByLook, lookField } from '../fields/look-field'
 import { sectionPreview } from '../fields/short-fields'
 import { items, toReplace } from '../starter'
@@ -33,7 +33,7 @@ export const factRow = defineType({
       name: 'meter',
       title: 'Meter',
       type: 'object',
-      description: 'A bar beside the third cell: how much of a limit is used up. Optional.',
+      description: 'A bar beside the third cell: how much of a limit is used up.',
       options: { columns: 2 },
       hidden: shownIn('board'),
       fields: [
@@ -95,6 +95,7 @@ export const factTable = defineType({
       { cells: [toReplace('Second fact'), '10', '20'] },
     ),
   },
+  fieldsets: [advancedFieldset],
   fields: [
     ...headingFields(),
     lookField(factTableLooks),
@@ -117,9 +118,9 @@ export const factTable = defineType({
       name: 'note',
       title: 'Note',
       type: 'string',
-      description: 'Small print below the table: source or date. Optional.',
+      description: 'Source or date.',
     }),
-    anchorField,
+    ...advancedFields,
   ],
   validation: (rule) => rule.custom((table) => checkRowCells(table as Stored)),
   preview: sectionPreview('Table of facts', { items: 'rows', one: 'row' }),

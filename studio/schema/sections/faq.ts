@@ -1,6 +1,6 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
+import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
 import { countItems } from '../fields/short-fields'
 import { items, paragraphs, toReplace } from '../starter'
 
@@ -49,6 +49,7 @@ export const faq = defineType({
       },
     ),
   },
+  fieldsets: [advancedFieldset],
   fields: [
     ...headingFields(),
     defineField({
@@ -58,7 +59,7 @@ export const faq = defineType({
       of: [defineArrayMember({ type: 'question' })],
       validation: (rule) => rule.required().min(1).error('Add at least one question.'),
     }),
-    anchorField,
+    ...advancedFields,
   ],
   preview: {
     select: { title: 'title', questions: 'questions' },

@@ -1,7 +1,7 @@
 import { SplitVerticalIcon } from '@sanity/icons/SplitVertical'
 import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
+import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
 import { pictureField, pointsField, sectionPreview } from '../fields/short-fields'
 import { items, toReplace } from '../starter'
 
@@ -51,6 +51,7 @@ export const featureRows = defineType({
       },
     ),
   },
+  fieldsets: [advancedFieldset],
   fields: [
     ...headingFields(),
     defineField({
@@ -60,7 +61,7 @@ export const featureRows = defineType({
       of: [defineArrayMember({ type: 'featureRow' })],
       validation: (rule) => rule.required().min(1).error('Add at least one row.'),
     }),
-    anchorField,
+    ...advancedFields,
   ],
   preview: sectionPreview('Feature rows', { items: 'rows', one: 'row' }),
 })

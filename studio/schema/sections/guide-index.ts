@@ -1,6 +1,7 @@
 import { BookIcon } from '@sanity/icons/Book'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
+import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
+import { fieldsByLook, lookField } from '../fields/look-field'
 import { countItems, iconField } from '../fields/short-fields'
 
 /** How guides are found. The first look is the default. */
@@ -35,12 +36,7 @@ export const guideTopic = defineType({
   preview: { select: { title: 'topic', subtitle: 'text' } },
 })
 
-type Parent = { look?: string; topics?: object[]; label?: string }
-
-const hiddenUnless =
-  (look: string) =>
-  ({ parent }: { parent?: Parent }) =>
-    (parent?.look ?? 'search') !== look
+const { shownIn } = fieldsByLook(guideIndexLooks)
 
 /** A search in the guides of one area, or lists of guides by topic. */
 export const guideIndex = defineType({
@@ -55,21 +51,15 @@ export const guideIndex = defineType({
     area: 'documentation',
     label: 'Search the documentation',
   },
+  fieldsets: [advancedFieldset],
   fields: [
     ...headingFields(),
-    defineField({
-      name: 'look',
-      title: 'Look',
-      type: 'string',
-      options: { list: guideIndexLooks, layout: 'radio' },
-      initialValue: 'search',
-      validation: (rule) => rule.required().error('Choose a search or lists.'),
-    }),
+    lookField(guideIndexLooks),
     defineField({
       name: 'area',
       title: 'Guides of',
       type: 'string',
-      hidden: hiddenUnless('search'),
+      hidden: shownIn('search'),
       options: { list: guideAreas, layout: 'radio', direction: 'horizontal' },
       initialValue: 'documentation',
     }),
@@ -77,18 +67,15 @@ export const guideIndex = defineType({
       name: 'label',
       title: 'Label of the field',
       type: 'string',
-      hidden: hiddenUnless('search'),
-      validation: (rule) =>
-        rule.custom((label, { parent }) =>
-          label || (parent as Parent).look !== 'search' ? true : 'The field needs a label.',
-        ),
+      hidden: shownIn('search'),
+      validation: (rule) => rule.required().error('The field needs a label.'),
     }),
     defineField({
       name: 'popular',
       title: 'Popular searches',
       type: 'array',
-      description: 'Words that find something; each becomes a link. Optional.',
-      hidden: hiddenUnless('search'),
+      description: 'Words that find something.',
+      hidden: shownIn('search'),
       of: [defineArrayMember({ type: 'string' })],
       validation: (rule) => rule.unique().error('One of these searches is there twice.'),
     }),
@@ -96,22 +83,17 @@ export const guideIndex = defineType({
       name: 'wayOut',
       title: 'Button when nothing is found',
       type: 'action',
-      description: 'Whom to ask instead. Optional.',
-      hidden: hiddenUnless('search'),
+      hidden: shownIn('search'),
     }),
     defineField({
       name: 'topics',
       title: 'Topics',
       type: 'array',
-      description: 'Each lists the guides that name it.',
-      hidden: hiddenUnless('topics'),
+      hidden: shownIn('topics'),
       of: [defineArrayMember({ type: 'guideTopic' })],
-      validation: (rule) =>
-        rule.custom((topics: object[] | undefined, { parent }) =>
-          topics?.length || (parent as Parent).look !== 'topics' ? true : 'Add at least one topic.',
-        ),
+      validation: (rule) => rule.required().min(1).error('Add at least one topic.'),
     }),
-    anchorField,
+    ...advancedFields,
   ],
   preview: {
     select: { title: 'title', look: 'look', area: 'area', topics: 'topics' },

@@ -1,6 +1,7 @@
 import { SunIcon } from '@sanity/icons/Sun'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
+import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
+import { fieldsByLook, lookField } from '../fields/look-field'
 import { pictureField } from '../fields/short-fields'
 import { actionsField } from '../objects/action'
 import { dialogButtons, toReplace } from '../starter'
@@ -11,6 +12,8 @@ export const heroLooks = [
   { title: 'Plain: wide type, no picture', value: 'plain' },
   { title: 'Ledger: figures large below', value: 'ledger' },
 ]
+
+const { shownIn } = fieldsByLook(heroLooks)
 
 /** The opening of a page. */
 export const hero = defineType({
@@ -26,27 +29,26 @@ export const hero = defineType({
     picture: 'traced-graph',
     actions: dialogButtons('Request a demo', 'personal-demo'),
   },
+  fieldsets: [advancedFieldset],
   fields: [
     ...headingFields(),
-    defineField({
-      name: 'look',
-      title: 'Look',
-      type: 'string',
-      description: 'A picture or an image is shown in the first look only.',
-      options: { list: heroLooks, layout: 'radio' },
-      initialValue: 'picture',
-    }),
+    lookField(heroLooks),
     actionsField,
     defineField({
       name: 'figures',
       title: 'Figures',
       type: 'array',
-      description: 'Up to four numbers below the buttons. Optional.',
+      description: 'Up to four.',
       of: [defineArrayMember({ type: 'figure' })],
     }),
-    pictureField,
-    defineField({ name: 'image', title: 'Image', type: 'imageWithAlt' }),
-    anchorField,
+    { ...pictureField, hidden: shownIn('picture') },
+    defineField({
+      name: 'image',
+      title: 'Image',
+      type: 'imageWithAlt',
+      hidden: shownIn('picture'),
+    }),
+    ...advancedFields,
   ],
   preview: {
     select: { title: 'title', look: 'look', media: 'image' },

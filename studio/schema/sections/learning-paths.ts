@@ -1,7 +1,7 @@
 import { BookmarkIcon } from '@sanity/icons/Bookmark'
 import { StackIcon } from '@sanity/icons/Stack'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
+import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
 import { countItems } from '../fields/short-fields'
 import { items, toReplace } from '../starter'
 
@@ -50,8 +50,6 @@ export const learningPath = defineType({
       name: 'modules',
       title: 'Modules',
       type: 'array',
-      description:
-        'In the order in which they are taken. Their hours make up the hours of the path.',
       of: [defineArrayMember({ type: 'learningModule' })],
       validation: (rule) => rule.required().min(1).error('A path needs at least one module.'),
     }),
@@ -81,6 +79,7 @@ export const learningPaths = defineType({
       ),
     }),
   },
+  fieldsets: [advancedFieldset],
   fields: [
     ...headingFields(),
     defineField({
@@ -90,7 +89,7 @@ export const learningPaths = defineType({
       of: [defineArrayMember({ type: 'learningPath' })],
       validation: (rule) => rule.required().min(1).error('Add at least one path.'),
     }),
-    anchorField,
+    ...advancedFields,
   ],
   preview: {
     select: { title: 'title', paths: 'paths' },

@@ -1,6 +1,6 @@
 import { CreditCardIcon } from '@sanity/icons/CreditCard'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
+import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
 import { countItems } from '../fields/short-fields'
 import { describePrice, priceField } from '../objects/price'
 import { items, toReplace } from '../starter'
@@ -36,13 +36,13 @@ export const plan = defineType({
       name: 'unit',
       title: 'Unit of the price',
       type: 'string',
-      description: 'Such as per month or per screening. Optional.',
+      description: 'Such as per month or per screening.',
     }),
     defineField({
       name: 'tag',
       title: 'Tag',
       type: 'string',
-      description: 'Sets the plan apart. One plan of a list at most.',
+      description: 'One plan of a list at most.',
       options: { list: planTags, layout: 'radio', direction: 'horizontal' },
     }),
     defineField({
@@ -96,13 +96,14 @@ export const plans = defineType({
       },
     }),
   },
+  fieldsets: [advancedFieldset],
   fields: [
     ...headingFields(),
     defineField({
       name: 'plans',
       title: 'Plans',
       type: 'array',
-      description: 'From the smallest to the largest; three fit in one line.',
+      description: 'Three fit in one line.',
       of: [defineArrayMember({ type: 'plan' })],
       validation: (rule) => [
         rule.required().min(1).error('Add at least one plan.'),
@@ -113,9 +114,9 @@ export const plans = defineType({
       name: 'note',
       title: 'Note',
       type: 'string',
-      description: 'Small print below the plans, such as taxes or terms. Optional.',
+      description: 'Such as taxes or terms.',
     }),
-    anchorField,
+    ...advancedFields,
   ],
   preview: {
     select: { title: 'title', plans: 'plans' },

@@ -1,7 +1,7 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { PinIcon } from '@sanity/icons/Pin'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
+import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
 import { fieldsByLook, lookField } from '../fields/look-field'
 import { sectionPreview } from '../fields/short-fields'
 import { EXAMPLE_SOURCE, items, toReplace } from '../starter'
@@ -42,7 +42,7 @@ export const profile = defineType({
       description: 'Two letters after ISO 3166: US.',
       hidden: shownIn('countries'),
       validation: (rule) => [
-        rule.custom(requiredIn(['countries'], 'Type the code of the country.')),
+        rule.required().error('Type the code of the country.'),
         rule.regex(CODE).error('Type the two capital letters of the country’s code.'),
       ],
     }),
@@ -72,7 +72,6 @@ export const profile = defineType({
       name: 'highlight',
       title: 'The one that matters',
       type: 'boolean',
-      description: 'Drawn in amber.',
       initialValue: false,
       hidden: shownIn('regions'),
     }),
@@ -82,7 +81,7 @@ export const profile = defineType({
       type: 'string',
       options: { list: riskLevels, layout: 'radio', direction: 'horizontal' },
       hidden: shownIn('countries'),
-      validation: (rule) => rule.custom(requiredIn(['countries'], 'Choose the risk.')),
+      validation: (rule) => rule.required().error('Choose the risk.'),
     }),
   ],
   preview: { select: { title: 'name', subtitle: 'size' } },
@@ -111,6 +110,7 @@ export const profiles = defineType({
     ),
     source: EXAMPLE_SOURCE,
   },
+  fieldsets: [advancedFieldset],
   fields: [
     ...headingFields(),
     lookField(profilesLooks),
@@ -129,7 +129,7 @@ export const profiles = defineType({
       validation: (rule) =>
         rule.custom(requiredIn(['regions'], 'Say where the numbers come from.')),
     }),
-    anchorField,
+    ...advancedFields,
   ],
   preview: sectionPreview('Profiles', { items: 'profiles', one: 'profile' }),
 })

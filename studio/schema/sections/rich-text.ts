@@ -1,6 +1,6 @@
 import { TextIcon } from '@sanity/icons/Text'
 import { defineField, defineType } from 'sanity'
-import { anchorField } from '../fields/heading-fields'
+import { advancedFieldset, anchorField } from '../fields/heading-fields'
 import { paragraphs, toReplace } from '../starter'
 
 /** Running text. */
@@ -18,6 +18,7 @@ export const richText = defineType({
       toReplace('The second one explains it.'),
     ),
   },
+  fieldsets: [advancedFieldset],
   fields: [
     defineField({ name: 'title', title: 'Title', type: 'string' }),
     defineField({

@@ -1,6 +1,6 @@
 import { BarChartIcon } from '@sanity/icons/BarChart'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
+import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
 import { lookField } from '../fields/look-field'
 import { sectionPreview } from '../fields/short-fields'
 import { EXAMPLE_SOURCE, items, toReplace } from '../starter'
@@ -31,6 +31,7 @@ export const statBand = defineType({
     ),
     source: EXAMPLE_SOURCE,
   },
+  fieldsets: [advancedFieldset],
   fields: [
     ...headingFields({ titleRequired: false }),
     lookField(statBandLooks),
@@ -45,9 +46,8 @@ export const statBand = defineType({
       name: 'source',
       title: 'Source',
       type: 'string',
-      description: 'Where the figures come from, in small print. Optional.',
     }),
-    anchorField,
+    ...advancedFields,
   ],
   preview: sectionPreview('Band of figures', {
     items: 'figures',

@@ -1,7 +1,7 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { OlistIcon } from '@sanity/icons/Olist'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
+import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
 import { fieldsByLook, lookField } from '../fields/look-field'
 import { sectionPreview } from '../fields/short-fields'
 import { items, toReplace } from '../starter'
@@ -34,7 +34,7 @@ export const step = defineType({
       title: 'Time or page',
       type: 'string',
       description:
-        'How long a step takes (optional), when it was (2018 or October 2025), or the page on which a chapter begins.',
+        'How long a step takes, when it was (2018 or October 2025), or the page on which a chapter begins.',
       validation: (rule) => [
         rule.custom(requiredIn(['timeline'], 'Say when it was.')),
         rule.custom(requiredIn(['contents'], 'Type the page on which it begins.')),
@@ -61,6 +61,7 @@ export const steps = defineType({
       { title: 'At the end', text: toReplace('What the reader has in hand.') },
     ),
   },
+  fieldsets: [advancedFieldset],
   fields: [
     ...headingFields(),
     lookField(stepsLooks),
@@ -68,11 +69,10 @@ export const steps = defineType({
       name: 'steps',
       title: 'Steps',
       type: 'array',
-      description: 'They are numbered by themselves.',
       of: [defineArrayMember({ type: 'step' })],
       validation: (rule) => rule.required().min(1).error('Add at least one step.'),
     }),
-    anchorField,
+    ...advancedFields,
   ],
   preview: sectionPreview('Steps', { items: 'steps', one: 'step' }),
 })

@@ -1,6 +1,6 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField, headingFields } from '../fields/heading-fields'
+import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
 import { fieldsByLook, lookField } from '../fields/look-field'
 import { sectionPreview } from '../fields/short-fields'
 import { items, toReplace } from '../starter'
@@ -25,7 +25,7 @@ export const story = defineType({
       title: 'Organization',
       type: 'string',
       hidden: shownIn('customers'),
-      validation: (rule) => rule.custom(requiredIn(['customers'], 'Name the organization.')),
+      validation: (rule) => rule.required().error('Name the organization.'),
     }),
     defineField({
       name: 'sector',
@@ -52,18 +52,18 @@ export const story = defineType({
       title: 'Quotation',
       type: 'text',
       rows: 2,
-      description: 'In their words, without quotation marks. Optional.',
+      description: 'Without quotation marks: the site adds them.',
       hidden: shownIn('customers'),
     }),
     defineField({
       name: 'moves',
       title: 'Moves',
       type: 'array',
-      description: 'What the investigator does, in order. They are numbered by themselves.',
+      description: 'What the investigator does, in order.',
       of: [defineArrayMember({ type: 'text', rows: 2 })],
       hidden: shownIn('cases'),
       validation: (rule) => [
-        rule.custom(requiredIn(['cases'], 'Add at least one move.')),
+        rule.required().min(1).error('Add at least one move.'),
         rule.unique().error('One of these moves is there twice.'),
       ],
     }),
@@ -108,6 +108,7 @@ export const stories = defineType({
       figures: items('figure', { value: '40%', label: toReplace('Say what changed by how much') }),
     }),
   },
+  fieldsets: [advancedFieldset],
   fields: [
     ...headingFields(),
     lookField(storiesLooks),
@@ -118,7 +119,7 @@ export const stories = defineType({
       of: [defineArrayMember({ type: 'story' })],
       validation: (rule) => rule.required().min(1).error('Add at least one story.'),
     }),
-    anchorField,
+    ...advancedFields,
   ],
   preview: sectionPreview('Stories', { items: 'stories', one: 'case' }),
 })

@@ -1,4 +1,4 @@
-import type { Rule, ValidationError } from 'sanity'
+import type { Rule, ValidationContext, ValidationError } from 'sanity'
 import { homePageId, routableTypes } from '../routable-types'
 import { refuseDuplicateAnchors } from './anchor-rules'
 import { findUnknownFigures } from './figures'
@@ -9,6 +9,7 @@ import { findDeadAnchors } from './lookups'
 import { refuseHugeNumbers } from './number-rules'
 import { publishedId } from './path'
 import { type DocumentRule, placesOf, type Stored } from './places'
+import { isHidden } from './rules-of-shown'
 import { refuseStarterTexts } from './starter-rules'
 import { adviseTexts, refuseBlankTexts } from './text-rules'
 
@@ -65,24 +66,36 @@ const warnings: readonly DocumentRule[] = [
   adviseDescription,
 ]
 
-function check(rules: readonly DocumentRule[], value: unknown): true | ValidationError[] {
+function check(rules: readonly DocumentRule[], value: unknown, context: ValidationContext) {
   const document = value as Stored
   const places = placesOf(document)
-  const found = rules.flatMap((rule) => rule(places, document))
-  return found.length === 0 || found
+  return shown(
+    rules.flatMap((rule) => rule(places, document)),
+    context,
+  )
+}
+
+/** What an editor can find in the form, and mend. A longer word would leave the card of its message. */
+function shown(found: ValidationError[], context: ValidationContext): true | ValidationError[] {
+  const visible = found.filter(({ path }) => !path || !isHidden(path, context))
+  const messages = visible.map(({ message, ...place }) => ({
+    ...place,
+    message: message.replaceAll(/[^\s/-]{28,}/gu, (word) => `${word.slice(0, 27)}…`),
+  }))
+  return messages.length === 0 || messages
 }
 
 const validation = (rule: Rule) => [
-  rule.custom((document) => check(errors, document)),
+  rule.custom((document, context) => check(errors, document, context)),
   rule.custom(async (document, context) => {
     const stored = document as unknown as Stored
     const found = await Promise.all([
       findUnknownFigures(stored, context),
       findDeadAnchors(stored, context),
     ])
-    return found.flat().length === 0 || found.flat()
+    return shown(found.flat(), context)
   }),
-  rule.custom((document) => check(warnings, document)).warning(),
+  rule.custom((document, context) => check(warnings, document, context)).warning(),
 ]
 
 /** A document type with the rules that hold for every document. */

@@ -20,13 +20,20 @@ const pageWith = (section: Section) =>
 
 /** The Studio's errors on the items of a section, or on its own fields. */
 async function errorsOf(section: Section) {
-  const markers = await validateDocument({ document: pageWith(section), workspace, getClient })
+  const markers = await validateDocument({
+    document: pageWith(section),
+    workspace,
+    getClient,
+    getDocumentExists: async () => true,
+  })
   return markers
     .filter(({ level, path }) => level === 'error' && path[0] === 'sections' && path.length > 2)
     .map(({ message }) => message)
 }
 
 const item = { _key: 'i', title: 'T' }
+const profile = { _key: 'i', name: 'N', adoption: 1, size: '$1' }
+const told = { ...item, organization: 'O', sector: 'S', text: 'T' }
 
 describe('a field is required only in the looks that show it', () => {
   test.each([
@@ -50,19 +57,38 @@ describe('a field is required only in the looks that show it', () => {
     [
       'profiles',
       'countries',
-      { profiles: [{ _key: 'i', name: 'N', adoption: 1, size: '$1' }] },
+      { profiles: [profile] },
       ['Type the code of the country.', 'Choose the risk.'],
     ],
-    [
-      'profiles',
-      'regions',
-      { profiles: [{ _key: 'i', name: 'N', adoption: 1, size: '$1' }] },
-      ['Say where the numbers come from.'],
-    ],
+    ['profiles', 'regions', { profiles: [profile] }, ['Say where the numbers come from.']],
     ['callToAction', 'newsletter', {}, ['Choose the list.', 'Name the button.']],
     ['callToAction', 'ink', {}, []],
   ])('%s, %s', async (_type, look, fields, expected) => {
     expect(await errorsOf({ _type, look, ...fields })).toEqual(expected)
+  })
+})
+
+describe('what the form hides in this look has no errors', () => {
+  const figures = [{ _key: 'f', value: '1', label: 'L', note: ' ', page: 1e300 }]
+  test.each([
+    ['hero', 'plain', { image: { _type: 'imageWithAlt', asset: { _ref: 'image-a-1x1-png' } } }],
+    ['cardGrid', 'register', { cards: [{ ...item, text: 'T', points: ['P'], action: {} }] }],
+    ['cardGrid', 'list', { cards: [{ ...item, entries: [{ _key: 'e' }] }] }],
+    ['profiles', 'regions', { source: 'S', profiles: [{ ...profile, code: 'usa' }] }],
+    ['callToAction', 'newsletter', { list: 'blog', buttonLabel: 'Go', actions: [{ _key: 'a' }] }],
+    ['stories', 'cases', { stories: [{ ...item, sector: 'S', moves: ['M'], figures }] }],
+  ])('%s, %s', async (_type, look, fields) => {
+    expect(await errorsOf({ _type, look, ...fields })).toEqual([])
+  })
+
+  test.each([
+    ['hero', 'picture', { image: { _type: 'imageWithAlt', asset: { _ref: 'image-a-1x1-png' } } }],
+    ['cardGrid', 'list', { cards: [{ ...item, action: {} }] }],
+    ['profiles', 'countries', { profiles: [{ ...profile, risk: 'Low', code: 'usa' }] }],
+    ['callToAction', 'ink', { actions: [{ _key: 'a' }] }],
+    ['stories', 'customers', { stories: [{ ...told, figures }] }],
+  ])('but in %s, %s, it has', async (_type, look, fields) => {
+    expect((await errorsOf({ _type, look, ...fields })).length).toBeGreaterThan(0)
   })
 })
 

@@ -712,7 +712,6 @@ export type Alert = {
 
 export type Stories = {
   _type: "stories";
-  eyebrow?: string;
   title: string;
   text?: string;
   look?: "customers" | "cases";
@@ -721,12 +720,12 @@ export type Stories = {
       _key: string;
     } & Story
   >;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type Steps = {
   _type: "steps";
-  eyebrow?: string;
   title: string;
   text?: string;
   look?: "path" | "timeline" | "contents";
@@ -735,12 +734,12 @@ export type Steps = {
       _key: string;
     } & Step
   >;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type StatBand = {
   _type: "statBand";
-  eyebrow?: string;
   title?: string;
   text?: string;
   look?: "ledger" | "row" | "findings" | "lead";
@@ -750,6 +749,7 @@ export type StatBand = {
     } & Figure
   >;
   source?: string;
+  eyebrow?: string;
   anchor?: string;
 };
 
@@ -762,7 +762,6 @@ export type RichText = {
 
 export type Profiles = {
   _type: "profiles";
-  eyebrow?: string;
   title: string;
   text?: string;
   look?: "regions" | "countries";
@@ -772,12 +771,12 @@ export type Profiles = {
     } & Profile
   >;
   source?: string;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type Plans = {
   _type: "plans";
-  eyebrow?: string;
   title: string;
   text?: string;
   plans: Array<
@@ -786,12 +785,12 @@ export type Plans = {
     } & Plan
   >;
   note?: string;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type LearningPaths = {
   _type: "learningPaths";
-  eyebrow?: string;
   title: string;
   text?: string;
   paths: Array<
@@ -799,12 +798,12 @@ export type LearningPaths = {
       _key: string;
     } & LearningPath
   >;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type Hero = {
   _type: "hero";
-  eyebrow?: string;
   title: string;
   text?: string;
   look?: "picture" | "plain" | "ledger";
@@ -834,15 +833,15 @@ export type Hero = {
     | "wash-loop"
     | "screening-queue";
   image?: ImageWithAlt;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type GuideIndex = {
   _type: "guideIndex";
-  eyebrow?: string;
   title: string;
   text?: string;
-  look: "search" | "topics";
+  look?: "search" | "topics";
   area?: "documentation" | "support";
   label?: string;
   popular?: Array<string>;
@@ -852,12 +851,12 @@ export type GuideIndex = {
       _key: string;
     } & GuideTopic
   >;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type FeatureRows = {
   _type: "featureRows";
-  eyebrow?: string;
   title: string;
   text?: string;
   rows: Array<
@@ -865,12 +864,12 @@ export type FeatureRows = {
       _key: string;
     } & FeatureRow
   >;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type Faq = {
   _type: "faq";
-  eyebrow?: string;
   title: string;
   text?: string;
   questions: Array<
@@ -878,12 +877,12 @@ export type Faq = {
       _key: string;
     } & Question
   >;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type FactTable = {
   _type: "factTable";
-  eyebrow?: string;
   title: string;
   text?: string;
   look?: "table" | "board";
@@ -894,12 +893,12 @@ export type FactTable = {
     } & FactRow
   >;
   note?: string;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type Endpoints = {
   _type: "endpoints";
-  eyebrow?: string;
   title: string;
   text?: string;
   groups: Array<
@@ -907,6 +906,7 @@ export type Endpoints = {
       _key: string;
     } & EndpointGroup
   >;
+  eyebrow?: string;
   anchor?: string;
 };
 
@@ -954,7 +954,6 @@ export type TestimonialReference = {
 
 export type DocumentList = {
   _type: "documentList";
-  eyebrow?: string;
   title: string;
   text?: string;
   what:
@@ -986,23 +985,23 @@ export type DocumentList = {
   action?: Action;
   note?: string;
   emptyText?: string;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type Contact = {
   _type: "contact";
-  eyebrow?: string;
   title: string;
   text?: string;
   look?: "form" | "details";
   points?: Array<string>;
   note?: string;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type CodeSample = {
   _type: "codeSample";
-  eyebrow?: string;
   title: string;
   text?: string;
   look?: "tabs" | "cards";
@@ -1017,12 +1016,12 @@ export type CodeSample = {
       _key: string;
     } & Action
   >;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type Chart = {
   _type: "chart";
-  eyebrow?: string;
   title: string;
   text?: string;
   kind: "bars" | "columns" | "line" | "share" | "meters";
@@ -1037,12 +1036,12 @@ export type Chart = {
   summary: string;
   source: string;
   tone: "paper" | "sunk" | "ink";
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type CardGrid = {
   _type: "cardGrid";
-  eyebrow?: string;
   title: string;
   text?: string;
   look?:
@@ -1060,12 +1059,12 @@ export type CardGrid = {
       _key: string;
     } & Card
   >;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type CallToAction = {
   _type: "callToAction";
-  eyebrow?: string;
   title: string;
   text?: string;
   look?: "ink" | "paper" | "newsletter";
@@ -1077,12 +1076,12 @@ export type CallToAction = {
   list?: "blog" | "news" | "events";
   buttonLabel?: string;
   note?: string;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type BoardBrief = {
   _type: "boardBrief";
-  eyebrow?: string;
   title: string;
   text?: string;
   organization: string;
@@ -1100,43 +1099,30 @@ export type BoardBrief = {
     } & BoardDecision
   >;
   note?: string;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type ArticleIndex = {
   _type: "articleIndex";
-  eyebrow?: string;
   title: string;
   text?: string;
   area: "blog" | "news";
-  look: "cards" | "ledger" | "picture" | "type";
+  look?: "cards" | "ledger" | "picture" | "type";
   article?: ArticleReference;
-  buttonLabel?: string;
-  pageSize?: number;
   leaveOut?: ArticleReference;
-  allLabel?: string;
-  searchLabel?: string;
-  searchButton?: string;
-  loadMoreLabel?: string;
-  emptyTitle?: string;
-  emptyText?: string;
-  clearLabel?: string;
-  countText?: string;
-  libraryNote?: string;
-  archivesTitle?: string;
-  tagsTitle?: string;
   archives?: Array<
     {
       _key: string;
     } & ArticleMonth
   >;
   tags?: Array<string>;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type Alerts = {
   _type: "alerts";
-  eyebrow?: string;
   title: string;
   text?: string;
   alerts: Array<
@@ -1145,6 +1131,7 @@ export type Alerts = {
     } & Alert
   >;
   note?: string;
+  eyebrow?: string;
   anchor?: string;
 };
 
@@ -1225,7 +1212,6 @@ export type Report = {
   summary: string;
   cover: "flows" | "tiles" | "pools" | "meridians";
   head?: {
-    eyebrow?: string;
     title?: string;
     text?: string;
     actions?: Array<
@@ -1233,10 +1219,10 @@ export type Report = {
         _key: string;
       } & Action
     >;
+    eyebrow?: string;
     anchor?: string;
   };
   imprint?: {
-    eyebrow?: string;
     title?: string;
     text?: string;
     citation?: string;
@@ -1250,6 +1236,7 @@ export type Report = {
         _key: string;
       } & Action
     >;
+    eyebrow?: string;
     anchor?: string;
   };
 };
@@ -7310,8 +7297,6 @@ export type SECTIONS_QUERY_RESULT = {
           _id: string;
           path: string | null;
         } | null;
-        buttonLabel: string | "Read the article";
-        pageSize: number | 6;
         leaveOutReference: {
           _ref: string;
         } | null;
@@ -7319,19 +7304,6 @@ export type SECTIONS_QUERY_RESULT = {
           _id: string;
           path: string | null;
         } | null;
-        texts: {
-          allLabel: string | "All";
-          searchLabel: string | "Search";
-          searchButton: string | "Search";
-          loadMoreLabel: string | "Load more";
-          emptyTitle: string | "Nothing found";
-          emptyText: string | "";
-          clearLabel: string | "Show all";
-          countText: string | "";
-          libraryNote: string | "";
-          archivesTitle: string | "Archives";
-          tagsTitle: string | "Tags";
-        };
         archives:
           | Array<{
               _key: string;

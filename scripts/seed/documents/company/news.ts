@@ -52,7 +52,6 @@ export const news = page({
       area: 'news',
       article: featured,
       look: 'type',
-      buttonLabel: 'Read the Announcement',
     }),
     section('articleIndex', {
       anchor: 'recent',
@@ -60,19 +59,7 @@ export const news = page({
       title: 'All news',
       area: 'news',
       look: 'ledger',
-      pageSize: 6,
       leaveOut: featured,
-      allLabel: 'All News',
-      searchLabel: 'Search news',
-      searchButton: 'Search',
-      loadMoreLabel: 'Load More Articles',
-      emptyTitle: 'No news found',
-      emptyText: 'Try another word, or show all news.',
-      clearLabel: 'Show all news',
-      countText: '{open} of {all} are public. The rest went to customers only.',
-      libraryNote:
-        'The number counts everything we sent that month, including notices to customers. The public items are here.',
-      archivesTitle: 'Archives',
       archives: [
         month('2026-11', 11),
         month('2026-08', 9),
@@ -83,7 +70,6 @@ export const news = page({
         month('2025-08', 15),
         month('2025-07', 10),
       ],
-      tagsTitle: 'Popular tags',
       tags: popularTags,
     }),
     section('callToAction', {

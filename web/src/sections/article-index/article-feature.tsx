@@ -5,6 +5,7 @@ import { getArticles } from '@/documents/article/article.query'
 import { ArticleMeta, ArticlePicture } from '@/documents/article/article-card'
 import { formatMonth } from '@/lib/format-date'
 import type { ArticleIndexSection } from '@/sections/article-index/article-index.query'
+import { areaTexts } from '@/sections/article-index/texts'
 import { toHeading } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { buttonClass } from '@/ui/button'
@@ -12,7 +13,7 @@ import { ArrowRight, PathMark } from '@/ui/marks'
 
 /** One article on dark ground: the one that an editor chose, else the newest of its area. */
 export async function ArticleFeature(section: ArticleIndexSection) {
-  const { area, look, article: chosen, buttonLabel } = section
+  const { area, look, article: chosen } = section
   const { anchor, title, text } = toHeading(section)
   const articles = await getArticles(area)
   const article = articles.find((each) => each.path === chosen?.path) ?? articles[0]
@@ -29,7 +30,7 @@ export async function ArticleFeature(section: ArticleIndexSection) {
         )}
         {text && <p className="text-small">{text}</p>}
       </div>
-      <Feature {...article} buttonLabel={buttonLabel} />
+      <Feature {...article} buttonLabel={areaTexts[area].read} />
     </Band>
   )
 }

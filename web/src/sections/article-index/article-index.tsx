@@ -1,14 +1,9 @@
-import { stegaClean } from '@sanity/client/stega'
 import { getArticleCategories, getArticles } from '@/documents/article/article.query'
 import { formatMonth } from '@/lib/format-date'
 import { feedHref } from '@/lib/routes'
 import { sourceOf } from '@/sanity/drafts/source'
 import { ArticleFeature } from '@/sections/article-index/article-feature'
-import type {
-  ArticleIndexSection,
-  ArticleLook,
-  IndexTexts,
-} from '@/sections/article-index/article-index.query'
+import type { ArticleIndexSection, ArticleLook } from '@/sections/article-index/article-index.query'
 import { ArticleList } from '@/sections/article-index/article-list'
 import { BrowsingProvider } from '@/sections/article-index/browsing-provider'
 import { CategoryChips } from '@/sections/article-index/category-chips'
@@ -17,9 +12,13 @@ import { describeResults, type Library } from '@/sections/article-index/describe
 import { FilterLink, MoreButton } from '@/sections/article-index/filter-link'
 import { Results } from '@/sections/article-index/results'
 import { SearchForm } from '@/sections/article-index/search-form'
+import { areaTexts, articleListTexts } from '@/sections/article-index/texts'
 import { toHeading } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
+
+/** How many articles are shown at a time. */
+const PAGE_SIZE = 6
 
 const FEEDS = { blog: 'resources/blog', news: 'company/news' } as const
 
@@ -34,7 +33,8 @@ type ArticleBrowserProps = Omit<ArticleIndexSection, 'look'> & { look: ArticleLo
 
 /** The list: the first page comes from the server, the rest is loaded on demand. */
 async function ArticleBrowser({ look, ...section }: ArticleBrowserProps) {
-  const { area, pageSize, texts, archives, tags } = section
+  const { area, archives, tags } = section
+  const texts = areaTexts[area]
   const { anchor, ...heading } = toHeading(section)
   // The article that is featured above on the same page.
   const leaveOut = section.leaveOut?.path ?? undefined
@@ -44,7 +44,7 @@ async function ArticleBrowser({ look, ...section }: ArticleBrowserProps) {
     open: all.filter((article) => article.category.slug === category.slug).length,
   }))
   const listed = all.filter(({ path }) => path !== leaveOut)
-  const first = listed.slice(0, pageSize)
+  const first = listed.slice(0, PAGE_SIZE)
   const library: Library = Object.fromEntries([
     ...categories.map(({ slug, title, libraryCount }) => [
       slug,
@@ -64,16 +64,12 @@ async function ArticleBrowser({ look, ...section }: ArticleBrowserProps) {
         {look === 'cards' && (
           <>
             <CategoryFigures categories={counted} />
-            <p className="mt-3 text-micro text-ink-mute">{texts.libraryNote}</p>
+            <p className="mt-3 text-micro text-ink-mute">{texts.library}</p>
           </>
         )}
         <div className="mt-10 mb-6 flex flex-col gap-6 lg:flex-row lg:items-end lg:justify-between">
-          {look === 'ledger' && <CategoryChips categories={counted} allLabel={texts.allLabel} />}
-          <SearchForm
-            label={texts.searchLabel}
-            buttonLabel={texts.searchButton}
-            className={look === 'cards' ? 'w-full lg:max-w-md' : 'w-full lg:max-w-xs'}
-          />
+          {look === 'ledger' && <CategoryChips categories={counted} allLabel={texts.all} />}
+          <SearchForm className={look === 'cards' ? 'w-full lg:max-w-md' : 'w-full lg:max-w-xs'} />
         </div>
         <noscript>
           <p className="mb-6">
@@ -87,22 +83,15 @@ async function ArticleBrowser({ look, ...section }: ArticleBrowserProps) {
         <div className={hasAside ? 'grid gap-x-16 gap-y-14 lg:grid-cols-[9fr_3fr]' : ''}>
           <Results
             look={look}
-            size={pageSize}
+            size={PAGE_SIZE}
             leaveOut={leaveOut}
             library={library}
-            texts={{
-              loadMoreLabel: texts.loadMoreLabel,
-              emptyTitle: texts.emptyTitle,
-              emptyText: texts.emptyText,
-              clearLabel: texts.clearLabel,
-              countText: texts.countText,
-            }}
-            firstStatus={describeResults(numbers, { page: 1 }, library, '')}
+            firstStatus={describeResults(numbers, { page: 1 }, library, area)}
             more={
               first.length < listed.length && (
                 <p className="mt-12">
                   <MoreButton page={2} shown={first.length}>
-                    {texts.loadMoreLabel}
+                    {articleListTexts.loadMore}
                   </MoreButton>
                 </p>
               )
@@ -112,7 +101,7 @@ async function ArticleBrowser({ look, ...section }: ArticleBrowserProps) {
           </Results>
           {hasAside && (
             <aside className="stack-10">
-              <Archives archives={archives} tags={tags} texts={texts} />
+              <Archives {...section} note={texts.library} />
             </aside>
           )}
         </div>
@@ -121,28 +110,24 @@ async function ArticleBrowser({ look, ...section }: ArticleBrowserProps) {
   )
 }
 
-type ArchivesProps = {
-  archives: ArticleIndexSection['archives']
-  tags: readonly string[]
-  texts: Pick<IndexTexts, 'archivesTitle' | 'tagsTitle' | 'libraryNote'>
-}
+type ArchivesProps = Pick<ArticleIndexSection, 'title' | 'archives' | 'tags'> & { note: string }
 
 const link =
   'text-ink underline decoration-line-strong underline-offset-4 hover:decoration-lantern ' +
   'aria-[current]:font-semibold aria-[current]:decoration-lantern aria-[current]:decoration-2'
 
 /** Filters by month and by tag. */
-function Archives({ archives, tags, texts }: ArchivesProps) {
+function Archives({ title, archives, tags, note }: ArchivesProps) {
   return (
     <>
       {archives.length > 0 && (
-        <nav aria-label={stegaClean(texts.archivesTitle)}>
-          <h3 className="title-s text-ink">{texts.archivesTitle}</h3>
+        <nav aria-label={articleListTexts.archives}>
+          <h3 className="title-s text-ink">{articleListTexts.archives}</h3>
           <ul className="mt-3 border-t border-line">
             {archives.map(({ _key, month, libraryCount }) => (
               <li
                 key={month}
-                {...sourceOf(texts.archivesTitle, `archives[_key=="${_key}"].month`)}
+                {...sourceOf(title, `archives[_key=="${_key}"].month`)}
                 className="border-b border-line"
               >
                 <FilterLink facet="month" value={month} className={`block py-2.5 tabular ${link}`}>
@@ -151,15 +136,15 @@ function Archives({ archives, tags, texts }: ArchivesProps) {
               </li>
             ))}
           </ul>
-          <p className="mt-3 text-micro text-ink-mute">{texts.libraryNote}</p>
+          <p className="mt-3 text-micro text-ink-mute">{note}</p>
         </nav>
       )}
       {tags.length > 0 && (
-        <nav aria-label={stegaClean(texts.tagsTitle)}>
-          <h3 className="title-s text-ink">{texts.tagsTitle}</h3>
+        <nav aria-label={articleListTexts.tags}>
+          <h3 className="title-s text-ink">{articleListTexts.tags}</h3>
           <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1">
             {tags.map((tag, index) => (
-              <li key={tag} {...sourceOf(texts.tagsTitle, `tags[${index}]`)}>
+              <li key={tag} {...sourceOf(title, `tags[${index}]`)}>
                 <FilterLink
                   facet="tag"
                   value={tag}

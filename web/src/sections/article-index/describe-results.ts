@@ -1,18 +1,18 @@
-import type { ArticleFilter } from '@/lib/article-list-url'
-import { fillIn } from '@/lib/fill-in'
+import type { ArticleArea, ArticleFilter } from '@/lib/article-list-url'
 import { formatMonth } from '@/lib/format-date'
+import { areaTexts } from '@/sections/article-index/texts'
 
 /** Article counts of the whole library, by category slug or by month. */
 export type Library = Record<string, { label: string; count?: number | null }>
 
 type Results = { shown: number; total: number }
 
-/** The status line, which screen readers announce when it changes. `countText` is an editor's sentence. */
+/** The status line, which screen readers announce when it changes. */
 export function describeResults(
   { shown, total }: Results,
   filter: ArticleFilter,
   library: Library,
-  countText: string,
+  area: ArticleArea,
 ): string {
   const { category, tag, month, q } = filter
   const kind = [
@@ -26,5 +26,5 @@ export function describeResults(
   const count = library[category ?? month ?? '']?.count
   // The library's count is per category or month, so it does not fit a search or two filters.
   const comparable = typeof count === 'number' && total > 0 && kind.length === 1
-  return comparable ? `${line} ${fillIn(countText, { open: total, all: count })}` : line
+  return comparable ? `${line} ${areaTexts[area].share(total, count)}` : line
 }

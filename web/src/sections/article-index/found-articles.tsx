@@ -1,13 +1,13 @@
 'use client'
 
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import type { ArticleLook, IndexTexts } from '@/sections/article-index/article-index.query'
+import type { ArticleLook } from '@/sections/article-index/article-index.query'
 import { ArticleList } from '@/sections/article-index/article-list'
 import { useBrowsing } from '@/sections/article-index/browsing-context'
 import { describeResults, type Library } from '@/sections/article-index/describe-results'
 import { FilterLink, MoreButton } from '@/sections/article-index/filter-link'
 import { LoadFailure } from '@/sections/article-index/load-failure'
-import { articleListTexts } from '@/sections/article-index/texts'
+import { areaTexts, articleListTexts } from '@/sections/article-index/texts'
 import { useArticles } from '@/sections/article-index/use-articles'
 import { buttonClass } from '@/ui/button'
 
@@ -17,10 +17,6 @@ export type FoundArticlesProps = {
     size: number
     leaveOut?: string | undefined
     library: Library
-    texts: Pick<
-      IndexTexts,
-      'loadMoreLabel' | 'emptyTitle' | 'emptyText' | 'clearLabel' | 'countText'
-    >
   }
   /** The element to scroll back to. */
   region: RefObject<HTMLDivElement | null>
@@ -33,8 +29,9 @@ export type FoundArticlesProps = {
 
 /** The filtered articles, with empty and error states. */
 export function FoundArticles({ settings, region, onStatus, more, children }: FoundArticlesProps) {
-  const { look, size, leaveOut, library, texts } = settings
+  const { look, size, leaveOut, library } = settings
   const { area, filter, lastMove, takeMove } = useBrowsing()
+  const texts = areaTexts[area]
   const { page, ...facets } = filter
   const whole = Object.keys(facets).length === 0
   const question = { area, size, ...facets, ...(whole && leaveOut && { except: leaveOut }) }
@@ -49,7 +46,7 @@ export function FoundArticles({ settings, region, onStatus, more, children }: Fo
       ? articleListTexts.loading
       : failed && !loaded
         ? articleListTexts.failed
-        : describeResults({ shown, total }, filter, library, texts.countText)
+        : describeResults({ shown, total }, filter, library, area)
   useEffect(() => onStatus(status), [status, onStatus])
 
   const settled = !pending && !failed && Boolean(loaded)
@@ -83,7 +80,7 @@ export function FoundArticles({ settings, region, onStatus, more, children }: Fo
           <h3 className="title-m text-ink">{texts.emptyTitle}</h3>
           <p className="mt-2 mb-6">{texts.emptyText}</p>
           <FilterLink className={buttonClass('secondary', 'wrap-anywhere')}>
-            {texts.clearLabel}
+            {texts.clear}
           </FilterLink>
         </div>
       )}
@@ -92,7 +89,7 @@ export function FoundArticles({ settings, region, onStatus, more, children }: Fo
       {loaded && shown < total && !failed && (
         <p className="mt-12">
           <MoreButton page={page + 1} shown={shown} busy={pending}>
-            {texts.loadMoreLabel}
+            {articleListTexts.loadMore}
           </MoreButton>
         </p>
       )}

@@ -3,13 +3,12 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { articleListHref, LONGEST_CHOICE } from '@/lib/article-list-url'
 import { useBrowsing } from '@/sections/article-index/browsing-context'
+import { areaTexts, articleListTexts } from '@/sections/article-index/texts'
 import { buttonClass } from '@/ui/button'
 import { fieldClass, labelClass } from '@/ui/form-control'
 
-type SearchFormProps = { label: string; buttonLabel: string; className?: string }
-
 /** Searches within the current filter; a plain GET form without JavaScript. */
-export function SearchForm({ label, buttonLabel, className }: SearchFormProps) {
+export function SearchForm({ className }: { className: string }) {
   const { area, filter, prepare, go } = useBrowsing()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -28,7 +27,7 @@ export function SearchForm({ label, buttonLabel, className }: SearchFormProps) {
     <search className={className}>
       <form action={articleListHref(area)} onSubmit={search}>
         <label htmlFor={id} className={labelClass}>
-          {label}
+          {areaTexts[area].search}
         </label>
         <div className="mt-2 flex gap-3">
           <input
@@ -45,7 +44,7 @@ export function SearchForm({ label, buttonLabel, className }: SearchFormProps) {
             type="submit"
             className={buttonClass('primary', 'min-h-11 py-2 max-w-1/2 shrink-0 wrap-anywhere')}
           >
-            {buttonLabel}
+            {articleListTexts.search}
           </button>
         </div>
       </form>
