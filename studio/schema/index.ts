@@ -23,6 +23,7 @@ import { legalClaim } from './objects/legal-claim'
 import { portableText, textLink, textTable } from './objects/portable-text'
 import { price, salary } from './objects/price'
 import { seo } from './objects/seo'
+import { table, tableRow } from './objects/table'
 import { sectionItemTypes, sectionTypes } from './section-types'
 import { link, menu, menuGroup, navigation } from './singletons/navigation'
 import { requestCard, siteSettings, synonym } from './singletons/site-settings'
@@ -69,6 +70,8 @@ const objects = [
   seo,
   textLink,
   textTable,
+  table,
+  tableRow,
 ]
 
 /** The names of all document types. */

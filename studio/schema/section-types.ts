@@ -8,7 +8,7 @@ import { codeExample, codeSample } from './sections/code-sample'
 import { contact } from './sections/contact'
 import { documentList } from './sections/document-list'
 import { endpoint, endpointGroup, endpoints } from './sections/endpoints'
-import { factRow, factTable } from './sections/fact-table'
+import { factTable } from './sections/fact-table'
 import { faq, question } from './sections/faq'
 import { featureRow, featureRows } from './sections/feature-rows'
 import { guideIndex, guideTopic } from './sections/guide-index'
@@ -65,7 +65,6 @@ export const sectionItemTypes = [
   codeExample,
   endpoint,
   endpointGroup,
-  factRow,
   question,
   featureRow,
   guideTopic,

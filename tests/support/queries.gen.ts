@@ -1764,12 +1764,8 @@ export const QUERIES = {
   "text": coalesce(text, "")
 ,
   "look": coalesce(look, "table"),
-  "columns": coalesce(columns, []),
-  "rows": coalesce(rows[count(cells) > 0]{
-    _key,
-    "cells": coalesce(cells, []),
-    meter{ value, limit }
-  }, []),
+  "columns": coalesce(table.rows[0].cells, []),
+  "rows": coalesce(table.rows[1..-1]{ _key, "cells": coalesce(cells, []) }, []),
   "note": coalesce(note, "")
  },
   _type == "faq" => { 

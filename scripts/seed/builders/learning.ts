@@ -1,6 +1,5 @@
 import type {
   Course,
-  FactRow,
   LearningModule,
   LearningPath,
   Recording,
@@ -10,11 +9,6 @@ import { keyFrom } from './key.ts'
 import { personId } from './person.ts'
 import type { Seed } from './seed-document.ts'
 import { to } from './target.ts'
-
-/** A row of a fact table; the first cell is the row header. */
-export function factRow(...cells: string[]): FactRow & { _key: string } {
-  return { _type: 'factRow', _key: keyFrom('row', cells[0] ?? ''), cells }
-}
 
 /** A learning path; its duration is the total of its modules. */
 export function learningPath(

@@ -1,4 +1,4 @@
-import type { Card, FactRow } from '../../../web/src/sanity/types.gen.ts'
+import type { Card } from '../../../web/src/sanity/types.gen.ts'
 import { keyFrom } from './key.ts'
 
 type Feed = {
@@ -10,17 +10,12 @@ type Feed = {
   signers: string
 }
 
-/** A feed on the board, with its latest round. */
-export function feed(name: string, value: string, latest: Feed): FactRow & { _key: string } {
+/** The cells of a feed on the board, with its latest round. */
+export function feed(name: string, value: string, latest: Feed): string[] {
   const { deviation, threshold, heartbeat, round, signers } = latest
   const isMetered = deviation !== undefined && threshold !== undefined
   const drift = isMetered ? `${deviation} of ${threshold}%` : 'On change'
-  return {
-    _type: 'factRow',
-    _key: keyFrom('feed', name),
-    cells: [name, value, drift, heartbeat, round, signers],
-    ...(isMetered && { meter: { value: deviation, limit: threshold } }),
-  }
+  return [name, value, drift, heartbeat, round, signers]
 }
 
 /** A kind of team and the first question that it asks. */

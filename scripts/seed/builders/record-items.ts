@@ -59,8 +59,3 @@ export function directoryGroup(
     })),
   }
 }
-
-/** A row of a fact table; the first cell is the row header. */
-export function factRow(cells: string[]) {
-  return { _type: 'factRow' as const, _key: keyFrom('row', cells[0] ?? ''), cells }
-}

@@ -73,7 +73,7 @@ export const textLink = defineType({
   validation: (rule) => rule.custom(checkTextLink),
 })
 
-/** A table in Portable Text; the first row is the header, the first column holds the row headers. */
+/** A table in Portable Text. */
 export const textTable = defineType({
   name: 'textTable',
   title: 'Table',
@@ -86,39 +86,10 @@ export const textTable = defineType({
       type: 'string',
       validation: (rule) => rule.required().error('Describe what the table shows.'),
     }),
-    defineField({
-      name: 'rows',
-      title: 'Rows',
-      type: 'array',
-      description: 'The first row is the header.',
-      of: [
-        defineArrayMember({
-          type: 'object',
-          name: 'tableRow',
-          title: 'Row',
-          fields: [
-            defineField({
-              name: 'cells',
-              title: 'Cells',
-              type: 'array',
-              of: [defineArrayMember({ type: 'string' })],
-            }),
-          ],
-          preview: {
-            select: { cells: 'cells' },
-            // Sanity passes arrays to previews as objects.
-            prepare: ({ cells }) => ({ title: Object.values(cells ?? {}).join(' | ') }),
-          },
-        }),
-      ],
-      validation: (rule) => [
-        rule.required().min(2).error('A table needs a header and at least one row.'),
-        rule.custom(checkSameWidth),
-      ],
-    }),
+    defineField({ name: 'table', title: 'Cells', type: 'table' }),
   ],
   preview: {
-    select: { title: 'caption', rows: 'rows' },
+    select: { title: 'caption', rows: 'table.rows' },
     prepare: ({ title, rows }) => ({ title, subtitle: `Table, ${countItems(rows, 'row')}` }),
   },
 })
@@ -135,13 +106,4 @@ export function checkTextLink(value: TextLinkValue | undefined): true | string {
   if (hasHref && hasDocument) return 'Choose a page or enter another link, not both.'
   if (!hasHref && !hasDocument) return 'Choose a page, or enter another link.'
   return true
-}
-
-/** Requires the same number of cells in every row of a table. */
-function checkSameWidth(rows: unknown): true | string {
-  if (!Array.isArray(rows)) return true
-  const widths = rows.map((row: { cells?: unknown[] }) => row.cells?.length ?? 0)
-  const wrong = widths.findIndex((width) => width !== widths[0])
-  if (wrong < 1) return true
-  return `Row ${wrong + 1} has ${widths[wrong]} cells, but the header has ${widths[0]}.`
 }

@@ -43,7 +43,8 @@ function walk(place: Place): Place[] {
       ? []
       : walk({ value: child, path: [...path, name], owner: value, field: name }),
   )
-  return [place, ...inner]
+  // The grid of a table shows messages below it, not at its cells.
+  return [place, ...(value._type === 'table' ? inner.map((each) => ({ ...each, path })) : inner)]
 }
 
 const segmentOf = (item: unknown, index: number): PathSegment =>

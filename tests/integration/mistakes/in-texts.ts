@@ -140,11 +140,11 @@ export const mistakesInTexts: Mistake[] = [
         _type: 'textTable',
         _key: 'table',
         caption: 'A table',
-        rows: [row('a', 'A', 'B'), row('b', '1')],
+        table: { _type: 'table', rows: [row('a', 'A', 'B'), row('b', '1')] },
       }),
     },
-    'body[0].rows',
-    'Row 2 has 1 cells, but the header has 2.',
+    'body[0].table',
+    'Row 2 has 1 cells, but the first row has 2.',
   ),
 ]
 

@@ -107,6 +107,6 @@ After.
   })
   expect(items[2]).toMatchObject({
     caption: 'What it costs',
-    rows: [{ cells: ['Plan', 'Price'] }, { cells: ['Basic', '$1'] }],
+    table: { rows: [{ cells: ['Plan', 'Price'] }, { cells: ['Basic', '$1'] }] },
   })
 })

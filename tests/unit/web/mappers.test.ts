@@ -72,9 +72,9 @@ describe('rich text', () => {
       { _type: 'codeBlock', ...key, language: 'text', code: '' },
     ])
     const rows = [{ cells: ['a', 'b'] }, {}]
-    expect(toPortableText([{ _type: 'textTable', ...key, caption: 'C', rows }])).toEqual([
-      { _type: 'textTable', ...key, caption: 'C', rows: [['a', 'b'], []] },
-    ])
+    expect(toPortableText([{ _type: 'textTable', ...key, caption: 'C', table: { rows } }])).toEqual(
+      [{ _type: 'textTable', ...key, caption: 'C', rows: [['a', 'b'], []] }],
+    )
   })
 })
 

@@ -28,7 +28,7 @@ const LOOKS: Group[] = [
   ['cardGrid', 'cards', cardGridLooks, CARD_GRID_EXAMPLES],
   ['steps', 'steps', stepsLooks, STEPS_EXAMPLES],
   ['statBand', 'figures', statBandLooks, STAT_BAND_EXAMPLES],
-  ['factTable', 'rows', factTableLooks, FACT_TABLE_EXAMPLES],
+  ['factTable', 'table', factTableLooks, FACT_TABLE_EXAMPLES],
   ['stories', 'stories', storiesLooks, STORIES_EXAMPLES],
   ['profiles', 'profiles', profilesLooks, PROFILES_EXAMPLES],
   ['contact', 'points', contactLooks, CONTACT_EXAMPLES],
@@ -49,6 +49,11 @@ const each = LOOKS.flatMap(([_type, list, looks]) =>
   }),
 )
 
+/** A table with three columns. */
+const tableOf = (...rows: object[]) => ({
+  table: { rows: [{ _key: 'heads', cells: ['A', 'B', 'C'] }, ...rows] },
+})
+
 describe.each(each)('%s', (_, section, list) => {
   test('renders without any of its fields', async () => {
     const drawn = await drawSection(section)
@@ -59,7 +64,8 @@ describe.each(each)('%s', (_, section, list) => {
 
   test('renders an item that has only a key', async () => {
     const items = list === 'points' ? [] : [{ _key: 'i' }]
-    const drawn = await drawSection({ ...section, columns: ['A', 'B', 'C'], [list]: items })
+    const filled = list === 'table' ? tableOf(...items) : { [list]: items }
+    const drawn = await drawSection({ ...section, ...filled })
     expect(drawn.toString()).not.toMatch(/null|undefined|NaN/)
     expect(drawn.querySelectorAll('h2, h3, h4').map(({ text }) => text)).not.toContain('')
   })
@@ -68,7 +74,9 @@ describe.each(each)('%s', (_, section, list) => {
 test.each(LOOKS)(
   '%s: an unknown or missing look falls back to the first',
   async (_type, list, looks) => {
-    const items = { title: 'T', [list]: list === 'points' ? [] : [{ _key: 'i', label: 'Go' }] }
+    const item = { _key: 'i', label: 'Go' }
+    const filled = list === 'table' ? tableOf(item) : { [list]: list === 'points' ? [] : [item] }
+    const items = { title: 'T', ...filled }
     const first = await drawSection({ _type, look: looks[0]?.value, ...items })
     for (const look of ['gone', undefined]) {
       const drawn = await drawSection({ _type, look, ...items })
@@ -119,29 +127,29 @@ test.each(
   expect(titles).not.toContain('')
 })
 
-describe('a meter on a board', () => {
-  const board = async (meter?: object) => {
-    const columns = ['Feed', 'Latest value', 'Deviation of threshold']
-    const rows = [{ _key: 'r', cells: ['ETH / USD', '$1', 'text'], ...(meter && { meter }) }]
-    return drawSection({ _type: 'factTable', look: 'board', columns, rows })
-  }
+describe('the third cell of a row on a board', () => {
+  const board = (text: string) =>
+    drawSection({
+      ...{ _type: 'factTable', look: 'board' },
+      ...tableOf({ _key: 'r', cells: ['ETH / USD', '$1', text] }),
+    })
 
   test.each([
-    [0, 0.5, '0%'],
-    [0.1, 0.5, '20%'],
-    [2, 0.5, '100%'],
-  ])('of %s with a limit of %s is %s long', async (value, limit, length) => {
-    const drawn = await board({ value, limit })
+    ['0 of 0.5%', '0%'],
+    ['0.1 of 0.5%', '20%'],
+    ['2 of 0.5%', '100%'],
+  ])('has a bar: %s is %s long', async (text, length) => {
+    const drawn = await board(text)
     expect(drawn.querySelector('td rect')?.getAttribute('width')).toBe(length)
-    expect(drawn.querySelectorAll('td').at(1)?.text).toBe('text')
+    expect(drawn.querySelectorAll('td').at(1)?.text).toBe(text)
   })
 
-  test.each([[{ limit: 0.5 }], [{ value: 0.1 }], [{ value: 0.1, limit: 0 }], [undefined]])(
-    'needs both numbers: %o',
-    async (meter) => {
-      const drawn = await board(meter)
+  test.each(['On change', '0.1 of 0%', 'some of 3', '1 of many', ''])(
+    'has none without a part and a limit: “%s”',
+    async (text) => {
+      const drawn = await board(text)
       expect(drawn.querySelector('td svg')).toBeNull()
-      expect(drawn.querySelectorAll('td').at(1)?.text).toBe('text')
+      expect(drawn.querySelectorAll('td').at(1)?.text).toBe(text)
     },
   )
 })
@@ -152,7 +160,7 @@ test('a table has as many cells in each row as it has columns', async () => {
     { _key: 'long', cells: ['A', 'B', 'C', 'D'] },
   ]
   for (const look of ['table', 'board']) {
-    const drawn = await drawSection({ _type: 'factTable', look, columns: ['A', 'B', 'C'], rows })
+    const drawn = await drawSection({ _type: 'factTable', look, ...tableOf(...rows) })
     const counts = drawn.querySelectorAll('tr').map((row) => row.querySelectorAll('th, td').length)
     expect(counts).toEqual([3, 3, 3])
   }

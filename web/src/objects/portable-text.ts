@@ -70,7 +70,7 @@ type RawTable = {
   _type: 'textTable'
   _key: string
   caption?: string
-  rows?: { cells?: string[] }[]
+  table?: { rows?: { cells?: string[] }[] }
 }
 
 type RawCallout = {
@@ -129,8 +129,9 @@ function toCodeBlock({ _type, _key, language, code, caption }: RawCodeBlock): Co
   }
 }
 
-function toTextTable({ _type, _key, caption, rows }: RawTable): TextTable {
-  return { _type, _key, caption: caption ?? '', rows: (rows ?? []).map(({ cells }) => cells ?? []) }
+function toTextTable({ _type, _key, caption, table }: RawTable): TextTable {
+  const rows = table?.rows?.map(({ cells }) => cells ?? []) ?? []
+  return { _type, _key, caption: caption ?? '', rows }
 }
 
 function toCallout({ _type, _key, tone, title, text }: RawCallout): Callout {

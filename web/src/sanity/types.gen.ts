@@ -21,26 +21,24 @@ type ArrayOf<T> = Array<
 >;
 
 // Source: .sanity/schema.json
-export type Meter = {
-  value?: number;
-  limit?: number;
+export type TableRow = {
+  _type: "tableRow";
+  cells?: Array<string>;
+};
+
+export type Table = {
+  _type: "table";
+  rows?: Array<
+    {
+      _key: string;
+    } & TableRow
+  >;
 };
 
 export type TextTable = {
   _type: "textTable";
   caption: string;
-  rows: Array<{
-    cells?: Array<string>;
-    _type: "tableRow";
-    _key: string;
-  }>;
-};
-
-export type PageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "page";
+  table?: Table;
 };
 
 export type ProductReference = {
@@ -50,11 +48,11 @@ export type ProductReference = {
   [internalGroqTypeReferenceTo]?: "product";
 };
 
-export type LegalPageReference = {
+export type PageReference = {
   _ref: string;
   _type: "reference";
   _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "legalPage";
+  [internalGroqTypeReferenceTo]?: "page";
 };
 
 export type ArticleReference = {
@@ -85,16 +83,23 @@ export type JobReference = {
   [internalGroqTypeReferenceTo]?: "job";
 };
 
+export type LegalPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "legalPage";
+};
+
 export type TextLink = {
   _type: "textLink";
   document?:
-    | PageReference
     | ProductReference
-    | LegalPageReference
+    | PageReference
     | ArticleReference
     | GuideReference
     | EventReference
-    | JobReference;
+    | JobReference
+    | LegalPageReference;
   href?: string;
 };
 
@@ -254,13 +259,13 @@ export type Link = {
     | "anchor"
     | "none";
   document?:
-    | PageReference
     | ProductReference
-    | LegalPageReference
+    | PageReference
     | ArticleReference
     | GuideReference
     | EventReference
-    | JobReference;
+    | JobReference
+    | LegalPageReference;
   route?: "/login" | "/signup" | "/forgot-password" | "/dashboard";
   url?: string;
   dialog?:
@@ -370,13 +375,13 @@ export type Action = {
     | "anchor"
     | "none";
   document?:
-    | PageReference
     | ProductReference
-    | LegalPageReference
+    | PageReference
     | ArticleReference
     | GuideReference
     | EventReference
-    | JobReference;
+    | JobReference
+    | LegalPageReference;
   route?: "/login" | "/signup" | "/forgot-password" | "/dashboard";
   url?: string;
   dialog?:
@@ -557,12 +562,6 @@ export type Question = {
   _type: "question";
   question: string;
   answer: PortableText;
-};
-
-export type FactRow = {
-  _type: "factRow";
-  cells: Array<string>;
-  meter?: Meter;
 };
 
 export type EndpointGroup = {
@@ -886,12 +885,7 @@ export type FactTable = {
   title: string;
   text?: string;
   look?: "table" | "board";
-  columns: Array<string>;
-  rows: Array<
-    {
-      _key: string;
-    } & FactRow
-  >;
+  table?: Table;
   note?: string;
   eyebrow?: string;
   anchor?: string;
@@ -1143,13 +1137,13 @@ export type Redirect = {
   _rev: string;
   from?: string;
   to:
-    | PageReference
     | ProductReference
-    | LegalPageReference
+    | PageReference
     | ArticleReference
     | GuideReference
     | EventReference
-    | JobReference;
+    | JobReference
+    | LegalPageReference;
   permanent?: boolean;
 };
 
@@ -1930,15 +1924,16 @@ export type Geopoint = {
 };
 
 export type AllSanitySchemaTypes =
-  | Meter
+  | TableRow
+  | Table
   | TextTable
-  | PageReference
   | ProductReference
-  | LegalPageReference
+  | PageReference
   | ArticleReference
   | GuideReference
   | EventReference
   | JobReference
+  | LegalPageReference
   | TextLink
   | Seo
   | Salary
@@ -1969,7 +1964,6 @@ export type AllSanitySchemaTypes =
   | GuideTopic
   | FeatureRow
   | Question
-  | FactRow
   | EndpointGroup
   | Endpoint
   | CodeExample
@@ -2365,11 +2359,7 @@ export type ARTICLE_QUERY_RESULT = {
         _key: string;
         _type: "textTable";
         caption: string;
-        rows: Array<{
-          cells?: Array<string>;
-          _type: "tableRow";
-          _key: string;
-        }>;
+        table?: Table;
         markDefs: null;
       }
   >;
@@ -2921,11 +2911,7 @@ export type EVENT_QUERY_RESULT = {
         _key: string;
         _type: "textTable";
         caption: string;
-        rows: Array<{
-          cells?: Array<string>;
-          _type: "tableRow";
-          _key: string;
-        }>;
+        table?: Table;
         markDefs: null;
       }
   >;
@@ -3192,11 +3178,7 @@ export type GUIDE_QUERY_RESULT = {
         _key: string;
         _type: "textTable";
         caption: string;
-        rows: Array<{
-          cells?: Array<string>;
-          _type: "tableRow";
-          _key: string;
-        }>;
+        table?: Table;
         markDefs: null;
       }
   >;
@@ -3448,11 +3430,7 @@ export type JOB_QUERY_RESULT = {
         _key: string;
         _type: "textTable";
         caption: string;
-        rows: Array<{
-          cells?: Array<string>;
-          _type: "tableRow";
-          _key: string;
-        }>;
+        table?: Table;
         markDefs: null;
       }
   >;
@@ -3704,11 +3682,7 @@ export type LEGAL_PAGE_QUERY_RESULT = {
         _key: string;
         _type: "textTable";
         caption: string;
-        rows: Array<{
-          cells?: Array<string>;
-          _type: "tableRow";
-          _key: string;
-        }>;
+        table?: Table;
         markDefs: null;
       }
   >;
@@ -3873,11 +3847,7 @@ export type LEGAL_VERSIONS_QUERY_RESULT = {
           _key: string;
           _type: "textTable";
           caption: string;
-          rows: Array<{
-            cells?: Array<string>;
-            _type: "tableRow";
-            _key: string;
-          }>;
+          table?: Table;
           markDefs: null;
         }
     >;
@@ -7778,15 +7748,13 @@ export type SECTIONS_QUERY_RESULT = {
         title: string;
         text: string | "";
         look: "board" | "table";
-        columns: Array<string>;
-        rows: Array<{
-          _key: string;
-          cells: Array<string>;
-          meter: {
-            value: number | null;
-            limit: number | null;
-          } | null;
-        }>;
+        columns: Array<string> | Array<never>;
+        rows:
+          | Array<{
+              _key: string;
+              cells: Array<string> | Array<never>;
+            }>
+          | Array<never>;
         note: string | "";
       }
     | {
@@ -7913,11 +7881,7 @@ export type SECTIONS_QUERY_RESULT = {
                 _key: string;
                 _type: "textTable";
                 caption: string;
-                rows: Array<{
-                  cells?: Array<string>;
-                  _type: "tableRow";
-                  _key: string;
-                }>;
+                table?: Table;
                 markDefs: null;
               }
           >;
@@ -8375,11 +8339,7 @@ export type SECTIONS_QUERY_RESULT = {
               _key: string;
               _type: "textTable";
               caption: string;
-              rows: Array<{
-                cells?: Array<string>;
-                _type: "tableRow";
-                _key: string;
-              }>;
+              table?: Table;
               markDefs: null;
             }
         >;

@@ -1,9 +1,9 @@
 import { primary, quiet, secondary } from '../../builders/action.ts'
 import { registered } from '../../builders/figure.ts'
-import { factRow } from '../../builders/record-items.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { card } from '../../builders/section-items.ts'
+import { table } from '../../builders/table.ts'
 import { to } from '../../builders/target.ts'
 import { story } from './about-story.ts'
 
@@ -68,18 +68,18 @@ const offices = section('factTable', {
   eyebrow: 'Offices',
   title: 'Coverage around the clock',
   text: 'When New York and Toronto close for the day, Singapore takes over.',
-  columns: ['Office', 'Since', 'What it does', 'Staffed, UTC'],
-  rows: [
-    factRow(['New York', '2018', 'Headquarters, product, engineering, legal', '14:00 to 23:00']),
-    factRow([
+  table: table(
+    ['Office', 'Since', 'What it does', 'Staffed, UTC'],
+    ['New York', '2018', 'Headquarters, product, engineering, legal', '14:00 to 23:00'],
+    [
       'London',
       '2022',
       'Engineering, European investigations, research, regulatory desk',
       '08:00 to 17:00',
-    ]),
-    factRow(['Singapore', '2022', 'Asia Pacific investigations, night desk', '22:00 to 10:00']),
-    factRow(['Toronto', '2022', 'Engineering, attribution, support', '14:00 to 23:00']),
-  ],
+    ],
+    ['Singapore', '2022', 'Asia Pacific investigations, night desk', '22:00 to 10:00'],
+    ['Toronto', '2022', 'Engineering, attribution, support', '14:00 to 23:00'],
+  ),
   note: 'Winter hours; in summer all but Singapore start an hour earlier in UTC. The emergency desk for enterprise customers is staffed at all hours, weekends included.',
 })
 

@@ -1,9 +1,9 @@
 import { primary, secondary } from '../../builders/action.ts'
 import { figure, registered } from '../../builders/figure.ts'
-import { factRow } from '../../builders/learning.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { card, step } from '../../builders/section-items.ts'
+import { table } from '../../builders/table.ts'
 import { to } from '../../builders/target.ts'
 
 const benefits = section('cardGrid', {
@@ -49,14 +49,14 @@ const offices = section('factTable', {
   eyebrow: 'Where we work',
   title: 'Four offices, and remote',
   text: 'Meetings fall in three core hours a day. You plan the rest.',
-  columns: ['Office', 'People', 'Core hours', 'What they do'],
-  rows: [
-    factRow('New York', '48', '10 AM-1 PM EST', 'Product, engineering, legal, sales'),
-    factRow('London', '37', '1-4 PM GMT', 'Engineering, investigations, research, sales'),
-    factRow('Toronto', '29', '10 AM-1 PM EST', 'Engineering, attribution, support'),
-    factRow('Singapore', '11', '2-5 PM SGT', 'Investigations, sales, night desk'),
-    factRow('Remote', '31', 'Same as the team’s', 'Engineering, research, customer success'),
-  ],
+  table: table(
+    ['Office', 'People', 'Core hours', 'What they do'],
+    ['New York', '48', '10 AM-1 PM EST', 'Product, engineering, legal, sales'],
+    ['London', '37', '1-4 PM GMT', 'Engineering, investigations, research, sales'],
+    ['Toronto', '29', '10 AM-1 PM EST', 'Engineering, attribution, support'],
+    ['Singapore', '11', '2-5 PM SGT', 'Investigations, sales, night desk'],
+    ['Remote', '31', 'Same as the team’s', 'Engineering, research, customer success'],
+  ),
   note: 'Company figures, {{checked}}. Remote colleagues add eight cities, which makes twelve in all.',
 })
 

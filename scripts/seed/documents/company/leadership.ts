@@ -1,8 +1,8 @@
 import { primary, secondary } from '../../builders/action.ts'
-import { factRow } from '../../builders/learning.ts'
 import { referenceList } from '../../builders/reference.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
+import { table } from '../../builders/table.ts'
 import { to } from '../../builders/target.ts'
 import { advisoryBoard } from '../people/advisory-board.ts'
 import { executives } from '../people/executives.ts'
@@ -43,39 +43,39 @@ export const leadership = page({
       eyebrow: 'Who decides what',
       title: 'Five decisions and who can stop them',
       text: 'A label on an address can lead to someone’s money being frozen, so no one here publishes a label alone.',
-      columns: ['Decision', 'Taken by', 'Can be stopped by', 'Reviewed'],
-      rows: [
-        factRow(
+      table: table(
+        ['Decision', 'Taken by', 'Can be stopped by', 'Reviewed'],
+        [
           'A new entity is named',
           'Head of Attribution',
           'General Counsel, before it is published',
           'Every quarter, by sample',
-        ),
-        factRow(
+        ],
+        [
           'A label is withdrawn',
           'Any analyst, at once',
           'No one. The label returns only on new evidence',
           'Weekly',
-        ),
-        factRow(
+        ],
+        [
           'A scoring threshold changes',
           'VP Product',
           'Chief Compliance Officer',
           'After 30 days, on replayed alerts',
-        ),
-        factRow(
+        ],
+        [
           'Data is disclosed to an authority',
           'General Counsel',
           'Chief Executive Officer, unless a court orders it',
           'Yearly, by the advisory board',
-        ),
-        factRow(
+        ],
+        [
           'A report is published',
           'Head of Research',
           'Advisory board, in writing',
           'Corrections within five days',
-        ),
-      ],
+        ],
+      ),
       note: 'From our attribution and disclosure policy, which the advisory board reviews every year.',
     }),
     section('documentList', {

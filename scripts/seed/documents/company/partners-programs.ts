@@ -1,7 +1,7 @@
 import { primary, secondary } from '../../builders/action.ts'
-import { factRow } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
 import { card } from '../../builders/section-items.ts'
+import { table } from '../../builders/table.ts'
 import { to } from '../../builders/target.ts'
 
 export const programs = section('cardGrid', {
@@ -55,38 +55,38 @@ export const benefits = section('factTable', {
   anchor: 'benefits',
   eyebrow: 'Benefits',
   title: 'What every partner gets',
-  columns: ['Benefit', 'Referral', 'Reseller', 'Technology'],
-  rows: [
-    factRow([
+  table: table(
+    ['Benefit', 'Referral', 'Reseller', 'Technology'],
+    [
       'Partner support team',
       'Shared desk, response in one business day',
       'Named manager, response in 4 business hours',
       'Named engineer, shared channel',
-    ]),
-    factRow([
+    ],
+    [
       'Training and certification',
       'Investigation Fundamentals, one seat',
       'Two seats in every course, renewed yearly',
       'API course and integration review',
-    ]),
-    factRow([
+    ],
+    [
       'Marketing co-op',
       'Joint announcement',
       'Half the cost of two events a year',
       'Joint case study and a listing',
-    ]),
-    factRow([
+    ],
+    [
       'Partner pricing',
       'Commission instead',
       '20% to 35% off, by number of certified staff',
       'By call volume',
-    ]),
-    factRow([
+    ],
+    [
       'Lead sharing',
       'Status of your introductions',
       'Requests from your region first',
       'Customers who ask for your product',
-    ]),
-  ],
+    ],
+  ),
   note: 'Your partner agreement sets margins and limits.',
 })

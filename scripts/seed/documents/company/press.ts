@@ -1,10 +1,10 @@
 import { primary, quiet, secondary } from '../../builders/action.ts'
 import { personId } from '../../builders/person.ts'
-import { factRow } from '../../builders/record-items.ts'
 import { referenceList } from '../../builders/reference.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { featureRow, question } from '../../builders/section-items.ts'
+import { table } from '../../builders/table.ts'
 import { to } from '../../builders/target.ts'
 import { brandMark } from '../../images/drawings/brand-mark.ts'
 import { threeBridges } from '../../images/drawings/three-bridges.ts'
@@ -16,47 +16,43 @@ const facts = section('factTable', {
   eyebrow: 'Facts',
   title: 'The company in ten lines',
   text: 'Please quote each figure together with what it counts. All of them come from one register, which we check regularly.',
-  columns: ['Fact', 'Figure', 'What it counts'],
-  rows: [
-    factRow(['Founded', '2018, New York', 'First product in 2020']),
-    factRow([
+  table: table(
+    ['Fact', 'Figure', 'What it counts'],
+    ['Founded', '2018, New York', 'First product in 2020'],
+    [
       'Offices',
       '4',
       'New York (headquarters), London, Singapore, Toronto; people work in 12 cities',
-    ]),
-    factRow(['Team', '{{team}}', 'Employees, without contractors']),
-    factRow([
+    ],
+    ['Team', '{{team}}', 'Employees, without contractors'],
+    [
       'Customers',
       '{{customers}}',
       'Organizations under contract, in {{customerCountries}} countries',
-    ]),
-    factRow([
+    ],
+    [
       'Funds traced',
       '{{fundsTraced}}',
       'All transfers followed in customer cases since 2018, each counted once',
-    ]),
-    factRow([
+    ],
+    [
       'Assets recovered',
       '{{assetsRecovered}}',
       'Frozen, seized or returned in cases traced with our products, as customers reported them',
-    ]),
-    factRow([
+    ],
+    [
       'Cases solved',
       '{{casesSolved}}',
       'Reported by customers as closed with a recovery, a charge or a judgment',
-    ]),
-    factRow([
-      'Labeled addresses',
-      '{{labeledAddresses}}',
-      'Attributed with at least one piece of evidence',
-    ]),
-    factRow(['Networks traced', '{{networks}}', 'With full history; the coverage page names each']),
-    factRow([
+    ],
+    ['Labeled addresses', '{{labeledAddresses}}', 'Attributed with at least one piece of evidence'],
+    ['Networks traced', '{{networks}}', 'With full history; the coverage page names each'],
+    [
       'Blockchains screened',
       '{{blockchains}}',
       'Blockchains whose addresses can be screened and monitored',
-    ]),
-  ],
+    ],
+  ),
   note: 'Company figures, {{checked}}.',
 })
 

@@ -1,9 +1,9 @@
 import { primary, quiet, secondary } from '../../builders/action.ts'
 import { registered } from '../../builders/figure.ts'
-import { factRow } from '../../builders/record-items.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { card, question } from '../../builders/section-items.ts'
+import { table } from '../../builders/table.ts'
 import { to } from '../../builders/target.ts'
 import { brandDomain } from '../brand.ts'
 
@@ -12,45 +12,45 @@ const audits = section('factTable', {
   eyebrow: 'Audits',
   title: 'Who checks us, and what you can read',
   text: 'An audit says how controls worked over a period. It does not say that nothing can go wrong.',
-  columns: ['Document', 'What it is', 'Renewed', 'How to get it'],
-  rows: [
-    factRow([
+  table: table(
+    ['Document', 'What it is', 'Renewed', 'How to get it'],
+    [
       'SOC 2 Type II report',
       'An independent auditor’s report on security, availability and confidentiality, for July 1 to June 30',
       'Every year',
       'Under a confidentiality agreement',
-    ]),
-    factRow([
+    ],
+    [
       'Bridge letter',
       'Our own statement about the months since that period',
       'Every quarter',
       'With the report',
-    ]),
-    factRow([
+    ],
+    [
       'ISO 27001 certificate',
       'From an accredited body, for development, operations and support in all four offices',
       'Every three years, audited yearly',
       'On request',
-    ]),
-    factRow([
+    ],
+    [
       'Statement of applicability',
       'Which ISO controls apply, and why the others do not',
       'Every year',
       'Under a confidentiality agreement',
-    ]),
-    factRow([
+    ],
+    [
       'Penetration test, summary',
       'By an outside firm, with each finding and the date of its fix',
       'Every year, and after large changes',
       'Under a confidentiality agreement',
-    ]),
-    factRow([
+    ],
+    [
       'Security questionnaire',
       'Yours, or one of the common ones, completed',
       'On request',
       'Within five business days',
-    ]),
-  ],
+    ],
+  ),
   note: 'The GDPR is a law that we comply with. No one has certified us for it.',
 })
 
@@ -110,51 +110,51 @@ const subprocessors = section('factTable', {
   eyebrow: 'Subprocessors',
   title: 'Who else handles customer data',
   text: 'Listed by function. The list with names and addresses is an annex of the data processing agreement; customers hear of a change 30 days before it takes effect and may object.',
-  columns: ['Function', 'What it handles', 'Where', 'When'],
-  rows: [
-    factRow([
+  table: table(
+    ['Function', 'What it handles', 'Where', 'When'],
+    [
       'Cloud hosting',
       'Cases, labels and logs, encrypted',
       'United States or European Union, as you choose',
       'Always, unless on-premises',
-    ]),
-    factRow([
+    ],
+    [
       'Backup storage',
       'Encrypted backups; we hold the keys',
       'The same region as the hosting',
       'Always, unless on-premises',
-    ]),
-    factRow([
+    ],
+    [
       'Email delivery',
       'Names, addresses and the text of notices',
       'United States',
       'If you receive notices by email',
-    ]),
-    factRow([
+    ],
+    [
       'Support desk',
       'Tickets and their attachments',
       'United States and European Union',
       'If you open a ticket',
-    ]),
-    factRow([
+    ],
+    [
       'Telephone',
       'Numbers and times of calls; no recordings',
       'United States',
       'If you call support',
-    ]),
-    factRow([
+    ],
+    [
       'Payments',
       'Billing contact and payment status; card numbers never reach us',
       'United States',
       'If you pay by card',
-    ]),
-    factRow([
+    ],
+    [
       'Our own subsidiaries',
       'What a support or training request requires',
       'London, Singapore and Toronto',
       'If you ask an office for help',
-    ]),
-  ],
+    ],
+  ),
   note: 'Analytics and chat on this website are separate: they run only with your consent and see no customer data.',
 })
 

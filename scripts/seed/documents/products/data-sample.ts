@@ -1,7 +1,7 @@
 import { secondary } from '../../builders/action.ts'
 import { codeExample } from '../../builders/code.ts'
-import { factRow } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
+import { table } from '../../builders/table.ts'
 import { to } from '../../builders/target.ts'
 import { brandDomain, brandSlug } from '../brand.ts'
 
@@ -63,44 +63,39 @@ export const resources = section('factTable', {
   eyebrow: 'Resources',
   title: 'Six resources, one key',
   text: 'Each takes an address, a transaction or an entity, and returns records that name the version of the labels behind them.',
-  columns: ['Resource', 'What it answers', 'Path', 'Median'],
-  rows: [
-    factRow([
-      'Addresses',
-      'Balance, activity, cluster, labels, risk',
-      '/v1/address/{address}',
-      '38 ms',
-    ]),
-    factRow([
+  table: table(
+    ['Resource', 'What it answers', 'Path', 'Median'],
+    ['Addresses', 'Balance, activity, cluster, labels, risk', '/v1/address/{address}', '38 ms'],
+    [
       'Transactions',
       'Decoded inputs, outputs and token transfers, one at a time or in batches',
       '/v1/transaction/{txid}',
       '41 ms',
-    ]),
-    factRow([
+    ],
+    [
       'Traces',
       'Value followed forward or backward, across supported bridges',
       '/v1/transaction/{txid}/trace',
       '160 ms',
-    ]),
-    factRow([
+    ],
+    [
       'Entities',
       'Services by name, their addresses, the evidence behind a label',
       '/v1/entity/{entityId}',
       '44 ms',
-    ]),
-    factRow([
+    ],
+    [
       'Analytics',
       'Flows between entities, clusters and risk scores over time',
       '/v1/analytics/flow',
       '120 ms',
-    ]),
-    factRow([
+    ],
+    [
       'Webhooks',
       'A signed notice, retried for two days, when funds at an address you watch move or its risk changes',
       '/v1/webhooks',
       '2 s after the block',
-    ]),
-  ],
+    ],
+  ),
   note: 'Medians at our edge over the past twelve months. Across all resources, 99 of 100 calls stay under {{responseLimit}}; few of them are traces.',
 })

@@ -1,6 +1,6 @@
 import { point } from '../../builders/chart-point.ts'
-import { factRow } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
+import { table } from '../../builders/table.ts'
 import { brandName } from '../brand.ts'
 
 export const rules = section('factTable', {
@@ -8,51 +8,45 @@ export const rules = section('factTable', {
   eyebrow: 'Rules',
   title: 'Turn your policy into rules you can test',
   text: 'A rule has a condition, an action and an owner. Before it goes live, KYT replays it on your last quarter and shows which alerts it would have raised and which cases it would have missed.',
-  columns: ['Rule', 'Condition', 'Applies to', 'Then', 'Replay of a quarter'],
-  rows: [
-    factRow([
-      'R-03 Sanctions',
-      'Any share, any distance',
-      'All customers',
-      'Hold',
-      '37 alerts, 36 true',
-    ]),
-    factRow([
+  table: table(
+    ['Rule', 'Condition', 'Applies to', 'Then', 'Replay of a quarter'],
+    ['R-03 Sanctions', 'Any share, any distance', 'All customers', 'Hold', '37 alerts, 36 true'],
+    [
       'R-07 Ransomware',
       'Direct, or 5% within 3 hops',
       'All customers',
       'Hold',
       '11 alerts, 11 true',
-    ]),
-    factRow([
+    ],
+    [
       'R-14 Mixers',
       '10% or more within 4 hops',
       'Tier 2 and above',
       'Review',
       '142 alerts, 107 true',
-    ]),
-    factRow([
+    ],
+    [
       'R-21 Structuring',
       '5 deposits within 2% of a threshold, 24 hours',
       'Personal accounts',
       'Review',
       '58 alerts, 40 true',
-    ]),
-    factRow([
+    ],
+    [
       'R-26 Rapid movement',
       '90% sent on within 30 minutes of arrival',
       'Accounts under 60 days',
       'Review',
       '94 alerts, 52 true',
-    ]),
-    factRow([
+    ],
+    [
       'R-31 Travel Rule',
       'Counterparty VASP unknown above $1,000',
       'Withdrawals',
       'Ask',
       '203 requests, 188 answered',
-    ]),
-  ],
+    ],
+  ),
   note: 'Sample rules and a sample replay, from our demonstration workspace. “True” means that an analyst confirmed the alert. “Direct” means that no owner stands in between.',
 })
 

@@ -1,6 +1,6 @@
 import { point } from '../../builders/chart-point.ts'
-import { factRow } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
+import { table } from '../../builders/table.ts'
 import { brandName } from '../brand.ts'
 
 export const whaleFlows = section('chart', {
@@ -56,43 +56,38 @@ export const views = section('factTable', {
   anchor: 'views',
   eyebrow: 'Views',
   title: 'Six views for a trading day',
-  columns: ['View', 'What it shows', 'Corrected for', 'Updated'],
-  rows: [
-    factRow([
+  table: table(
+    ['View', 'What it shows', 'Corrected for', 'Updated'],
+    [
       'Exchange netflow',
       'In and out by venue and asset',
       'Internal transfers, proof-of-reserve moves',
       'Every block',
-    ]),
-    factRow([
+    ],
+    [
       'Stablecoin supply',
       'Mints, burns and freezes, by issuer and network',
       'Bridged copies of the same token',
       'Every block',
-    ]),
-    factRow([
-      'Holder concentration',
-      'Share of supply by owner',
-      'Custodians, lock-ups, vesting',
-      'Hourly',
-    ]),
-    factRow([
+    ],
+    ['Holder concentration', 'Share of supply by owner', 'Custodians, lock-ups, vesting', 'Hourly'],
+    [
       'Liquidity',
       'Depth that one key can withdraw, and depth that is locked',
       'Positions of the issuer itself',
       'Every block',
-    ]),
-    factRow([
+    ],
+    [
       'Bridge flows',
       'Where capital moves between networks',
       'Round trips within an hour',
       'Hourly',
-    ]),
-    factRow([
+    ],
+    [
       'Illicit share',
       'The share of a venue’s inflow with an illicit source',
       'Dust, unsolicited deposits',
       'Daily',
-    ]),
-  ],
+    ],
+  ),
 })

@@ -2,6 +2,7 @@ import { point } from '../../builders/chart-point.ts'
 import { codeExample } from '../../builders/code.ts'
 import { feed } from '../../builders/product-items.ts'
 import { section } from '../../builders/section.ts'
+import { table } from '../../builders/table.ts'
 import { brandDomain, brandName } from '../brand.ts'
 
 /** Sample rounds. */
@@ -11,8 +12,8 @@ export const feeds = section('factTable', {
   title: 'Available feeds and how often they update',
   text: 'A price updates when it moves by the threshold, a status when it changes. Both update again when the heartbeat expires.',
   look: 'board',
-  columns: ['Feed', 'Latest value', 'Deviation so far', 'Heartbeat', 'Round', 'Signers'],
-  rows: [
+  table: table(
+    ['Feed', 'Latest value', 'Deviation so far', 'Heartbeat', 'Round', 'Signers'],
     feed('ETH / USD', '$4,115.00', {
       deviation: 0.12,
       threshold: 0.5,
@@ -51,7 +52,7 @@ export const feeds = section('factTable', {
       round: '7,204,118',
       signers: '15 of 15',
     }),
-  ],
+  ),
   note: 'Sample rounds with invented values. A contract accepts a value with 10 signatures or more.',
 })
 

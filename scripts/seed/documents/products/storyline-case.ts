@@ -1,6 +1,7 @@
 import { figure } from '../../builders/figure.ts'
-import { factRow, timelineEntry } from '../../builders/record-items.ts'
+import { timelineEntry } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
+import { table } from '../../builders/table.ts'
 
 /**
  * A sample case with 57 transfers: 1 theft, 41 in the split, 12 deposits into a mixer, 1 withdrawal, 2 over the bridge.
@@ -64,31 +65,26 @@ export const readers = section('factTable', {
   eyebrow: 'Readers',
   title: 'The same facts for every audience',
   text: 'One trace, four documents. All four are views of one record, so a correction reaches each of them.',
-  columns: ['Reader', 'What they get', 'Length', 'Left to the appendix'],
-  rows: [
-    factRow([
+  table: table(
+    ['Reader', 'What they get', 'Length', 'Left to the appendix'],
+    [
       'A jury',
       'Six steps, no jargon, one color for the stolen money',
       '7 pages',
       'Hashes, heuristics, fees',
-    ]),
-    factRow([
+    ],
+    [
       'A prosecutor',
       'Each element of the offense, with the exhibits that bear on it',
       '12 pages',
       'Branches that were ruled out',
-    ]),
-    factRow([
+    ],
+    [
       'A board',
       'What was lost, what might be recovered and at what cost',
       '2 pages',
       'The tracing method',
-    ]),
-    factRow([
-      'An exchange',
-      'The deposit address, the amounts and the times',
-      '1 page',
-      'Everything else',
-    ]),
-  ],
+    ],
+    ['An exchange', 'The deposit address, the amounts and the times', '1 page', 'Everything else'],
+  ),
 })

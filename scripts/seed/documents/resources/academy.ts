@@ -1,10 +1,11 @@
 import { primary, secondary } from '../../builders/action.ts'
 import { registered } from '../../builders/figure.ts'
-import { factRow, learningModule, learningPath } from '../../builders/learning.ts'
+import { learningModule, learningPath } from '../../builders/learning.ts'
 import { personId } from '../../builders/person.ts'
 import { referenceList } from '../../builders/reference.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
+import { table } from '../../builders/table.ts'
 import { to } from '../../builders/target.ts'
 
 const paths = section('learningPaths', {
@@ -53,33 +54,28 @@ const formats = section('factTable', {
   eyebrow: 'Learning formats',
   title: 'How you learn',
   text: 'Every course mixes all four. Recorded parts never run longer than ten minutes.',
-  columns: ['Format', 'How much there is', 'With whom', 'You leave with'],
-  rows: [
-    factRow(
-      'Video',
-      '{{videoHours}} hours, with transcripts',
-      'On your own',
-      'Notes that you can search',
-    ),
-    factRow(
+  table: table(
+    ['Format', 'How much there is', 'With whom', 'You leave with'],
+    ['Video', '{{videoHours}} hours, with transcripts', 'On your own', 'Notes that you can search'],
+    [
       'Exercises',
       '{{exercises}} exercises on closed cases',
       'On your own, graded against the outcome of the case',
       'A record of your mistakes',
-    ),
-    factRow(
+    ],
+    [
       'Live classes',
       'Two hours a week',
       'Up to 20 people and an instructor who worked the case',
       'Answers and the case file',
-    ),
-    factRow(
+    ],
+    [
       'Certification',
       'An examination after each path',
       'An examiner who did not teach you',
       'A dated certificate that lists your skills',
-    ),
-  ],
+    ],
+  ),
   note: 'Continuing-education credit is confirmed in writing for each course.',
 })
 

@@ -1,5 +1,6 @@
-import { factRow, registerCard } from '../../builders/record-items.ts'
+import { registerCard } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
+import { table } from '../../builders/table.ts'
 import { brandName } from '../brand.ts'
 
 export const numbers = section('factTable', {
@@ -7,29 +8,29 @@ export const numbers = section('factTable', {
   eyebrow: 'Four numbers',
   title: 'What each number counts',
   text: 'Networks are easy to count and easy to overstate. Each of our numbers counts a different thing, and each includes the ones above it.',
-  columns: ['Number', 'What it counts', 'Where it appears'],
-  rows: [
-    factRow([
+  table: table(
+    ['Number', 'What it counts', 'Where it appears'],
+    [
       '{{entryNetworks}}',
       'Networks in an entry plan. An administrator can replace any of them with another traced network.',
       'Screening Basic: Bitcoin, Ethereum, Tron, BNB Smart Chain and Solana. Oracle Starter: Ethereum, Arbitrum, Base, Polygon and Solana.',
-    ]),
-    factRow([
+    ],
+    [
       '{{networks}}',
       'Networks with full history, on which funds are traced through hops, swaps and supported bridges.',
       'Reactor, KYT, Storyline and the Professional plans',
-    ]),
-    factRow([
+    ],
+    [
       '{{freeBlockchains}}',
       'Blockchains on which a free account can look up an address.',
       'Free accounts',
-    ]),
-    factRow([
+    ],
+    [
       '{{blockchains}}',
       'Blockchains whose addresses can be screened and monitored.',
       'Screening, KYT and the API',
-    ]),
-  ],
+    ],
+  ),
   note: 'Tokens are not counted as networks, and test networks are not counted at all.',
 })
 
@@ -38,32 +39,26 @@ export const traced = section('factTable', {
   eyebrow: 'Traced with full history',
   title: 'Seventeen networks, from the first block',
   text: 'Every network in this table can also be screened, monitored and looked up with a free account. The year is the one in which tracing opened to customers; the history behind it begins with the first block.',
-  columns: ['Network', 'Since', 'Assets', 'Bridges and swaps', 'Data feeds'],
-  rows: [
-    factRow(['Bitcoin', '2020', 'BTC', 'Bridges, swap services', 'API']),
-    factRow(['Ethereum', '2020', 'ETH, ERC-20, NFTs', 'Bridges, exchanges', 'On chain, API']),
-    factRow(['Litecoin', '2020', 'LTC', 'Swap services', 'API']),
-    factRow(['Bitcoin Cash', '2020', 'BCH', 'Swap services', 'API']),
-    factRow(['Tron', '2021', 'TRX, TRC-20', 'Bridges, exchanges', 'On chain, API']),
-    factRow([
-      'BNB Smart Chain',
-      '2021',
-      'BNB, BEP-20, NFTs',
-      'Bridges, exchanges',
-      'On chain, API',
-    ]),
-    factRow(['Dogecoin', '2021', 'DOGE', 'Swap services', 'API']),
-    factRow(['Polygon PoS', '2022', 'POL, ERC-20, NFTs', 'Bridges, exchanges', 'On chain, API']),
-    factRow(['Solana', '2022', 'SOL, SPL tokens, NFTs', 'Bridges, exchanges', 'On chain, API']),
-    factRow(['XRP Ledger', '2022', 'XRP, issued currencies', 'Built-in exchange', 'API']),
-    factRow(['Avalanche C-Chain', '2022', 'AVAX, ERC-20', 'Bridges, exchanges', 'On chain, API']),
-    factRow(['Arbitrum One', '2023', 'ETH, ERC-20', 'Bridges, exchanges', 'On chain, API']),
-    factRow(['Optimism', '2023', 'ETH, ERC-20', 'Bridges, exchanges', 'On chain, API']),
-    factRow(['Stellar', '2023', 'XLM, issued assets', 'Built-in exchange', 'API']),
-    factRow(['Base', '2024', 'ETH, ERC-20', 'Bridges, exchanges', 'On chain, API']),
-    factRow(['Cardano', '2024', 'ADA, native tokens', 'Exchanges', 'API']),
-    factRow(['TON', '2025', 'TON, jettons', 'Bridges, exchanges', 'API']),
-  ],
+  table: table(
+    ['Network', 'Since', 'Assets', 'Bridges and swaps', 'Data feeds'],
+    ['Bitcoin', '2020', 'BTC', 'Bridges, swap services', 'API'],
+    ['Ethereum', '2020', 'ETH, ERC-20, NFTs', 'Bridges, exchanges', 'On chain, API'],
+    ['Litecoin', '2020', 'LTC', 'Swap services', 'API'],
+    ['Bitcoin Cash', '2020', 'BCH', 'Swap services', 'API'],
+    ['Tron', '2021', 'TRX, TRC-20', 'Bridges, exchanges', 'On chain, API'],
+    ['BNB Smart Chain', '2021', 'BNB, BEP-20, NFTs', 'Bridges, exchanges', 'On chain, API'],
+    ['Dogecoin', '2021', 'DOGE', 'Swap services', 'API'],
+    ['Polygon PoS', '2022', 'POL, ERC-20, NFTs', 'Bridges, exchanges', 'On chain, API'],
+    ['Solana', '2022', 'SOL, SPL tokens, NFTs', 'Bridges, exchanges', 'On chain, API'],
+    ['XRP Ledger', '2022', 'XRP, issued currencies', 'Built-in exchange', 'API'],
+    ['Avalanche C-Chain', '2022', 'AVAX, ERC-20', 'Bridges, exchanges', 'On chain, API'],
+    ['Arbitrum One', '2023', 'ETH, ERC-20', 'Bridges, exchanges', 'On chain, API'],
+    ['Optimism', '2023', 'ETH, ERC-20', 'Bridges, exchanges', 'On chain, API'],
+    ['Stellar', '2023', 'XLM, issued assets', 'Built-in exchange', 'API'],
+    ['Base', '2024', 'ETH, ERC-20', 'Bridges, exchanges', 'On chain, API'],
+    ['Cardano', '2024', 'ADA, native tokens', 'Exchanges', 'API'],
+    ['TON', '2025', 'TON, jettons', 'Bridges, exchanges', 'API'],
+  ),
   note: '“Bridges” and “exchanges” mean the protocols that we support; the Reactor manual lists them with the block from which each is read.',
 })
 

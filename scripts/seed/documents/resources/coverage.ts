@@ -1,9 +1,9 @@
 import { primary, quiet, secondary } from '../../builders/action.ts'
 import { registered } from '../../builders/figure.ts'
-import { factRow } from '../../builders/record-items.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { question } from '../../builders/section-items.ts'
+import { table } from '../../builders/table.ts'
 import { to } from '../../builders/target.ts'
 import { groups, numbers, traced } from './coverage-networks.ts'
 
@@ -12,21 +12,16 @@ const levels = section('factTable', {
   eyebrow: 'Three levels',
   title: 'What works where',
   text: 'A network moves up a level when its history is complete and its labels have passed review.',
-  columns: ['What you can do', 'Traced (17)', 'Free lookup (5)', 'All others (96)'],
-  rows: [
-    factRow(['Screen an address', 'Yes', 'Yes', 'Yes']),
-    factRow(['Monitor transfers', 'Yes', 'Yes', 'Yes']),
-    factRow(['Look up an address with a free account', 'Yes', 'Yes', 'No']),
-    factRow(['Trace funds from hop to hop', 'Yes', 'No', 'No']),
-    factRow(['Follow supported bridges and swaps', 'Yes', 'No', 'No']),
-    factRow(['Read data feeds', 'Yes', 'No', 'No']),
-    factRow([
-      'History',
-      'From the first block',
-      'From the first block',
-      'From the day we added it',
-    ]),
-  ],
+  table: table(
+    ['What you can do', 'Traced (17)', 'Free lookup (5)', 'All others (96)'],
+    ['Screen an address', 'Yes', 'Yes', 'Yes'],
+    ['Monitor transfers', 'Yes', 'Yes', 'Yes'],
+    ['Look up an address with a free account', 'Yes', 'Yes', 'No'],
+    ['Trace funds from hop to hop', 'Yes', 'No', 'No'],
+    ['Follow supported bridges and swaps', 'Yes', 'No', 'No'],
+    ['Read data feeds', 'Yes', 'No', 'No'],
+    ['History', 'From the first block', 'From the first block', 'From the day we added it'],
+  ),
   note: 'Screening compares an address with sanctions lists on every network. Exposure through other addresses needs a traced network.',
 })
 

@@ -1,8 +1,8 @@
 import { figure } from '../../builders/figure.ts'
-import { factRow } from '../../builders/record-items.ts'
 import { chapter, impact } from '../../builders/report-items.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
+import { table } from '../../builders/table.ts'
 import { categoryShares, lossesByCause, usersByQuarter } from './defi-adoption-charts.ts'
 
 const drivers = section('cardGrid', {
@@ -44,37 +44,25 @@ const categories = section('factTable', {
   anchor: 'category-table',
   eyebrow: 'The four categories',
   title: 'Four categories, four kinds of risk',
-  columns: ['Category', 'Locked', 'Users', 'Fails when', 'Look at first'],
-  rows: [
-    factRow([
-      'Exchanges',
-      '$36.6B',
-      '9.6M',
-      'Liquidity leaves faster than prices move',
-      'Depth at 2%',
-    ]),
-    factRow([
+  table: table(
+    ['Category', 'Locked', 'Users', 'Fails when', 'Look at first'],
+    ['Exchanges', '$36.6B', '9.6M', 'Liquidity leaves faster than prices move', 'Depth at 2%'],
+    [
       'Lending',
       '$32.1B',
       '3.1M',
       'Collateral falls faster than it can be sold',
       'Oracle and its fallback',
-    ]),
-    factRow([
+    ],
+    [
       'Yield farming',
       '$19.6B',
       '2.2M',
       'One layer of several fails',
       'Number of contracts between you and the asset',
-    ]),
-    factRow([
-      'Insurance',
-      '$0.9B',
-      '0.2M',
-      'Everyone claims at once',
-      'Capital per covered dollar',
-    ]),
-  ],
+    ],
+    ['Insurance', '$0.9B', '0.2M', 'Everyone claims at once', 'Capital per covered dollar'],
+  ),
   note: 'Users of several categories are counted in each. DeFi Adoption Report, October 2025, table 3.4.',
 })
 

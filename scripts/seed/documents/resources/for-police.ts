@@ -1,10 +1,10 @@
 import { primary, quiet, secondary } from '../../builders/action.ts'
 import { personId } from '../../builders/person.ts'
-import { factRow } from '../../builders/record-items.ts'
 import { referenceList } from '../../builders/reference.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { question, step } from '../../builders/section-items.ts'
+import { table } from '../../builders/table.ts'
 import { to } from '../../builders/target.ts'
 import { brandDomain } from '../brand.ts'
 import { decisions } from './for-police-decisions.ts'
@@ -40,35 +40,35 @@ const exhibits = section('factTable', {
   eyebrow: 'Exhibits',
   title: 'What an exhibit contains',
   text: 'Every transfer in it can be checked from the blockchain itself, without an account with us.',
-  columns: ['Part', 'What it holds', 'The question it answers'],
-  rows: [
-    factRow([
+  table: table(
+    ['Part', 'What it holds', 'The question it answers'],
+    [
       'Graph',
       'The path you chose, with every address in full in a table',
       'Where did the funds go?',
-    ]),
-    factRow([
+    ],
+    [
       'Transaction table',
       'Hash, block, time in UTC, asset, amount and the tracing method for each hop',
       'Can I check it myself?',
-    ]),
-    factRow([
+    ],
+    [
       'Labels',
       'The service or organization to which we attribute an address, the evidence and its date, and the confidence: confirmed, strong, moderate or indicative',
       'How do you know?',
-    ]),
-    factRow([
+    ],
+    [
       'Method and limits',
       'The method in plain words, the amount under a second method, and what the trace cannot show',
       'Why this amount?',
-    ]),
-    factRow([
+    ],
+    [
       'Case log',
       'Who did what, and which branches were ruled out and why',
       'What did you leave out?',
-    ]),
-    factRow(['Digests', 'SHA-256 of every file, signed', 'Has it been changed?']),
-  ],
+    ],
+    ['Digests', 'SHA-256 of every file, signed', 'Has it been changed?'],
+  ),
   note: 'A trace shows what moved. Who controlled an address is a question for the records of the service, for devices and for witnesses.',
 })
 

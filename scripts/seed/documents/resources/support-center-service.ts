@@ -1,8 +1,8 @@
 import { primary, quiet, secondary } from '../../builders/action.ts'
 import { plan } from '../../builders/plan.ts'
-import { factRow } from '../../builders/record-items.ts'
 import { section } from '../../builders/section.ts'
 import { card } from '../../builders/section-items.ts'
+import { table } from '../../builders/table.ts'
 import { to } from '../../builders/target.ts'
 import { brandDomain } from '../brand.ts'
 
@@ -87,36 +87,36 @@ export const responseTimes = section('factTable', {
   eyebrow: 'Response times',
   title: 'You set the urgency',
   text: 'We do not lower it. If you change it yourself, the ticket records the change.',
-  columns: ['Urgency', 'For example', 'Standard', 'Priority', 'Enterprise'],
-  rows: [
-    factRow([
+  table: table(
+    ['Urgency', 'For example', 'Standard', 'Priority', 'Enterprise'],
+    [
       'Urgent',
       'Screening does not respond, or funds are leaving right now',
       '{{urgentReply}}',
       '{{urgentReply}}',
       '{{enterpriseReply}}, 24/7',
-    ]),
-    factRow([
+    ],
+    [
       'High',
       'A rule holds the wrong transfers, or an export fails',
       '4 hours',
       '{{priorityReply}}',
       '{{priorityReply}}',
-    ]),
-    factRow([
+    ],
+    [
       'Medium',
       'A label you doubt, or a late webhook',
       '24 hours',
       '{{priorityReply}}',
       '{{priorityReply}}',
-    ]),
-    factRow([
+    ],
+    [
       'Low',
       'A question about an invoice, or a feature request',
       '48 hours',
       '{{priorityReply}}',
       '{{priorityReply}}',
-    ]),
-  ],
+    ],
+  ),
   note: 'Time to the first response by a person. Standard times run in business hours, Monday-Friday 9:00 AM-6:00 PM EST. Enterprise customers report urgent problems by the emergency line, 24/7.',
 })

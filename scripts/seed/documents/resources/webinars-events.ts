@@ -1,10 +1,10 @@
 import { primary, secondary } from '../../builders/action.ts'
 import { figure, registered } from '../../builders/figure.ts'
-import { factRow } from '../../builders/learning.ts'
 import { personId } from '../../builders/person.ts'
 import { referenceList } from '../../builders/reference.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
+import { table } from '../../builders/table.ts'
 import { to } from '../../builders/target.ts'
 
 export const webinarsEvents = page({
@@ -45,31 +45,25 @@ export const webinarsEvents = page({
       anchor: 'formats',
       eyebrow: 'Event types',
       title: 'Four kinds of event',
-      columns: ['Type', 'Length', 'Price', 'What happens', 'For how many'],
-      rows: [
-        factRow(
-          'Webinars',
-          '45-60 minutes',
-          'Free',
-          'One case or one rule, then questions',
-          'No limit',
-        ),
-        factRow(
+      table: table(
+        ['Type', 'Length', 'Price', 'What happens', 'For how many'],
+        ['Webinars', '45-60 minutes', 'Free', 'One case or one rule, then questions', 'No limit'],
+        [
           'Workshops',
           '2-4 hours',
           '$49-$199',
           'Hands-on exercises with feedback',
           'Up to 100 seats',
-        ),
-        factRow(
+        ],
+        [
           'Conferences',
           '1-3 days',
           '$299-$899',
           'Talks, clinics and a closed session for agencies',
           '300-600',
-        ),
-        factRow('Panels', '30-45 minutes', 'Free', 'Three views on one question', 'No limit'),
-      ],
+        ],
+        ['Panels', '30-45 minutes', 'Free', 'Three views on one question', 'No limit'],
+      ),
       note: 'Free events need no credit card, and no one calls you afterward unless you ask.',
     }),
     section('documentList', {

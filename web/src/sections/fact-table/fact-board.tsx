@@ -5,7 +5,6 @@ import { ScrollRegion } from '@/ui/scroll-region'
 import { SectionHeading } from '@/ui/section-heading'
 
 type FactBoardProps = SectionOf<'factTable'>
-type Row = FactBoardProps['rows'][number]
 
 /** A board: large values in the second column, meters in the third, ids in the fifth. */
 export function FactBoard({ columns, rows, note, anchor, ...heading }: FactBoardProps) {
@@ -26,7 +25,7 @@ export function FactBoard({ columns, rows, note, anchor, ...heading }: FactBoard
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ _key, cells: [name, ...cells], meter }) => (
+              {rows.map(({ _key, cells: [name, ...cells] }) => (
                 <tr key={_key} className="border-b border-night-line">
                   <th scope="row" className="py-4 pr-8 font-semibold text-on-night">
                     {name}
@@ -42,7 +41,7 @@ export function FactBoard({ columns, rows, note, anchor, ...heading }: FactBoard
                       )}
                     >
                       {index === VALUE && <span className="title-m text-on-night">{cell}</span>}
-                      {index === METERED && <MeteredCell text={cell} meter={meter} />}
+                      {index === METERED && <MeteredCell text={cell} />}
                       {index > METERED && cell}
                     </td>
                   ))}
@@ -60,9 +59,14 @@ export function FactBoard({ columns, rows, note, anchor, ...heading }: FactBoard
 /** Indexes of the columns with a look of their own; 0 is the first one after the names of the rows. */
 const [VALUE, METERED, ID] = [0, 1, 3]
 
-function MeteredCell({ text, meter }: { text: string; meter: Row['meter'] }) {
-  if (meter?.value == null || !meter.limit) return text
-  const used = Math.min(100, Math.round((meter.value / meter.limit) * 100))
+/** How much of a limit is used up, such as “0.12 of 0.5%”. */
+const PART = /^(\d+(?:\.\d+)?) of (\d+(?:\.\d+)?)/
+
+/** The text of a cell, with a bar when it tells a part of a limit. */
+function MeteredCell({ text = '' }: { text: string | undefined }) {
+  const [value, limit] = PART.exec(text)?.slice(1).map(Number) ?? []
+  if (value === undefined || !limit) return text
+  const used = Math.min(100, Math.round((value / limit) * 100))
   return (
     <span className="flex items-center gap-3">
       <svg aria-hidden="true" width="100%" height="14" className="block max-w-32">

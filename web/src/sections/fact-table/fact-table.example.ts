@@ -5,8 +5,8 @@ const note = 'As of October 14, 2025.'
 
 const feeds = ['Feed', 'Latest value', 'Deviation of threshold', 'Heartbeat', 'Round', 'Signers']
 const offices = [
-  { _key: 'a', cells: ['New York', '2018', 'Headquarters'], meter: null },
-  { _key: 'b', cells: ['London', '2022'], meter: null },
+  { _key: 'a', cells: ['New York', '2018', 'Headquarters'] },
+  { _key: 'b', cells: ['London', '2022'] },
 ]
 
 export const FACT_TABLE_EXAMPLES: Example<'factTable'>[] = [
@@ -30,12 +30,10 @@ export const FACT_TABLE_EXAMPLES: Example<'factTable'>[] = [
         {
           _key: 'a',
           cells: ['ETH / USD', '$4,115.00', '0.12 of 0.5%', '16 min', '18 442 706', '13 of 15'],
-          meter: { value: 0.12, limit: 0.5 },
         },
         {
           _key: 'b',
           cells: ['Sanctions', 'Not listed', 'On change', '1 hour', '7 204 118', '15 of 15'],
-          meter: null,
         },
       ],
       note,
@@ -47,7 +45,7 @@ export const FACT_TABLE_EXAMPLES: Example<'factTable'>[] = [
       ...head(LONG_WORD),
       look: 'table',
       columns: ['A', 'B'],
-      rows: [{ _key: 'a', cells: ['Word', LONG_WORD], meter: null }],
+      rows: [{ _key: 'a', cells: ['Word', LONG_WORD] }],
       note: '',
     },
   },

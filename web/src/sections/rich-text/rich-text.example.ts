@@ -35,11 +35,14 @@ const richText: Example<'richText'>['section'] = {
       _key: 'table',
       caption: 'Confidence levels',
       markDefs: null,
-      rows: [
-        { _type: 'tableRow', _key: 'head', cells: ['Level', 'Meaning'] },
-        { _type: 'tableRow', _key: 'a', cells: ['A', 'Confirmed by the owner'] },
-        { _type: 'tableRow', _key: 'b', cells: ['B', 'Two independent sources'] },
-      ],
+      table: {
+        _type: 'table',
+        rows: [
+          { _type: 'tableRow', _key: 'head', cells: ['Level', 'Meaning'] },
+          { _type: 'tableRow', _key: 'a', cells: ['A', 'Confirmed by the owner'] },
+          { _type: 'tableRow', _key: 'b', cells: ['B', 'Two independent sources'] },
+        ],
+      },
     },
     ...callouts,
     {

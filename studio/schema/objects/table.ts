@@ -1,0 +1,57 @@
+import { InlineIcon } from '@sanity/icons/Inline'
+import { ThListIcon } from '@sanity/icons/ThList'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { TableInput } from '../../components/table-input'
+
+/** One row of a table, as `@sanity/table` stores it. */
+export const tableRow = defineType({
+  name: 'tableRow',
+  title: 'Row',
+  type: 'object',
+  icon: InlineIcon,
+  fields: [
+    defineField({
+      name: 'cells',
+      title: 'Cells',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+    }),
+  ],
+})
+
+/** Rows of cells, edited in a grid: the first row has the heads, the first cell of each other row its name. */
+export const table = defineType({
+  name: 'table',
+  title: 'Table',
+  type: 'object',
+  icon: ThListIcon,
+  description:
+    'The first row has the heads of the columns, the first column the names of the rows.',
+  fields: [
+    defineField({
+      name: 'rows',
+      title: 'Rows',
+      type: 'array',
+      of: [defineArrayMember({ type: 'tableRow' })],
+    }),
+  ],
+  components: { input: TableInput },
+  validation: (rule) => rule.custom((value) => checkTable(value as StoredTable)),
+})
+
+type StoredTable = { rows?: { cells?: string[] }[] } | undefined
+
+/** Requires heads, names of rows, and the same number of cells in every row. */
+export function checkTable(table: StoredTable): true | string {
+  const [heads = [], ...rows] = (table?.rows ?? []).map(({ cells = [] }) => cells)
+  if (rows.length === 0) return 'A table needs a row of heads and at least one more row.'
+  if (heads.length < 2) return 'A table needs at least two columns.'
+  const without = heads.findIndex((head) => !head?.trim())
+  if (without >= 0) return `Column ${without + 1} has no head. Fill it in, or remove the column.`
+  const odd = rows.findIndex((cells) => cells.length !== heads.length)
+  if (odd >= 0)
+    return `Row ${odd + 2} has ${rows[odd]?.length} cells, but the first row has ${heads.length}.`
+  const unnamed = rows.findIndex(([name]) => !name?.trim())
+  if (unnamed < 0) return true
+  return `Row ${unnamed + 2} has no name. Fill in its first cell, or remove the row.`
+}
