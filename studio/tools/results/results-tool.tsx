@@ -1,6 +1,6 @@
 import { ChartUpwardIcon } from '@sanity/icons/ChartUpward'
 import { Box, Button, Card, Container, Flex, Grid, Heading, Spinner, Stack, Text } from '@sanity/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Tool } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { RESULT_PERIODS, type ResultsPeriod } from '../../../web/src/lib/studio-api'
@@ -18,7 +18,7 @@ export const resultsTool: Tool = {
 
 function ResultsTool() {
   const [days, setDays] = useState<ResultsPeriod>(30)
-  const { answer, again } = useResults(days)
+  const { answer, isAsking, hasAskedAgain, again } = useResults(days)
   return (
     <Box as="main" height="fill" overflow="auto" paddingX={[3, 4]} paddingY={[4, 5]}>
       <Container width={4}>
@@ -48,32 +48,51 @@ function ResultsTool() {
               </Text>
             </Flex>
           )}
-          {answer && 'reason' in answer && <NoResults reason={answer.reason} onAgain={again} />}
-          {answer && 'data' in answer && <Shown results={answer.data} days={days} />}
+          {answer && 'reason' in answer && (
+            <NoResults reason={answer.reason} isAsking={isAsking} onAgain={again} />
+          )}
+          {answer && 'data' in answer && (
+            <Shown results={answer.data} days={days} hasFocus={hasAskedAgain} />
+          )}
         </Stack>
       </Container>
     </Box>
   )
 }
 
-function NoResults({ reason, onAgain }: { reason: string; onAgain: () => void }) {
+type NoResultsProps = { reason: string; isAsking: boolean; onAgain: () => void }
+
+function NoResults({ reason, isAsking, onAgain }: NoResultsProps) {
   return (
     <Card tone="caution" border radius={3} padding={4} role="alert">
       <Flex gap={4} align="center" wrap="wrap" justify="space-between">
         <Box flex={1} style={{ minWidth: 240 }}>
           <Text size={1}>{reason}</Text>
         </Box>
-        <Button text="Try again" mode="ghost" fontSize={1} onClick={onAgain} />
+        <Button
+          text={isAsking ? 'Asking the site…' : 'Try again'}
+          mode="ghost"
+          fontSize={1}
+          aria-busy={isAsking}
+          onClick={onAgain}
+        />
       </Flex>
     </Card>
   )
 }
 
-function Shown({ results, days }: { results: FoundResults; days: ResultsPeriod }) {
+type ShownProps = { results: FoundResults; days: ResultsPeriod; hasFocus: boolean }
+
+function Shown({ results, days, hasFocus }: ShownProps) {
+  const head = useRef<HTMLDivElement>(null)
+  // In place of the button that asked again, unless the focus has moved on.
+  useEffect(() => {
+    if (hasFocus && document.activeElement === document.body) head.current?.focus()
+  }, [hasFocus])
   const { by, total, blocked, pages } = results
   return (
     <Stack gap={5}>
-      <Stack gap={3} role="status">
+      <Stack gap={3} role="status" ref={head} tabIndex={-1}>
         <Heading as="h2" size={3}>
           {requests(total.count)} in {days} days
         </Heading>

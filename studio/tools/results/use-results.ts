@@ -14,21 +14,30 @@ export interface Page {
 
 export type FoundResults = Results & { pages: ReadonlyMap<string, Page> }
 
-/** The site's results of these days, which are undefined while it is asked, and a function that asks again. */
+type Known = { days: ResultsPeriod; attempt: number; answer: SiteAnswer<FoundResults> }
+
+/**
+ * The site's results of these days, undefined until it has answered, and a function that asks again: until then the
+ * last answer stands, with the button that has the focus.
+ */
 export function useResults(days: ResultsPeriod) {
   const client = useClient({ apiVersion })
   const [attempt, setAttempt] = useState(0)
-  const question = `${days} ${attempt}`
-  const [known, setKnown] = useState<{ question: string; answer: SiteAnswer<FoundResults> }>()
+  const [known, setKnown] = useState<Known>()
   useEffect(() => {
     const leaving = new AbortController()
     readResults(client, days, leaving.signal)
-      .then((answer) => setKnown({ question, answer }))
+      .then((answer) => setKnown({ days, attempt, answer }))
       .catch(() => undefined)
     return () => leaving.abort()
-  }, [client, days, question])
+  }, [client, days, attempt])
   const again = useCallback(() => setAttempt((last) => last + 1), [])
-  return { answer: known?.question === question ? known.answer : undefined, again }
+  return {
+    answer: known?.days === days ? known.answer : undefined,
+    isAsking: known?.days !== days || known.attempt !== attempt,
+    hasAskedAgain: attempt > 0,
+    again,
+  }
 }
 
 const PAGES_QUERY =
