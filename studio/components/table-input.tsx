@@ -10,7 +10,8 @@ export function TableInput(props: ObjectInputProps<TableValue>) {
   const rows = value?.rows?.map((row) => ({ ...row, cells: row.cells ?? [] })) ?? []
   const grid = useRef<HTMLFieldSetElement>(null)
   const [, row, , column] = focusPath
-  const focused = rows.findIndex(({ _key }) => isKeySegment(row) && row._key === _key)
+  const key = row !== undefined && isKeySegment(row) ? row._key : undefined
+  const focused = rows.findIndex(({ _key }) => _key === key)
 
   useEffect(() => {
     const cells = grid.current?.querySelector('table')?.rows[focused]?.cells

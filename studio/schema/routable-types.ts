@@ -1,12 +1,12 @@
-/** Document types with a path, and the path prefixes that each may use. */
+/** Document types with a path, and the path prefixes that each may use; an area stands before the areas in it. */
 export const routableTypes = {
-  page: ['/solutions/', '/resources/', '/company/'],
   product: ['/products/'],
-  legalPage: ['/legal/'],
+  page: ['/solutions/', '/resources/', '/company/'],
   article: ['/resources/blog/', '/company/news/'],
   guide: ['/resources/documentation/', '/resources/support-center/'],
   event: ['/resources/webinars-events/'],
   job: ['/company/careers/'],
+  legalPage: ['/legal/'],
 } as const
 
 export type RoutableType = keyof typeof routableTypes

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { extractSchema } from '@sanity/schema/_internal'
 import { createSchema } from 'sanity'
 import { schemaTypes } from './index'
-import { routableTypeNames } from './routable-types'
+import { routableTypeNames, routableTypes } from './routable-types'
 
 // Run by scripts/write-types.ts; the last two arguments are the files to write.
 const files = process.argv.slice(-2)
@@ -19,10 +19,19 @@ writeFileSync(schemaFile, JSON.stringify(extracted, null, 2))
 
 const list = (quote: string) =>
   routableTypeNames.map((type) => `${quote}${type}${quote}`).join(', ')
+const areas = Object.values(routableTypes)
+  .flat()
+  .map((prefix) => `'${prefix.slice(1, -1)}'`)
+  .join(', ')
 const routableTypesText = `// Generated from the Studio's schema by npm run types: do not edit.
 
 /** Document types that have an address of their own. */
 export const ROUTABLE_TYPES = [${list("'")}] as const
+
+export type RoutableType = (typeof ROUTABLE_TYPES)[number]
+
+/** Where these documents have their addresses. */
+export const CONTENT_AREAS = [${areas}] as const
 
 /** The same as a GROQ filter. TypeGen reads it only as plain text. */
 export const IS_ROUTABLE = '_type in [${list('"')}]'

@@ -5,6 +5,7 @@ import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list'
 import type { ComponentType } from 'react'
 import type { ListItem, ListItemBuilder, StructureResolver } from 'sanity/structure'
 import { apiVersion } from '../env'
+import type { RoutableType } from '../schema/routable-types'
 import { dayOnSite } from '../schema/validation/site-time'
 
 /** A position “ends soon” this many days before its last day. */
@@ -69,24 +70,35 @@ export const structure: StructureResolver = (S, context) => {
       .icon(iconOf(type))
       .child(S.document().schemaType(type).documentId(type))
 
+  /** Lists of documents that have a page; a type that is missing here does not compile. */
+  const withPage = {
+    product: dragged('product', 'Products'),
+    page: sorted('page', 'Pages', 'path.current'),
+    article: sorted('article', 'All articles', 'publishedOn', 'desc'),
+    guide: dragged('guide', 'Guides'),
+    event: sorted('event', 'Events', 'startsAt'),
+    job: dragged('job', 'All jobs'),
+    legalPage: sorted('legalPage', 'Legal pages', 'title'),
+  } satisfies Record<RoutableType, ListItem | ListItemBuilder>
+
   return S.list()
     .id('content')
     .title('Content')
     .items([
-      sorted('page', 'Pages', 'path.current'),
-      dragged('product', 'Products'),
+      withPage.page,
+      withPage.product,
       group('resources', 'Resources', BookIcon, [
-        dragged('guide', 'Guides'),
+        withPage.guide,
         dragged('recording', 'Recordings'),
         dragged('course', 'Courses'),
       ]),
       group('articles', 'Articles', iconOf('article'), [
-        sorted('article', 'All articles', 'publishedOn', 'desc'),
+        withPage.article,
         dragged('articleCategory', 'Categories'),
       ]),
-      sorted('event', 'Events', 'startsAt'),
+      withPage.event,
       group('jobs', 'Jobs', iconOf('job'), [
-        dragged('job', 'All jobs'),
+        withPage.job,
         dated('jobs-end-soon', 'Ends soon', 'job', 'openUntil', SOON_DAYS),
       ]),
       group('people', 'People and testimonials', UsersIcon, [
@@ -94,7 +106,7 @@ export const structure: StructureResolver = (S, context) => {
         dragged('testimonial', 'Testimonials'),
       ]),
       group('legal', 'Legal', iconOf('legalPage'), [
-        sorted('legalPage', 'Legal pages', 'title'),
+        withPage.legalPage,
         dated('legal-review-due', 'Review due', 'legalPage', 'reviewOn'),
         sorted('legalVersion', 'Previous legal texts', 'date', 'desc'),
       ]),

@@ -38,7 +38,7 @@ export const QUERIES = {
 `,
   LLMS_QUERY: `
   *[
-    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]
+    _type in ["product", "page", "article", "guide", "event", "job", "legalPage"]
     && defined(path.current)
     && seo.hideFromSearch != true
   ] | order(coalesce(publishedOn, "") desc, path.current asc){
@@ -49,7 +49,7 @@ export const QUERIES = {
 `,
   SITEMAP_QUERY: `
   *[
-    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]
+    _type in ["product", "page", "article", "guide", "event", "job", "legalPage"]
     && defined(path.current)
     && seo.hideFromSearch != true
   ] | order(path.current asc){
@@ -761,7 +761,7 @@ export const QUERIES = {
   }
 `,
   PAGE_FACTS_QUERY: `
-  *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && path.current == $path][0]{
+  *[_type in ["product", "page", "article", "guide", "event", "job", "legalPage"] && path.current == $path][0]{
     _id,
     _type,
     _updatedAt,
@@ -1039,15 +1039,14 @@ export const QUERIES = {
   }
 `,
   PATH_INDEX_QUERY: `{
-  // The last of several documents with the same earlier path gets its visitors: always the same one.
-  "documents": *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)] | order(_id asc){
+  "documents": *[_type in ["product", "page", "article", "guide", "event", "job", "legalPage"] && defined(path.current)]{
     _id,
     "path": path.current,
     "title": coalesce(title, name, seo.title),
     // A program can store a list without end, and texts that are no paths.
     "earlierPaths": earlierPaths[length(@) <= 300][0...100]
   },
-  "redirects": *[_type == "redirect" && defined(from)] | order(_id asc){
+  "redirects": *[_type == "redirect" && defined(from)]{
     _id,
     from,
     "to": to->path.current,
@@ -1059,14 +1058,14 @@ export const QUERIES = {
   ]{ _id, "page": page->path.current, date }
 }`,
   NEWEST_PATHS_QUERY: `
-  *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)]
+  *[_type in ["product", "page", "article", "guide", "event", "job", "legalPage"] && defined(path.current)]
     | order(coalesce(publishedOn, _createdAt) desc, path.current asc)
     { "path": path.current }
 `,
   FIGURES_QUERY: `*[_type == "companyFigure" && defined(key) && defined(value)]{ "key": coalesce(key, ""), "value": coalesce(value, "") }`,
   SEARCH_INDEX_QUERY: `{
   "documents": *[
-    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]
+    _type in ["product", "page", "article", "guide", "event", "job", "legalPage"]
     && defined(path.current)
     && path.current != "/"
     && seo.hideFromSearch != true
@@ -1140,10 +1139,25 @@ export const QUERIES = {
   "look": coalesce(look, "cards"),
   "articleReference": article{ _ref },
   "article": article->{ _id, "path": path.current },
+  "buttonLabel": coalesce(buttonLabel, "Read the article"),
+  "pageSize": coalesce(pageSize, 6),
   "leaveOutReference": leaveOut{ _ref },
   "leaveOut": leaveOut->{ _id, "path": path.current },
+  "texts": {
+    "allLabel": coalesce(allLabel, "All"),
+    "searchLabel": coalesce(searchLabel, "Search"),
+    "searchButton": coalesce(searchButton, "Search"),
+    "loadMoreLabel": coalesce(loadMoreLabel, "Load more"),
+    "emptyTitle": coalesce(emptyTitle, "Nothing found"),
+    "emptyText": coalesce(emptyText, ""),
+    "clearLabel": coalesce(clearLabel, "Show all"),
+    "countText": coalesce(countText, ""),
+    "libraryNote": coalesce(libraryNote, ""),
+    "archivesTitle": coalesce(archivesTitle, "Archives"),
+    "tagsTitle": coalesce(tagsTitle, "Tags")
+  },
   "archives": coalesce(
-    archives[defined(month)] | order(month desc){ _key, "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },
+    archives[defined(month)]{ _key, "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },
     []
   ),
   "tags": coalesce(tags, [])
@@ -2136,7 +2150,7 @@ export const QUERIES = {
 `,
   SHARE_CARD_QUERY: `
   *[
-    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]
+    _type in ["product", "page", "article", "guide", "event", "job", "legalPage"]
     && path.current == $path
   ][0]{
     _id,

@@ -1,12 +1,6 @@
 import { OWN_PATHS } from './own-paths.gen.ts'
-import {
-  CONTENT_AREAS,
-  homeHref,
-  isLegalVersionPath,
-  isPagePath,
-  pathOfShareImage,
-  slugInArea,
-} from './routes.ts'
+import { CONTENT_AREAS } from './routable-types.gen.ts'
+import { homeHref, isLegalVersionPath, isPagePath, pathOfShareImage, slugInArea } from './routes.ts'
 
 const paths = new Set(OWN_PATHS)
 

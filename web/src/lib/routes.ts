@@ -1,3 +1,5 @@
+import type { CONTENT_AREAS } from './routable-types.gen.ts'
+
 /** Paths that are defined in code, not by editors. */
 export const homeHref = () => '/'
 export const loginHref = () => '/login'
@@ -24,21 +26,6 @@ export const termsHref = () => '/legal/terms-of-service'
 export const privacyHref = () => '/legal/privacy-policy'
 export const contactHref = () => '/company/contact'
 export const supportCenterHref = () => '/resources/support-center'
-
-/** Path prefixes of documents. */
-export const CONTENT_AREAS = [
-  'products',
-  'solutions',
-  'resources',
-  'resources/blog',
-  'resources/documentation',
-  'resources/support-center',
-  'resources/webinars-events',
-  'company',
-  'company/careers',
-  'company/news',
-  'legal',
-] as const
 
 export type ContentArea = (typeof CONTENT_AREAS)[number]
 

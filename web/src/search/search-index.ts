@@ -1,3 +1,4 @@
+import type { RoutableType } from '@/lib/routable-types.gen'
 import type { Synonyms } from '@/search/synonyms'
 
 /** The kind of a result, in visitors' terms. */
@@ -43,12 +44,15 @@ export type SearchIndex = {
   hint: string
 }
 
-const BY_TYPE: Record<string, SearchKind> = {
+/** The kind of each type of document; pages and articles have that of their area. */
+const BY_TYPE: Readonly<Record<RoutableType, SearchKind | 'area'>> = {
   product: 'product',
-  legalPage: 'legal',
+  page: 'area',
+  article: 'area',
   guide: 'guide',
   event: 'event',
   job: 'job',
+  legalPage: 'legal',
 }
 
 const BY_START: [string, SearchKind][] = [
@@ -59,8 +63,9 @@ const BY_START: [string, SearchKind][] = [
 ]
 
 /** The kind of a document by type or area. */
-export function kindOf(type: string, path: string): SearchKind {
-  const kind = BY_TYPE[type] ?? BY_START.find(([start]) => path.startsWith(start))?.[1]
-  if (kind) return kind
-  return path.endsWith('-report') ? 'report' : 'resource'
+export function kindOf(type: RoutableType, path: string): SearchKind {
+  const kind = BY_TYPE[type]
+  if (kind !== 'area') return kind
+  const ofArea = BY_START.find(([start]) => path.startsWith(start))?.[1]
+  return ofArea ?? (path.endsWith('-report') ? 'report' : 'resource')
 }

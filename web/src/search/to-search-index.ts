@@ -1,5 +1,6 @@
 import type { Navigation } from '@/documents/navigation/navigation.query'
 import { isDocumentPath } from '@/lib/document-path'
+import type { RoutableType } from '@/lib/routable-types.gen'
 import { toTarget } from '@/objects/action'
 import { fitSearchText, textInContent } from '@/search/index-text'
 import { kindOf, type SearchEntry, type SearchIndex } from '@/search/search-index'
@@ -7,7 +8,7 @@ import { type Synonyms, synonymsIn, toSynonyms } from '@/search/synonyms'
 
 export type RawSearchDocument = {
   id: string
-  _type: string
+  _type: RoutableType
   title: string | null
   path: string | null
   tagline?: string | null

@@ -1,7 +1,8 @@
 import type { BlockContent, List, ListItem, Paragraph, PhrasingContent } from 'mdast'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { isDocumentPath } from '@/lib/document-path'
-import { CONTENT_AREAS, markdownHref } from '@/lib/routes'
+import { CONTENT_AREAS } from '@/lib/routable-types.gen'
+import { markdownHref } from '@/lib/routes'
 import { areaTexts, frameTexts } from '@/lib/texts'
 
 /** Pages of an area that are listed; a list of thousands has its own page. */

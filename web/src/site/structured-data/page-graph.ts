@@ -32,6 +32,7 @@ export function pageGraph(site: DataSite, { facts, trail, courses, report }: Abo
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
+/** What a page is about. A type that is missing here does not compile. */
 function mainThing(site: DataSite, facts: PageFacts): Thing[] {
   switch (facts._type) {
     case 'product':
@@ -43,7 +44,8 @@ function mainThing(site: DataSite, facts: PageFacts): Thing[] {
       return [jobPosting(site, facts)]
     case 'event':
       return [eventData(site, facts)]
-    default:
+    case 'page':
+    case 'legalPage':
       return []
   }
 }
