@@ -4,14 +4,8 @@ import { defineConfig } from 'vitest/config'
 
 const here = import.meta.dirname
 
-// Real servers on fixed ports: one file at a time.
-const SERVERS = {
-  testTimeout: 120_000,
-  hookTimeout: 240_000,
-  teardownTimeout: 20_000,
-  globalSetup: './support/integration-setup.ts',
-  fileParallelism: false,
-}
+// Tests that start real servers.
+const SERVERS = { testTimeout: 120_000, hookTimeout: 240_000, teardownTimeout: 20_000 }
 
 const UNIT = { testTimeout: 30_000 }
 /** Tests that change modules or variables of their process, measure its memory or stack, or kill its children. */
@@ -48,14 +42,21 @@ export default defineConfig({
         testTimeout: 60_000,
         hookTimeout: 60_000,
         // Starts the built site once; the tests only read from it.
-        globalSetup: './support/contract-setup.ts',
+        globalSetup: './support/site-setup.ts',
       }),
-      project('integration', { ...SERVERS, exclude: [...RARE, 'integration/web/**'] }),
-      // Tests that start the built site, which `npm test` runs beside the other integration tests.
+      project('integration', {
+        ...SERVERS,
+        globalSetup: './support/integration-setup.ts',
+        exclude: [...RARE, 'integration/web/**'],
+      }),
+      // Tests of the built site, which `npm test` runs beside the other integration tests. One file at a time: they
+      // change what the site shows.
       project('integration-web', {
         ...SERVERS,
+        globalSetup: ['./support/site-setup.ts', './support/integration-setup.ts'],
         include: ['integration/web/**/*.test.{ts,tsx}'],
         exclude: RARE,
+        fileParallelism: false,
       }),
       // For `npm run test:deploy` only: needs root, a container engine and 20 minutes.
       project('deploy', { testTimeout: 600_000 }),

@@ -3,13 +3,17 @@ import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { testUrls } from './test-urls.ts'
 
 /** Requests the Presentation tool's URL with this secret. */
-export function requestDraftMode(secret: string, path: string): Promise<Response> {
+export function requestDraftMode(
+  secret: string,
+  path: string,
+  site = testUrls().site,
+): Promise<Response> {
   const query = new URLSearchParams({
     'sanity-preview-secret': secret,
     'sanity-preview-pathname': path,
     'sanity-preview-perspective': 'drafts',
   })
-  const url = `${testUrls().site}/api/draft-mode/enable?${query}`
+  const url = `${site}/api/draft-mode/enable?${query}`
   return fetch(url, { redirect: 'manual' })
 }
 

@@ -2,12 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import { connect } from 'node:net'
 import { join } from 'node:path'
 import { rootCertificates, setDefaultCACertificates } from 'node:tls'
 import { findNginx } from '../../scripts/checks/install-programs.ts'
 import { ROOT } from '../../scripts/run/root.ts'
-import { freePort } from './free-port.ts'
+import { freePort, isListening } from './free-port.ts'
 import { startTemporaryServer, temporaryFolder, unprivilegedUser } from './temporary-server.ts'
 import { until } from './until.ts'
 
@@ -124,13 +123,6 @@ export function trustCertificate(folder: string): string {
   const certificate = readFileSync(join(folder, 'fullchain.pem'), 'utf8')
   setDefaultCACertificates([...rootCertificates, certificate])
   return certificate
-}
-
-function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => socket.destroy())
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-  })
 }
 
 type AskOptions = {

@@ -8,29 +8,18 @@ const seedText = JSON.stringify(seedDocuments)
 /** Output of code that did not expect a missing value. */
 const PRINTED = /\bundefined\b|\bnull\b|\bNaN|\[object Object\]|Invalid Date/g
 
-/** Elements that are useless when empty. */
-const SPEAKING = 'h1, h2, h3, h4, h5, h6, a, button, summary, dt, th, caption, label'
-
-type Problems = {
-  /** Failures: a page or part that failed, or prints something other than content. */
-  failures: string[]
-  /** Elements that remain although all of their text is missing. */
-  leftovers: string[]
-}
-
-/** The problems of a page with missing content; none if the missing content is just not shown. */
-export function pageProblems(status: number, html: string): Problems {
+/** What of a page failed, or prints something other than content; missing content may just not be shown. */
+export function pageProblems(status: number, html: string): string[] {
   const root = parsePage(stegaClean(html))
   const main = root.querySelector('main')
-  if (status !== 200 || !main) return { failures: [`it answers ${status}`], leftovers: [] }
+  if (status !== 200 || !main) return [`it answers ${status}`]
   const titles = main.querySelectorAll('h1').filter(({ text }) => text.trim())
-  const failures = [
+  return [
     ...(titles.length === 1 ? [] : [`it has ${titles.length} h1`]),
     ...(/data-dgst="[^"]|data-msg=/.test(html) ? ['a part of it failed'] : []),
     ...printedIn(root),
     ...brokenData(root),
   ]
-  return { failures, leftovers: emptyElements(root) }
 }
 
 function printedIn(root: HTMLElement): string[] {
@@ -51,19 +40,6 @@ function printedIn(root: HTMLElement): string[] {
         .map((words) => `${where} has "${words}"`),
   )
   return [...new Set(found)]
-}
-
-function emptyElements(root: HTMLElement): string[] {
-  const empty = root
-    .querySelectorAll(SPEAKING)
-    .filter((element) => !element.closest('[aria-hidden=true], [hidden]') && !isNamed(element))
-    .map((element) => `an empty ${element.rawTagName} in <${element.parentNode.rawTagName}>`)
-  return [...new Set(empty)]
-}
-
-function isNamed(element: HTMLElement): boolean {
-  if (element.text.trim() || element.getAttribute('aria-label')?.trim()) return true
-  return element.querySelectorAll('img[alt], svg[aria-label]').length > 0
 }
 
 function brokenData(root: HTMLElement): string[] {

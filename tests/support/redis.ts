@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { join } from 'node:path'
 import { findRedis } from '../../scripts/checks/install-programs.ts'
-import { freePort } from './free-port.ts'
+import { freePort, isListening } from './free-port.ts'
 import { startTemporaryServer, temporaryFolder, unprivilegedUser } from './temporary-server.ts'
 import { until } from './until.ts'
 
@@ -74,11 +73,3 @@ export async function startTestRedis(): Promise<RedisOfTest> {
 }
 
 const pidIn = (file: string): number => (existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0)
-
-function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-    socket.once('connect', () => socket.destroy())
-  })
-}

@@ -43,7 +43,7 @@ export type StackOptions = {
 }
 
 /** Lifts the limits per IP address and on fill time, which automated tests exceed. */
-const UNLIMITED = {
+export const UNLIMITED = {
   LEADS_RATE_LIMIT: '1000000',
   LEADS_FILL_TIME: 'ignored',
 }

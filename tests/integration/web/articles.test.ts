@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { seedDate } from '../../support/seed-date.ts'
 import { sendChange } from '../../support/send-change.ts'
-import { siteSettled } from '../../support/site-settled.ts'
-import { type Stack, startStack } from '../../support/stack.ts'
-import { isPrerendered, visit } from '../../support/visit.ts'
+import { sharedStack } from '../../support/shared-stack.ts'
+import { visit } from '../../support/visit.ts'
 
-let stack: Stack
-
-beforeAll(async () => {
-  stack = await startStack()
-  await siteSettled(stack)
-})
-
-afterAll(() => stack?.stop())
+const stack = sharedStack()
 
 type Answer = { articles: { path: string; title: string; publishedOn: string }[]; total: number }
 
@@ -55,11 +47,6 @@ describe('the list of articles', () => {
     expect(rest.total).toBe(all.total - 1)
     expect(all.articles.filter((article) => article.path.startsWith('/company/'))).toEqual([])
   })
-
-  test('must be revalidated by caches', async () => {
-    const response = await fetch(`${stack.urls.site}/api/articles?area=blog`)
-    expect(response.headers.get('cache-control')).toBe('no-cache')
-  })
 })
 
 test.each([
@@ -74,22 +61,6 @@ test.each([
   expect(response.status).toBe(400)
   expect(response.headers.get('content-type')).toContain('application/problem+json')
   expect(await response.json()).toMatchObject({ status: 400, title: 'Bad Request' })
-})
-
-test('an unsafe method is refused', async () => {
-  const response = await fetch(`${stack.urls.site}/api/articles?area=blog`, { method: 'POST' })
-  expect(response.status).toBe(405)
-})
-
-test('lists and articles are prerendered, whatever the query string', async () => {
-  for (const path of [
-    '/resources/blog',
-    '/company/news',
-    '/company/news?category=events',
-    '/resources/blog/what-an-examiner-reads-first',
-    '/company/news/toronto-office-doubles',
-  ])
-    expect(isPrerendered(await visit(stack.urls.site + path)), path).toBe(true)
 })
 
 test('a published article is listed, found by the search, readable and linked from the next one', async () => {

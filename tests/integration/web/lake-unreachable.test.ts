@@ -1,63 +1,48 @@
 import { enablePreviewAccessSharing } from '@sanity/preview-url-secret/toggle-preview-access-sharing'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { createPass, DRAFT_PASS, passSourceOf } from '@/lib/draft-pass'
-import { createProcessGroup } from '../../../scripts/run/process-group.ts'
-import * as programs from '../../../scripts/run/programs.ts'
-import { untilReady } from '../../../scripts/run/ready.ts'
+import { startOwnSite } from '../../support/own-site.ts'
 import { startRelay } from '../../support/relay.ts'
 import { sendChange } from '../../support/send-change.ts'
-import { siteSettled } from '../../support/site-settled.ts'
-import { type Stack, startStack } from '../../support/stack.ts'
+import { sharedStack } from '../../support/shared-stack.ts'
 import { until } from '../../support/until.ts'
 import { visit } from '../../support/visit.ts'
 
-let stack: Stack
-let relay: Awaited<ReturnType<typeof startRelay>>
+const stack = sharedStack()
 const METRICS_TOKEN = 'the-metrics-token-of-the-tests'
-/** A second site from the same build, whose connection to the lake can be cut. */
+let relay: Awaited<ReturnType<typeof startRelay>>
+/** A site of its own, whose connection to the lake can be cut. */
 let site: string
-const processGroup = createProcessGroup(() => undefined)
 
 beforeAll(async () => {
-  stack = await startStack()
-  await siteSettled(stack)
-  const { settings, lakeToken, webhookSecret } = stack
-  const [sitePort, relayPort] = [settings.ports.site + 1, settings.ports.site + 2]
-  relay = await startRelay(relayPort, Number(new URL(stack.urls.lake).port))
-  const ports = { ...settings.ports, site: sitePort }
-  const program = programs.site(
-    { ...settings, ports },
-    { lakeToken, downloads: 'the-download-secret-of-the-tests', webhook: webhookSecret },
-    'start',
-  )
+  const { ports } = stack.settings
+  relay = await startRelay(ports.site + 2, ports.lake)
   const env = {
-    ...program.env,
-    SANITY_API_HOST: `http://localhost:${relayPort}`,
+    SANITY_API_HOST: `http://localhost:${relay.port}`,
     // Lets a test simulate many visitors.
     LEADS_TRUSTED_PROXIES: '1',
     METRICS_TOKEN,
   }
-  site = `http://localhost:${sitePort}`
-  await untilReady(processGroup.start({ ...program, env }), `${site}/robots.txt`)
+  const own = await startOwnSite(stack, { env })
+  site = own.url
+  return async () => {
+    await own.stop()
+    await relay.close()
+  }
 })
 
 afterEach(() => relay?.mend())
 
-afterAll(async () => {
-  await processGroup.stop()
-  await relay?.close()
-  await stack?.stop()
-})
-
 const reactor = { _id: 'product-reactor', _type: 'product', path: '/products/reactor' }
 const sendReactorChange = () => sendChange({ ...stack, urls: { ...stack.urls, site } }, reactor)
 
-test('without a lake, every built page is served, and a missing one is a 404', async () => {
+test('without a lake, pages are served, and a missing one is a 404', async () => {
   expect((await visit(`${site}/nowhere`)).status).toBe(404)
+  // Other tests have changed documents since the build: each page is rendered once.
+  const paths = ['/', '/products/kyt', '/products/reactor', '/legal/terms-of-service']
+  for (const path of paths) expect((await visit(site + path)).status).toBe(200)
   relay.cut()
-  for (const path of ['/', '/products/kyt', '/legal/terms-of-service']) {
-    expect((await visit(site + path)).status).toBe(200)
-  }
+  for (const path of paths) expect((await visit(site + path)).status).toBe(200)
 })
 
 test('a change is refused while the lake is unreachable: the old page stays, and the lake retries', async () => {
@@ -84,31 +69,29 @@ test('a page whose query fails after a change shows the last version, and later 
   expect((await visit(`${site}/products/reactor`)).text).toContain('After the failure')
 })
 
-test('unknown names and wrong preview links of many visitors cause one request a second', async () => {
+test('unknown names and wrong preview links of many visitors cause few requests', async () => {
   await visit(`${site}/`)
   const before = relay.requests()
-  const start = performance.now()
-  const preview = new URLSearchParams({
-    'sanity-preview-secret': 'wrong',
-    'sanity-preview-pathname': '/',
+  const preview = 'sanity-preview-secret=wrong&sanity-preview-pathname=%2F'
+  const asked = Array.from({ length: 300 }, (_, at) => {
+    const paths = [
+      `/products/nowhere-${at}`,
+      `/nowhere-${at}`,
+      `/og/products/nowhere-${at}`,
+      `/api/events/nowhere-${at}`,
+      `/api/draft-mode/enable?${preview}`,
+    ]
+    return { path: paths[at % 5] ?? '', from: { 'x-forwarded-for': `203.0.113.${at >> 2}` } }
   })
-  for (let at = 0; at < 60; at++) {
-    const from = { 'x-forwarded-for': `203.0.113.${at}` }
-    const statuses = await Promise.all(
-      [
-        `/products/nowhere-${at}`,
-        `/nowhere-${at}`,
-        `/og/products/nowhere-${at}`,
-        `/api/events/nowhere-${at}`,
-        `/api/draft-mode/enable?${preview}`,
-      ].map(async (path) => (await visit(site + path, from)).status),
+  // At once, so that a slow machine does not give the index time to be read again for each.
+  while (asked.length > 0)
+    await Promise.all(
+      asked.splice(0, 25).map(async ({ path, from }) => {
+        const { status } = await visit(site + path, from)
+        expect([path, status]).toEqual([path, path.includes('preview') ? 401 : 404])
+      }),
     )
-    expect(statuses).toEqual([404, 404, 404, 404, 401])
-  }
-  // The secret is looked up at once, and again after half a minute.
-  const seconds = (performance.now() - start) / 1000
-  const lookups = 4 * Math.ceil((seconds + 1) / 30)
-  expect(relay.requests() - before).toBeLessThanOrEqual(seconds + 2 + lookups)
+  expect(relay.requests() - before).toBeLessThan(60)
 })
 
 test('without a lake, a shared preview shows what is published, and drafts again later', async () => {
@@ -153,14 +136,11 @@ test.each(['cut', 'stall'] as const)(
   },
 )
 
-test('any number of health checks causes one request a second to the content API', async () => {
-  const ask = () => visit(`${site}/api/health/ready`)
-  await ask()
-  const [before, start] = [relay.requests(), performance.now()]
-  const seconds = () => (performance.now() - start) / 1000
-  while (seconds() < 3) await Promise.all(Array.from({ length: 10 }, ask))
-  const sent = relay.requests() - before
-  expect(sent).toBeGreaterThan(0)
-  // The index of all paths may be read again in between.
-  expect(sent).toBeLessThanOrEqual(seconds() + 2)
+test('health checks that come together cause one request to the content API', async () => {
+  await visit(`${site}/api/health/ready`)
+  const before = relay.requests()
+  for (let round = 0; round < 20; round++)
+    await Promise.all(Array.from({ length: 10 }, () => visit(`${site}/api/health/ready`)))
+  // Each of the twenty rounds may take longer than a second.
+  expect(relay.requests() - before).toBeLessThan(40)
 })

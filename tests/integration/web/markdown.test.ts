@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { enterDraftMode } from '../../support/enter-draft-mode.ts'
 import { sendChange } from '../../support/send-change.ts'
-import { siteSettled } from '../../support/site-settled.ts'
-import { type Stack, startStack } from '../../support/stack.ts'
+import { sharedStack } from '../../support/shared-stack.ts'
 import { visit } from '../../support/visit.ts'
 
-let stack: Stack
+const stack = sharedStack()
 const at = (path: string, headers: Record<string, string> = {}) =>
   visit(stack.urls.site + path, headers)
 
 const slug = (current: string) => ({ _type: 'slug', current })
 const heroOf = (title: string, text: string) => ({ _key: 'hero', _type: 'hero', title, text })
-
-beforeAll(async () => {
-  stack = await startStack()
-  await siteSettled(stack)
-})
-
-afterAll(() => stack?.stop())
 
 describe('a page as Markdown', () => {
   test('has the life and the freshness of the page, and an ETag of its own', async () => {
@@ -101,10 +93,6 @@ describe('a page as Markdown', () => {
   test.each([
     ['/login.md', 404],
     ['/search.md', 404],
-    ['/robots.txt.md', 404],
-    ['/.md', 404],
-    ['/index.md.md', 404],
-    ['/products/.md', 404],
     ['/_next.md', 404],
     ['/nothing.md', 404],
     ['/products/reactor%2Emd', 404],
@@ -112,31 +100,6 @@ describe('a page as Markdown', () => {
     ['/products/%72eactor.md', 308],
   ])('%s answers %i', async (path, status) => {
     expect((await at(path)).status).toBe(status)
-  })
-
-  test('is only read, and HEAD has its headers', async () => {
-    const address = `${stack.urls.site}/products/kyt.md`
-    expect((await fetch(address, { method: 'POST' })).status).toBe(405)
-    const [head, get] = [await fetch(address, { method: 'HEAD' }), await fetch(address)]
-    expect(head.status).toBe(200)
-    for (const name of ['content-type', 'etag', 'cache-control', 'link', 'x-robots-tag'])
-      expect(head.headers.get(name)).toBe(get.headers.get(name))
-    expect(head.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
-  })
-
-  test('is the same for a hundred at once, whatever they send', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, index) =>
-        at(`/products/storyline.md?n=${index}`, {
-          rsc: '1',
-          'next-router-prefetch': '1',
-          cookie: `a=${index}`,
-          'x-missing-page': '1',
-        }),
-      ),
-    )
-    expect(new Set(answers.map(({ status, html }) => `${status} ${html}`)).size).toBe(1)
-    expect(answers[0]).toMatchObject({ status: 200, html: /^# |\n# / })
   })
 })
 
@@ -155,20 +118,6 @@ describe('a client that names types', () => {
       expect([status, headers.get('location'), html]).toEqual([307, href, ''])
       expect(headers.get('vary')).toBe('Accept')
       expect(headers.get('cache-control')).toBe('no-store')
-    }
-  })
-
-  test.each(['/robots.txt', '/llms.txt', '/login', '/search', '/sitemap.xml', '/api/search-index'])(
-    '%s has no Markdown',
-    async (path) => {
-      expect((await at(path, { accept: 'text/markdown' })).status).toBe(200)
-    },
-  )
-
-  test('is never sent to another site', async () => {
-    for (const path of ['//evil.example', '/\\evil.example', '/%5cevil.example', '/%2f%2fevil']) {
-      const { headers } = await at(path, { accept: 'text/markdown' })
-      expect(headers.get('location') ?? '').not.toContain('.md')
     }
   })
 })

@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parsePage } from '../../support/page-text.ts'
 import { amountsIn, printedFact, printedPrices } from '../../support/printed-money.ts'
 import { sendChange } from '../../support/send-change.ts'
-import { siteSettled } from '../../support/site-settled.ts'
-import { type Stack, startStack } from '../../support/stack.ts'
+import { sharedStack } from '../../support/shared-stack.ts'
 import { type Thing, thingsIn } from '../../support/structured-data.ts'
 import { visit } from '../../support/visit.ts'
 
-let stack: Stack
-
-beforeAll(async () => {
-  stack = await startStack()
-  await siteSettled(stack)
-})
-
-afterAll(() => stack?.stop())
+const stack = sharedStack()
 
 /** Changes a field of a published document; returns the updated page and its structured data. */
 async function afterSetting(id: string, type: string, path: string, fields: object) {
@@ -39,15 +31,6 @@ test('the changed price of a plan is on the page and in structured data', async 
   ])
 })
 
-test('the changed price of a course is on the page and in structured data', async () => {
-  const id = 'course-investigation-fundamentals'
-  const price = { _type: 'price', amount: 77.5, currency: 'EUR' }
-  const { text, things } = await afterSetting(id, 'course', '/resources/academy', { price })
-  expect(text).toContain('€77.50')
-  const [course] = of(things, 'Course')
-  expect(course?.offers).toMatchObject({ price: 77.5, priceCurrency: 'EUR' })
-})
-
 test('the changed salary of a job is on the page and in structured data', async () => {
   const path = '/company/careers/senior-backend-engineer'
   const salary = { _type: 'salary', from: 95_000, to: 120_000, currency: 'EUR' }
@@ -70,18 +53,4 @@ test('a changed sentence of the settings is on the pages and in the index of the
   expect(text).toContain('Lost on the way?')
   const index = await fetch(`${stack.urls.site}/api/search-index`)
   expect((await index.json()).hint).toBe('Ask for something else.')
-})
-
-test('a price in an older schema is not shown and breaks no page', async () => {
-  const field = 'sections[_type=="plans"].plans[name=="Starter"]'
-  const old = { [`${field}.price`]: '$77', [`${field}.priceUsd`]: 0.01 }
-  const { text, things } = await afterSetting(
-    'product-oracle',
-    'product',
-    '/products/chainlantern-oracle',
-    old,
-  )
-  expect(text).toContain('Starter')
-  expect(text).not.toContain('$77')
-  expect(JSON.stringify(of(things, 'SoftwareApplication')[0]?.offers)).not.toContain('Starter')
 })

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { pageProblems } from '../../support/page-problems.ts'
+import { sharedStack } from '../../support/shared-stack.ts'
 import { siteSettled } from '../../support/site-settled.ts'
-import { type Stack, startStack } from '../../support/stack.ts'
 import { everyMistake } from '../mistakes/every-mistake.ts'
 import { planted } from '../mistakes/plant.ts'
 
@@ -19,18 +19,14 @@ const SHOWN_ON = [
 ]
 
 const publishable = everyMistake.filter(({ level }) => level === 'warning')
-let stack: Stack
+const stack = sharedStack()
 let stored: Map<string, Stored>
 
 beforeAll(async () => {
-  stack = await startStack()
-  await siteSettled(stack)
   const ids = [...new Set(publishable.map(({ id }) => id))]
   const documents = await stack.client.fetch<Stored[]>('*[_id in $ids]', { ids })
   stored = new Map(documents.map((document) => [document._id, document]))
 })
-
-afterAll(() => stack?.stop())
 
 const original = (id: string): Stored => {
   const document = stored.get(id)
@@ -42,8 +38,7 @@ async function problemsAt(path: string, status: number): Promise<string[]> {
   const response = await fetch(stack.urls.site + path)
   const html = await response.text()
   if (response.status !== status) return [`${path} answers ${response.status}`]
-  const { failures } = pageProblems(200, html)
-  return failures.map((problem) => `${path}: ${problem}`)
+  return pageProblems(200, html).map((problem) => `${path}: ${problem}`)
 }
 
 test('a page that was published in spite of its warning is shown, with one h1', async () => {
@@ -64,7 +59,7 @@ test('a page that was published in spite of its warning is shown, with one h1', 
   for (const { name, path } of copies) {
     problems.push(...(await problemsAt(path, 200)).map((problem) => `${name}: ${problem}`))
   }
-  expect(copies.length).toBeGreaterThan(20)
+  expect(copies.length).toBeGreaterThan(10)
   expect(problems).toEqual([])
 }, 120_000)
 
@@ -84,6 +79,6 @@ test('pages are shown with the mistakes in documents that they share', async () 
   for (const path of SHOWN_ON) {
     problems.push(...(await problemsAt(path, path === '/no-such-page' ? 404 : 200)))
   }
-  expect(shared.length).toBeGreaterThan(3)
+  expect(shared.length).toBeGreaterThan(2)
   expect(problems).toEqual([])
 })

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { legalVersionOf } from '../../../studio/schema/fields/legal-version-of.ts'
 import { seedDocuments } from '../../support/seed.ts'
 import { sendChange } from '../../support/send-change.ts'
+import { sharedStack } from '../../support/shared-stack.ts'
 import { siteSettled } from '../../support/site-settled.ts'
-import { type Stack, startStack } from '../../support/stack.ts'
 import { until } from '../../support/until.ts'
 import { isPrerendered, visit } from '../../support/visit.ts'
 
-let stack: Stack
+const stack = sharedStack()
 const at = (path: string) => visit(stack.urls.site + path)
-
-beforeAll(async () => {
-  stack = await startStack()
-  await siteSettled(stack)
-})
-
-afterAll(() => stack?.stop())
 
 const slug = (current: string) => ({ _type: 'slug', current })
 const hero = (title: string) => ({ _key: 'hero', _type: 'hero', title, text: 'A text.' })
@@ -194,15 +187,4 @@ test('the text of a legal page stays readable when one with a new date is publis
   await stack.client.patch(id).set({ lastUpdated: '2026-11-01' }).commit()
   await until(async () => (await at('/legal/terms-of-service')).html.includes(`href="${old}"`))
   expect(await at(old)).toMatchObject({ status: 200, text: /no longer in force.*November 1, 2026/ })
-})
-
-test('visitors do not see a draft', async () => {
-  await stack.client.create({
-    _id: 'drafts.page-draft-only',
-    _type: 'page',
-    title: 'Draft',
-    path: slug('/solutions/draft-only'),
-    sections: [hero('Not for visitors')],
-  })
-  expect((await at('/solutions/draft-only')).status).toBe(404)
 })

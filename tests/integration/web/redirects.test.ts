@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { type OwnSite, startOwnSite } from '../../support/own-site.ts'
 import { sendChange } from '../../support/send-change.ts'
-import { siteSettled } from '../../support/site-settled.ts'
-import { type Stack, startStack } from '../../support/stack.ts'
+import { sharedStack } from '../../support/shared-stack.ts'
 import { until } from '../../support/until.ts'
 import { visit } from '../../support/visit.ts'
 
@@ -31,11 +31,12 @@ const OWN = [
 const FREE = ['/feed.xml', '/old', '/products/old', '/a/b/c']
 
 const lines: string[] = []
-let stack: Stack
+const stack = sharedStack()
+// The log names only some missing addresses of each process.
+let site: OwnSite
 
 beforeAll(async () => {
-  stack = await startStack({ onLine: (line) => lines.push(line) })
-  await siteSettled(stack)
+  site = await startOwnSite(stack, { onLine: (line) => lines.push(line) })
   const to = { _type: 'reference' as const, _ref: 'legal-page-privacy-policy' }
   const transaction = stack.client.transaction()
   for (const [index, from] of [...OWN, ...FREE].entries()) {
@@ -44,27 +45,27 @@ beforeAll(async () => {
   }
   await transaction.commit()
   const change = { _id: 'redirect-of-the-test-0', _type: 'redirect', operation: 'create' }
-  expect((await sendChange(stack, change)).status).toBe(200)
+  expect(
+    (await sendChange({ ...stack, urls: { ...stack.urls, site: site.url } }, change)).status,
+  ).toBe(200)
+  return site.stop
 })
 
-afterAll(() => stack?.stop())
-
 test.each(OWN)('a redirect from %s is not followed', async (path) => {
-  expect((await visit(stack.urls.site + path)).status).toBe(200)
+  expect((await visit(site.url + path)).status).toBe(200)
 })
 
 test.each(FREE)('a redirect from %s is followed', async (path) => {
-  const { status, headers } = await visit(stack.urls.site + path)
+  const { status, headers } = await visit(site.url + path)
   expect([status, headers.get('location')]).toEqual([308, '/legal/privacy-policy'])
 })
 
 test('a missing address is a line in the log, without its query and without what may name a person', async () => {
-  const { site } = stack.urls
   for (const path of ['/never/was?email=ada@example.org', '/never/was/ada@example.org'])
-    await visit(site + path)
-  await fetch(`${site}/never/was`, { method: 'HEAD' })
+    await visit(site.url + path)
+  await fetch(`${site.url}/never/was`, { method: 'HEAD' })
   for (const path of ['/a/b/c?token=secret', '/_never', '/og/never', '/login', '/products/never'])
-    await visit(site + path)
+    await visit(site.url + path)
   const missing = () =>
     lines.flatMap((line) => {
       const { level, msg, path } = JSON.parse(line.startsWith('{') ? line : '{}')
@@ -77,9 +78,9 @@ test('a missing address is a line in the log, without its query and without what
 
 test('a scanner does not fill the log', async () => {
   const before = lines.length
-  for (let asked = 0; asked < 50; asked++) await visit(`${stack.urls.site}/scanned/${asked}.php`)
+  for (let asked = 0; asked < 50; asked++) await visit(`${site.url}/scanned/${asked}.php`)
   // The API logs each refusal.
-  await visit(`${stack.urls.site}/api/nowhere`)
+  await visit(`${site.url}/api/nowhere`)
   await until(() => lines.slice(before).some((line) => line.includes('"status":404')))
   const logged = lines.slice(before).filter((line) => line.includes('/scanned/'))
   // 30 in ten minutes, of which the test before has used some.

@@ -1,50 +1,42 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { createProcessGroup } from '../../../scripts/run/process-group.ts'
-import * as programs from '../../../scripts/run/programs.ts'
-import { untilReady } from '../../../scripts/run/ready.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type OwnSite, startOwnSite } from '../../support/own-site.ts'
 import { startRelay } from '../../support/relay.ts'
-import { siteSettled } from '../../support/site-settled.ts'
-import { type Stack, startStack } from '../../support/stack.ts'
+import { sendChange } from '../../support/send-change.ts'
+import { sharedStack } from '../../support/shared-stack.ts'
 import { until } from '../../support/until.ts'
-import { isPrerendered, visit } from '../../support/visit.ts'
+import { visit } from '../../support/visit.ts'
 
-let stack: Stack
+const stack = sharedStack()
+let own: OwnSite
 let relay: Awaited<ReturnType<typeof startRelay>>
-const processGroup = createProcessGroup(() => undefined)
-const at = (path: string) => visit(stack.urls.site + path)
+const at = (path: string) => visit(own.url + path)
 
 beforeAll(async () => {
-  stack = await startStack()
-  await siteSettled(stack)
-  relay = await startRelay(stack.settings.ports.site + 2, stack.settings.ports.lake)
-})
-
-afterEach(() => relay?.mend())
-
-afterAll(async () => {
-  await processGroup.stop()
-  await relay?.close()
-  await stack?.stop()
+  const { ports } = stack.settings
+  relay = await startRelay(ports.site + 2, ports.lake)
+  own = await startOwnSite(stack, { env: { SANITY_API_HOST: `http://localhost:${relay.port}` } })
+  return async () => {
+    await own.stop()
+    await relay.close()
+  }
 })
 
 const slug = (current: string) => ({ _type: 'slug', current })
 const hero = (title: string) => ({ _key: 'hero', _type: 'hero', title, text: 'A text.' })
 
-/** Waits until the site has acknowledged every change, and kills it before any request. */
-async function killAfterAcknowledging() {
-  await siteSettled(stack)
-  await stack.restartSite('SIGKILL')
+/** Tells the site of a change, and kills it before any request. */
+async function killAfterAcknowledging(...changes: { _id: string; _type: string }[]) {
+  for (const change of changes) {
+    const answer = await sendChange({ ...stack, urls: { ...stack.urls, site: own.url } }, change)
+    expect(answer.status).toBe(200)
+  }
+  await own.restart('SIGKILL')
 }
-
-test('a start without changes serves the built pages', async () => {
-  expect(isPrerendered(await at('/legal/cookie-policy'))).toBe(true)
-  expect(isPrerendered(await at('/'))).toBe(true)
-})
 
 test('an edit acknowledged before a kill shows at the first request after the restart', async () => {
   const tagline = 'Acknowledged before the kill'
   await stack.client.patch('product-reactor').set({ tagline }).commit()
-  await killAfterAcknowledging()
+  await killAfterAcknowledging({ _id: 'product-reactor', _type: 'product' })
   expect((await at('/products/reactor')).text).toContain(tagline)
   expect((await at('/')).text).toContain(tagline)
 })
@@ -56,7 +48,7 @@ test('so do a new page, a new redirect, the search index and a deletion', async 
   const to = { _type: 'reference', _ref: 'product-reactor' }
   const redirect = { _id: 'redirect-of-the-restart', _type: 'redirect', from: '/moved-before' }
   await stack.client.create({ ...redirect, to, permanent: false })
-  await killAfterAcknowledging()
+  await killAfterAcknowledging(page, redirect)
   expect((await at('/api/search-index')).html.includes(path)).toBe(true)
   expect(await at(path)).toMatchObject({ status: 200, text: /A page after a kill/ })
   expect((await at('/moved-before')).status).toBe(307)
@@ -64,7 +56,7 @@ test('so do a new page, a new redirect, the search index and a deletion', async 
 
   await stack.client.delete(page._id)
   await stack.client.delete(redirect._id)
-  await killAfterAcknowledging()
+  await killAfterAcknowledging(page, redirect)
   // Pages that list it were rendered again after the build, which did not contain it.
   expect((await at('/sitemap.xml')).html).not.toContain(path)
   expect((await at('/api/search-index')).html.includes(path)).toBe(false)
@@ -73,7 +65,7 @@ test('so do a new page, a new redirect, the search index and a deletion', async 
 })
 
 test('the comparison cannot be requested without the secret', async () => {
-  const url = `${stack.urls.site}/api/revalidate/since-build`
+  const url = `${own.url}/api/revalidate/since-build`
   for (const key of ['', 'guessed']) {
     const headers = { 'x-catch-up-key': key }
     expect((await fetch(url, { method: 'POST', headers })).status).toBe(404)
@@ -84,17 +76,8 @@ test('without the content API a site starts with its built pages, answers 503, a
   const tagline = 'Edited while the content API was away'
   await stack.client.patch('product-kyt').set({ tagline }).commit()
   relay.stall()
-  const { settings, lakeToken, webhookSecret } = stack
-  const ports = { ...settings.ports, site: settings.ports.site + 1 }
-  const secrets = {
-    lakeToken,
-    downloads: 'the-download-secret-of-the-tests',
-    webhook: webhookSecret,
-  }
-  const program = programs.site({ ...settings, ports }, secrets, 'start')
-  const env = { ...program.env, SANITY_API_HOST: `http://localhost:${relay.port}` }
-  const site = `http://localhost:${ports.site}`
-  await untilReady(processGroup.start({ ...program, env }), `${site}/robots.txt`)
+  await own.restart()
+  const site = own.url
   // Answered while the content API still is silent.
   expect(await visit(`${site}/products/kyt`)).toMatchObject({ status: 200, text: /KYT/ })
 

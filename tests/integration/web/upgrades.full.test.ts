@@ -1,17 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Stack, startStack } from '../../support/stack.ts'
+import { expect, test } from 'vitest'
+import { sharedStack } from '../../support/shared-stack.ts'
 import { until } from '../../support/until.ts'
 import { visit } from '../../support/visit.ts'
 
-let stack: Stack
-
-beforeAll(async () => {
-  stack = await startStack()
-})
-
-afterAll(() => stack?.stop())
+const stack = sharedStack()
 
 /** Requests a WebSocket; disconnects when the response starts. */
 function upgrade(port: number, path: string): Promise<string> {
@@ -38,7 +32,7 @@ test.runIf(process.platform === 'linux')(
   async () => {
     const { site } = stack.urls
     const port = Number(new URL(site).port)
-    const { pid } = stack.site()
+    const { pid } = stack
     const paths = [
       '/legal/compliance',
       '/login',

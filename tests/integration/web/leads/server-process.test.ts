@@ -1,11 +1,11 @@
 import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type BotDouble, startBotDouble } from '../../../support/bot-double'
-import { type Stack, startStack } from '../../../support/stack'
+import { type OwnSite, startOwnSite } from '../../../support/own-site'
+import { sharedStack } from '../../../support/shared-stack'
 import { pdf } from '../../../support/test-documents'
-import { testPorts } from '../../../support/test-urls'
 import { until } from '../../../support/until'
 import { submission, supportRequest } from '../../leads/open-test-leads'
 import { application, upload } from '../../leads/test-application'
@@ -16,17 +16,17 @@ const CLOCK_AHEAD = {
   CLOCK_AHEAD_MS: '60000',
 }
 
+const stack = sharedStack()
 let bot: BotDouble
-let stack: Stack
+let site: OwnSite
 
 beforeAll(async () => {
-  bot = await startBotDouble(testPorts().bot)
-  stack = await startStack()
-})
-
-afterAll(async () => {
-  await stack?.stop()
-  await bot?.stop()
+  bot = await startBotDouble()
+  site = await startOwnSite(stack, { env: { TELEGRAM_API_URL: bot.url } })
+  return async () => {
+    await site.stop()
+    await bot.stop()
+  }
 })
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 
 async function send(request: object): Promise<number> {
-  const response = await fetch(`${stack.urls.site}/api/submissions`, {
+  const response = await fetch(`${site.url}/api/submissions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: stack.urls.site },
     body: JSON.stringify(request),
@@ -49,7 +49,7 @@ const arrivedIds = () => bot.messages.map(({ text }) => text.slice(-36))
 const untilDelivered = (ids: string[]) => until(() => ids.every((id) => arrivedIds().includes(id)))
 
 function entryOf(submissionId: string) {
-  const file = new DatabaseSync(stack.settings.leadsDatabase, { readOnly: true })
+  const file = new DatabaseSync(site.leadsDatabase, { readOnly: true })
   const query = 'select * from outbox_entry where submission_id = ?'
   const entry = file.prepare(query).get(submissionId)
   file.close()
@@ -61,7 +61,7 @@ test('a server killed between storing and delivering delivers once after its res
   const requests = Array.from({ length: 20 }, () => submission())
   const ids = requests.map(({ submissionId }) => submissionId)
   expect(await Promise.all(requests.map(send))).toEqual(Array(20).fill(202))
-  await stack.restartSite('SIGKILL', CLOCK_AHEAD)
+  await site.restart('SIGKILL', CLOCK_AHEAD)
   expect(bot.messages).toEqual([])
   bot.always({ kind: 'deliver' })
   await untilDelivered(ids)
@@ -75,7 +75,7 @@ test('a server that gets SIGTERM during a delivery records it and does not repea
   const arrivals = () => arrivedIds().filter((id) => id === request.submissionId).length
   expect(await send(request)).toBe(202)
   await until(() => arrivals() === 1)
-  await stack.restartSite('SIGTERM', CLOCK_AHEAD)
+  await site.restart('SIGTERM', CLOCK_AHEAD)
   expect(entryOf(request.submissionId)).toMatchObject({ state: 'delivered', started_attempts: 1 })
   const next = submission()
   expect(await send(next)).toBe(202)
@@ -89,7 +89,7 @@ test('the same request sent again after a restart is accepted and not delivered 
   await untilDelivered([request.submissionId])
   // A crash between sending and recording sends again, so this waits for the record.
   await until(() => entryOf(request.submissionId)?.state === 'delivered')
-  await stack.restartSite('SIGKILL', CLOCK_AHEAD)
+  await site.restart('SIGKILL', CLOCK_AHEAD)
   expect(await send(request)).toBe(202)
   expect(await send({ ...request, data: { ...supportRequest, subject: 'Other' } })).toBe(409)
   const next = submission()
@@ -105,7 +105,7 @@ test('the same request sent again after a restart is accepted and not delivered 
 async function postPieces(request: Request, bytes?: number): Promise<number> {
   const body = Buffer.from(await request.arrayBuffer())
   const headers = { 'content-type': request.headers.get('content-type') ?? '' }
-  const { port } = new URL(stack.urls.site)
+  const { port } = new URL(site.url)
   const options = { host: '127.0.0.1', port, path: '/api/submissions', method: 'POST', headers }
   return new Promise((resolve) => {
     const sending = httpRequest(options, (response) => {
@@ -119,7 +119,7 @@ async function postPieces(request: Request, bytes?: number): Promise<number> {
 }
 
 test('an upload that is cut off or too large leaves nothing behind, and a whole one arrives', async () => {
-  const before = stack.site().pid
+  const before = site.process().pid
   const tooLarge = await upload(application(), new File([pdf(20_000_000)], 'cv.pdf'))
   expect([413, 0]).toContain(await postPieces(tooLarge))
   const whole = application()
@@ -133,13 +133,5 @@ test('an upload that is cut off or too large leaves nothing behind, and a whole 
   const ours = () => bot.documents.filter(({ caption }) => caption.includes(whole.submissionId))
   await until(() => ours().length > 0)
   expect(ours()).toMatchObject([{ name: 'cv.pdf' }])
-  expect(stack.site().pid).toBe(before)
-})
-
-test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s is refused as a problem', async (method) => {
-  const response = await fetch(`${stack.urls.site}/api/submissions`, { method })
-  expect(response.status).toBe(405)
-  expect(response.headers.get('allow')).toBe('POST, OPTIONS')
-  expect(response.headers.get('content-type')).toBe('application/problem+json')
-  expect(await response.json()).toMatchObject({ status: 405, detail: expect.any(String) })
+  expect(site.process().pid).toBe(before)
 })

@@ -8,24 +8,21 @@ import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemChromium } from '../../../scripts/checks/chromium.ts'
 import { ROOT } from '../../../scripts/run/root.ts'
-import { type Flood, flood } from '../../support/flood.ts'
 import { type NginxOfTest, nginxProgram, startTestNginx } from '../../support/nginx.ts'
+import { type OwnSite, startOwnSite } from '../../support/own-site.ts'
 import { sendChange } from '../../support/send-change.ts'
-import { siteSettled } from '../../support/site-settled.ts'
-import { type Stack, startStack } from '../../support/stack.ts'
+import { sharedStack } from '../../support/shared-stack.ts'
 import { until } from '../../support/until.ts'
 
 const RATE_LIMIT = 30
 /** New submissions per minute for all clients; half of them without a proof of work. */
 const GLOBAL_LIMIT = 20 * RATE_LIMIT
 
-/** Draft-mode cookies of Next and of ours. */
-const FORGED = '__prerender_bypass=x; draft-pass=x'
-
 type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
 type Asking = { method?: string; headers?: Record<string, string>; body?: string }
 
-let stack: Stack
+const stack = sharedStack()
+let site: OwnSite
 let nginx: NginxOfTest
 let session: ClientHttp2Session
 let browser: Browser
@@ -49,19 +46,20 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 
 describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () => {
   beforeAll(async () => {
-    stack = await startStack()
-    await siteSettled(stack)
-    const { ports, buildDirs } = stack.settings
-    const staticDir = join(ROOT, 'web', buildDirs.site, 'static')
-    nginx = await startTestNginx({ servers: [ports.site], staticDir })
-    await stack.restartSite('SIGTERM', {
-      SITE_URL: nginx.url,
-      LEADS_TRUSTED_PROXIES: '1',
-      LEADS_RATE_LIMIT: String(RATE_LIMIT),
+    const { settings, urls } = stack
+    const staticDir = join(ROOT, 'web', settings.buildDirs.site, 'static')
+    nginx = await startTestNginx({ servers: [settings.ports.site + 1], staticDir })
+    site = await startOwnSite(stack, {
+      env: {
+        SITE_URL: nginx.url,
+        LEADS_TRUSTED_PROXIES: '1',
+        LEADS_RATE_LIMIT: String(RATE_LIMIT),
+      },
     })
     // The build has another site URL. All pages show the settings, so all are rendered again.
     const change = { _id: 'siteSettings', _type: 'siteSettings', operation: 'update' }
-    expect((await sendChange(stack, change)).status).toBe(200)
+    const told = await sendChange({ ...stack, urls: { ...urls, site: site.url } }, change)
+    expect(told.status).toBe(200)
     session = connect(nginx.url, { ca: nginx.certificate })
     browser = await chromium.launch({
       executablePath: systemChromium(),
@@ -74,7 +72,7 @@ describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () 
     await browser?.close()
     session?.close()
     await nginx?.end()
-    await stack?.stop()
+    await site?.stop()
   })
 
   test.each([
@@ -90,7 +88,7 @@ describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () 
     expect([answer.status, headers.location]).toEqual([status, location])
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
     // Neither the web server's address nor the build's site URL.
-    const inner = stack.urls.site.replace('http://', '')
+    const inner = site.url.replace('http://', '')
     expect(
       JSON.stringify(headers).replaceAll(/"content-security-policy":"[^"]*"/g, ''),
     ).not.toContain(inner)
@@ -109,39 +107,6 @@ describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () 
     const { etag, ...headers } = await sent()
     expect(headers['content-encoding']).toBe('br')
     expect(etag).toMatch(/^"\w+"$/)
-  })
-
-  test('a crawler gets the same page as a browser', async () => {
-    const read = async (path: string, userAgent: string) => {
-      const response = await fetch(stack.urls.site + path, { headers: { 'user-agent': userAgent } })
-      const names = ['cache-control', 'content-security-policy', 'etag']
-      return [await response.text(), ...names.map((name) => response.headers.get(name))]
-    }
-    for (const path of ['/', '/products/reactor', '/there/is/no/such-page']) {
-      const expected = await read(path, 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0')
-      // Next would stream it into the body.
-      expect(expected[0]).toMatch(/<title>.*<\/head>/s)
-      for (const bot of ['Twitterbot/1.0', 'Mozilla/5.0 (compatible; Googlebot/2.1)', ''])
-        expect(await read(path, bot)).toEqual(expected)
-    }
-  })
-
-  test('a client that prefers Markdown is sent there, and everybody else gets the page', async () => {
-    const path = '/products/reactor'
-    const typeAt = async (accept: string) =>
-      (await ask(path, { headers: { accept } })).headers['content-type']
-    for (const accept of ['*/*', 'text/html, text/markdown;q=0.5', 'text/html'])
-      expect(await typeAt(accept)).toBe('text/html; charset=utf-8')
-    const redirect = await ask(path, { headers: { accept: 'text/markdown, */*' } })
-    expect([redirect.status, redirect.headers.location]).toEqual([307, `${path}.md`])
-    expect(await typeAt('text/html')).toBe('text/html; charset=utf-8')
-    const headers = { accept: 'text/markdown', 'accept-encoding': 'br' }
-    expect((await ask(`${path}.md`, { headers })).headers).toMatchObject({
-      'content-type': 'text/markdown; charset=utf-8',
-      'content-encoding': 'br',
-      'cache-control': expect.stringContaining('max-age=0, s-maxage=60,'),
-      etag: expect.stringMatching(/\.md"$/),
-    })
   })
 
   test('URLs of pages and images are the public ones', async () => {
@@ -228,7 +193,7 @@ describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () 
   test('while a flood uses up the global limit, a browser solves a proof of work, and its visitor waits briefly', async () => {
     // Directly to the web server, as from twenty IP addresses that nginx saw.
     const flood = Array.from({ length: GLOBAL_LIMIT }, (_, at) =>
-      fetch(`${stack.urls.site}/api/submissions`, {
+      fetch(`${site.url}/api/submissions`, {
         method: 'POST',
         headers: { ...JSON_TYPE, 'x-forwarded-for': `203.0.113.${at % 20}` },
         body: JSON.stringify(submission()),
@@ -253,34 +218,5 @@ describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () 
     await page.getByText('Thank you. You are subscribed.').waitFor()
     expect(answers).toEqual([429, 202])
     await context.close()
-  })
-
-  const FLOODS: [string, Omit<Flood, 'requests'>][] = [
-    ['unknown paths', { path: (at) => `/company/none-${at}`, from: '127.0.1.1' }],
-    [
-      'forged draft cookies and requests that are taken back',
-      { path: () => '/', headers: { cookie: FORGED }, resetAfter: 20, from: '127.0.1.2' },
-    ],
-  ]
-
-  test.each(FLOODS)('during a flood of %s a visitor gets a kept page at once', async (_, sent) => {
-    const path = '/company/careers'
-    await ask(path)
-    let isOver = false
-    const flooding = flood(nginx, { ...sent, requests: 600 }).finally(() => {
-      isOver = true
-    })
-    const times: number[] = []
-    while (!isOver || times.length < 10) {
-      const startedAt = performance.now()
-      expect((await nginx.ask(path, { from: '127.0.2.1' })).status).toBe(200)
-      times.push(performance.now() - startedAt)
-    }
-    const { statuses } = await flooding
-    // Requests beyond a limit are refused; none has made a web server fail.
-    for (const status of statuses.keys()) expect([200, 404, 429, 503, 'reset']).toContain(status)
-    // It takes milliseconds, and half a minute behind a flood that was let through.
-    expect(times.toSorted((a, b) => a - b)[times.length >> 1]).toBeLessThan(5000)
-    expect((await ask('/api/health/live')).status).toBe(200)
   })
 })

@@ -1,0 +1,51 @@
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { siteSettled } from './site-settled.ts'
+import { type Stack, startStack } from './stack.ts'
+
+/** The running stack, as far as a test in another process can use it. */
+export type SharedStack = Pick<
+  Stack,
+  'settings' | 'urls' | 'lakeToken' | 'webhookSecret' | 'dir'
+> & {
+  /** The file with the output of the site. */
+  log: string
+  pid: number
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The URL of the built site, which shows the seed. */
+    site: string
+    /** The lake's token, for clients that read drafts. */
+    lakeToken: string
+    /** The lake's folder, where commands find its token. */
+    lakeDir: string
+    stack: SharedStack
+  }
+}
+
+/** The limit of web/Containerfile. */
+const HEAP = { NODE_OPTIONS: '--max-old-space-size=384' }
+
+/** Starts one stack for all tests of a project. */
+export default async function setUp(project: TestProject) {
+  const early: string[] = []
+  let log = ''
+  const onLine = (line: string) => {
+    if (log) appendFileSync(log, `${line}\n`)
+    else early.push(line)
+  }
+  const stack = await startStack({ onLine, env: HEAP })
+  log = join(stack.dir, 'site.log')
+  appendFileSync(log, early.map((line) => `${line}\n`).join(''))
+  await siteSettled(stack)
+  const { settings, urls, lakeToken, webhookSecret, dir } = stack
+  project.provide('site', urls.site)
+  project.provide('lakeToken', lakeToken)
+  project.provide('lakeDir', settings.lakeDir)
+  const { pid } = stack.site()
+  project.provide('stack', { settings, urls, lakeToken, webhookSecret, dir, log, pid })
+  return stack.stop
+}
