@@ -52,3 +52,8 @@ for (let next = '/'; next; ) {
   if (missing.size === 0) break
   ROUTES_OF_EVERY_KIND.push(next)
 }
+
+/** Pages to compare in two forms, one of each kind; all of them for `npm run test:full`. */
+export const COMPARED_PATHS: string[] = process.env.TEST_FULL
+  ? [...new Set([...seededPaths, ...EVERY_ROUTE])]
+  : ROUTES_OF_EVERY_KIND

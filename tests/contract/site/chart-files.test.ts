@@ -40,21 +40,6 @@ describe.each(reports)('the chart file of $id', ({ id, charts }) => {
       expect(lines[index + 1]?.startsWith(start), start).toBe(true)
     }
   })
-
-  test('depends on nothing but the language', async () => {
-    const plain = await (await fetchFile(`${id}.csv`)).text()
-    const asked = await fetchFile(`${id}.csv?format=json`, {
-      accept: 'application/json',
-      cookie: 'draft-pass=made-up',
-      rsc: '1',
-      'x-forwarded-host': 'elsewhere.example',
-    })
-    expect(asked.status).toBe(200)
-    expect(await asked.text()).toBe(plain)
-    expect(asked.headers.get('vary')).toContain('accept-language')
-    const german = await fetchFile(`${id}.csv`, { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' })
-    expect(await german.text()).toMatch(/^\uFEFF?"chart";"label";/)
-  })
 })
 
 test.each([

@@ -9,7 +9,6 @@ import { parsePage } from '../../support/page-text.ts'
 import { visit } from '../../support/visit.ts'
 import { accessibleMain } from './accessible-text.ts'
 
-const VERSIONED = '/legal/cookie-policy'
 const paths = [...seededPaths]
 const pages = new Map<string, ReturnType<typeof parsePage>>()
 const texts = new Map<string, Root>()
@@ -77,26 +76,6 @@ test.each(paths)('%s has the same headings, links, tables and code as Markdown',
   expect(rows).toEqual(cells)
   const code = parts.flatMap((part) => (part.type === 'code' ? [part.value.trim()] : []))
   expect(code).toEqual(main.querySelectorAll('pre').map((block) => block.text.trim()))
-})
-
-test.each(['/', '/resources/crypto-crime-report'])(
-  '%s says where it is as Markdown',
-  async (path) => {
-    const { html, headers } = await visit(at(path))
-    const link = parsePage(html).querySelector('link[rel=alternate][type="text/markdown"]')
-    const href = new URL(markdownHref(path), at('/')).href
-    expect(link?.getAttribute('href')).toBe(href)
-    expect(headers.get('link')).toContain(
-      `<${markdownHref(path)}>; rel="alternate"; type="text/markdown"`,
-    )
-  },
-)
-
-test('an earlier text of a legal page is Markdown, too', async () => {
-  const html = pages.get(VERSIONED)?.outerHTML ?? ''
-  const href = html.match(/href="(\/legal\/[^"]+\/versions\/[^"]+)"/)?.[1]
-  expect(href).toBeDefined()
-  expect((await visit(at(`${href}.md`))).status).toBe(200)
 })
 
 test('/llms.txt names the site and lists every page that may be listed, as Markdown', async () => {

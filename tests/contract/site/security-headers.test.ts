@@ -126,25 +126,6 @@ describe('so has every other response', () => {
       expect([path, response.status, missing(response.headers)]).toEqual([path, 200, []])
     }
   })
-
-  test.each([
-    ['POST', '/api/submissions', 415],
-    ['DELETE', '/api/submissions', 405],
-    ['OPTIONS', '/', 405],
-  ])('%s %s (%i)', async (method, path, status) => {
-    const response = await fetchPath(path, { method })
-    expect([response.status, missing(response.headers)]).toEqual([status, []])
-  })
-
-  test('TRACE, which fetch cannot send', async () => {
-    const port = Number(new URL(inject('site')).port)
-    const { status, head } = await rawRequest(
-      port,
-      'TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
-    )
-    expect(status).toBe(405)
-    expect(head.toLowerCase()).toContain('content-security-policy: default-src')
-  })
 })
 
 test('only the Studio may frame the site, and only chat and measurement are allowed', async () => {

@@ -2,22 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { yearAt } from '@/sanity/refresh/life-until'
 import { readableText, reads } from '../../support/page-text.ts'
 import { SPEC_ROUTES } from '../../support/spec-routes.ts'
-import { isPrerendered } from '../../support/visit.ts'
 import { visitRoutes } from '../../support/visit-routes.ts'
-import { itemCounts } from './item-counts.ts'
-import { SPEC_COUNTS } from './spec-counts.ts'
 import { SPEC_FACTS } from './spec-facts.ts'
 
 const pageAt = visitRoutes(SPEC_ROUTES)
 
 describe.each(SPEC_ROUTES)('%s', (path) => {
-  test('answers 200 with a prerendered page', () => {
-    const page = pageAt(path)
-    expect(page.status).toBe(200)
-    expect(isPrerendered(page)).toBe(true)
-    expect(page.headers.get('cache-control')).toMatch(/^public, max-age=0, /)
-  })
-
   test('contains the facts of the spec', () => {
     const text = readableText(pageAt(path).main)
     const facts = SPEC_FACTS[path] ?? []
@@ -33,12 +23,6 @@ describe.each(SPEC_ROUTES)('%s', (path) => {
       expect(others.map(read)).not.toContain(read(root))
     }
   })
-})
-
-test.each(SPEC_COUNTS)('%s, #%s has the item count of the spec: %i', (path, anchor, count) => {
-  const section = pageAt(path).main.querySelector(`[id="${anchor}"]`)
-  expect(section, `no section #${anchor}`).not.toBeNull()
-  if (section) expect(itemCounts(section)).toContain(count)
 })
 
 test('the footer has the current year', () => {

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { enterDraftMode } from '../../support/enter-draft-mode.ts'
-import { EVERY_ROUTE, seededPaths } from '../../support/every-route.ts'
+import { COMPARED_PATHS } from '../../support/every-route.ts'
 import { seedDocuments } from '../../support/seed.ts'
 import { stringsIn } from '../../support/seed-text.ts'
 import { stackClient } from '../../support/stack-client.ts'
@@ -12,9 +12,7 @@ const site = inject('site')
 
 /** Screens that are code by design. */
 const CODE_ROUTES = ['/login', '/signup', '/forgot-password', '/dashboard']
-const PATHS = [...new Set([...seededPaths, ...EVERY_ROUTE])].filter(
-  (path) => !CODE_ROUTES.includes(path),
-)
+const PATHS = COMPARED_PATHS.filter((path) => !CODE_ROUTES.includes(path))
 
 /** Every text of the seed. */
 const CONTENT = new Set(stringsIn(seedDocuments).map((text) => text.trim()))

@@ -1,20 +1,12 @@
 import { createSchema, type SanityDocument, validateDocument, type Workspace } from 'sanity'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { schemaTypes } from '../../../studio/schema/index'
 import { documentList } from '../../../studio/schema/sections/document-list'
-import { startTestLake, type TestLake } from '../../support/lake.ts'
-import { writeSeed } from '../../support/seed.ts'
+import { stackClient } from '../../support/stack-client.ts'
 
 // Validation reads only the schema of a workspace.
 const workspace = { schema: createSchema({ name: 'default', types: schemaTypes }) } as Workspace
-let lake: TestLake
-
-beforeAll(async () => {
-  lake = await startTestLake()
-  await writeSeed(lake.client)
-})
-
-afterAll(() => lake.close())
+const client = stackClient(inject('lakeToken'))
 
 type Field = { name: string; hidden?: (context: { parent: { what: string } }) => boolean }
 const fields = documentList.fields as unknown as Field[]
@@ -48,7 +40,7 @@ async function errorsIn(list: object): Promise<string[]> {
       sections: [hero, section],
     } as unknown as SanityDocument,
     workspace,
-    getClient: ({ apiVersion }) => lake.client.withConfig({ apiVersion }),
+    getClient: ({ apiVersion }) => client.withConfig({ apiVersion }),
   })
   return markers.flatMap(({ level, path, message }) => {
     const place = path.map((step) =>

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { FEED_AREAS } from '@/lib/routes'
-import { startTestLake, type TestLake } from '../../support/lake.ts'
 import { QUERIES } from '../../support/queries.gen.ts'
-import { seedDocuments, writeSeed } from '../../support/seed.ts'
+import { seedDocuments } from '../../support/seed.ts'
+import { stackClient } from '../../support/stack-client.ts'
 
-let lake: TestLake
-
-beforeAll(async () => {
-  lake = await startTestLake()
-  await writeSeed(lake.client)
-})
-
-afterAll(() => lake.close())
+const visitor = stackClient()
 
 /** Values of each query parameter, from the seed. A query with a new parameter needs an entry here. */
 const values: Record<string, string[]> = {
@@ -37,7 +30,7 @@ test.each(queries)('%s runs on the seed and returns a result', async (_, query) 
   expect(names.length).toBeLessThan(2)
   const [name] = names
   const params = name ? (values[name] ?? []).map((value) => ({ [name]: value })) : [{}]
-  const results = await Promise.all(params.map((each) => lake.visitor.fetch(query, each)))
+  const results = await Promise.all(params.map((each) => visitor.fetch(query, each)))
   const type = /^\s*\*\[\s*_type == "(\w+)"/.exec(query)?.[1]
   // A new type needs no seed.
   if (!type || seeded.has(type))

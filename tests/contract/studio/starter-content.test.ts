@@ -8,29 +8,24 @@ import {
   validateDocument,
   type Workspace,
 } from 'sanity'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, inject, test, vi } from 'vitest'
 import { schemaTypes } from '../../../studio/schema/index'
 import { sectionTypes } from '../../../studio/schema/section-types'
 import { pageTemplates } from '../../../studio/structure/page-templates'
-import { startTestLake, type TestLake } from '../../support/lake.ts'
-import { writeSeed } from '../../support/seed.ts'
+import { stackClient } from '../../support/stack-client.ts'
 import { written } from '../../support/written.ts'
 
 const schema = createSchema({ name: 'default', types: schemaTypes })
 // Validation reads only the schema of a workspace.
 const workspace = { schema } as Workspace
-let lake: TestLake
+const client = stackClient(inject('lakeToken'))
 
-beforeAll(async () => {
+beforeAll(() => {
   // The Studio resolves initial values in idle time if the browser has a scheduler.
   vi.stubGlobal('window', globalThis)
-  lake = await startTestLake()
-  await writeSeed(lake.client)
 })
 
-afterAll(() => lake.close())
-
-const getClient = ({ apiVersion }: { apiVersion: string }) => lake.client.withConfig({ apiVersion })
+const getClient = ({ apiVersion }: { apiVersion: string }) => client.withConfig({ apiVersion })
 
 /** The Studio's errors and warnings, one line each. */
 async function messages(page: object): Promise<string[]> {
