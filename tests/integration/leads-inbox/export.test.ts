@@ -38,19 +38,6 @@ test('CSV of one form has a column per field, with the words its visitors saw', 
   )
 })
 
-test('CSV of all forms has the sender and every answer as JSON', async () => {
-  const { location, put } = await openStoredLeads()
-  await put({ ageDays: 1 })
-  await put({ form: 'Newsletter Subscription', answers: { email: 'n@example.org' } })
-  const rows = await exported(location)
-  expect(rows.map(({ Form, From }) => [Form, From])).toEqual([
-    ['Newsletter Subscription', 'n@example.org'],
-    ['Support Request', 'Ada Lovelace <ada@example.org>'],
-  ])
-  expect(JSON.parse(rows[1]?.Answers ?? '')).toMatchObject({ subject: supportRequest.subject })
-  expect(JSON.parse(rows[1]?.Consent ?? '')).toHaveProperty('statements')
-})
-
 test('no cell is a formula to a spreadsheet, whatever its separator', async () => {
   const { location, leads, put } = await openStoredLeads()
   const evil = [

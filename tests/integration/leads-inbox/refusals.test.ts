@@ -34,16 +34,6 @@ describe.each(DATABASES)('a database on $kind', ({ newDatabase }) => {
       /a newer version of this site; run this command from there/,
     ],
     [
-      'of an earlier version',
-      ["delete from kysely_migration where name > '001-requests'"],
-      /an earlier version of this site; start this one once/,
-    ],
-    [
-      'from before the baseline',
-      [rename('001-baseline')],
-      /from before November 25, 2026\. Export it with that version/,
-    ],
-    [
       'of another program',
       ['drop table outbox_entry', 'drop table submission cascade', rename('2026-first')],
       /belongs to another program\. Set LEADS_DATABASE_URL/,

@@ -86,28 +86,6 @@ test.each([
   expect(await stored(leads)).toEqual([])
 })
 
-const cases: [string, Parameters<typeof post>[1], number][] = [
-  ['another site', { headers: { origin: 'https://evil.example' } }, 403],
-  ['an origin that hides itself', { headers: { origin: 'null' } }, 403],
-  ['a cross-site fetch', { headers: { 'sec-fetch-site': 'cross-site' } }, 403],
-  ['a sibling site', { headers: { 'sec-fetch-site': 'same-site' } }, 403],
-  ['a plain form', { headers: { 'content-type': 'text/plain' } }, 415],
-  ['JSON in disguise', { headers: { 'content-type': 'text/plain; application/json' } }, 415],
-  ['a body that is not JSON', { body: '{"formType":' }, 400],
-  ['no body at all', { body: '' }, 400],
-  ['a body over 128 KiB', { body: JSON.stringify('x'.repeat(128 * 1024)) }, 413],
-]
-
-test.each(cases)('%s is refused and nothing is stored', async (_, options, status) => {
-  const leads = await openTestLeads()
-  const response = await leads.answer(post(submission(), options))
-  expect(response.status).toBe(status)
-  const { detail, status: said } = await problem(response)
-  expect(said).toBe(status)
-  expect(detail).not.toBe('')
-  expect(await stored(leads)).toEqual([])
-})
-
 test('a long body is not read to its end', async () => {
   const leads = await openTestLeads()
   let pulled = 0

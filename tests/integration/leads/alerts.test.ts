@@ -7,8 +7,6 @@ import { log } from '@/lib/log'
 import { type startReceiver, temporaryReceiver } from '../../support/http-receiver'
 import { startMailServer } from '../../support/mail-server'
 import { DATABASES } from '../../support/test-databases'
-import { until } from '../../support/until'
-import { openTestLeads, post, submission, temporaryBot } from './open-test-leads'
 import { openStore, store } from './test-outbox'
 
 const MINUTE = 60_000
@@ -132,21 +130,5 @@ describe.each(DATABASES)('alerts on $kind', ({ newDatabase }) => {
     time.now += MINUTE
     await look()
     expect([hook.received.length, mail.mails.length]).toEqual([2, 1])
-  })
-
-  test('a running server tells it, while deliveries go on', async () => {
-    const [bot, hook] = [await temporaryBot(), await temporaryReceiver()]
-    hook.status = 503
-    const location = await newDatabase()
-    const database = await openStore(location)
-    await abandon(database, await store(database, Date.now()), Date.now() - MINUTE)
-    const leads = await openTestLeads({
-      location,
-      bot,
-      alerts: { webhookUrl: hook.url, email: undefined },
-    })
-    await leads.answer(post(submission()))
-    await until(() => hook.received.length > 0 && bot.messages.length > 0)
-    expect([hook.received.length, bot.messages.length]).toEqual([1, 1])
   })
 })

@@ -1,5 +1,4 @@
-import { register } from 'prom-client'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { BODY_LIMIT } from '@/leads/server/accept/guards'
 import { openTestLeads, post, submission, supportRequest } from './open-test-leads'
 
@@ -7,38 +6,6 @@ const ask = async (options: Parameters<typeof post>[1] = {}) => {
   const leads = await openTestLeads()
   return leads.answer(post(submission(), options))
 }
-const headers = (name: string, value: string) => ({ headers: { [name]: value } })
-
-describe('the type of a body', () => {
-  test.each(['application/json', ' APPLICATION/JSON ; charset="UTF-8" ;'])(
-    '%j is read',
-    async (type) => {
-      const response = await ask(headers('content-type', type))
-      expect(response.status).toBe(202)
-      expect(response.headers.get('cache-control')).toBe('no-store')
-    },
-  )
-
-  test.each(['application/json; charset=latin1', 'text/application/json'])(
-    '%j is refused, and the answer says what is read',
-    async (type) => {
-      const response = await ask(headers('content-type', type))
-      expect(response.status).toBe(415)
-      expect(response.headers.get('accept')).toBe('application/json')
-      expect(await response.json()).toMatchObject({
-        detail: 'Send the submission as application/json in UTF-8.',
-      })
-    },
-  )
-
-  test.each(['gzip', 'br, identity'])('the encoding %s is refused', async (encoding) => {
-    const response = await ask(headers('content-encoding', encoding))
-    expect(response.status).toBe(415)
-    expect(response.headers.get('accept-encoding')).toBe('identity')
-    expect(await response.json()).toMatchObject({ detail: 'Send the submission uncompressed.' })
-  })
-})
-
 test('a body of 128 KiB is read; one of a byte more closes the connection', async () => {
   const body = JSON.stringify(submission()).padEnd(BODY_LIMIT)
   expect((await ask({ body })).status).toBe(202)
@@ -63,51 +30,6 @@ test('what is not UTF-8 is refused as such, not stored with other letters', asyn
   const response = await leads.answer(request)
   expect(response.status).toBe(400)
   expect(await response.json()).toMatchObject({ detail: 'The body is not JSON in UTF-8.' })
-})
-
-/** The metrics of submission outcomes, by form. */
-async function outcomes(): Promise<Record<string, number>> {
-  const text = await register.metrics()
-  const lines = text.matchAll(
-    /^chainlantern_submissions_total\{form="(.*)",outcome="(.*)"\} (\d+)$/gm,
-  )
-  return Object.fromEntries(
-    [...lines].map(([, form, what, count]) => [`${form}: ${what}`, Number(count)]),
-  )
-}
-
-test('the metrics count the outcomes of submissions by form', async () => {
-  register.resetMetrics()
-  const leads = await openTestLeads({ ratePerMinute: 8 })
-  const send = (request: object, options?: Parameters<typeof post>[1]) =>
-    leads.answer(post(request, options))
-  const request = submission()
-  await send(request)
-  await send(request)
-  await send({ ...request, data: { ...supportRequest, subject: 'Other' } })
-  await send({ ...submission(), filledInMs: 1 })
-  await send(submission({ ...supportRequest, email: 'nobody' }))
-  await send(submission({}, 'Not of ours'))
-  await send(request, { headers: { origin: 'https://evil.example' } })
-  await leads.database.schema.dropTable('outbox_entry').execute()
-  const unstored = await send(submission())
-  expect(unstored.headers.get('retry-after')).toBe('60')
-  expect(await unstored.json()).toMatchObject({
-    detail: expect.stringContaining('Send it again in a minute under the same id'),
-  })
-  await send(submission())
-  await send(submission())
-  expect(await outcomes()).toEqual({
-    'Support Request: stored': 1,
-    'Support Request: repeated': 1,
-    'Support Request: conflicting': 1,
-    'Support Request: blocked': 1,
-    'Support Request: invalid': 1,
-    'Support Request: unstored': 2,
-    'unknown: invalid': 1,
-    'unknown: foreign': 1,
-    'unknown: limited': 1,
-  })
 })
 
 test('a path of 300 characters is looked up, and a search that hangs costs the page alone', async () => {

@@ -57,16 +57,6 @@ describe.each(DATABASES)('on $kind', ({ newDatabase }) => {
   })
 })
 
-test('a browser that cannot solve keeps its request and is told when to send it again', async () => {
-  const { leads } = await openFlooded()
-  const request = { ...submission(), data: supportRequest }
-  const refused = sendSubmission(request, async (sent) => leads.answer(post(sent)))
-  await expect(refused).rejects.toMatchObject({
-    final: false,
-    retryAfterMs: expect.toSatisfy((ms) => ms > 0),
-  })
-})
-
 test('a solution is good for one request: a retry may repeat it, another request may not', async () => {
   const { leads } = await openFlooded()
   const request = submission()
@@ -102,19 +92,6 @@ test('an expired, an altered and a foreign challenge prove nothing', async () =>
   // The minute of the limits is over by then, so half of the limit is used up again.
   await flood(leads)
   expect(await refused(solved)).toBe(429)
-})
-
-test('above the global limit itself a solution does not help', async () => {
-  const { leads } = await openFlooded({ acceptedPerMinute: 3 })
-  await visit(leads, '198.51.100.4')
-  await expect(visit(leads, '198.51.100.5')).rejects.toMatchObject({ final: false })
-})
-
-test('blocked submissions and a server without challenges get no challenge', async () => {
-  const { leads } = await openFlooded()
-  expect((await leads.answer(post({ ...submission(), filledInMs: 1 }))).status).toBe(202)
-  const { statuses } = await openFlooded({ challengeSecret: undefined })
-  expect(statuses.filter((status) => status === 202)).toHaveLength(40)
 })
 
 test('a form without JavaScript is shown again with its answers', async () => {

@@ -8,8 +8,7 @@ import { requireWritable } from '@/leads/server/database/require-writable'
 import { log } from '@/lib/log'
 import { smallDisk } from '../../support/small-disk'
 import { DATABASES, temporaryDatabase } from '../../support/test-databases'
-import { until } from '../../support/until'
-import { openTestLeads, post, submission, supportRequest, temporaryBot } from './open-test-leads'
+import { openTestLeads, post, submission, supportRequest } from './open-test-leads'
 import { application, upload } from './test-application'
 
 const long = (length: number) => submission({ ...supportRequest, description: 'x'.repeat(length) })
@@ -35,21 +34,6 @@ test('a full disk is logged with the file and the remedy, and requests are store
 
   await sql.raw('pragma max_page_count = 100000').execute(leads.database)
   expect((await leads.answer(post(kept))).status).toBe(202)
-})
-
-test('the outbox logs why SQLite ended its transaction, and goes on afterward', async () => {
-  const bot = await temporaryBot()
-  const leads = await openTestLeads({ bot })
-  // As on a full disk, the transaction is rolled back before the error arrives.
-  await sql`
-    create trigger full_disk before update on outbox_entry
-    begin select raise(rollback, 'no space left'); end`.execute(leads.database)
-  expect((await leads.answer(post(long(100)))).status).toBe(202)
-  const said = () => inspect(vi.mocked(log.error).mock.calls.flat())
-  await until(() => /no space left.*outbox cannot be read or written/s.test(said()))
-  expect(said()).not.toMatch(/transaction is active/)
-  await sql`drop trigger full_disk`.execute(leads.database)
-  await until(() => bot.messages.length === 1)
 })
 
 test.each(DATABASES)(

@@ -4,8 +4,7 @@ import type { FileSource } from '@/leads/server/downloads/answer-download'
 import { MOST_DOWNLOADS, SAME_DOWNLOAD_MS } from '@/leads/server/downloads/downloads'
 import { signedPath } from '@/leads/server/downloads/signed-path'
 import { DATABASES } from '../../support/test-databases'
-import { until } from '../../support/until'
-import { openTestLeads, post, submission, temporaryBot } from './open-test-leads'
+import { openTestLeads, post, submission } from './open-test-leads'
 
 const SECRET = 'the-download-secret-of-the-tests'
 const DAY = 24 * 60 * 60 * 1000
@@ -95,15 +94,6 @@ describe.each(DATABASES)('links to files on $kind', ({ newDatabase }) => {
     await leads.database.deleteFrom('submission').where('id', '=', sent.submissionId).execute()
     const erased = await open()
     expect([erased.status, await erased.text()]).toEqual([410, expect.stringContaining('erased')])
-  })
-
-  test('the same request again gets the same link, also in the message of the bot', async () => {
-    const bot = await temporaryBot()
-    const { leads, sent, answer, href } = await openWithLink({ bot, location: await newDatabase() })
-    const again = await (await leads.answer(post(sent), async () => [])).json()
-    expect(again).toMatchObject(answer)
-    await until(() => bot.messages.length === 1)
-    expect(bot.messages[0]?.text).toContain(`Download of A report: http://localhost:3000${href}`)
   })
 })
 

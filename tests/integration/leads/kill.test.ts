@@ -8,7 +8,7 @@ import { temporaryBot } from './open-test-leads'
 import { arrivals, sendMany } from './send-many'
 import { openStore } from './test-outbox'
 
-const COUNT = 300
+const COUNT = 100
 
 /** Waits until all requests have arrived, and returns how many arrived more than once. */
 async function untilDelivered(location: string, bot: BotDouble, accepted: Set<string>) {
@@ -30,7 +30,7 @@ describe.each(DATABASES)('on $kind', ({ newDatabase }) => {
     const location = await newDatabase()
     const server = await startLeadsProcess(location, bot)
     const { accepted, done } = sendMany(COUNT, [server.url])
-    for (const share of [0.2, 0.5, 0.8]) {
+    for (const share of [0.3, 0.6]) {
       await inTheMiddle(accepted, share)
       await server.restart()
     }

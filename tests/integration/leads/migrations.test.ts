@@ -25,8 +25,8 @@ async function openInAnotherProcess(location: string): Promise<string> {
 describe.each(DATABASES)('migrations on $kind', ({ newDatabase }) => {
   test('servers that open an empty database together migrate it one after the other', async () => {
     const location = await newDatabase()
-    const openings = Array.from({ length: 4 }, () => openInAnotherProcess(location))
-    expect(await Promise.all(openings)).toEqual(Array(4).fill('opened\n'))
+    const openings = Array.from({ length: 2 }, () => openInAnotherProcess(location))
+    expect(await Promise.all(openings)).toEqual(Array(2).fill('opened\n'))
     await store(await openStore(location), 0)
   })
 
@@ -39,8 +39,8 @@ describe.each(DATABASES)('migrations on $kind', ({ newDatabase }) => {
       await sql`create table ${sql.table(table)} (count integer)`.execute(database)
       await sql`insert into ${sql.table(table)} values (1)`.execute(database)
     }
-    const openings = [1, 2, 3].map(() => openInAnotherProcess(location))
-    expect(await Promise.all(openings)).toEqual(Array(3).fill('opened\n'))
+    const openings = [1, 2].map(() => openInAnotherProcess(location))
+    expect(await Promise.all(openings)).toEqual(Array(2).fill('opened\n'))
     const names = (await database.introspection.getTables()).map(({ name }) => name)
     expect(names.filter((name) => name.endsWith('_count'))).toEqual([])
     expect(await database.selectFrom('submission').select('id').execute()).toHaveLength(1)

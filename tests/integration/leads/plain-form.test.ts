@@ -84,23 +84,6 @@ test('a text that is too long is refused at its field and kept', async () => {
   expect(await stored(leads)).toEqual([])
 })
 
-test('the page and the button are known, also when the form is corrected first', async () => {
-  const leads = await openTestLeads()
-  const pressed = { pressedButton: 'Send Message' }
-  const referer = { referer: 'http://localhost:3000/company/contact?a=b' }
-  const refused = await leads.answerPlain(send({ ...message, ...pressed, topic: '' }, referer))
-  const page = parse(await refused.text())
-  const hidden = page
-    .querySelectorAll('input[type=hidden]')
-    .map((input) => [input.getAttribute('name') ?? '', input.getAttribute('value') ?? ''])
-  await leads.answerPlain(send({ ...message, ...Object.fromEntries(hidden) }))
-  const [row] = await stored(leads)
-  expect(JSON.parse(row?.context ?? '')).toEqual({
-    page: { path: '/company/contact', title: 'Contact' },
-    button: 'Send Message',
-  })
-})
-
 test.each([
   ['', undefined],
   ['&topic=other', undefined],
@@ -120,17 +103,6 @@ test.each([
     campaign: campaign ?? null,
     landing_path: campaign ? '/company/contact' : null,
   })
-})
-
-test.each([
-  ['another site', { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }, 403],
-  ['another type', { 'content-type': 'text/plain' }, 415],
-])('a form from %s is refused with a page', async (_, headers, status) => {
-  const leads = await openTestLeads()
-  const answer = await leads.answerPlain(send(message, headers))
-  expect(answer.status).toBe(status)
-  expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
-  expect(await stored(leads)).toEqual([])
 })
 
 test('it counts toward the same rate limit', async () => {

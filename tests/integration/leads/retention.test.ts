@@ -152,12 +152,3 @@ test('a running server applies it, and leaves no byte in a SQLite file', async (
 
 /** The server uses the real clock, which may be long after `NOW`. */
 const monthsSince = (moment: number) => Math.ceil((Date.now() - moment) / (28 * DAY))
-
-test.each([
-  ['2026-11-22', 12, '2025-11-22'],
-  ['2026-03-31', 1, '2026-02-28'],
-  ['2024-02-29', 12, '2023-02-28'],
-  ['2026-01-15', 13, '2024-12-15'],
-])('%s less %i months is %s', (day, months, earlier) => {
-  expect(new Date(monthsBefore(Date.parse(day), months)).toISOString().slice(0, 10)).toBe(earlier)
-})

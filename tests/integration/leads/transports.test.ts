@@ -28,38 +28,6 @@ async function silentUrl(): Promise<string> {
 }
 
 describe('the bot service', () => {
-  test('is sent a text as JSON, to be read as HTML', async () => {
-    const { receiver, send } = await botThatAnswers(200, { ok: true })
-    expect(await send('<b>New</b>', ID)).toEqual({ outcome: 'delivered' })
-    const [request] = receiver.received
-    expect(request).toMatchObject({ method: 'POST', path: `/bot${TOKEN}/sendMessage` })
-    expect(request?.headers['content-type']).toBe('application/json')
-    expect(JSON.parse(`${request?.body}`)).toEqual({
-      chat_id: '-7',
-      text: '<b>New</b>',
-      parse_mode: 'HTML',
-    })
-  })
-
-  test('is sent a document with its name, type and caption', async () => {
-    const { receiver, send } = await botThatAnswers(200, { ok: true })
-    const content = Buffer.from('the bytes')
-    const document = { name: 'cv.pdf', type: 'application/pdf', caption: 'File of 1', content }
-    expect(await send(document, ID)).toEqual({ outcome: 'delivered' })
-    const [request] = receiver.received
-    expect(request?.path).toBe(`/bot${TOKEN}/sendDocument`)
-    const headers = { 'content-type': request?.headers['content-type'] ?? '' }
-    const form = await new Response(new Uint8Array(request?.body ?? []), { headers }).formData()
-    expect([form.get('chat_id'), form.get('caption')]).toEqual(['-7', 'File of 1'])
-    const file = form.get('document')
-    if (!(file instanceof File)) throw new Error('no file')
-    expect([file.name, file.type, await file.text()]).toEqual([
-      'cv.pdf',
-      'application/pdf',
-      'the bytes',
-    ])
-  })
-
   test.each([
     ['says no', 200, { ok: false, description: 'chat not found' }, '200: chat not found'],
     ['says yes with an error', 500, { ok: true }, '500: no JSON of its own'],

@@ -1,10 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { sql } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
 import { describe, expect, test } from 'vitest'
-import { isPostgresUrl } from '@/env-schema'
-import { migrations } from '@/leads/server/database/migrations'
-import { openPostgres, openSqlite } from '@/leads/server/database/open-leads-database'
 import type { Channel, LeadsDatabase } from '@/leads/server/database/schema'
 import type { Leads } from '@/leads/server/open-leads'
 import { temporaryReceiver } from '../../support/http-receiver'
@@ -104,24 +99,6 @@ describe.each(DATABASES)('leads by webhook on $kind', ({ newDatabase }) => {
     expect(bot.messages).toHaveLength(1)
   })
 
-  test('without a bot the webhook alone delivers, and the inbox says so', async () => {
-    const hook = await temporaryReceiver()
-    const location = await newDatabase()
-    const leads = await openTestLeads({ location, webhook: { url: hook.url, secret: SECRET } })
-    await leads.answer(post(submission()))
-    await untilStates(leads, 'skipped', 'delivered')
-    const table = await inbox(location, ['list', '--table'])
-    expect(table.out).toMatch(/Bot +Webhook/)
-    expect(table.out).toMatch(/skipped +delivered/)
-    // A bot that is configured later does not get messages delivered without it.
-    await leads.close()
-    const bot = await temporaryBot()
-    const later = await openTestLeads({ location, bot })
-    await later.answer(post(submission()))
-    await until(() => bot.messages.length === 1)
-    await until(async () => `${(await statesOf(later)).bot.toSorted()}` === 'delivered,skipped')
-  })
-
   test('a lead that one channel gave up is listed as abandoned, kept by purge and retried there alone', async () => {
     const [bot, hook] = [await temporaryBot(), await temporaryReceiver()]
     const location = await newDatabase()
@@ -153,30 +130,5 @@ describe.each(DATABASES)('leads by webhook on $kind', ({ newDatabase }) => {
     await leads.answer(post(submission()))
     await until(() => hook.received.length === 3)
     expect(bot.messages).toHaveLength(2)
-  })
-
-  test('a blocked request reaches neither before it is released', async () => {
-    const [bot, hook] = [await temporaryBot(), await temporaryReceiver()]
-    const webhook = { url: hook.url, secret: SECRET }
-    const leads = await openTestLeads({ location: await newDatabase(), bot, webhook })
-    const outcome = await leads.answer(post({ ...submission(), filledInMs: 5 }))
-    expect(outcome.status).toBe(202)
-    expect(await statesOf(leads)).toEqual({ bot: ['blocked'], webhook: ['blocked'] })
-    expect([bot.requests, hook.received.length]).toEqual([0, 0])
-  })
-
-  test('a store that a later version has migrated is opened and delivered from', async () => {
-    const location = await newDatabase()
-    const later = await (isPostgresUrl(location) ? openPostgres : openSqlite)(location)
-    const added: Migration = {
-      up: async (database) => void (await sql`create table of_later (id text)`.execute(database)),
-    }
-    const provider = { getMigrations: async () => ({ ...migrations, '999-later': added }) }
-    await new Migrator({ db: later, provider }).migrateToLatest()
-    await later.destroy()
-    const bot = await temporaryBot()
-    const leads = await openTestLeads({ location, bot })
-    expect((await leads.answer(post(submission()))).status).toBe(202)
-    await until(() => bot.messages.length === 1)
   })
 })
