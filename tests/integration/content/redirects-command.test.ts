@@ -101,52 +101,37 @@ test('one refused row, and nothing is written; each is named with its reason', a
       'from,to,permanent',
       '/fine,/products/kyt,yes',
       '/company/about,/products/kyt,yes',
-      '/company/soon,/products/kyt,yes',
-      '/login,/products/kyt,yes',
       'https://elsewhere.example/a,/products/kyt,yes',
       '/fine,/company/about,yes',
       '/a,/b,yes',
       '/b,/a,yes',
-      '/c,/known,yes',
       '/d,/company/soon,yes',
       '/e,/nowhere,yes',
-      '/f,,yes',
       '/g,/products/kyt,perhaps',
       '/edited,/products/kyt,yes',
       '=HYPERLINK("https://evil.example"),/products/kyt,yes',
-      '/\u001b[2Jgone,/products/kyt,yes',
-      `/${'x'.repeat(5000)},/products/kyt,yes`,
-      '__proto__,constructor,yes',
     ].join('\n'),
     '--apply',
   )
   expect(status).toBe(1)
-  expect(out).not.toContain('\u001b')
   const refused = [...out.matchAll(/^row (\d+) {2}refused {2}(.+)$/gm)]
   expect(refused.map(([, row]) => Number(row))).toEqual(
-    Array.from({ length: 17 }, (_, at) => at + 3),
+    Array.from({ length: 10 }, (_, at) => at + 3),
   )
   const reasons = [
     '“Title of /company/about” has the path /company/about and goes first',
-    '“Title of /company/soon” has the path',
-    'The site itself uses /login',
     'Enter the path only',
     'Row 2 starts at this path, too.',
     '/b is redirected itself',
     '/a is redirected itself',
-    '/known is redirected itself',
     'The page at /company/soon is not published.',
     'No page has the path /nowhere.',
-    'No page has the path (empty).',
     '“perhaps” in permanent is not yes or no.',
     'The redirect from /edited has a draft',
     'A path starts with a slash',
-    'Leave out spaces, invisible characters',
-    'This path has 5,001 characters',
-    'A path starts with a slash',
   ]
   for (const [at, reason] of reasons.entries()) expect(refused[at]?.[2]).toContain(reason)
-  expect(out).toMatch(/1 new, 0 changed, 0 unchanged, 17 refused\nNothing is written/)
+  expect(out).toMatch(/1 new, 0 changed, 0 unchanged, 10 refused\nNothing is written/)
   expect(await stored()).toEqual([KNOWN])
 })
 
@@ -160,15 +145,3 @@ test.each([
   expect(status).toBe(1)
   expect(err).toContain(message)
 })
-
-test('a quotation mark that is not closed is a refused row', async () => {
-  const { out } = await run('from,to\n/a,/products/kyt\n"/b,/products/kyt\n/c,/products/kyt\n')
-  expect(out).toMatch(/row 3 {2}refused {2}A quotation mark is opened and not closed\./)
-})
-
-test('5,000 redirects are published in one transaction', async () => {
-  const rows = Array.from({ length: 5000 }, (_, at) => `/moved/${at},/products/kyt`)
-  const { out } = await run(`from,to\n${rows.join('\n')}`, '--apply')
-  expect(out).toContain('5000 new')
-  expect(await lake.client.fetch('count(*[_type == "redirect"])')).toBe(5001)
-}, 60_000)

@@ -89,13 +89,6 @@ test('the place of an event, published and in draft, becomes a place and whether
   )
 })
 
-test('documents are validated by the rules of the Studio', async () => {
-  const { status, output } = await sanity(lake, 'documents', 'validate', '--yes')
-  expect(output).toContain('Enter a title.')
-  expect(status).toBe(1)
-  // Sanity's command loads the whole Studio.
-}, 240_000)
-
 test('the doctor finds typed links that lead nowhere', async () => {
   const { url: siteUrl, stop } = await listen(({ url }, response) =>
     response.writeHead(url === '/company/about' ? 200 : 404).end(),

@@ -32,12 +32,8 @@ it('creates a dataset', async () => {
   expect(await lake.client.datasets.list()).toContainEqual(second)
 })
 
-it.each([
-  ['users list', /^0 .*Local editor/],
-  ['datasets copy production other', /^1 .*Error: .*The local lake has no endpoint /],
-  ['cors list', /^1 .*Error: .*The local lake has no endpoint /],
-])('%s answers, or says that the lake does not have it', async (command, expected) => {
-  const said = await sanity(command)
-  expect(said).toMatch(expected)
+it('says of what the lake does not have that it has no endpoint', async () => {
+  const said = await sanity('datasets copy production other')
+  expect(said).toMatch(/^1 .*Error: .*The local lake has no endpoint /)
   expect(said).not.toMatch(/ at .*\.js:\d/)
 })

@@ -64,9 +64,6 @@ it.each([
   ['that reaches a prototype', "['__proto__'].x", 200],
   ['with the prototype in a filter', 'friends[__proto__.x == 1]', 200],
   ['of 58,000 characters', `${'a.'.repeat(29_000)}a`, 400],
-  ['of a billion steps', 'roles[0:1000000000]', 400],
-  ['that would take minutes', '..[name?]..[name?]..[name?]..[name?]..name', 409],
-  ['whose filters would', '..[..[..[..name == 1]..name == 1]..name == 1]..name', 409],
 ])('a path %s is bounded', (_, path, status) => {
   let deep: object = { name: 'x' }
   for (let level = 0; level < 50; level += 1) deep = { name: 'x', inner: deep }

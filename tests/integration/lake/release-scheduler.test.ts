@@ -67,15 +67,3 @@ it('makes a release active again that cannot be published, says why, and tries i
   pass(1)
   expect(state(dataset)).toBe('published')
 })
-
-it('tries again later when the lake cannot write', () => {
-  const dataset = scheduled(1)
-  const broken = vi.spyOn(dataset, 'act').mockImplementation(() => {
-    throw new Error('database or disk is full')
-  })
-  pass(1)
-  expect(state(dataset)).toBe('scheduled')
-  broken.mockRestore()
-  vi.advanceTimersByTime(1000)
-  expect(state(dataset)).toBe('published')
-})

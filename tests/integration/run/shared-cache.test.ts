@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type RedisConnection, RedisLink } from '@/cache/redis-link'
-import { RefreshLog, timeOf } from '@/cache/refresh-log'
+import { RefreshLog } from '@/cache/refresh-log'
 import { SharedCache } from '@/cache/shared-cache'
 import { type RedisOfTest, redisProgram, startTestRedis } from '../../support/redis.ts'
 import { until } from '../../support/until.ts'
@@ -87,24 +86,6 @@ describe.skipIf(!redisProgram)('the cache that servers share', () => {
     await until(() => heard.mock.calls.length > 0)
   })
 
-  test('broken, large and short-lived entries are a miss', async () => {
-    const [broken, large, short] = [newKey(), newKey(), newKey()]
-    await render(one, broken, [])
-    for (const key of redis.command('keys', 'content:build:page:*').split('\n')) {
-      redis.command('set', key, 'no entry')
-    }
-    expect(await one.read('page', broken)).toBeUndefined()
-    one.begin(large)
-    const position = one.takeBeginning(large)?.position ?? ''
-    // Random, so that compression does not shrink it.
-    const value = randomBytes(5 * 1024 * 1024)
-    await one.keep('page', large, { value, tags: [], position }, LIFE)
-    expect(await other.read('page', large)).toBeUndefined()
-    const entry = { value: short, tags: [], position }
-    await one.keep('page', short, entry, { ...LIFE, revalidate: 5 })
-    expect(await other.read('page', short)).toBeUndefined()
-  })
-
   test('what is refreshed while Redis is away is announced when it is back, empty', async () => {
     const key = newKey()
     await render(one, key, ['e'])
@@ -129,20 +110,6 @@ describe.skipIf(!redisProgram)('the cache that servers share', () => {
     redis.resume()
     await are('shared')
     await until(async () => !(await isKept(other, key)))
-  })
-
-  test('a log that begins anew, with an earlier clock, is followed', async () => {
-    redis.command('xadd', LOG, '99999999999999-0', 'tags', '["g"]')
-    redis.command('del', LOG)
-    redis.command('client', 'kill', 'type', 'normal')
-    await until(() => redis.command('exists', LOG) === '1')
-    await are('shared')
-    const key = newKey()
-    await render(one, key, ['h'])
-    await until(() => isKept(other, key))
-    await other.announce(['h'])
-    await until(async () => !(await isKept(one, key)))
-    expect(await isKept(other, key)).toBe(false)
   })
 })
 
@@ -176,15 +143,6 @@ describe.skipIf(!redisProgram)('the log of refreshes that servers share', () => 
   const add = (id: string, ...tags: string[]) =>
     connection.xAdd(KEY, id, { tags: JSON.stringify(tags) })
 
-  test('thousands of tags arrive, each once, in entries of a size that Redis takes', async () => {
-    const [one, other] = [await join(), await join()]
-    const tags = Array.from({ length: 1001 }, (_, at) => `t${at}`)
-    await announce(one, ...tags)
-    const entries = await other.since(connection)
-    expect(entries.map((entry) => entry.tags.length)).toEqual([500, 500, 1])
-    expect(entries.flatMap((entry) => other.apply(entry))).toEqual(tags)
-  })
-
   test('a reconnected server reads everything that it has missed', async () => {
     const other = await join()
     const missed = Array.from({ length: 2001 }, (_, at) => `t${at}`)
@@ -216,15 +174,5 @@ describe.skipIf(!redisProgram)('the log of refreshes that servers share', () => 
     expect(one.hasUnsent).toBe(true)
     await one.send(connection)
     expect((await other.since(connection)).map(({ tags }) => tags)).toEqual([['a', 'b'], ['a']])
-  })
-
-  test('entries of one millisecond are in order, also from the tenth on', async () => {
-    const log = await join()
-    const at = Date.now() + 60_000
-    const ids = Array.from({ length: 12 }, (_, count) => `${at}-${count}`)
-    for (const id of ids) await add(id, id)
-    expect(await readOn(log)).toEqual(ids)
-    expect((await log.since(connection)).length).toBe(0)
-    expect(timeOf({ id: `${at}-11`, tags: [] })).toBe(at)
   })
 })

@@ -18,7 +18,6 @@ import { until } from '../../support/until.ts'
 
 // What `npm pack` makes of the lake, in a folder that knows nothing of this repository.
 const LAKE = join(ROOT, 'scripts/lake')
-const TSC = join(ROOT, 'node_modules/@typescript/native/bin/tsc')
 const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs')
 const SEED = '{"_id":"a","_type":"page","title":"A"}\n{"_id":"b","_type":"page","title":"B"}\n'
 
@@ -61,26 +60,6 @@ beforeAll(() => {
     ...wanted,
   )
 }, 240_000)
-
-it('holds JavaScript, the types of its exports and its documents, and leaves the manifest as it was', () => {
-  const paths = packed.files.map(({ path }) => path)
-  const others = paths.filter((path) => !/^dist\/.*\.js$/.test(path)).toSorted()
-  expect(others).toEqual([
-    'LICENSE',
-    'README.md',
-    'dist/env.d.ts',
-    'dist/files/stored-secret.d.ts',
-    'dist/limits.d.ts',
-    'dist/options.d.ts',
-    'dist/start-lake.d.ts',
-    'package.json',
-  ])
-  expect(paths).toContain('dist/dataset/dataset.js')
-  expect(packed.size).toBeLessThan(150_000)
-  expect(readFileSync(join(copy, 'package.json'), 'utf8')).toBe(
-    readFileSync(join(LAKE, 'package.json'), 'utf8'),
-  )
-})
 
 it('serves an unmodified client by one command, and ends on Ctrl-C', async () => {
   writeFileSync(join(empty, 'file.ndjson'), SEED)
@@ -134,30 +113,5 @@ describe('in a project of its own', () => {
     run(VITEST, 'run', '--root', empty, '--reporter=json', `--outputFile=${report}`)
     const { numPassedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'))
     expect([numPassedTests, numTotalTests]).toEqual([1, 1])
-  })
-
-  it('has types that need no others', () => {
-    const use = `import { type LakeOptions, type RunningLake, startLake } from 'content-lake'
-const options: LakeOptions = { seed: [{ _type: 'page' }], now: () => new Date(), storage: ':memory:' }
-const lake: RunningLake = await startLake(options)
-const name: string = lake.clientConfig.dataset + lake.url
-await lake.close()
-// @ts-expect-error There is no such option.
-await startLake({ ports: 1 })
-`
-    writeFileSync(join(empty, 'use.ts'), use)
-    const compilerOptions = {
-      module: 'nodenext',
-      target: 'es2024',
-      strict: true,
-      noEmit: true,
-      types: [],
-      lib: ['es2024', 'dom'],
-    }
-    writeFileSync(
-      join(empty, 'tsconfig.json'),
-      JSON.stringify({ compilerOptions, files: ['use.ts'] }),
-    )
-    expect(run(TSC, '-p', empty)).toBe('')
   })
 })
