@@ -8,7 +8,7 @@ import { sectionTypes } from '../../../studio/schema/section-types'
 
 const groups = sectionGroups.map(({ name }) => name)
 
-// That each has all its files is checked by `npm run types` (integration/run/generators.test.ts).
+// That each has all its files is checked by `npm run types` (integration/run/generators.full.test.ts).
 describe.each(sectionTypes)('the section $name', ({ name, ...type }) => {
   const fields = type.fields.map((field) => field.name)
 
