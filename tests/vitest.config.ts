@@ -40,7 +40,8 @@ export default defineConfig({
       project('unit-isolated', { ...UNIT, include: ISOLATED }),
       project('contract', {
         testTimeout: 60_000,
-        hookTimeout: 60_000,
+        // A hook visits many pages, on a busy machine.
+        hookTimeout: 240_000,
         // Starts the built site once; the tests only read from it.
         globalSetup: './support/site-setup.ts',
       }),

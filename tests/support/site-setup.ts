@@ -1,4 +1,5 @@
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { siteSettled } from './site-settled.ts'
@@ -31,15 +32,12 @@ const HEAP = { NODE_OPTIONS: '--max-old-space-size=384' }
 
 /** Starts one stack for all tests of a project. */
 export default async function setUp(project: TestProject) {
-  const early: string[] = []
-  let log = ''
-  const onLine = (line: string) => {
-    if (log) appendFileSync(log, `${line}\n`)
-    else early.push(line)
-  }
-  const stack = await startStack({ onLine, env: HEAP })
-  log = join(stack.dir, 'site.log')
-  appendFileSync(log, early.map((line) => `${line}\n`).join(''))
+  const folder = mkdtempSync(join(tmpdir(), 'site-log-'))
+  const log = join(folder, 'site.log')
+  const stack = await startStack({
+    env: HEAP,
+    onLine: (line) => appendFileSync(log, `${line}\n`),
+  })
   await siteSettled(stack)
   const { settings, urls, lakeToken, webhookSecret, dir } = stack
   project.provide('site', urls.site)
@@ -47,5 +45,8 @@ export default async function setUp(project: TestProject) {
   project.provide('lakeDir', settings.lakeDir)
   const { pid } = stack.site()
   project.provide('stack', { settings, urls, lakeToken, webhookSecret, dir, log, pid })
-  return stack.stop
+  return async () => {
+    await stack.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
