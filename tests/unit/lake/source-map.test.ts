@@ -97,7 +97,7 @@ describe('a source map', () => {
           mapped += 1
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     )
     // Guards against a vacuous run.
     expect(mapped).toBeGreaterThan(0)

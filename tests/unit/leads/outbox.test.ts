@@ -67,18 +67,6 @@ async function load() {
 
 const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
 
-test('a request is kept until it has arrived', async () => {
-  const { send } = await load()
-  const request = submission()
-  answers.push(busy('1'))
-  void send(request)
-  await settle()
-  expect(keptOf(request).submission).toEqual(request)
-  await settle(5000)
-  expect(sent.map(({ body }) => body)).toEqual([request, request])
-  expect(stored.size).toBe(0)
-})
-
 test.each([
   ['a date', new Date(Date.now() + 3_600_000).toUTCString()],
   ['longer than a timer runs', '9999999999'],

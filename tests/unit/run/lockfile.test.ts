@@ -3,12 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ROOT } from '../../../scripts/run/root.ts'
 
-type Entry = {
-  integrity?: string
-  link?: boolean
-  inBundle?: boolean
-  optionalDependencies?: Record<string, string>
-}
+type Entry = { optionalDependencies?: Record<string, string> }
 
 const text = readFileSync(join(ROOT, 'package-lock.json'), 'utf8')
 const packages: Record<string, Entry> = JSON.parse(text).packages
@@ -16,15 +11,6 @@ const installed = Object.entries(packages).filter(([path]) => path.includes('nod
 
 it('contains no download URL', () => {
   expect(text).not.toContain('"resolved": "http')
-})
-
-// The hash of their parent's archive covers bundled packages.
-it('every downloaded package has an integrity hash', () => {
-  const without = installed.filter(
-    ([, entry]) => !entry.link && !entry.inBundle && !entry.integrity?.startsWith('sha512-'),
-  )
-  expect(without.map(([path]) => path)).toEqual([])
-  expect(installed.length).toBeGreaterThan(900)
 })
 
 // npm omits a platform package that the registry lacks; npm ci then fails on that platform.
