@@ -1,14 +1,15 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { CHROMIUM_ARGS, systemChromium } from '../scripts/checks/chromium.ts'
+import { CHROMIUM_ARGS, fullChromium, systemChromium } from '../scripts/checks/chromium.ts'
 import { decidedVisitor } from './support/decided-visitor.ts'
 import { testUrls } from './support/test-urls.ts'
 
-/** Tests of editors that use all content, or all processors. */
-const ALONE = '**/studio/{typing,unusual-texts}.spec.ts'
 /** Tests that edit the home page or Reactor. */
 const OF_REACTOR =
   '**/studio/{draft-mode,fixed-documents,navigation,preview,preview-opens,publish,search-preview,target}.spec.ts'
+
+/** What `npm run test:full` adds. */
+const RARE = '**/*.full.spec.ts'
 
 export default defineConfig({
   outputDir: 'test-results',
@@ -20,14 +21,24 @@ export default defineConfig({
     // One worker: the bot and the chat provider have one port each. First, because it takes longest.
     { name: 'sending', testDir: 'browser', testMatch: '**/{leads,consent}/*.spec.ts', workers: 1 },
     { name: 'reading', testDir: 'browser', testIgnore: '**/{leads,consent,studio}/**' },
-    // These tests edit what others read, so `npm test` runs them separately: two editors at a time, then one alone.
+    // These tests edit what others read, so `npm test` runs them separately, two editors at a time.
     { name: 'editing-reactor', testDir: 'browser/studio', testMatch: OF_REACTOR, workers: 1 },
     {
       name: 'editing',
       testDir: 'browser/studio',
-      testIgnore: [OF_REACTOR, ALONE],
+      testIgnore: [OF_REACTOR, RARE],
       workers: 1,
     },
+    // The ways that most people go, also in the full Chromium.
+    {
+      name: 'main-ways',
+      testDir: 'browser',
+      grep: /@main-way/,
+      workers: 1,
+      use: { launchOptions: { executablePath: fullChromium(), args: CHROMIUM_ARGS } },
+    },
+    // Alone, since they use all content.
+    { name: 'rare', testDir: 'browser', testMatch: RARE, workers: 1 },
     // `npm run test:visual` only: the pictures of another version are made first.
     {
       name: 'visual',
@@ -37,10 +48,7 @@ export default defineConfig({
         '{arg}{ext}',
       ),
     },
-    { name: 'editing-alone', testDir: 'browser/studio', testMatch: ALONE, workers: 1 },
   ],
-  // With busy processors Chromium has hung in a click; a fault of ours fails twice.
-  retries: 1,
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],

@@ -28,6 +28,7 @@ const PROGRAMS: Record<string, () => string | undefined> = {
   'poppler-utils': findPdfinfo,
   'chromium-headless-shell': () =>
     process.env.CHROMIUM_PATH || find('/usr/bin/chromium-headless-shell'),
+  chromium: () => process.env.CHROMIUM_PATH || find('/usr/bin/chromium'),
 }
 
 /**

@@ -32,5 +32,6 @@ export const STAGES: Record<string, string>[] = [
   },
   { browser: `${PLAYWRIGHT} --project=reading --project=sending` },
   { editing: `${PLAYWRIGHT} --project=editing --project=editing-reactor` },
-  { 'editing alone': `${PLAYWRIGHT} --project=editing-alone` },
+  { 'main ways': `${PLAYWRIGHT} --project=main-ways` },
+  ...(process.env.TEST_FULL ? [{ rare: `${PLAYWRIGHT} --project=rare` }] : []),
 ]

@@ -1,44 +1,47 @@
-import { test as base, expect } from '@playwright/test'
-import { testUrls } from './test-urls.ts'
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type WebError,
+} from '@playwright/test'
 
+type Options = {
+  /** Errors that a test causes on purpose, such as by a request that it aborts. */
+  expectedErrors: RegExp
+}
 type Fixtures = {
-  /** Violations of the site's Content-Security-Policy so far; a test that expects some removes them. */
-  violations: string[]
+  /** Errors so far, in any window: of scripts, of the console, of a security policy. */
+  errors: string[]
 }
 
-// The Studio has its own policy.
-const SITE = new URL(testUrls().site).origin
-const PREFIX = 'Security policy of the site: '
+const NONE = /(?!)/
 
-/** A test that fails if a page of the site, in any window or frame, violates its Content-Security-Policy. */
-export const test = base.extend<Fixtures>({
-  violations: [
-    async ({ context, browser }, use) => {
-      const violations: string[] = []
-      const watch = async (each: typeof context) => {
-        each.on('console', (message) => {
-          if (message.text().startsWith(PREFIX)) violations.push(message.text())
-        })
-        await each.addInitScript(logViolations, { site: SITE, prefix: PREFIX })
+/** A test that fails if a person would find an error in the browser's console. */
+export const test = base.extend<Options & Fixtures>({
+  expectedErrors: [NONE, { option: true }],
+  errors: [
+    async ({ context, browser, expectedErrors }, use) => {
+      const errors: string[] = []
+      const onConsole = (message: ConsoleMessage) => {
+        const { url, lineNumber } = message.location()
+        if (message.type() === 'error') errors.push(`${message.text()} (${url}:${lineNumber})`)
       }
-      await watch(context)
-      // Windows that the test opens itself.
-      const watchNew = (opened: typeof context) => void watch(opened)
-      browser.on('context', watchNew)
-      await use(violations)
-      browser.off('context', watchNew)
-      expect(violations).toEqual([])
+      const onError = (error: WebError) => errors.push(`${error.error().stack}`)
+      const watch = (each: BrowserContext) => {
+        each.on('console', onConsole)
+        each.on('weberror', onError)
+      }
+      watch(context)
+      // Also what the test opens itself.
+      browser.on('context', watch)
+      await use(errors)
+      browser.off('context', watch)
+      context.off('console', onConsole)
+      context.off('weberror', onError)
+      const unexpected = errors.filter((each) => !expectedErrors.test(each))
+      expect(unexpected, 'errors in the browser').toEqual([])
     },
     { auto: true },
   ],
 })
-
-function logViolations({ site, prefix }: { site: string; prefix: string }) {
-  if (location.origin !== site) return
-  document.addEventListener('securitypolicyviolation', (event) => {
-    const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event
-    console.error(
-      `${prefix}${effectiveDirective} blocks ${blockedURI} on ${location.pathname} (${sourceFile}:${lineNumber})`,
-    )
-  })
-}

@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/site-test.ts'
-import { open } from '../site/on-page.ts'
-import { openStopped, screens, simulate, watchCall } from './account-screens.ts'
+import { expectNoAxeViolations, open } from '../site/on-page.ts'
+import { openStopped, screens, signup, simulate, watchCall } from './account-screens.ts'
+
+// Of requests that these tests abort or answer with an error.
+test.use({ expectedErrors: /net::ERR_FAILED|out of order/ })
 
 for (const screen of screens) {
   const { path, submit, busy, delay, failure, line } = screen
@@ -31,7 +34,9 @@ for (const screen of screens) {
     expect(lines.filter((text) => text.includes(line))).toHaveLength(1)
   })
 
-  test(`${path} tells a failure and can be sent again`, async ({ page }) => {
+  test(`${path} tells a failure, is accessible, and can be sent again`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, path)
     await expect(page.getByRole('button', { name: submit })).toBeEnabled()
     await screen.fill(page)
@@ -39,22 +44,25 @@ for (const screen of screens) {
     await page.getByRole('button', { name: submit }).click()
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(failure)
     await expect(page.getByText(failure)).toBeFocused()
+    await expectNoAxeViolations(page)
     await expect(page.getByLabel('Email')).toHaveValue('ada@agency.example')
 
     await simulate(page, screen, 'hangs')
     await page.getByRole('button', { name: submit }).click()
     await expect(page.getByRole('button', { name: busy })).toBeVisible()
     await expect(page.getByText(failure)).toHaveCount(0)
-  })
-
-  test(`${path} survives that its checks cannot be loaded`, async ({ page }) => {
-    await open(page, path)
-    await expect(page.getByRole('button', { name: submit })).toBeEnabled()
-    await page.route('**/*.js*', (route) => route.abort())
-    await page.getByRole('button', { name: submit }).click()
-    await expect(page.getByText(failure)).toBeVisible()
-    await page.unroute('**/*.js*')
-    await page.getByRole('button', { name: submit }).click()
-    await expect(page.getByText('is required').first()).toBeVisible()
+    await expectNoAxeViolations(page)
   })
 }
+
+test('a form survives that its checks cannot be loaded', async ({ page }) => {
+  const { path, submit, failure } = signup
+  await open(page, path)
+  await expect(page.getByRole('button', { name: submit })).toBeEnabled()
+  await page.route('**/*.js*', (route) => route.abort())
+  await page.getByRole('button', { name: submit }).click()
+  await expect(page.getByText(failure)).toBeVisible()
+  await page.unroute('**/*.js*')
+  await page.getByRole('button', { name: submit }).click()
+  await expect(page.getByText('is required').first()).toBeVisible()
+})

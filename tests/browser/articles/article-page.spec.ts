@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/site-test.ts'
-import { untilQuiet } from '../site/at-rest.ts'
-import { expectNoAxeViolations, open } from '../site/on-page.ts'
+import { open } from '../site/on-page.ts'
 import { titles } from './article-list.ts'
 
 const ARTICLE = '/resources/blog/the-change-output-that-gave-it-away'
@@ -32,13 +31,3 @@ test('a tag links to all articles with it', async ({ page }) => {
   await page.goBack()
   await expect(page).toHaveURL(ARTICLE)
 })
-
-for (const path of [ARTICLE, '/resources/blog?q=zebra', '/company/news?tag=OFAC']) {
-  test(`${path} has no axe violations on a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 900 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, path)
-    await untilQuiet(page)
-    await expectNoAxeViolations(page)
-  })
-}

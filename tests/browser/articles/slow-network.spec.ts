@@ -3,6 +3,9 @@ import { test } from '../../support/site-test.ts'
 import { expectNoAxeViolations, open } from '../site/on-page.ts'
 import { holdArticles, more, status, titles } from './article-list.ts'
 
+// Of requests that these tests abort or answer with an error.
+test.use({ expectedErrors: /Failed to load resource/ })
+
 test('on a slow network the old list stays, with a loading message', async ({ page }) => {
   const release = await holdArticles(page)
   await open(page, '/company/news')
@@ -14,11 +17,10 @@ test('on a slow network the old list stays, with a loading message', async ({ pa
 })
 
 test('a failed request shows an error, and Try again loads the list', async ({ page }) => {
-  test.setTimeout(90_000)
   await page.route('**/api/articles?*', (route) => route.abort())
   await open(page, '/resources/blog?tag=Mixers')
   const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
-  await expect(alert).toBeVisible({ timeout: 30_000 })
+  await expect(alert).toBeVisible()
   await expect(status(page)).toHaveText('The articles could not be loaded.')
   await expectNoAxeViolations(page)
   await page.unroute('**/api/articles?*')
@@ -28,14 +30,13 @@ test('a failed request shows an error, and Try again loads the list', async ({ p
 })
 
 test('a failed Load More keeps the list and offers to try again', async ({ page }) => {
-  test.setTimeout(90_000)
   await open(page, '/resources/blog')
   await page.route('**/api/articles?*page=2*', (route) =>
     route.fulfill({ status: 500, body: 'no' }),
   )
   await more(page).click()
   const again = page.getByRole('alert').getByRole('button', { name: 'Try again' })
-  await expect(again).toBeFocused({ timeout: 30_000 })
+  await expect(again).toBeFocused()
   await expect(titles(page)).toHaveCount(6)
 
   await page.unroute('**/api/articles?*page=2*')

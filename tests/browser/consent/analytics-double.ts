@@ -11,8 +11,8 @@ export type AnalyticsDouble = {
 }
 
 /**
- * Starts the three products over real HTTP, each as it documents its queue: what was queued before its script is
- * loaded, and what is told later, is sent to `/collect`.
+ * Starts Tag Manager over real HTTP, as it documents its queue: what was queued before its script is loaded, and what
+ * is told later, is sent to `/collect`.
  */
 export async function startAnalyticsDouble(port: number): Promise<AnalyticsDouble> {
   const requests: string[] = []
@@ -29,10 +29,9 @@ export async function startAnalyticsDouble(port: number): Promise<AnalyticsDoubl
       request.on('end', () => told.push(body))
       return response.end()
     }
-    const script = { '/gtm.js': gtm, '/plausible.js': plausible, '/matomo.js': matomo }[path]
-    if (!script) return response.writeHead(404).end()
+    if (path !== '/gtm.js') return response.writeHead(404).end()
     response.setHeader('content-type', 'text/javascript')
-    return response.end(`(${script})(${collect})`)
+    return response.end(`(${gtm})(${collect})`)
   }, port)
   return { requests, told, stop }
 }
@@ -71,23 +70,4 @@ function gtm(send: Collect) {
     entries.forEach(read)
     return Array.prototype.push.apply(layer, entries)
   }
-}
-
-function plausible(send: Collect) {
-  const { o, q = [] } = window.plausible ?? {}
-  const { transformRequest, ...options } = o as {
-    transformRequest: (request: object) => object
-  }
-  send('init', options)
-  const track = (name: string, { u, props }: { u?: string; props?: object } = {}) =>
-    send(name, transformRequest({ u: u ?? location.href, r: document.referrer || null, p: props }))
-  window.plausible = track
-  for (const call of q) track(...(call as Parameters<typeof track>))
-}
-
-function matomo(send: Collect) {
-  const queue = window._paq ?? []
-  const read = ([name, ...values]: unknown[]) => send(name, values)
-  queue.forEach(read)
-  window._paq = { push: read } as unknown as unknown[][]
 }

@@ -76,10 +76,14 @@ test.describe('a visitor who allows the chat', () => {
     await expect.poll(isSame).toBe(false)
   })
 
-  test('gets Technical Support when the provider is unreachable', async ({ page }) => {
-    await open(page, PATH)
-    await chatButton(page).click()
-    await expect(support(page)).toBeVisible()
+  test.describe('whose provider is unreachable', () => {
+    test.use({ expectedErrors: /net::ERR_CONNECTION_REFUSED/ })
+
+    test('gets Technical Support', async ({ page }) => {
+      await open(page, PATH)
+      await chatButton(page).click()
+      await expect(support(page)).toBeVisible()
+    })
   })
 })
 

@@ -16,7 +16,6 @@ export type Load = {
   shifted: string[]
   /** URLs of requests to other servers. */
   crossOrigin: string[]
-  errors: string[]
 }
 
 const OURS = /^(localhost|127\.0\.0\.1|.*\.localhost)$/
@@ -24,10 +23,7 @@ const OURS = /^(localhost|127\.0\.0\.1|.*\.localhost)$/
 /** Loads a page with an empty cache and measures it. */
 export async function load(page: Page, path: string): Promise<Load> {
   const responses: Response[] = []
-  const errors: string[] = []
   page.on('response', (response) => responses.push(response))
-  page.on('pageerror', (error) => errors.push(error.message))
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.addInitScript(countLayoutShift)
   await open(page, path)
   await untilQuiet(page)
@@ -54,7 +50,6 @@ export async function load(page: Page, path: string): Promise<Load> {
       .map((response) => new URL(response.url()))
       .filter(({ protocol, hostname }) => protocol.startsWith('http') && !OURS.test(hostname))
       .map(String),
-    errors,
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectNothingBroken } from '../../support/nothing-broken.ts'
 import { untilQuiet } from '../site/at-rest.ts'
 import { expectNoAxeViolations } from '../site/on-page.ts'
 import { test } from './bot-test.ts'
@@ -48,10 +49,9 @@ test('errors are listed, shown at their fields, and cleared by typing', async ({
   await expect(summary.getByRole('link')).toHaveCount(4)
 })
 
-test('a message can be sent by keyboard alone, and the thanks replace the form', async ({
-  page,
-  bot,
-}) => {
+test('a message can be sent by keyboard alone, and the thanks replace the form', {
+  tag: '@main-way',
+}, async ({ page, bot }) => {
   const fields = await openForm(page)
   await fields.getByLabel('First name').focus()
   for (const text of ['Ada', bot.mark, 'ada@example.org', 'Engines']) {
@@ -66,6 +66,7 @@ test('a message can be sent by keyboard alone, and the thanks replace the form',
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeFocused()
+  await expectNothingBroken(page)
   await expect.poll(() => bot.messages().length).toBe(1)
   const [sent] = bot.messages()
   expect(sent).toMatch(/^New Contact Message Submission\n/)

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './bot-test.ts'
 import { openDialog, support } from './dialog-page.ts'
-import { API, holdBack, kept } from './submissions.ts'
+import { API, holdBack, kept, UNSENT } from './submissions.ts'
+
+test.use({ expectedErrors: UNSENT })
 
 /** Leaves a request behind that failed to send. */
 async function leaveBehind(page: Page, mark: string): Promise<void> {

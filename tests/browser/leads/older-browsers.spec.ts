@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { open } from '../site/on-page.ts'
 import { test } from './bot-test.ts'
 import { openDialog, support } from './dialog-page.ts'
+import { UNSENT } from './submissions.ts'
+
+test.use({ expectedErrors: UNSENT })
 
 /** Takes away what the oldest browsers of `browserslist` lack. */
 async function makeOlder(page: Page): Promise<void> {
@@ -51,33 +54,24 @@ test('a message and an address are sent from a browser of the floor', async ({ p
   await expect.poll(() => bot.messages().length).toBe(2)
 })
 
-for (const [how, body] of [
-  ['cannot be loaded', undefined],
-  ['throws', 'throw new Error("a script that fails")'],
-] as const) {
-  test(`a form whose script ${how} is posted by the browser`, async ({ page, bot }) => {
-    await page.clock.install()
-    await open(page, '/company/contact')
-    await page.route('**/_next/static/**/*.js', (route) =>
-      body === undefined
-        ? route.abort()
-        : route.fulfill({ body, contentType: 'application/javascript' }),
-    )
-    const form = contact(page)
-    await form.getByLabel('First name').fill('Ada')
-    await form.getByLabel('Last name').fill(bot.mark)
-    await form.getByLabel('Email address').fill('ada@example.org')
-    await form.getByLabel('Topic').selectOption('Product Demo')
-    const sendAndWait = async () => {
-      await sendContact(page)
-      await page.clock.fastForward(10_000)
-    }
-    await sendAndWait()
-    // The browser itself checks now.
-    await expect(form.locator('textarea:invalid')).toBeFocused()
-    await form.getByLabel('Message').fill('Please show us the register.')
-    await sendAndWait()
-    await expect(page).not.toHaveURL(/contact/)
-    await expect.poll(() => bot.messages().length).toBe(1)
-  })
-}
+test('a form whose script cannot be loaded is posted by the browser', async ({ page, bot }) => {
+  await page.clock.install()
+  await open(page, '/company/contact')
+  await page.route('**/_next/static/**/*.js', (route) => route.abort())
+  const form = contact(page)
+  await form.getByLabel('First name').fill('Ada')
+  await form.getByLabel('Last name').fill(bot.mark)
+  await form.getByLabel('Email address').fill('ada@example.org')
+  await form.getByLabel('Topic').selectOption('Product Demo')
+  const sendAndWait = async () => {
+    await sendContact(page)
+    await page.clock.fastForward(10_000)
+  }
+  await sendAndWait()
+  // The browser itself checks now.
+  await expect(form.locator('textarea:invalid')).toBeFocused()
+  await form.getByLabel('Message').fill('Please show us the register.')
+  await sendAndWait()
+  await expect(page).not.toHaveURL(/contact/)
+  await expect.poll(() => bot.messages().length).toBe(1)
+})

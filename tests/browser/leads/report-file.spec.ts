@@ -1,16 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { expectNothingBroken } from '../../support/nothing-broken.ts'
 import { open } from '../site/on-page.ts'
 import { test } from './bot-test.ts'
 import { dialogOf } from './dialog-page.ts'
+import { UNSENT } from './submissions.ts'
 
 const form = dialogOf('Report Download')
 
-test('a report is requested, and the link in the answer downloads its PDF', async ({
-  page,
-  bot,
-}) => {
+test.use({ expectedErrors: UNSENT })
+
+test('a report is requested, and the link in the answer downloads its PDF', {
+  tag: '@main-way',
+}, async ({ page, bot }) => {
   await open(page, '/resources/crypto-crime-report')
   const offer = await page.getByText(/The download is the web edition: \d+ pages/).textContent()
   await page.getByRole('main').getByRole('button', { name: 'Download PDF' }).click()
@@ -34,6 +37,7 @@ test('a report is requested, and the link in the answer downloads its PDF', asyn
   const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(bytes)))
   expect(offer).toContain(`${totalPages} pages`)
   expect(text.join(' ')).toContain('Four things that changed')
+  await expectNothingBroken(page)
   // It stays open for the download.
   await expect(dialog).toBeVisible()
   await expect.poll(() => bot.messages()[0] ?? '').toContain(href)

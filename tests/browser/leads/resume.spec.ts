@@ -6,7 +6,7 @@ import { testPorts } from '../../support/test-urls.ts'
 import { expectNoAxeViolations } from '../site/on-page.ts'
 import { test } from './bot-test.ts'
 import { dialogOf, openDialog, TEXT } from './dialog-page.ts'
-import { kept } from './submissions.ts'
+import { kept, UNSENT } from './submissions.ts'
 
 const MB = 1024 * 1024
 const job = dialogOf('Job Application')
@@ -15,6 +15,8 @@ const file = (name: string, buffer: Buffer) => ({ name, mimeType: '', buffer })
 
 const send = (dialog: Locator) =>
   dialog.getByRole('button', { name: 'Submit Application', exact: true }).click()
+
+test.use({ expectedErrors: UNSENT })
 
 /** The names of stored files in this browser. */
 const keptFiles = (page: Page) =>

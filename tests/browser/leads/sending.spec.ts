@@ -3,7 +3,9 @@ import { untilQuiet } from '../site/at-rest.ts'
 import { open } from '../site/on-page.ts'
 import { test } from './bot-test.ts'
 import { openDialog, support, triggerOf } from './dialog-page.ts'
-import { API, kept, watchPosts } from './submissions.ts'
+import { API, kept, UNSENT, watchPosts } from './submissions.ts'
+
+test.use({ expectedErrors: UNSENT })
 
 test('an error that only the server finds is shown at the field, not as success', async ({
   page,

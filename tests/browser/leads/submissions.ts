@@ -2,6 +2,9 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
 
 export const API = '**/api/submissions'
 
+/** What the console says of requests that a test aborts, or answers with an error. */
+export const UNSENT = /net::ERR_|could not be sent|responded with a status of/
+
 /** Storage keys of unsent requests. */
 export const kept = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsent-request:')))

@@ -1,28 +1,11 @@
 import { expect } from '@playwright/test'
 import { open } from '../site/on-page.ts'
-import { test as base } from './bot-test.ts'
+import { test } from './bot-test.ts'
 import { support } from './dialog-page.ts'
 import { holdBack } from './submissions.ts'
 import { translate, translatePages } from './translate-pages.ts'
 
-/** A test of pages that the browser translates; fails for any error of a page. */
-const test = base.extend<{ errors: string[] }>({
-  errors: [
-    async ({ page }, use) => {
-      const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(String(error)))
-      page.on('console', (message) => {
-        // The chat of the tests does not run here.
-        const isOfNetwork = message.text().startsWith('Failed to load resource')
-        if (message.type() === 'error' && !isOfNetwork) errors.push(message.text())
-      })
-      await translatePages(page)
-      await use(errors)
-      expect(errors).toEqual([])
-    },
-    { auto: true },
-  ],
-})
+test.beforeEach(({ page }) => translatePages(page))
 
 test('the contact form is checked and sent on a translated page', async ({ page, bot }) => {
   await open(page, '/company/contact')
@@ -64,8 +47,4 @@ test('a dialog is checked and sent on a translated page', async ({ page, bot }) 
   await expect(dialog.getByRole('heading', { name: support.success })).toBeVisible()
   await expect.poll(() => bot.messages().length).toBe(1)
   await expect(dialog).toHaveCount(0)
-})
-
-test.describe('a visitor who has not decided', () => {
-  test.use({ storageState: { cookies: [], origins: [] } })
 })

@@ -32,7 +32,7 @@ test('opening another section keeps its heading in view', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^About Our story/ })).toBeVisible()
 })
 
-test('following a link closes the drawer, and Back does not reopen it', async ({ page }) => {
+test('a link and Escape close the drawer, and Back does not reopen it', async ({ page }) => {
   await open(page, '/')
   await drawerButton(page).tap()
   await menuButton(page, 'Products').tap()
@@ -43,10 +43,6 @@ test('following a link closes the drawer, and Back does not reopen it', async ({
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect(drawerButton(page)).toHaveAttribute('aria-expanded', 'false')
-})
-
-test('Escape closes the drawer and returns focus to its button', async ({ page }) => {
-  await open(page, '/')
   await drawerButton(page).press('Enter')
   await menuButton(page, 'Resources').press('Enter')
   await page.keyboard.press('Escape')

@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/site-test.ts'
 
+// Of requests that these tests abort or answer with an error.
+test.use({ expectedErrors: /404/ })
+
 test('the console logs a missing path, and a link leads to the home page', async ({ page }) => {
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))

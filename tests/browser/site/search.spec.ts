@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
+import { expectNothingBroken } from '../../support/nothing-broken.ts'
 import { test } from '../../support/site-test.ts'
 import { atRest } from './at-rest.ts'
 import { expectNoAxeViolations, open } from './on-page.ts'
@@ -7,9 +8,9 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search this si
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' })
 const active = (page: Page) => page.getByRole('option', { selected: true })
 
-test('Ctrl+K opens the search, results are grouped, Enter follows one, and Back does not reopen it', async ({
-  page,
-}) => {
+test('Ctrl+K opens the search, results are grouped, Enter follows one, and Back does not reopen it', {
+  tag: '@main-way',
+}, async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
@@ -19,6 +20,7 @@ test('Ctrl+K opens the search, results are grouped, Enter follows one, and Back 
   await expect(page.locator('mark').first()).toHaveText(/reactor/i)
   await expect(page.getByRole('status').filter({ hasText: /result/ })).toHaveCount(1)
   await expect(active(page)).toHaveText(/^Reactor/)
+  await expectNothingBroken(page)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/products/reactor')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -76,24 +78,28 @@ test('a search without results says so and links to support', async ({ page }) =
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-for (const [name, answer] of [
-  ['failed', (route: Route) => route.fulfill({ status: 500 })],
-  ['never answered', () => {}],
-] as const) {
-  test(`Try again loads an index that ${name}`, async ({ page }) => {
-    await page.clock.install()
-    await page.route('**/api/search-index', answer)
-    await open(page, '/')
-    await button(page).click()
-    await expect(async () => {
-      await page.clock.fastForward(11_000)
-      await expect(page.getByText('The search could not be loaded.')).toBeVisible({ timeout: 500 })
-    }).toPass()
-    await page.unroute('**/api/search-index')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('option').first()).toBeVisible()
-  })
-}
+test.describe('an index that is not there', () => {
+  test.use({ expectedErrors: /status of 500/ })
+
+  for (const [name, answer] of [
+    ['failed', (route: Route) => route.fulfill({ status: 500 })],
+    ['never answered', () => {}],
+  ] as const) {
+    test(`and ${name} is loaded by Try again`, async ({ page }) => {
+      await page.clock.install()
+      await page.route('**/api/search-index', answer)
+      await open(page, '/')
+      await button(page).click()
+      await expect(async () => {
+        await page.clock.fastForward(11_000)
+        await expect(page.getByText('The search could not be loaded.')).toBeVisible({ timeout: 500 })
+      }).toPass()
+      await page.unroute('**/api/search-index')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('option').first()).toBeVisible()
+    })
+  }
+})
 
 test('the results page reads its words from the URL and writes them to it', async ({ page }) => {
   await open(page, '/search?q=sanctions')

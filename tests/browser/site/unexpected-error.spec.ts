@@ -4,6 +4,9 @@ import { expectNoAxeViolations, open } from './on-page.ts'
 
 const SCRIPTS = '**/_next/static/**/*.js*'
 
+// Of requests that these tests abort or answer with an error.
+test.use({ expectedErrors: /net::ERR_FAILED|ChunkLoadError|Failed to load/ })
+
 /** Navigates to a page whose scripts fail to load. */
 async function breakPage(page: Page) {
   await open(page, '/login')

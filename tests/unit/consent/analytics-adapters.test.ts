@@ -79,3 +79,14 @@ test('what the script of Plausible reads by itself has no query either', () => {
   })
   expect(clean({ u: PAGE.url, r: null })).toEqual({ u: PAGE.url, r: null })
 })
+
+test('Matomo is told of each page by its own queue', () => {
+  const { view } = ADAPTERS.matomo({ ...provider, kind: 'matomo' })
+  view(PAGE)
+  expect(window._paq?.slice(-4)).toEqual([
+    ['setReferrerUrl', PAGE.referrer],
+    ['setCustomUrl', PAGE.url],
+    ['setDocumentTitle', PAGE.title],
+    ['trackPageView'],
+  ])
+})

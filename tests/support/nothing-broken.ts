@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+
+/** As long as the Studio itself waits before it calls a preview broken. */
+const PATIENCE_MS = 10_000
+/** A picture of a quarter of the window has 1793 bytes if it is of one color, 1993 with one edge, 2953 with one word. */
+const EMPTY_BYTES = 1900
+
+/** Fails if a person would take something in the window for broken: a message, or a blurred or empty area. */
+export async function expectNothingBroken(page: Page): Promise<void> {
+  await expect.poll(() => brokenParts(page), { timeout: PATIENCE_MS }).toEqual([])
+}
+
+async function brokenParts(page: Page): Promise<string[]> {
+  const inFrames = page.frames().map((frame) => frame.evaluate(partsInFrame).catch(() => ['gone']))
+  return [...(await Promise.all(inFrames)).flat(), ...(await emptyQuarters(page))]
+}
+
+/** The quarters of the window that show one color only. */
+async function emptyQuarters(page: Page): Promise<string[]> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  const size = { width: width / 2, height: height / 2 }
+  const empty: string[] = []
+  for (const x of [0, size.width])
+    for (const y of [0, size.height]) {
+      const picture = await page.screenshot({ clip: { x, y, ...size } })
+      if (picture.length < EMPTY_BYTES) empty.push(`empty from ${x}, ${y}`)
+    }
+  return empty
+}
+
+/** Runs in each frame. */
+function partsInFrame(): string[] {
+  const MESSAGE =
+    /unable to connect|continue anyway|could not|went wrong|error occurred|main document/i
+  const WAITING = /^(loading|connecting)\b/i
+  const boxOf = (element: Element) => element.getBoundingClientRect()
+  const isShown = (element: Element) => {
+    const { width, height, bottom, top } = boxOf(element)
+    return element.checkVisibility() && width * height > 0 && bottom > 0 && top < innerHeight
+  }
+  const isLarge = (element: Element) =>
+    boxOf(element).width * boxOf(element).height > (innerWidth * innerHeight) / 20
+  const found: string[] = []
+  for (const element of document.querySelectorAll('body *')) {
+    if (!isShown(element)) continue
+    const words = element.children.length === 0 ? (element.textContent?.trim() ?? '') : ''
+    const isMessage = element.closest('[role=alert], [role=dialog], [data-ui=Toast]') !== null
+    if (WAITING.test(words) || (isMessage && MESSAGE.test(words))) found.push(words)
+    if (element instanceof HTMLImageElement && element.complete && element.naturalWidth === 0)
+      found.push(`no picture at ${element.currentSrc}`)
+    // Parts of a drawing may be pale.
+    if (!(element instanceof HTMLElement) || !isLarge(element)) continue
+    const { filter, opacity } = getComputedStyle(element)
+    if (filter.includes('blur') || Number(opacity) < 0.6)
+      found.push(`blurred or pale: ${element.tagName}.${element.className}`)
+  }
+  return found
+}
