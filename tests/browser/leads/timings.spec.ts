@@ -49,6 +49,11 @@ test('controls are disabled while it is sent; two seconds after success it close
   await expect(triggerOf(page, support)).toBeFocused()
   await expect(page).toHaveURL('/')
   expect(await kept(page)).toEqual([])
+
+  const receipt = page.getByRole('complementary', { name: 'Receipt' })
+  await expect(receipt).toContainText('within the time of its priority')
+  await receipt.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(receipt).toBeHidden()
 })
 
 test('Back does not cancel a request in flight', async ({ page, bot }) => {

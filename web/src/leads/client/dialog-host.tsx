@@ -4,6 +4,7 @@ import { announceEvent } from '@/consent/site-event'
 import type { FormDefinition } from '../forms/form-definition'
 import { type DialogRequest, enterDialog, forgetDialog, leaveDialog, onStep } from './dialog-url'
 import { FormDialog } from './form-dialog'
+import { Receipt, type Sent } from './receipt'
 
 type Wanted = { form: FormDefinition; request: DialogRequest }
 
@@ -13,11 +14,13 @@ export function DialogHost({ wanted }: { wanted: Wanted }) {
   const [known, setKnown] = useState<readonly Wanted[]>([])
   const [open, setOpen] = useState<{ wanted: Wanted; path: string } | null>(null)
   const [last, setLast] = useState<Wanted>()
+  const [sent, setSent] = useState<Sent>()
 
   if (wanted !== last) {
     setLast(wanted)
     setKnown([...known.filter((other) => keyOf(other) !== keyOf(wanted)), wanted])
     setOpen({ wanted, path })
+    setSent(undefined)
   }
   // A dialog closes when its page is left.
   if (open && open.path !== path) setOpen(null)
@@ -44,23 +47,29 @@ export function DialogHost({ wanted }: { wanted: Wanted }) {
     }
   }, [])
 
-  function close(which: Wanted): void {
+  function close(which: Wanted, sentText?: string): void {
     if (open?.wanted !== which) return
     setOpen(null)
+    if (sentText) setSent({ name: which.form.formType, text: sentText, at: new Date(), path })
     leaveDialog()
   }
 
-  return known.map((which) => (
-    <FormDialog
-      key={keyOf(which)}
-      form={which.form}
-      idPrefix={`dialog-${which.request.dialog}`}
-      request={which.request}
-      open={open?.wanted === which}
-      onClose={() => close(which)}
-      finalFocus={() => returnFocus(which.request)}
-    />
-  ))
+  return (
+    <>
+      {known.map((which) => (
+        <FormDialog
+          key={keyOf(which)}
+          form={which.form}
+          idPrefix={`dialog-${which.request.dialog}`}
+          request={which.request}
+          open={open?.wanted === which}
+          onClose={(sentText) => close(which, sentText)}
+          finalFocus={() => returnFocus(which.request)}
+        />
+      ))}
+      {sent?.path === path && <Receipt sent={sent} onDismiss={() => setSent(undefined)} />}
+    </>
+  )
 }
 
 /** The same form about another job is a dialog of its own. */

@@ -38,7 +38,8 @@ function NoFileField() {
 type FormDialogProps = {
   form: FormDefinition
   open: boolean
-  onClose: () => void
+  /** With the text of the success that was shown, if the request was sent. */
+  onClose: (sentText?: string) => void
   /** Where the focus returns to. */
   finalFocus: () => HTMLElement | false
   request: Pick<DialogRequest, 'button' | 'context'>
@@ -75,7 +76,7 @@ export function FormDialog({
     if (sending) return
     if (phase === 'sent' && form.resetsOnSuccess) lead.empty()
     lead.edit()
-    onClose()
+    onClose(phase === 'sent' ? success.text : undefined)
   }
 
   function cancel(): void {

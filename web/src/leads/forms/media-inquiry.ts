@@ -35,7 +35,7 @@ export const mediaInquiry = defineForm({
     busy: 'Submitting...',
     success: {
       title: 'Success!',
-      text: 'Your media inquiry was submitted successfully. Our press team will be in touch.',
+      text: 'Your media inquiry was submitted successfully. Our press team responds within 2-4 hours in business hours.',
     },
   },
   notices: [

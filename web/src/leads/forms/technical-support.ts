@@ -23,7 +23,7 @@ export const technicalSupport = defineForm({
     busy: 'Submitting...',
     success: {
       title: 'Success!',
-      text: 'Your support request was submitted successfully. We will respond by email.',
+      text: 'Your support request was submitted successfully. We will respond by email within the time of its priority.',
     },
   },
   notices: [
