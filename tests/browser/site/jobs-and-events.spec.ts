@@ -45,7 +45,7 @@ test('a table wider than a phone scrolls in its own region, with the keyboard', 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/resources/webinars-events')
-  const region = page.getByRole('region', { name: 'Four kinds of event' })
+  const region = page.getByRole('region', { name: 'Kinds of event' })
   await region.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)

@@ -11,10 +11,12 @@ type ActionButtonProps = {
   action: Pick<Action, 'label' | 'look' | 'target'>
   className?: string
   context?: DialogContext | undefined
+  /** A second line, in small type. */
+  note?: string | undefined
 }
 
 /** An action as a button; without a target it is plain text. */
-export function ActionButton({ action, className, context }: ActionButtonProps) {
+export function ActionButton({ action, className, context, note }: ActionButtonProps) {
   const { label, look, target } = action
   return (
     <TargetLink
@@ -23,7 +25,16 @@ export function ActionButton({ action, className, context }: ActionButtonProps) 
       className={buttonClass(look, clsx('wrap-anywhere', className))}
       plainClassName="font-semibold text-ink-mute in-[.on-night]:text-on-night-soft"
     >
-      {label}
+      {note ? (
+        <span>
+          {label}
+          <br />
+          {/* Not underlined with the label. */}
+          <span className="inline-block text-micro font-normal">{note}</span>
+        </span>
+      ) : (
+        label
+      )}
       {look === 'quiet' && target.kind !== 'none' && <ArrowRight />}
     </TargetLink>
   )

@@ -17,11 +17,11 @@ const GROUNDS = [
 export function groundFor(name: string): Ground {
   const next = sequence(name)
   const className = GROUNDS[next(GROUNDS.length)] ?? GROUNDS[0]
-  // Alternates above and below the middle: lines may cross the letters, nodes may not.
+  // A path above the letters.
   const first = next(2)
   const points = [-8, 14, 38, 62, 86, 108].map((x, index): [number, number] => [
     x + next(10),
-    ((index + first) % 2 === 0 ? 7 : 76) + next(18),
+    ((index + first) % 2 === 0 ? 9 : 27) + next(9),
   ])
   return { className, points, lit: 1 + next(4) }
 }

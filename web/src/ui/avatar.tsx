@@ -10,7 +10,7 @@ type AvatarProps = {
   portrait?: Image | undefined
   /** Sets the width; the height follows. */
   className?: string
-  /** Draws a traced path behind the initials; for large avatars. */
+  /** Large: the initials under a traced path, on the dark ground of the graphs. */
   drawn?: boolean
 }
 
@@ -31,14 +31,20 @@ export function Avatar({ name, portrait, className, drawn = false }: AvatarProps
       {...sourceOf(name)}
       aria-hidden="true"
       className={clsx(
-        '@container relative grid aspect-square shrink-0 place-items-center overflow-hidden forced-colors:border',
-        drawn ? 'rounded-lg' : 'rounded-full',
-        ground.className,
+        '@container relative grid aspect-square shrink-0 overflow-hidden forced-colors:border',
+        drawn
+          ? 'place-content-end justify-start rounded-lg bg-night text-lantern-bright'
+          : ['place-items-center rounded-full', ground.className],
         className,
       )}
     >
       {drawn && <Path points={ground.points} lit={ground.lit} />}
-      <span className="relative font-serif text-[36cqi] leading-none font-medium tracking-tight">
+      <span
+        className={clsx(
+          'relative font-serif text-[36cqi] leading-none font-medium tracking-tight',
+          drawn && 'p-[9cqi] pb-[7cqi]',
+        )}
+      >
         {initials(plainName)}
       </span>
     </div>
@@ -55,20 +61,21 @@ function Path({ points, lit }: PathProps) {
       className="absolute inset-0 size-full"
       fill="none"
     >
-      <g stroke="currentColor" strokeWidth="0.6" opacity="0.35">
-        <path d={`M${points.map((point) => point.join(' ')).join('L')}`} />
-        {points.slice(1, -1).map(([x, y], index) => (
-          <path key={x} d={`M${x} ${y}L${x + (index % 2 ? 16 : -14)} ${y > 50 ? -6 : 106}`} />
-        ))}
-      </g>
+      <path
+        d={`M${points.map((point) => point.join(' ')).join('L')}`}
+        stroke="currentColor"
+        strokeWidth="0.9"
+        opacity="0.6"
+      />
       {points.map(([x, y], index) => (
         <circle
           key={x}
           cx={x}
           cy={y}
-          r={index === lit ? 2.6 : 1.5}
-          fill="currentColor"
-          opacity={index === lit ? 0.9 : 0.5}
+          r={index === lit ? 3.4 : 2}
+          fill={index === lit ? 'currentColor' : 'var(--color-night)'}
+          stroke="currentColor"
+          strokeWidth="0.9"
         />
       ))}
     </svg>

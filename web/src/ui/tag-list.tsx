@@ -2,7 +2,7 @@ import clsx from 'clsx'
 
 type TagListProps = { tags: readonly string[]; className?: string }
 
-/** Framed tags in a row. */
+/** Tags in a row; without a frame, because they cannot be pressed. */
 export function TagList({ tags, className }: TagListProps) {
   if (tags.length === 0) return null
   return (
@@ -10,7 +10,7 @@ export function TagList({ tags, className }: TagListProps) {
       {tags.map((tag) => (
         <li
           key={tag}
-          className="rounded-sm border border-line px-2 py-0.5 text-small in-[.on-night]:border-night-line"
+          className="rounded-sm bg-ink/6 px-2 py-0.5 text-small in-[.on-night]:bg-night-line forced-colors:border"
         >
           {tag}
         </li>

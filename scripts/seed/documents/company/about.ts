@@ -33,7 +33,7 @@ const purpose = section('cardGrid', {
 const principles = section('cardGrid', {
   anchor: 'principles',
   eyebrow: 'Principles',
-  title: 'Four principles we work by',
+  title: 'Principles we work by',
   look: 'list',
   columns: 2,
   cards: [

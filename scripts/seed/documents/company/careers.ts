@@ -66,7 +66,7 @@ export const careers = page({
   sections: [
     section('hero', {
       eyebrow: 'Careers',
-      title: 'Help people get their money back',
+      title: 'Show people where their money went',
       text: 'Five open positions in four cities and remote. The team you would join reads your application.',
       look: 'ledger',
       actions: [
@@ -83,7 +83,7 @@ export const careers = page({
       what: 'job',
       anchor: 'positions',
       eyebrow: 'Open positions',
-      title: 'Five roles, with salary ranges',
+      title: 'Open roles, with salary ranges',
       text: 'The range in the posting is the range in the offer. Your level sets your salary, not how well you negotiate.',
       note: 'Applications are reviewed within 5-7 business days.',
       emptyText: 'There are no open positions at the moment. You can still send us your resume.',

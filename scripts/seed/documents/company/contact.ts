@@ -87,7 +87,11 @@ export const contact = page({
       eyebrow: 'Contact',
       look: 'plain',
       title: 'Contact the right team directly',
-      text: 'Choose a team below, and your question goes to the people who can answer it.',
+      text: 'Choose a team below, and your question goes to the people who can answer it. Or call us, Monday-Friday 9:00 AM-6:00 PM EST.',
+      actions: [
+        primary('Call +1 (212) 555-0142', to.url('tel:+12125550142')),
+        secondary('Write a Message', to.anchor('message')),
+      ],
     }),
     desks,
     message,

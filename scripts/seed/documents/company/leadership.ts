@@ -41,7 +41,7 @@ export const leadership = page({
     section('factTable', {
       anchor: 'decisions',
       eyebrow: 'Who decides what',
-      title: 'Five decisions and who can stop them',
+      title: 'Who can stop which decision',
       text: 'A label on an address can lead to someone’s money being frozen, so no one here publishes a label alone.',
       table: table(
         ['Decision', 'Taken by', 'Can be stopped by', 'Reviewed'],
@@ -82,7 +82,7 @@ export const leadership = page({
       what: 'person',
       anchor: 'advisory-board',
       eyebrow: 'Advisory board',
-      title: 'Six independent advisors',
+      title: 'Independent advisors',
       text: 'They hold no shares, serve for at most three years and meet without management first.',
       look: 'cards',
       chosen: idsOf(advisoryBoard),

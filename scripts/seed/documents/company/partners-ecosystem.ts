@@ -6,7 +6,7 @@ import { section } from '../../builders/section.ts'
 export const ecosystem = section('cardGrid', {
   anchor: 'ecosystem',
   eyebrow: 'Ecosystem',
-  title: 'Three kinds of partners',
+  title: 'Who our partners are',
   text: 'A selection from each. {{partners}} integration partners have our data in products that their customers already use.',
   look: 'directory',
   cards: [
@@ -52,7 +52,7 @@ export const ecosystem = section('cardGrid', {
 export const partnerStories = section('stories', {
   anchor: 'stories',
   eyebrow: 'Success stories',
-  title: 'Two partnerships in practice',
+  title: 'Partnerships in practice',
   stories: [
     story({
       organization: 'Tamarisk Systems',
@@ -70,11 +70,7 @@ export const partnerStories = section('stories', {
       sector: 'Reseller',
       title: 'Nine banks, served in their own language',
       text: 'Norrland’s banks wanted crypto controls in Swedish, Finnish and Lithuanian, on-premises, with a phone number in their own time zone. Its six certified engineers wrote the runbooks and now train our staff on them.',
-      figures: [
-        figure('9', 'Banks live'),
-        figure('6', 'Certified engineers'),
-        figure('31%', 'Average margin', 'in the second year'),
-      ],
+      figures: [figure('9', 'Banks live'), figure('6', 'Certified engineers')],
     }),
   ],
 })

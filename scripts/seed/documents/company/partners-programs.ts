@@ -7,7 +7,7 @@ import { to } from '../../builders/target.ts'
 export const programs = section('cardGrid', {
   anchor: 'programs',
   eyebrow: 'Programs',
-  title: 'Three ways to partner with us',
+  title: 'Ways to partner with us',
   look: 'bordered',
   columns: 3,
   cards: [

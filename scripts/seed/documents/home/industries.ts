@@ -7,7 +7,7 @@ import { to } from '../../builders/target.ts'
 export const industries = section('cardGrid', {
   anchor: 'industries',
   eyebrow: 'Industries',
-  title: 'Six industries, six first questions',
+  title: 'What each industry asks first',
   look: 'questions',
   cards: [
     firstQuestion('Government and law enforcement', 'Which exchange do we write to?', {

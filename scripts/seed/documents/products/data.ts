@@ -84,7 +84,7 @@ export const data = product({
     section('cardGrid', {
       anchor: 'delivery',
       eyebrow: 'Delivery',
-      title: 'Three ways to get the data',
+      title: 'How you get the data',
       look: 'bordered',
       columns: 3,
       cards: [

@@ -55,7 +55,7 @@ export const patterns = section('chart', {
 export const views = section('factTable', {
   anchor: 'views',
   eyebrow: 'Views',
-  title: 'Six views for a trading day',
+  title: 'Views for a trading day',
   table: table(
     ['View', 'What it shows', 'Corrected for', 'Updated'],
     [

@@ -58,7 +58,7 @@ const signals = section('featureRows', {
 const desks = section('cardGrid', {
   anchor: 'desks',
   eyebrow: 'Desks',
-  title: 'Four desks that use it',
+  title: 'Desks that use it',
   look: 'plain',
   columns: 4,
   cards: [

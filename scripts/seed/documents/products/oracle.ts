@@ -27,7 +27,7 @@ const hero = section('hero', {
 const guarantees = section('cardGrid', {
   anchor: 'guarantees',
   eyebrow: 'Before you trust a feed',
-  title: 'Three things you can check for yourself',
+  title: 'What you can check for yourself',
   look: 'bordered',
   columns: 3,
   cards: [

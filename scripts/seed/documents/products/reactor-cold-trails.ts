@@ -23,7 +23,7 @@ export const wholePath = section('featureRows', {
 
 export const coldTrails = section('cardGrid', {
   anchor: 'cold-trails',
-  title: 'Four ways launderers hide a trail',
+  title: 'How launderers hide a trail',
   text: 'Launderers cannot erase a transaction, so they make the trail hard to read. Four common techniques, and what Reactor does about each.',
   look: 'tinted',
   columns: 2,

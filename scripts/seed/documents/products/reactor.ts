@@ -112,7 +112,7 @@ const questions = section('faq', {
 
 const close = section('callToAction', {
   title: 'Bring us the case that stalled',
-  text: 'Start with one address today, or work through it with a specialist in a personal demo of 30-45 minutes.',
+  text: 'Start Free Investigation opens a free account, in which you trace a case yourself. With a Free Investigation Request, one of our analysts takes the first look and replies within 24 hours.',
   look: 'paper',
   actions: [
     primary('Start Free Investigation', to.route('/signup')),

@@ -98,7 +98,7 @@ export const academy = page({
       what: 'course',
       anchor: 'courses',
       eyebrow: 'Featured courses',
-      title: 'Two places to start',
+      title: 'Where to start',
       text: 'Both run in your browser and start every Monday, and you keep access for a year.',
     }),
     formats,

@@ -43,7 +43,7 @@ const drivers = section('cardGrid', {
 const categories = section('factTable', {
   anchor: 'category-table',
   eyebrow: 'The four categories',
-  title: 'Four categories, four kinds of risk',
+  title: 'Each category has its own risk',
   table: table(
     ['Category', 'Locked', 'Users', 'Fails when', 'Look at first'],
     ['Exchanges', '$36.6B', '9.6M', 'Liquidity leaves faster than prices move', 'Depth at 2%'],

@@ -103,7 +103,7 @@ export const documentation = page({
     popular,
     section('callToAction', {
       title: 'Not in the documentation?',
-      text: 'Ask us. There is no public forum yet, so Community Forum takes you to the help articles, which answer what others have asked.',
+      text: 'Ask us, or read what others have asked: until a public forum opens, Community Forum leads to the help articles.',
       look: 'paper',
       actions: [
         primary('Contact Support', to.dialog('technical-support')),

@@ -46,7 +46,7 @@ export const regions = section('profiles', {
 export const spotlights = section('profiles', {
   anchor: 'spotlights',
   eyebrow: 'Country spotlights',
-  title: 'Four countries, four reasons',
+  title: 'Countries and their reasons',
   text: 'The badge rates the risk of dealing with a counterparty there, not the country. Market cap is the value of the crypto assets that owners there held on September 30, 2025.',
   look: 'countries',
   profiles: [

@@ -8,7 +8,7 @@ import { to } from '../../builders/target.ts'
 const types = section('cardGrid', {
   anchor: 'types',
   eyebrow: 'Demo types',
-  title: 'Three ways to see the products',
+  title: 'How to see the products',
   look: 'tinted',
   columns: 3,
   cards: [
@@ -70,7 +70,7 @@ export const productDemos = page({
       what: 'recording',
       anchor: 'videos',
       eyebrow: 'Featured videos',
-      title: 'Four product videos',
+      title: 'Product videos',
       text: 'One task each, from start to finish, without cuts. We send you the link by email.',
       kind: 'demo',
       look: 'cards',

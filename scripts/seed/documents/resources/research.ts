@@ -105,7 +105,7 @@ export const research = page({
       what: 'report',
       anchor: 'reports',
       eyebrow: 'Featured reports',
-      title: 'Four to read now',
+      title: 'To read now',
       text: 'The current editions, all of 2025. The download is the web edition, free to read and to quote with the source; the research team sends the full edition by email on request.',
       action: secondary('Download', to.dialog('report-download')),
     }),

@@ -9,7 +9,7 @@ import { brandDomain } from '../brand.ts'
 export const channels = section('cardGrid', {
   anchor: 'channels',
   eyebrow: 'Channels',
-  title: 'Four ways to reach support',
+  title: 'How to reach support',
   text: 'Whichever you choose, one engineer owns your ticket until it is closed.',
   look: 'bordered',
   columns: 4,

@@ -53,8 +53,8 @@ const stats = section('statBand', {
 const awards = section('cardGrid', {
   anchor: 'awards',
   eyebrow: 'Awards',
-  title: 'Three awards that customers decide',
-  text: 'We give them to our own people once a year. Ratings of closed tickets and articles decide, not a jury.',
+  title: 'Awards that customers decide',
+  text: 'Once a year our support team is judged by the people it helped: ratings of closed tickets and articles decide.',
   look: 'list',
   columns: 3,
   cards: [

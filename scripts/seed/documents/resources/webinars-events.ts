@@ -44,7 +44,7 @@ export const webinarsEvents = page({
     section('factTable', {
       anchor: 'formats',
       eyebrow: 'Event types',
-      title: 'Four kinds of event',
+      title: 'Kinds of event',
       table: table(
         ['Type', 'Length', 'Price', 'What happens', 'For how many'],
         ['Webinars', '45-60 minutes', 'Free', 'One case or one rule, then questions', 'No limit'],
@@ -79,7 +79,7 @@ export const webinarsEvents = page({
       what: 'person',
       anchor: 'speakers',
       eyebrow: 'Speakers',
-      title: 'Four of 80+',
+      title: 'Some of our 80+',
       look: 'cards',
       chosen: referenceList(
         ['Callum Drummond', 'Leila Marchetti', 'Yuki Sørensen', 'Amara Castellanos'].map(personId),

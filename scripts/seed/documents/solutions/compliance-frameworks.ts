@@ -4,7 +4,7 @@ import { card } from '../../builders/section-items.ts'
 export const frameworks = section('cardGrid', {
   anchor: 'frameworks',
   eyebrow: 'Frameworks',
-  title: 'Six duties, one set of records',
+  title: 'Every duty from one set of records',
   text: 'Regimes differ in scope and detail. These six come up again and again.',
   look: 'list',
   columns: 2,

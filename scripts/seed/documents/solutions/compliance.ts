@@ -14,7 +14,7 @@ import { examinerQuestions } from './compliance-questions.ts'
 const features = section('cardGrid', {
   anchor: 'features',
   eyebrow: 'Controls',
-  title: 'Six controls, one audit trail',
+  title: 'Every control in one audit trail',
   look: 'plain',
   columns: 3,
   cards: [

@@ -6,7 +6,7 @@ import { to } from '../../builders/target.ts'
 export const signingPath = section('codeSample', {
   anchor: 'signing-path',
   eyebrow: 'In your code',
-  title: 'Two changes to a withdrawal service',
+  title: 'What changes in a withdrawal service',
   text: 'One call before you sign, and one webhook handler for what changes later.',
   points: [
     'Send the withdrawal’s ID as the idempotency key: for 24 hours, a repeated request returns the same answer',

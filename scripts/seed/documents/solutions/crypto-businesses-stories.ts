@@ -5,7 +5,7 @@ import { section } from '../../builders/section.ts'
 export const customerStories = section('stories', {
   anchor: 'stories',
   eyebrow: 'Customer stories',
-  title: 'Three customers in production',
+  title: 'Customers in production',
   stories: [
     story({
       organization: 'Kestrelbrook Exchange',

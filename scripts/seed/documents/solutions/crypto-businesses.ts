@@ -11,7 +11,7 @@ import { customerStories } from './crypto-businesses-stories.ts'
 const solutions = section('cardGrid', {
   anchor: 'solutions',
   eyebrow: 'Solutions',
-  title: 'Six solutions, one integration',
+  title: 'All solutions in one integration',
   look: 'bordered',
   columns: 3,
   cards: [
@@ -115,7 +115,7 @@ export const cryptoBusinesses = page({
   sections: [
     section('hero', {
       eyebrow: 'Solutions · Crypto Businesses',
-      title: 'Compliance at the speed of crypto',
+      title: 'Check each withdrawal before you sign it',
       text: 'Your customers expect a withdrawal in seconds. Your regulator expects a reason in writing. One integration gives you both.',
       actions: [
         primary('Start Integration', to.route('/signup')),

@@ -12,7 +12,7 @@ import { sampleBrief } from './executives-brief.ts'
 const indicators = section('cardGrid', {
   anchor: 'kpis',
   eyebrow: 'Key indicators',
-  title: 'Four indicators to review every quarter',
+  title: 'Indicators to review every quarter',
   text: 'Each has a threshold, a trend and an owner. The brief adds a fifth, crypto-linked flows.',
   look: 'plain',
   columns: 4,
@@ -93,7 +93,7 @@ const intelligence = section('chart', {
 const decisions = section('cardGrid', {
   anchor: 'decisions',
   eyebrow: 'Decision scenarios',
-  title: 'Four questions we help boards answer',
+  title: 'Questions we help boards answer',
   look: 'list',
   columns: 2,
   cards: [

@@ -6,7 +6,7 @@ import { section } from '../../builders/section.ts'
 export const workedCases = section('stories', {
   anchor: 'use-cases',
   eyebrow: 'Use cases',
-  title: 'Four cases, step by step',
+  title: 'Cases, step by step',
   text: 'Illustrative cases. The steps are typical; names, amounts and dates are invented.',
   look: 'cases',
   stories: [

@@ -11,7 +11,7 @@ import { requests } from './investigators-requests.ts'
 const tools = section('cardGrid', {
   anchor: 'tools',
   eyebrow: 'Tools',
-  title: 'Six tools for one investigation',
+  title: 'The tools of an investigation',
   look: 'tinted',
   columns: 3,
   cards: [

@@ -10,13 +10,33 @@ type MetersProps = Pick<Chart, 'points' | 'unit' | 'compareName'>
 /** Each value relative to its own limit. */
 export function Meters({ points, unit, compareName }: MetersProps) {
   const end = meterEnd(points, unit)
+  const limit = sharedLimit(points)
   return (
     <div className="stack-6">
+      {limit !== undefined && (
+        <p className="flex items-center justify-end gap-2 text-micro font-semibold text-ink tabular in-[.on-night]:text-on-night">
+          <span aria-hidden="true" className="h-4 w-0.5 bg-current forced-colors:bg-[CanvasText]" />
+          {stegaClean(compareName)} {formatValue(limit, unit)}
+        </p>
+      )}
       {points.map(({ key, ...point }) => (
-        <Meter key={key} {...point} unit={unit} limitName={compareName} end={end} />
+        <Meter
+          key={key}
+          {...point}
+          unit={unit}
+          limitName={limit === undefined ? compareName : undefined}
+          end={end}
+        />
       ))}
     </div>
   )
+}
+
+/** A limit that all values have; it is named once, above them. */
+function sharedLimit(points: readonly ChartPoint[]): number | undefined {
+  const [first, ...others] = points
+  const isShared = others.length > 0 && others.every(({ compare }) => compare === first?.compare)
+  return isShared ? first?.compare : undefined
 }
 
 /** The end of a meter without a limit. */
@@ -45,7 +65,7 @@ function Meter({ label, note, value, compare, highlight, unit, limitName, end }:
       <MeterBar value={value} compare={compare} highlight={highlight} end={end} />
       <div className="mt-1 flex flex-wrap justify-between gap-x-4 text-micro text-ink-mute in-[.on-night]:text-on-night-soft">
         <p>{note}</p>
-        {compare !== undefined && (
+        {compare !== undefined && limitName && (
           <p {...sourceOf(label, 'compare')} className="ml-auto tabular">
             {stegaClean(limitName)} {formatValue(compare, unit)}
           </p>

@@ -99,7 +99,7 @@ function BorderedGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
               key={_key}
               className="flex flex-col p-5 [box-shadow:0_0_0_1px_var(--color-line)] sm:p-6 lg:p-8"
             >
-              <div className="mb-3 flex items-center gap-3">
+              <div className={clsx('mb-3 flex gap-3', columns === 4 ? 'flex-col' : 'items-center')}>
                 {icon && <Icon name={icon} className="size-6 shrink-0 text-lantern-deep" />}
                 {title && <h3 className="title-m min-w-0 text-ink lg:wrap-break-word">{title}</h3>}
               </div>

@@ -63,7 +63,7 @@ export function RegisterRows({ cards, anchor, ...heading }: RowsProps) {
               {points.map((point) => (
                 <li
                   key={point}
-                  className="rounded-sm border border-line-strong bg-paper px-2.5 py-1 text-small font-semibold text-ink"
+                  className="rounded-sm bg-paper-deep px-2.5 py-1 text-small font-semibold text-ink forced-colors:border"
                 >
                   {point}
                 </li>

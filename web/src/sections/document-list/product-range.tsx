@@ -48,7 +48,7 @@ function LeadProduct({ title, path, category, tagline, summary, ...more }: Liste
       ) : (
         <LitGraph className="h-auto w-full max-sm:hidden" />
       )}
-      <div className="mt-auto p-6 lg:p-8">
+      <div className="mt-auto p-5 sm:p-6 lg:p-8">
         {category && <p className="mb-2 text-small">{category}</p>}
         <h3 className="title-l text-on-night">
           <ProductLink title={title} path={path} />

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { ActionButton } from '@/documents/action-button'
 import { type Recording, toRecording } from '@/documents/recording/recording'
 import type { Listed } from '@/sections/document-list/document-list.query'
@@ -30,7 +31,7 @@ function RecordingList({ recordings }: { recordings: readonly Recording[] }) {
           </p>
           {action && (
             <div className="sm:col-start-2 lg:col-start-auto">
-              <ActionButton action={action} context={context} />
+              <RecordingButton action={action} context={context} />
             </div>
           )}
         </li>
@@ -44,7 +45,7 @@ function RecordingPosters({ recordings }: { recordings: readonly Recording[] }) 
   return (
     <ul className="grid gap-x-10 gap-y-14 md:grid-cols-2">
       {recordings.map(({ key, title, description, duration, poster, action, context, ...more }) => (
-        <li key={key} className="flex flex-col">
+        <li key={key} className="relative flex flex-col">
           <PosterDrawing poster={poster} duration={duration} />
           <h3 className="title-m mt-5 text-ink">{title}</h3>
           <p className="mt-2">{description}</p>
@@ -53,7 +54,12 @@ function RecordingPosters({ recordings }: { recordings: readonly Recording[] }) 
           </p>
           {action && (
             <div className="mt-auto pt-5">
-              <ActionButton action={action} context={context} />
+              {/* Covers the poster, too, whose mark promises to play. */}
+              <RecordingButton
+                action={action}
+                context={context}
+                className="after:absolute after:inset-0"
+              />
             </div>
           )}
         </li>
@@ -61,3 +67,13 @@ function RecordingPosters({ recordings }: { recordings: readonly Recording[] }) 
     </ul>
   )
 }
+
+/** The button of a recording; where a form sends it by email, a second line says when it arrives. */
+function RecordingButton({ action, ...props }: ComponentProps<typeof ActionButton>) {
+  const { target } = action
+  const isSent = target.kind === 'dialog' && target.dialog === 'recording-request'
+  return <ActionButton action={action} note={isSent ? BY_EMAIL : undefined} {...props} />
+}
+
+/** As the form's success says. */
+const BY_EMAIL = 'by email, within one business day'

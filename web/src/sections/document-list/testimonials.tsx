@@ -9,7 +9,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
   return (
     <ul
       className={clsx(
-        'grid gap-x-16 gap-y-8 sm:gap-y-12',
+        'grid gap-x-16 gap-y-6 sm:gap-y-12',
         testimonials.length > 1 && 'lg:grid-cols-[7fr_5fr] lg:grid-rows-[repeat(2,auto)]',
       )}
     >

@@ -127,34 +127,35 @@ function PictureHero(props: HeroProps) {
   ) : (
     picture && <PictureView name={picture} />
   )
+  if (!media) return <PlainHero {...props} />
   return (
     <section id={anchor || undefined} className="border-b border-line bg-paper-sunk">
       <Container className="grid grid-cols-1 items-center gap-x-16 gap-y-8 py-9 sm:gap-y-12 sm:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:py-24">
-        <div className={media ? '' : 'max-w-4xl lg:col-span-2'}>
+        <div>
           <HeroText {...props} />
         </div>
-        {media && <div className="min-w-0">{media}</div>}
+        <div className="min-w-0">{media}</div>
       </Container>
     </section>
   )
 }
 
-/** No picture: the title has the page's width, what follows stands under its second half. */
+/** No picture: the title on one side, what follows on the other, so that neither half is empty. */
 function PlainHero(props: HeroProps) {
   const { level = 'h2', eyebrow, title, text, actions, figures, anchor } = props
   return (
     <section id={anchor || undefined} className="border-b border-line">
-      <Container className="py-9 sm:py-14 lg:pt-24 lg:pb-20">
+      <Container className="py-9 sm:py-14 lg:py-20">
         {eyebrow && <Eyebrow text={eyebrow} />}
-        <HeadTitle level={level} title={title} className="max-w-[10.76em]" />
-        <div className="mt-4 grid gap-x-16 gap-y-8 sm:mt-8 lg:mt-12 lg:grid-cols-12">
-          <div className="lg:col-span-7 lg:col-start-6">
+        <div className="grid gap-x-16 gap-y-4 sm:gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-end">
+          <HeadTitle level={level} title={title} className="max-w-[10.76em]" />
+          <div className="lg:pb-1.5">
             {text && (
               <p dir="auto" className="text-lead">
                 {text}
               </p>
             )}
-            <ActionRow actions={toActions(actions)} className="mt-8" />
+            <ActionRow actions={toActions(actions)} className="mt-6 sm:mt-8" />
             <HeroFigures figures={figures} />
           </div>
         </div>

@@ -3,35 +3,44 @@ import type { Story } from '@/sections/stories/stories.query'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
 
-/** Cases as files: what is known, the moves, and the outcome. */
+/**
+ * Cases as files: what is known, the moves, and the outcome. On wide screens one is open, and radio buttons are its
+ * tabs; phones and paper have all of them, one below another (styles/patterns.css).
+ */
 export function CaseFiles({ stories, anchor, ...heading }: SectionOf<'stories'>) {
   return (
     <Band anchor={anchor} tone="sunk">
       <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
-      <ol className="grid gap-10">
+      <fieldset className="file-tabs">
+        <legend className="sr-only">{heading.title || 'Cases'}</legend>
         {stories.map((story, index) => (
-          <li key={story._key}>
-            <CaseSheet {...story} number={index + 1} />
-          </li>
+          <CaseSheet
+            key={story._key}
+            {...story}
+            number={index + 1}
+            group={stories[0]?._key ?? ''}
+          />
         ))}
-      </ol>
+      </fieldset>
     </Band>
   )
 }
 
-type CaseSheetProps = Story & { number: number }
+type CaseSheetProps = Story & { number: number; group: string }
 
 /** One file: the kind of case on its tab, the moves as stops on a path. */
-function CaseSheet({ number, sector, title, text, moves, outcome, figures }: CaseSheetProps) {
+function CaseSheet(props: CaseSheetProps) {
+  const { number, group, sector, title, text, moves, outcome, figures } = props
   return (
-    <article>
-      <p className="inline-flex items-baseline gap-3 rounded-t-md border border-b-0 border-line-strong/60 bg-paper px-5 pt-2.5 pb-2 text-small font-semibold text-ink">
+    <div>
+      <label className="inline-flex items-baseline gap-3 rounded-t-md border border-b-0 border-line-strong/60 bg-paper px-5 pt-2.5 pb-2 text-small font-semibold text-ink">
+        <input type="radio" name={group} defaultChecked={number === 1} className="sr-only" />
         <span aria-hidden="true" className="text-ink-mute tabular">
           {String(number).padStart(2, '0')}
         </span>
         {sector}
-      </p>
-      <div className="-mt-px grid gap-x-14 gap-y-8 rounded-lg rounded-tl-none border border-line-strong/60 bg-paper p-6 lg:grid-cols-[5fr_7fr] lg:p-10">
+      </label>
+      <article className="-mt-px grid gap-x-14 gap-y-6 rounded-lg rounded-tl-none border border-line-strong/60 bg-paper p-5 sm:gap-y-8 sm:p-6 lg:grid-cols-[5fr_7fr] lg:p-10">
         <div className="flex flex-col">
           {title && <h3 className="title-m text-ink">{title}</h3>}
           {text && <p className="mt-4">{text}</p>}
@@ -51,7 +60,7 @@ function CaseSheet({ number, sector, title, text, moves, outcome, figures }: Cas
             {moves.map((move, index) => (
               <li
                 key={move}
-                className="relative pb-6 pl-10 before:absolute before:top-6 before:bottom-0 before:left-[0.6875rem] before:w-0.5 before:bg-ink last:before:hidden"
+                className="relative pb-6 pl-10 before:absolute before:top-6.5 before:-bottom-0.5 before:left-[0.6875rem] before:w-0.5 before:bg-ink last:before:hidden"
               >
                 <span
                   aria-hidden="true"
@@ -69,7 +78,7 @@ function CaseSheet({ number, sector, title, text, moves, outcome, figures }: Cas
             </p>
           )}
         </div>
-      </div>
-    </article>
+      </article>
+    </div>
   )
 }

@@ -8,7 +8,7 @@ export const defiWatch = article({
   author: 'kenji-arakawa',
   tags: ['DeFi', 'Bridges', 'Ethereum'],
   summary:
-    'A new alert type looks for the preparation of an exploit instead of its proceeds. It fires rarely, and it is wrong more often than right.',
+    'A new alert type looks for the preparation of an exploit instead of its proceeds. It fires rarely and early, and asks a protocol to look, not to act.',
   body: `
 Alerts in transaction monitoring look backward: these coins came from there. That works for exchanges. For a protocol that can be drained in a single block, such an alert always comes too late. KYT has a new alert type for protocols, **Preparation**, available from today on Ethereum and six compatible networks.
 
