@@ -23,8 +23,8 @@ const synonyms = [
   ['VASP', 'virtual asset service provider', 'VASPs', 'virtual asset service providers'],
   ['DeFi', 'decentralized finance'],
   ['NFT', 'non-fungible token', 'NFTs', 'non-fungible tokens'],
-  ['theft', 'stolen', 'thefts', 'victims', 'victim'],
-  ['pricing', 'plans', 'prices', 'price', 'cost'],
+  ['theft', 'stolen', 'thefts'],
+  ['pricing', 'plans', 'prices', 'price'],
 ]
 
 export const siteSettings: Seed<SiteSettings> = {

@@ -53,7 +53,7 @@ const named = (anchor: string, eyebrow: string) => ({
 })
 
 export const pricing = page({
-  title: 'Pricing',
+  title: 'Pricing: plans and prices',
   path: '/pricing',
   sections: [
     hero,

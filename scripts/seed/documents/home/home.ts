@@ -12,7 +12,7 @@ import { industries } from './industries.ts'
 const hero = section('hero', {
   eyebrow: 'Blockchain investigation and compliance',
   title: 'Investigate Crypto Crime',
-  text: `${brandName} follows stolen, laundered and sanctioned funds across swaps, bridges and mixers to the service where they are cashed out. Trace a case yourself with a free account, or ask an analyst for a first look.`,
+  text: `${brandName} follows stolen, laundered and sanctioned funds to the service where they are cashed out. Trace a case yourself with a free account, or ask an analyst for a first look.`,
   actions: [
     quiet('Has your crypto been stolen? Start here', to.document('/resources/for-victims')),
     primary('Start Free Investigation', to.route('/signup')),

@@ -138,7 +138,7 @@ const questions = section('faq', {
 })
 
 export const forVictims = page({
-  title: 'Help for Victims',
+  title: 'Stolen crypto: help for victims',
   path: '/resources/for-victims',
   sections: [
     section('hero', {

@@ -1,4 +1,5 @@
 import { stegaClean } from '@sanity/client/stega'
+import clsx from 'clsx'
 import { sourceOf } from '@/sanity/drafts/source'
 import { TextAnchor } from '@/ui/rich-text/text-anchor'
 import { ScrollRegion } from '@/ui/scroll-region'
@@ -11,7 +12,10 @@ export function TableFigure({ caption, rows: all }: TableFigureProps) {
   if (!head) return null
   const [first, ...others] = head
   return (
-    <figure className="mt-8 mb-8 first:mt-0">
+    <figure
+      // In an article with many columns, as wide as the page.
+      className={clsx('mt-8 mb-8 first:mt-0', head.length > 3 && 'xl:in-[article]:-mr-36')}
+    >
       <ScrollRegion label={caption}>
         <table
           className="card-table w-full border-collapse text-start text-small"
