@@ -39,9 +39,7 @@ export default defineConfig({
       project('unit', { ...UNIT, exclude: ISOLATED, pool: 'threads', isolate: false }),
       project('unit-isolated', { ...UNIT, include: ISOLATED }),
       project('contract', {
-        testTimeout: 60_000,
-        // A hook visits many pages, on a busy machine.
-        hookTimeout: 240_000,
+        ...SERVERS,
         // Starts the built site once; the tests only read from it.
         globalSetup: './support/site-setup.ts',
       }),

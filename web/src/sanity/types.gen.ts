@@ -14,9 +14,11 @@
 
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
-type ArrayOf<T> = Array<T & {
-  _key: string;
-}>;
+type ArrayOf<T> = Array<
+  T & {
+    _key: string;
+  }
+>;
 
 // Source: .sanity/schema.json
 export type Meter = {
@@ -85,7 +87,14 @@ export type JobReference = {
 
 export type TextLink = {
   _type: "textLink";
-  document?: PageReference | ProductReference | LegalPageReference | ArticleReference | GuideReference | EventReference | JobReference;
+  document?:
+    | PageReference
+    | ProductReference
+    | LegalPageReference
+    | ArticleReference
+    | GuideReference
+    | EventReference
+    | JobReference;
   href?: string;
 };
 
@@ -112,7 +121,53 @@ export type Synonym = {
 
 export type RequestCard = {
   _type: "requestCard";
-  icon?: "search" | "shield" | "shield-check" | "radar" | "network" | "share-2" | "database" | "line-chart" | "scale" | "landmark" | "bank" | "coins" | "bell" | "users" | "gavel" | "briefcase" | "globe" | "lock" | "clock" | "headphones" | "handshake" | "newspaper" | "file-search" | "file-text" | "route" | "zap" | "layers" | "server" | "code" | "book-open" | "graduation-cap" | "calendar" | "life-buoy" | "fingerprint" | "eye" | "badge-check" | "building" | "bitcoin" | "wallet" | "cpu" | "key" | "triangle-alert" | "trending-up" | "target" | "message-square" | "play";
+  icon?:
+    | "search"
+    | "shield"
+    | "shield-check"
+    | "radar"
+    | "network"
+    | "share-2"
+    | "database"
+    | "line-chart"
+    | "scale"
+    | "landmark"
+    | "bank"
+    | "coins"
+    | "bell"
+    | "users"
+    | "gavel"
+    | "briefcase"
+    | "globe"
+    | "lock"
+    | "clock"
+    | "headphones"
+    | "handshake"
+    | "newspaper"
+    | "file-search"
+    | "file-text"
+    | "route"
+    | "zap"
+    | "layers"
+    | "server"
+    | "code"
+    | "book-open"
+    | "graduation-cap"
+    | "calendar"
+    | "life-buoy"
+    | "fingerprint"
+    | "eye"
+    | "badge-check"
+    | "building"
+    | "bitcoin"
+    | "wallet"
+    | "cpu"
+    | "key"
+    | "triangle-alert"
+    | "trending-up"
+    | "target"
+    | "message-square"
+    | "play";
   title: string;
   text?: string;
   action: Action;
@@ -125,45 +180,57 @@ export type Price = {
   label?: string;
 };
 
-export type PortableText = Array<{
-  children?: Array<{
-    marks?: Array<string>;
-    text?: string;
-    _type: "span";
-    _key: string;
-  }>;
-  style?: "normal" | "h2" | "h3" | "h4" | "blockquote";
-  listItem?: "bullet" | "number";
-  markDefs?: Array<{
-    _key: string;
-  } & TextLink>;
-  level?: number;
-  _type: "block";
-  _key: string;
-} | {
-  _key: string;
-} & CodeBlock | {
-  _key: string;
-} & TextTable | {
-  _key: string;
-} & Callout | {
-  _key: string;
-} & ImageWithAlt>;
+export type PortableText = Array<
+  | {
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "normal" | "h2" | "h3" | "h4" | "blockquote";
+      listItem?: "bullet" | "number";
+      markDefs?: Array<
+        {
+          _key: string;
+        } & TextLink
+      >;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }
+  | ({
+      _key: string;
+    } & CodeBlock)
+  | ({
+      _key: string;
+    } & TextTable)
+  | ({
+      _key: string;
+    } & Callout)
+  | ({
+      _key: string;
+    } & ImageWithAlt)
+>;
 
 export type MenuGroup = {
   _type: "menuGroup";
   title?: string;
-  links: Array<{
-    _key: string;
-  } & Link>;
+  links: Array<
+    {
+      _key: string;
+    } & Link
+  >;
 };
 
 export type Menu = {
   _type: "menu";
   title: string;
-  groups: Array<{
-    _key: string;
-  } & MenuGroup>;
+  groups: Array<
+    {
+      _key: string;
+    } & MenuGroup
+  >;
 };
 
 export type SanityFileAssetReference = {
@@ -177,11 +244,40 @@ export type Link = {
   _type: "link";
   label: string;
   description?: string;
-  target: "document" | "route" | "url" | "dialog" | "chat" | "file" | "anchor" | "none";
-  document?: PageReference | ProductReference | LegalPageReference | ArticleReference | GuideReference | EventReference | JobReference;
+  target:
+    | "document"
+    | "route"
+    | "url"
+    | "dialog"
+    | "chat"
+    | "file"
+    | "anchor"
+    | "none";
+  document?:
+    | PageReference
+    | ProductReference
+    | LegalPageReference
+    | ArticleReference
+    | GuideReference
+    | EventReference
+    | JobReference;
   route?: "/login" | "/signup" | "/forgot-password" | "/dashboard";
   url?: string;
-  dialog?: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support";
+  dialog?:
+    | "briefing-request"
+    | "course-enrollment"
+    | "demo-video"
+    | "event-registration"
+    | "free-investigation"
+    | "job-application"
+    | "media-inquiry"
+    | "partnership"
+    | "personal-demo"
+    | "recording-request"
+    | "report-download"
+    | "report-notice"
+    | "sales-inquiry"
+    | "technical-support";
   file?: {
     asset?: SanityFileAssetReference;
     media?: unknown;
@@ -233,7 +329,16 @@ export type Figure = {
 
 export type CodeBlock = {
   _type: "codeBlock";
-  language: "bash" | "http" | "json" | "javascript" | "python" | "go" | "ruby" | "sql" | "text";
+  language:
+    | "bash"
+    | "http"
+    | "json"
+    | "javascript"
+    | "python"
+    | "go"
+    | "ruby"
+    | "sql"
+    | "text";
   code: string;
   caption?: string;
 };
@@ -255,20 +360,51 @@ export type Action = {
   _type: "action";
   label: string;
   look: "primary" | "secondary" | "quiet";
-  target: "document" | "route" | "url" | "dialog" | "chat" | "file" | "anchor" | "none";
-  document?: PageReference | ProductReference | LegalPageReference | ArticleReference | GuideReference | EventReference | JobReference;
+  target:
+    | "document"
+    | "route"
+    | "url"
+    | "dialog"
+    | "chat"
+    | "file"
+    | "anchor"
+    | "none";
+  document?:
+    | PageReference
+    | ProductReference
+    | LegalPageReference
+    | ArticleReference
+    | GuideReference
+    | EventReference
+    | JobReference;
   route?: "/login" | "/signup" | "/forgot-password" | "/dashboard";
   url?: string;
-  dialog?: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support";
+  dialog?:
+    | "briefing-request"
+    | "course-enrollment"
+    | "demo-video"
+    | "event-registration"
+    | "free-investigation"
+    | "job-application"
+    | "media-inquiry"
+    | "partnership"
+    | "personal-demo"
+    | "recording-request"
+    | "report-download"
+    | "report-notice"
+    | "sales-inquiry"
+    | "technical-support";
   file?: {
     asset?: SanityFileAssetReference;
     media?: unknown;
     _type: "file";
   };
   anchor?: string;
-  presets?: Array<{
-    _key: string;
-  } & Preset>;
+  presets?: Array<
+    {
+      _key: string;
+    } & Preset
+  >;
 };
 
 export type ImprintLine = {
@@ -286,9 +422,11 @@ export type Story = {
   quote?: string;
   moves?: Array<string>;
   outcome?: string;
-  figures?: Array<{
-    _key: string;
-  } & Figure>;
+  figures?: Array<
+    {
+      _key: string;
+    } & Figure
+  >;
 };
 
 export type Step = {
@@ -325,9 +463,11 @@ export type LearningPath = {
   _type: "learningPath";
   title: string;
   text?: string;
-  modules: Array<{
-    _key: string;
-  } & LearningModule>;
+  modules: Array<
+    {
+      _key: string;
+    } & LearningModule
+  >;
 };
 
 export type LearningModule = {
@@ -341,7 +481,53 @@ export type GuideTopic = {
   _type: "guideTopic";
   topic: string;
   text?: string;
-  icon?: "search" | "shield" | "shield-check" | "radar" | "network" | "share-2" | "database" | "line-chart" | "scale" | "landmark" | "bank" | "coins" | "bell" | "users" | "gavel" | "briefcase" | "globe" | "lock" | "clock" | "headphones" | "handshake" | "newspaper" | "file-search" | "file-text" | "route" | "zap" | "layers" | "server" | "code" | "book-open" | "graduation-cap" | "calendar" | "life-buoy" | "fingerprint" | "eye" | "badge-check" | "building" | "bitcoin" | "wallet" | "cpu" | "key" | "triangle-alert" | "trending-up" | "target" | "message-square" | "play";
+  icon?:
+    | "search"
+    | "shield"
+    | "shield-check"
+    | "radar"
+    | "network"
+    | "share-2"
+    | "database"
+    | "line-chart"
+    | "scale"
+    | "landmark"
+    | "bank"
+    | "coins"
+    | "bell"
+    | "users"
+    | "gavel"
+    | "briefcase"
+    | "globe"
+    | "lock"
+    | "clock"
+    | "headphones"
+    | "handshake"
+    | "newspaper"
+    | "file-search"
+    | "file-text"
+    | "route"
+    | "zap"
+    | "layers"
+    | "server"
+    | "code"
+    | "book-open"
+    | "graduation-cap"
+    | "calendar"
+    | "life-buoy"
+    | "fingerprint"
+    | "eye"
+    | "badge-check"
+    | "building"
+    | "bitcoin"
+    | "wallet"
+    | "cpu"
+    | "key"
+    | "triangle-alert"
+    | "trending-up"
+    | "target"
+    | "message-square"
+    | "play";
 };
 
 export type FeatureRow = {
@@ -349,7 +535,21 @@ export type FeatureRow = {
   title: string;
   text?: string;
   points?: Array<string>;
-  picture?: "traced-graph" | "case-workspace" | "risk-score" | "alert-feed" | "timeline" | "api-call" | "market-flows" | "alert-stream" | "case-lanes" | "address-answer" | "price-feed" | "order-book" | "wash-loop" | "screening-queue";
+  picture?:
+    | "traced-graph"
+    | "case-workspace"
+    | "risk-score"
+    | "alert-feed"
+    | "timeline"
+    | "api-call"
+    | "market-flows"
+    | "alert-stream"
+    | "case-lanes"
+    | "address-answer"
+    | "price-feed"
+    | "order-book"
+    | "wash-loop"
+    | "screening-queue";
   image?: ImageWithAlt;
 };
 
@@ -369,9 +569,11 @@ export type EndpointGroup = {
   _type: "endpointGroup";
   title: string;
   text?: string;
-  endpoints: Array<{
-    _key: string;
-  } & Endpoint>;
+  endpoints: Array<
+    {
+      _key: string;
+    } & Endpoint
+  >;
 };
 
 export type Endpoint = {
@@ -386,7 +588,16 @@ export type CodeExample = {
   _type: "codeExample";
   title: string;
   install?: string;
-  language: "bash" | "http" | "json" | "javascript" | "python" | "go" | "ruby" | "sql" | "text";
+  language:
+    | "bash"
+    | "http"
+    | "json"
+    | "javascript"
+    | "python"
+    | "go"
+    | "ruby"
+    | "sql"
+    | "text";
   code: string;
   note?: string;
 };
@@ -402,15 +613,63 @@ export type ChartPoint = {
 
 export type Card = {
   _type: "card";
-  icon?: "search" | "shield" | "shield-check" | "radar" | "network" | "share-2" | "database" | "line-chart" | "scale" | "landmark" | "bank" | "coins" | "bell" | "users" | "gavel" | "briefcase" | "globe" | "lock" | "clock" | "headphones" | "handshake" | "newspaper" | "file-search" | "file-text" | "route" | "zap" | "layers" | "server" | "code" | "book-open" | "graduation-cap" | "calendar" | "life-buoy" | "fingerprint" | "eye" | "badge-check" | "building" | "bitcoin" | "wallet" | "cpu" | "key" | "triangle-alert" | "trending-up" | "target" | "message-square" | "play";
+  icon?:
+    | "search"
+    | "shield"
+    | "shield-check"
+    | "radar"
+    | "network"
+    | "share-2"
+    | "database"
+    | "line-chart"
+    | "scale"
+    | "landmark"
+    | "bank"
+    | "coins"
+    | "bell"
+    | "users"
+    | "gavel"
+    | "briefcase"
+    | "globe"
+    | "lock"
+    | "clock"
+    | "headphones"
+    | "handshake"
+    | "newspaper"
+    | "file-search"
+    | "file-text"
+    | "route"
+    | "zap"
+    | "layers"
+    | "server"
+    | "code"
+    | "book-open"
+    | "graduation-cap"
+    | "calendar"
+    | "life-buoy"
+    | "fingerprint"
+    | "eye"
+    | "badge-check"
+    | "building"
+    | "bitcoin"
+    | "wallet"
+    | "cpu"
+    | "key"
+    | "triangle-alert"
+    | "trending-up"
+    | "target"
+    | "message-square"
+    | "play";
   title: string;
   question?: string;
   level?: "Critical" | "High" | "Medium";
   text?: string;
   points?: Array<string>;
-  entries?: Array<{
-    _key: string;
-  } & DirectoryEntry>;
+  entries?: Array<
+    {
+      _key: string;
+    } & DirectoryEntry
+  >;
   action?: Action;
 };
 
@@ -457,9 +716,11 @@ export type Stories = {
   title: string;
   text?: string;
   look?: "customers" | "cases";
-  stories: Array<{
-    _key: string;
-  } & Story>;
+  stories: Array<
+    {
+      _key: string;
+    } & Story
+  >;
   anchor?: string;
 };
 
@@ -469,9 +730,11 @@ export type Steps = {
   title: string;
   text?: string;
   look?: "path" | "timeline" | "contents";
-  steps: Array<{
-    _key: string;
-  } & Step>;
+  steps: Array<
+    {
+      _key: string;
+    } & Step
+  >;
   anchor?: string;
 };
 
@@ -481,9 +744,11 @@ export type StatBand = {
   title?: string;
   text?: string;
   look?: "ledger" | "row" | "findings" | "lead";
-  figures: Array<{
-    _key: string;
-  } & Figure>;
+  figures: Array<
+    {
+      _key: string;
+    } & Figure
+  >;
   source?: string;
   anchor?: string;
 };
@@ -501,9 +766,11 @@ export type Profiles = {
   title: string;
   text?: string;
   look?: "regions" | "countries";
-  profiles: Array<{
-    _key: string;
-  } & Profile>;
+  profiles: Array<
+    {
+      _key: string;
+    } & Profile
+  >;
   source?: string;
   anchor?: string;
 };
@@ -513,9 +780,11 @@ export type Plans = {
   eyebrow?: string;
   title: string;
   text?: string;
-  plans: Array<{
-    _key: string;
-  } & Plan>;
+  plans: Array<
+    {
+      _key: string;
+    } & Plan
+  >;
   note?: string;
   anchor?: string;
 };
@@ -525,9 +794,11 @@ export type LearningPaths = {
   eyebrow?: string;
   title: string;
   text?: string;
-  paths: Array<{
-    _key: string;
-  } & LearningPath>;
+  paths: Array<
+    {
+      _key: string;
+    } & LearningPath
+  >;
   anchor?: string;
 };
 
@@ -537,13 +808,31 @@ export type Hero = {
   title: string;
   text?: string;
   look?: "picture" | "plain" | "ledger";
-  actions?: Array<{
-    _key: string;
-  } & Action>;
-  figures?: Array<{
-    _key: string;
-  } & Figure>;
-  picture?: "traced-graph" | "case-workspace" | "risk-score" | "alert-feed" | "timeline" | "api-call" | "market-flows" | "alert-stream" | "case-lanes" | "address-answer" | "price-feed" | "order-book" | "wash-loop" | "screening-queue";
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
+  >;
+  figures?: Array<
+    {
+      _key: string;
+    } & Figure
+  >;
+  picture?:
+    | "traced-graph"
+    | "case-workspace"
+    | "risk-score"
+    | "alert-feed"
+    | "timeline"
+    | "api-call"
+    | "market-flows"
+    | "alert-stream"
+    | "case-lanes"
+    | "address-answer"
+    | "price-feed"
+    | "order-book"
+    | "wash-loop"
+    | "screening-queue";
   image?: ImageWithAlt;
   anchor?: string;
 };
@@ -558,9 +847,11 @@ export type GuideIndex = {
   label?: string;
   popular?: Array<string>;
   wayOut?: Action;
-  topics?: Array<{
-    _key: string;
-  } & GuideTopic>;
+  topics?: Array<
+    {
+      _key: string;
+    } & GuideTopic
+  >;
   anchor?: string;
 };
 
@@ -569,9 +860,11 @@ export type FeatureRows = {
   eyebrow?: string;
   title: string;
   text?: string;
-  rows: Array<{
-    _key: string;
-  } & FeatureRow>;
+  rows: Array<
+    {
+      _key: string;
+    } & FeatureRow
+  >;
   anchor?: string;
 };
 
@@ -580,9 +873,11 @@ export type Faq = {
   eyebrow?: string;
   title: string;
   text?: string;
-  questions: Array<{
-    _key: string;
-  } & Question>;
+  questions: Array<
+    {
+      _key: string;
+    } & Question
+  >;
   anchor?: string;
 };
 
@@ -593,9 +888,11 @@ export type FactTable = {
   text?: string;
   look?: "table" | "board";
   columns: Array<string>;
-  rows: Array<{
-    _key: string;
-  } & FactRow>;
+  rows: Array<
+    {
+      _key: string;
+    } & FactRow
+  >;
   note?: string;
   anchor?: string;
 };
@@ -605,9 +902,11 @@ export type Endpoints = {
   eyebrow?: string;
   title: string;
   text?: string;
-  groups: Array<{
-    _key: string;
-  } & EndpointGroup>;
+  groups: Array<
+    {
+      _key: string;
+    } & EndpointGroup
+  >;
   anchor?: string;
 };
 
@@ -658,8 +957,29 @@ export type DocumentList = {
   eyebrow?: string;
   title: string;
   text?: string;
-  what: "product" | "report" | "upcomingReport" | "guide" | "course" | "job" | "event" | "recording" | "person" | "testimonial";
-  chosen?: ArrayOf<ProductReference | ReportReference | UpcomingReportReference | GuideReference | CourseReference | JobReference | EventReference | RecordingReference | PersonReference | TestimonialReference>;
+  what:
+    | "product"
+    | "report"
+    | "upcomingReport"
+    | "guide"
+    | "course"
+    | "job"
+    | "event"
+    | "recording"
+    | "person"
+    | "testimonial";
+  chosen?: ArrayOf<
+    | ProductReference
+    | ReportReference
+    | UpcomingReportReference
+    | GuideReference
+    | CourseReference
+    | JobReference
+    | EventReference
+    | RecordingReference
+    | PersonReference
+    | TestimonialReference
+  >;
   kind?: "webinar" | "demo";
   team?: "executive" | "senior" | "advisory" | "staff";
   look?: "list" | "cards" | "portraits";
@@ -686,13 +1006,17 @@ export type CodeSample = {
   title: string;
   text?: string;
   look?: "tabs" | "cards";
-  examples: Array<{
-    _key: string;
-  } & CodeExample>;
+  examples: Array<
+    {
+      _key: string;
+    } & CodeExample
+  >;
   points?: Array<string>;
-  actions?: Array<{
-    _key: string;
-  } & Action>;
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
+  >;
   anchor?: string;
 };
 
@@ -705,9 +1029,11 @@ export type Chart = {
   valueName: string;
   unit: string;
   compareName?: string;
-  points?: Array<{
-    _key: string;
-  } & ChartPoint>;
+  points?: Array<
+    {
+      _key: string;
+    } & ChartPoint
+  >;
   summary: string;
   source: string;
   tone: "paper" | "sunk" | "ink";
@@ -719,11 +1045,21 @@ export type CardGrid = {
   eyebrow?: string;
   title: string;
   text?: string;
-  look?: "plain" | "bordered" | "tinted" | "list" | "register" | "questions" | "directory" | "levels";
+  look?:
+    | "plain"
+    | "bordered"
+    | "tinted"
+    | "list"
+    | "register"
+    | "questions"
+    | "directory"
+    | "levels";
   columns?: 2 | 3 | 4;
-  cards: Array<{
-    _key: string;
-  } & Card>;
+  cards: Array<
+    {
+      _key: string;
+    } & Card
+  >;
   anchor?: string;
 };
 
@@ -733,9 +1069,11 @@ export type CallToAction = {
   title: string;
   text?: string;
   look?: "ink" | "paper" | "newsletter";
-  actions?: Array<{
-    _key: string;
-  } & Action>;
+  actions?: Array<
+    {
+      _key: string;
+    } & Action
+  >;
   list?: "blog" | "news" | "events";
   buttonLabel?: string;
   note?: string;
@@ -750,13 +1088,17 @@ export type BoardBrief = {
   organization: string;
   period?: string;
   verdict: string;
-  indicators: Array<{
-    _key: string;
-  } & BoardIndicator>;
+  indicators: Array<
+    {
+      _key: string;
+    } & BoardIndicator
+  >;
   changes?: Array<string>;
-  decisions?: Array<{
-    _key: string;
-  } & BoardDecision>;
+  decisions?: Array<
+    {
+      _key: string;
+    } & BoardDecision
+  >;
   note?: string;
   anchor?: string;
 };
@@ -783,9 +1125,11 @@ export type ArticleIndex = {
   libraryNote?: string;
   archivesTitle?: string;
   tagsTitle?: string;
-  archives?: Array<{
-    _key: string;
-  } & ArticleMonth>;
+  archives?: Array<
+    {
+      _key: string;
+    } & ArticleMonth
+  >;
   tags?: Array<string>;
   anchor?: string;
 };
@@ -795,9 +1139,11 @@ export type Alerts = {
   eyebrow?: string;
   title: string;
   text?: string;
-  alerts: Array<{
-    _key: string;
-  } & Alert>;
+  alerts: Array<
+    {
+      _key: string;
+    } & Alert
+  >;
   note?: string;
   anchor?: string;
 };
@@ -809,7 +1155,14 @@ export type Redirect = {
   _updatedAt: string;
   _rev: string;
   from?: string;
-  to: PageReference | ProductReference | LegalPageReference | ArticleReference | GuideReference | EventReference | JobReference;
+  to:
+    | PageReference
+    | ProductReference
+    | LegalPageReference
+    | ArticleReference
+    | GuideReference
+    | EventReference
+    | JobReference;
   permanent?: boolean;
 };
 
@@ -875,9 +1228,11 @@ export type Report = {
     eyebrow?: string;
     title?: string;
     text?: string;
-    actions?: Array<{
-      _key: string;
-    } & Action>;
+    actions?: Array<
+      {
+        _key: string;
+      } & Action
+    >;
     anchor?: string;
   };
   imprint?: {
@@ -885,12 +1240,16 @@ export type Report = {
     title?: string;
     text?: string;
     citation?: string;
-    lines?: Array<{
-      _key: string;
-    } & ImprintLine>;
-    actions?: Array<{
-      _key: string;
-    } & Action>;
+    lines?: Array<
+      {
+        _key: string;
+      } & ImprintLine
+    >;
+    actions?: Array<
+      {
+        _key: string;
+      } & Action
+    >;
     anchor?: string;
   };
 };
@@ -934,9 +1293,11 @@ export type Job = {
   body: PortableText;
   action: Action;
   orderRank?: string;
-  legalClaims?: Array<{
-    _key: string;
-  } & LegalClaim>;
+  legalClaims?: Array<
+    {
+      _key: string;
+    } & LegalClaim
+  >;
   seo?: Seo;
 };
 
@@ -963,16 +1324,20 @@ export type Event = {
   attendance?: string;
   inclusion?: string;
   price: Price;
-  speakers?: Array<{
-    _key: string;
-  } & PersonReference>;
+  speakers?: Array<
+    {
+      _key: string;
+    } & PersonReference
+  >;
   summary: string;
   body: PortableText;
   recording?: RecordingReference;
   action: Action;
-  legalClaims?: Array<{
-    _key: string;
-  } & LegalClaim>;
+  legalClaims?: Array<
+    {
+      _key: string;
+    } & LegalClaim
+  >;
   seo?: Seo;
 };
 
@@ -1009,9 +1374,11 @@ export type Guide = {
   updatedOn: string;
   body: PortableText;
   orderRank?: string;
-  legalClaims?: Array<{
-    _key: string;
-  } & LegalClaim>;
+  legalClaims?: Array<
+    {
+      _key: string;
+    } & LegalClaim
+  >;
   seo?: Seo;
 };
 
@@ -1039,9 +1406,11 @@ export type Article = {
   tags?: Array<string>;
   image?: ImageWithAlt;
   body: PortableText;
-  legalClaims?: Array<{
-    _key: string;
-  } & LegalClaim>;
+  legalClaims?: Array<
+    {
+      _key: string;
+    } & LegalClaim
+  >;
   seo?: Seo;
   feedPath?: string;
 };
@@ -1101,9 +1470,11 @@ export type LegalPage = {
   reviewOn?: string;
   summary?: string;
   body: PortableText;
-  legalClaims?: Array<{
-    _key: string;
-  } & LegalClaim>;
+  legalClaims?: Array<
+    {
+      _key: string;
+    } & LegalClaim
+  >;
   seo?: Seo;
 };
 
@@ -1119,58 +1490,129 @@ export type Product = {
   category: string;
   tagline: string;
   summary: string;
-  icon?: "search" | "shield" | "shield-check" | "radar" | "network" | "share-2" | "database" | "line-chart" | "scale" | "landmark" | "bank" | "coins" | "bell" | "users" | "gavel" | "briefcase" | "globe" | "lock" | "clock" | "headphones" | "handshake" | "newspaper" | "file-search" | "file-text" | "route" | "zap" | "layers" | "server" | "code" | "book-open" | "graduation-cap" | "calendar" | "life-buoy" | "fingerprint" | "eye" | "badge-check" | "building" | "bitcoin" | "wallet" | "cpu" | "key" | "triangle-alert" | "trending-up" | "target" | "message-square" | "play";
+  icon?:
+    | "search"
+    | "shield"
+    | "shield-check"
+    | "radar"
+    | "network"
+    | "share-2"
+    | "database"
+    | "line-chart"
+    | "scale"
+    | "landmark"
+    | "bank"
+    | "coins"
+    | "bell"
+    | "users"
+    | "gavel"
+    | "briefcase"
+    | "globe"
+    | "lock"
+    | "clock"
+    | "headphones"
+    | "handshake"
+    | "newspaper"
+    | "file-search"
+    | "file-text"
+    | "route"
+    | "zap"
+    | "layers"
+    | "server"
+    | "code"
+    | "book-open"
+    | "graduation-cap"
+    | "calendar"
+    | "life-buoy"
+    | "fingerprint"
+    | "eye"
+    | "badge-check"
+    | "building"
+    | "bitcoin"
+    | "wallet"
+    | "cpu"
+    | "key"
+    | "triangle-alert"
+    | "trending-up"
+    | "target"
+    | "message-square"
+    | "play";
   image?: ImageWithAlt;
-  sections?: Array<{
-    _key: string;
-  } & CallToAction | {
-    _key: string;
-  } & Contact | {
-    _key: string;
-  } & Hero | {
-    _key: string;
-  } & CardGrid | {
-    _key: string;
-  } & FeatureRows | {
-    _key: string;
-  } & Plans | {
-    _key: string;
-  } & Steps | {
-    _key: string;
-  } & Chart | {
-    _key: string;
-  } & FactTable | {
-    _key: string;
-  } & StatBand | {
-    _key: string;
-  } & DocumentList | {
-    _key: string;
-  } & Stories | {
-    _key: string;
-  } & CodeSample | {
-    _key: string;
-  } & Faq | {
-    _key: string;
-  } & RichText | {
-    _key: string;
-  } & Alerts | {
-    _key: string;
-  } & ArticleIndex | {
-    _key: string;
-  } & BoardBrief | {
-    _key: string;
-  } & Endpoints | {
-    _key: string;
-  } & GuideIndex | {
-    _key: string;
-  } & LearningPaths | {
-    _key: string;
-  } & Profiles>;
+  sections?: Array<
+    | ({
+        _key: string;
+      } & CallToAction)
+    | ({
+        _key: string;
+      } & Contact)
+    | ({
+        _key: string;
+      } & Hero)
+    | ({
+        _key: string;
+      } & CardGrid)
+    | ({
+        _key: string;
+      } & FeatureRows)
+    | ({
+        _key: string;
+      } & Plans)
+    | ({
+        _key: string;
+      } & Steps)
+    | ({
+        _key: string;
+      } & Chart)
+    | ({
+        _key: string;
+      } & FactTable)
+    | ({
+        _key: string;
+      } & StatBand)
+    | ({
+        _key: string;
+      } & DocumentList)
+    | ({
+        _key: string;
+      } & Stories)
+    | ({
+        _key: string;
+      } & CodeSample)
+    | ({
+        _key: string;
+      } & Faq)
+    | ({
+        _key: string;
+      } & RichText)
+    | ({
+        _key: string;
+      } & Alerts)
+    | ({
+        _key: string;
+      } & ArticleIndex)
+    | ({
+        _key: string;
+      } & BoardBrief)
+    | ({
+        _key: string;
+      } & Endpoints)
+    | ({
+        _key: string;
+      } & GuideIndex)
+    | ({
+        _key: string;
+      } & LearningPaths)
+    | ({
+        _key: string;
+      } & Profiles)
+  >;
   showReadyToStart?: boolean;
   orderRank?: string;
-  legalClaims?: Array<{
-    _key: string;
-  } & LegalClaim>;
+  legalClaims?: Array<
+    {
+      _key: string;
+    } & LegalClaim
+  >;
   seo?: Seo;
 };
 
@@ -1183,55 +1625,80 @@ export type Page = {
   title: string;
   path?: Slug;
   earlierPaths?: Array<string>;
-  sections?: Array<{
-    _key: string;
-  } & CallToAction | {
-    _key: string;
-  } & Contact | {
-    _key: string;
-  } & Hero | {
-    _key: string;
-  } & CardGrid | {
-    _key: string;
-  } & FeatureRows | {
-    _key: string;
-  } & Plans | {
-    _key: string;
-  } & Steps | {
-    _key: string;
-  } & Chart | {
-    _key: string;
-  } & FactTable | {
-    _key: string;
-  } & StatBand | {
-    _key: string;
-  } & DocumentList | {
-    _key: string;
-  } & Stories | {
-    _key: string;
-  } & CodeSample | {
-    _key: string;
-  } & Faq | {
-    _key: string;
-  } & RichText | {
-    _key: string;
-  } & Alerts | {
-    _key: string;
-  } & ArticleIndex | {
-    _key: string;
-  } & BoardBrief | {
-    _key: string;
-  } & Endpoints | {
-    _key: string;
-  } & GuideIndex | {
-    _key: string;
-  } & LearningPaths | {
-    _key: string;
-  } & Profiles>;
+  sections?: Array<
+    | ({
+        _key: string;
+      } & CallToAction)
+    | ({
+        _key: string;
+      } & Contact)
+    | ({
+        _key: string;
+      } & Hero)
+    | ({
+        _key: string;
+      } & CardGrid)
+    | ({
+        _key: string;
+      } & FeatureRows)
+    | ({
+        _key: string;
+      } & Plans)
+    | ({
+        _key: string;
+      } & Steps)
+    | ({
+        _key: string;
+      } & Chart)
+    | ({
+        _key: string;
+      } & FactTable)
+    | ({
+        _key: string;
+      } & StatBand)
+    | ({
+        _key: string;
+      } & DocumentList)
+    | ({
+        _key: string;
+      } & Stories)
+    | ({
+        _key: string;
+      } & CodeSample)
+    | ({
+        _key: string;
+      } & Faq)
+    | ({
+        _key: string;
+      } & RichText)
+    | ({
+        _key: string;
+      } & Alerts)
+    | ({
+        _key: string;
+      } & ArticleIndex)
+    | ({
+        _key: string;
+      } & BoardBrief)
+    | ({
+        _key: string;
+      } & Endpoints)
+    | ({
+        _key: string;
+      } & GuideIndex)
+    | ({
+        _key: string;
+      } & LearningPaths)
+    | ({
+        _key: string;
+      } & Profiles)
+  >;
   showReadyToStart?: boolean;
-  legalClaims?: Array<{
-    _key: string;
-  } & LegalClaim>;
+  legalClaims?: Array<
+    {
+      _key: string;
+    } & LegalClaim
+  >;
   seo?: Seo;
 };
 
@@ -1241,17 +1708,23 @@ export type Navigation = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  menus: Array<{
-    _key: string;
-  } & Menu>;
+  menus: Array<
+    {
+      _key: string;
+    } & Menu
+  >;
   loginLink?: Link;
   signupLink?: Link;
-  footerColumns: Array<{
-    _key: string;
-  } & MenuGroup>;
-  legalLinks: Array<{
-    _key: string;
-  } & Link>;
+  footerColumns: Array<
+    {
+      _key: string;
+    } & MenuGroup
+  >;
+  legalLinks: Array<
+    {
+      _key: string;
+    } & Link
+  >;
 };
 
 export type SiteSettings = {
@@ -1285,9 +1758,11 @@ export type SiteSettings = {
   readyToStart?: {
     title: string;
     text?: string;
-    cards: Array<{
-      _key: string;
-    } & RequestCard>;
+    cards: Array<
+      {
+        _key: string;
+      } & RequestCard
+    >;
   };
   notFound?: {
     title: string;
@@ -1334,9 +1809,11 @@ export type SiteSettings = {
     };
   };
   seo?: Seo;
-  synonyms?: Array<{
-    _key: string;
-  } & Synonym>;
+  synonyms?: Array<
+    {
+      _key: string;
+    } & Synonym
+  >;
   sentences?: {
     searchHint?: string;
     helpTitle?: string;
@@ -1465,43 +1942,154 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type AllSanitySchemaTypes = Meter | TextTable | PageReference | ProductReference | LegalPageReference | ArticleReference | GuideReference | EventReference | JobReference | TextLink | Seo | Salary | Synonym | RequestCard | Price | PortableText | MenuGroup | Menu | SanityFileAssetReference | Link | LegalClaim | SanityImageAssetReference | ImageWithAlt | CompanyFigureReference | Figure | CodeBlock | Callout | Preset | Action | ImprintLine | Story | Step | Profile | Plan | LearningPath | LearningModule | GuideTopic | FeatureRow | Question | FactRow | EndpointGroup | Endpoint | CodeExample | ChartPoint | Card | DirectoryEntry | BoardIndicator | BoardDecision | ArticleMonth | Alert | Stories | Steps | StatBand | RichText | Profiles | Plans | LearningPaths | Hero | GuideIndex | FeatureRows | Faq | FactTable | Endpoints | ReportReference | UpcomingReportReference | CourseReference | RecordingReference | PersonReference | TestimonialReference | DocumentList | Contact | CodeSample | Chart | CardGrid | CallToAction | BoardBrief | ArticleIndex | Alerts | Redirect | CompanyFigure | Testimonial | UpcomingReport | Report | Course | Job | Slug | Event | Recording | Guide | ArticleCategoryReference | Article | Person | ArticleCategory | LegalVersion | LegalPage | Product | Page | Navigation | SiteSettings | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint;
+export type AllSanitySchemaTypes =
+  | Meter
+  | TextTable
+  | PageReference
+  | ProductReference
+  | LegalPageReference
+  | ArticleReference
+  | GuideReference
+  | EventReference
+  | JobReference
+  | TextLink
+  | Seo
+  | Salary
+  | Synonym
+  | RequestCard
+  | Price
+  | PortableText
+  | MenuGroup
+  | Menu
+  | SanityFileAssetReference
+  | Link
+  | LegalClaim
+  | SanityImageAssetReference
+  | ImageWithAlt
+  | CompanyFigureReference
+  | Figure
+  | CodeBlock
+  | Callout
+  | Preset
+  | Action
+  | ImprintLine
+  | Story
+  | Step
+  | Profile
+  | Plan
+  | LearningPath
+  | LearningModule
+  | GuideTopic
+  | FeatureRow
+  | Question
+  | FactRow
+  | EndpointGroup
+  | Endpoint
+  | CodeExample
+  | ChartPoint
+  | Card
+  | DirectoryEntry
+  | BoardIndicator
+  | BoardDecision
+  | ArticleMonth
+  | Alert
+  | Stories
+  | Steps
+  | StatBand
+  | RichText
+  | Profiles
+  | Plans
+  | LearningPaths
+  | Hero
+  | GuideIndex
+  | FeatureRows
+  | Faq
+  | FactTable
+  | Endpoints
+  | ReportReference
+  | UpcomingReportReference
+  | CourseReference
+  | RecordingReference
+  | PersonReference
+  | TestimonialReference
+  | DocumentList
+  | Contact
+  | CodeSample
+  | Chart
+  | CardGrid
+  | CallToAction
+  | BoardBrief
+  | ArticleIndex
+  | Alerts
+  | Redirect
+  | CompanyFigure
+  | Testimonial
+  | UpcomingReport
+  | Report
+  | Course
+  | Job
+  | Slug
+  | Event
+  | Recording
+  | Guide
+  | ArticleCategoryReference
+  | Article
+  | Person
+  | ArticleCategory
+  | LegalVersion
+  | LegalPage
+  | Product
+  | Page
+  | Navigation
+  | SiteSettings
+  | SanityImageCrop
+  | SanityImageHotspot
+  | SanityImagePaletteSwatch
+  | SanityImagePalette
+  | SanityImageDimensions
+  | SanityImageMetadata
+  | SanityFileAsset
+  | SanityAssetSourceData
+  | SanityImageAsset
+  | Geopoint;
 
 // Source: ../web/src/app/api/charts/[file]/chart-files.query.ts
 // Variable: CHART_FILES_QUERY
-// Query: *[_type == "report" && defined(page->path.current)]{    _id,    "page": page->{ _id, "path": path.current },    "charts": coalesce(page->sections[_type == "chart"]{     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "tone": coalesce(tone, "paper"),  "kind": coalesce(kind, "bars"),  "valueName": coalesce(valueName, "Value"),  "unit": coalesce(unit, ""),  "compareName": coalesce(compareName, ""),  "points": coalesce(points[defined(value) && defined(label)]{    _key,    "label": coalesce(label, ""),    "value": coalesce(value, 0),    compare,    "note": coalesce(note, ""),    "highlight": coalesce(highlight, false)  }, []),  "summary": coalesce(summary, ""),  "source": coalesce(source, "") }, [])  }
 export type CHART_FILES_QUERY_RESULT = Array<{
   _id: string;
   page: {
     _id: string;
     path: string | null;
   };
-  charts: Array<{
-    anchor: string | "";
-    eyebrow: string | "";
-    title: string;
-    text: string | "";
-    tone: "ink" | "paper" | "sunk";
-    kind: "bars" | "columns" | "line" | "meters" | "share";
-    valueName: string;
-    unit: string;
-    compareName: string | "";
-    points: Array<{
-      _key: string;
-      label: string;
-      value: number;
-      compare: number | null;
-      note: string | "";
-      highlight: boolean | false;
-    }> | Array<never>;
-    summary: string;
-    source: string;
-  }> | Array<never>;
+  charts:
+    | Array<{
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        tone: "ink" | "paper" | "sunk";
+        kind: "bars" | "columns" | "line" | "meters" | "share";
+        valueName: string;
+        unit: string;
+        compareName: string | "";
+        points:
+          | Array<{
+              _key: string;
+              label: string;
+              value: number;
+              compare: number | null;
+              note: string | "";
+              highlight: boolean | false;
+            }>
+          | Array<never>;
+        summary: string;
+        source: string;
+      }>
+    | Array<never>;
 }>;
 
 // Source: ../web/src/app/gallery/section-exhibits.ts
 // Variable: GALLERY_IMAGE_QUERY
-// Query: *[_type == "sanity.imageAsset"] | order(_createdAt asc, _id asc)[0]{    _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height  }
 export type GALLERY_IMAGE_QUERY_RESULT = {
   _id: string;
   lqip: string | null;
@@ -1511,35 +2099,39 @@ export type GALLERY_IMAGE_QUERY_RESULT = {
 
 // Source: ../web/src/app/llms.txt/route.ts
 // Variable: LLMS_QUERY
-// Query: *[    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]    && defined(path.current)    && seo.hideFromSearch != true  ] | order(coalesce(publishedOn, "") desc, path.current asc){    "path": coalesce(path.current, "/"),    "title": coalesce(title, seo.title, ""),    "description": coalesce(seo.description, summary, "")  }
-export type LLMS_QUERY_RESULT = Array<{
-  path: string | "/";
-  title: string;
-  description: string;
-} | {
-  path: string | "/";
-  title: string;
-  description: string | "";
-} | {
-  path: string | "/";
-  title: string;
-  description: string | "";
-}>;
+export type LLMS_QUERY_RESULT = Array<
+  | {
+      path: string | "/";
+      title: string;
+      description: string;
+    }
+  | {
+      path: string | "/";
+      title: string;
+      description: string | "";
+    }
+  | {
+      path: string | "/";
+      title: string;
+      description: string | "";
+    }
+>;
 
 // Source: ../web/src/app/sitemap.ts
 // Variable: SITEMAP_QUERY
-// Query: *[    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]    && defined(path.current)    && seo.hideFromSearch != true  ] | order(path.current asc){    "path": coalesce(path.current, "/"),    "changedOn": coalesce(      updatedOn,      lastUpdated,      select(_type == "article" => publishedOn),      _updatedAt    )  }
-export type SITEMAP_QUERY_RESULT = Array<{
-  path: string | "/";
-  changedOn: string;
-} | {
-  path: string | "/";
-  changedOn: string;
-}>;
+export type SITEMAP_QUERY_RESULT = Array<
+  | {
+      path: string | "/";
+      changedOn: string;
+    }
+  | {
+      path: string | "/";
+      changedOn: string;
+    }
+>;
 
 // Source: ../web/src/consent/consent.query.ts
 // Variable: CONSENT_QUERY
-// Query: *[_type == "siteSettings"][0]{    "version": string(coalesce(consent.version, 0)),    "title": coalesce(consent.title, "Cookies"),    "text": coalesce(consent.text, ""),    "acceptLabel": coalesce(consent.acceptLabel, "Accept"),    "rejectLabel": coalesce(consent.rejectLabel, "Reject"),    "customizeLabel": coalesce(consent.customizeLabel, "Customize"),    "learnMoreLabel": coalesce(consent.learnMoreLabel, "Learn more"),    "learnMoreAbout": coalesce(consent.learnMoreAbout, "about cookies"),    "closeLabel": coalesce(consent.closeLabel, "Close"),    "settingsTitle": coalesce(consent.settingsTitle, "Cookie settings"),    "settingsText": coalesce(consent.settingsText, ""),    "saveLabel": coalesce(consent.saveLabel, "Save"),    "savedText": coalesce(consent.savedText, ""),    "signalText": coalesce(consent.signalText, ""),    "chatText": coalesce(consent.chatText, ""),    "chatInsteadLabel": coalesce(consent.chatInsteadLabel, ""),    "categories": {      "necessary": {        "name": coalesce(consent.necessary.name, "necessary"),        "text": coalesce(consent.necessary.text, "")      },      "analytics": {        "name": coalesce(consent.analytics.name, "analytics"),        "text": coalesce(consent.analytics.text, "")      },      "chat": {        "name": coalesce(consent.chat.name, "chat"),        "text": coalesce(consent.chat.text, "")      },      "marketing": {        "name": coalesce(consent.marketing.name, "marketing"),        "text": coalesce(consent.marketing.text, "")      },      "social": {        "name": coalesce(consent.social.name, "social"),        "text": coalesce(consent.social.text, "")      }    }  }
 export type CONSENT_QUERY_RESULT = {
   version: string;
   title: string | "Cookies";
@@ -1583,7 +2175,6 @@ export type CONSENT_QUERY_RESULT = {
 
 // Source: ../web/src/documents/article/article-feed.ts
 // Variable: FEED_QUERY
-// Query: {  "page": *[_type == "page" && path.current + "/" == $start][0]{ title, "description": seo.description },  "articles": *[    _type == "article"    && string::startsWith(path.current, $start)    && defined(publishedOn)    && seo.hideFromSearch != true  ] | order(publishedOn desc, path.current asc)[0...30]{    _id,    _updatedAt,    "feedPath": select(      defined(feedPath)      && count(*[_type == "article" && feedPath == ^.feedPath && _createdAt < ^._createdAt]) == 0 => feedPath    ),    "title": coalesce(title, seo.title, "Untitled"),    "path": coalesce(path.current, "/"),    publishedOn,    updatedOn,    summary,    "tags": coalesce(tags, []),    "category": category->title,    "author": author->name  }}
 export type FEED_QUERY_RESULT = {
   page: {
     title: string;
@@ -1606,7 +2197,6 @@ export type FEED_QUERY_RESULT = {
 
 // Source: ../web/src/documents/article/article.query.ts
 // Variable: ARTICLE_QUERY
-// Query: *[_type == "article" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    "summary": coalesce(summary, ""),    publishedOn,    updatedOn,    "tags": coalesce(tags, []),    category->{ _id, "title": coalesce(title, ""), "slug": coalesce(slug.current, "") },    author->{ _id, "name": coalesce(name, ""), role },    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },    body[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }  }
 export type ARTICLE_QUERY_RESULT = {
   _id: string;
   title: string;
@@ -1674,110 +2264,132 @@ export type ARTICLE_QUERY_RESULT = {
       height: number | null;
     } | null;
   } | null;
-  body: Array<{
-    children?: Array<{
-      marks?: Array<string>;
-      text?: string;
-      _type: "span";
-      _key: string;
-    }>;
-    style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-    listItem?: "bullet" | "number";
-    markDefs: Array<{
-      _key: string;
-      _type: "textLink";
-      document: {
-        _id: string;
-        _type: "article";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "event";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "guide";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "job";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "legalPage";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "page";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "product";
-        path: string | null;
-      } | null;
-      href: string | null;
-      reference: {
-        _ref: string;
-      } | null;
-    }> | null;
-    level?: number;
-    _type: "block";
-    _key: string;
-  } | {
-    _key: string;
-    _type: "callout";
-    tone: "note" | "tip" | "warning";
-    title: string;
-    text: string;
-    markDefs: null;
-  } | {
-    _key: string;
-    _type: "codeBlock";
-    language: "bash" | "go" | "http" | "javascript" | "json" | "python" | "ruby" | "sql" | "text";
-    code: string;
-    caption?: string;
-    markDefs: null;
-  } | {
-    _key: string;
-    _type: "imageWithAlt";
-    asset: {
-      _id: string;
-      lqip: string | null;
-      width: number | null;
-      height: number | null;
-    } | null;
-    media?: unknown;
-    hotspot: {
-      x: number;
-      y: number;
-      width: number;
-      height: number;
-    } | null;
-    crop: {
-      top: number;
-      bottom: number;
-      left: number;
-      right: number;
-    } | null;
-    alt: string | "";
-    caption: string | null;
-    markDefs: null;
-  } | {
-    _key: string;
-    _type: "textTable";
-    caption: string;
-    rows: Array<{
-      cells?: Array<string>;
-      _type: "tableRow";
-      _key: string;
-    }>;
-    markDefs: null;
-  }>;
+  body: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<{
+          _key: string;
+          _type: "textLink";
+          document:
+            | {
+                _id: string;
+                _type: "article";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "event";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "job";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "legalPage";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "page";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "product";
+                path: string | null;
+              }
+            | null;
+          href: string | null;
+          reference: {
+            _ref: string;
+          } | null;
+        }> | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "callout";
+        tone: "note" | "tip" | "warning";
+        title: string;
+        text: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "codeBlock";
+        language:
+          | "bash"
+          | "go"
+          | "http"
+          | "javascript"
+          | "json"
+          | "python"
+          | "ruby"
+          | "sql"
+          | "text";
+        code: string;
+        caption?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "imageWithAlt";
+        asset: {
+          _id: string;
+          lqip: string | null;
+          width: number | null;
+          height: number | null;
+        } | null;
+        media?: unknown;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        alt: string | "";
+        caption: string | null;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "textTable";
+        caption: string;
+        rows: Array<{
+          cells?: Array<string>;
+          _type: "tableRow";
+          _key: string;
+        }>;
+        markDefs: null;
+      }
+  >;
 } | null;
 
 // Source: ../web/src/documents/article/article.query.ts
 // Variable: ARTICLES_QUERY
-// Query: *[_type == "article" && defined(path.current) && defined(publishedOn)]    | order(publishedOn desc, title asc){    "title": coalesce(title, seo.title, "Untitled"),    "path": coalesce(path.current, "/"),    "summary": coalesce(summary, ""),    "publishedOn": coalesce(publishedOn, ""),    "tags": coalesce(tags, []),    "category": {      "title": coalesce(category->title, ""),      "slug": coalesce(category->slug.current, "")    },    "author": coalesce(author->name, ""),    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  }
 export type ARTICLES_QUERY_RESULT = Array<{
   title: string;
   path: string;
@@ -1815,7 +2427,6 @@ export type ARTICLES_QUERY_RESULT = Array<{
 
 // Source: ../web/src/documents/article/article.query.ts
 // Variable: NEIGHBORS_QUERY
-// Query: *[_type == "article" && path.current == $path][0]{    "next": *[      _type == "article" &&      (publishedOn > ^.publishedOn || (publishedOn == ^.publishedOn && title < ^.title)) &&      string::split(path.current, "/")[1] == string::split(^.path.current, "/")[1]    ] | order(publishedOn asc, title desc)[0]{      "title": coalesce(title, seo.title, "Untitled"),      "path": coalesce(path.current, "/")    },    "previous": *[      _type == "article" &&      (publishedOn < ^.publishedOn || (publishedOn == ^.publishedOn && title > ^.title)) &&      string::split(path.current, "/")[1] == string::split(^.path.current, "/")[1]    ] | order(publishedOn desc, title asc)[0]{      "title": coalesce(title, seo.title, "Untitled"),      "path": coalesce(path.current, "/")    }  }
 export type NEIGHBORS_QUERY_RESULT = {
   next: {
     title: string;
@@ -1829,7 +2440,6 @@ export type NEIGHBORS_QUERY_RESULT = {
 
 // Source: ../web/src/documents/article/article.query.ts
 // Variable: ARTICLE_TEXTS_QUERY
-// Query: *[_type == "article" && defined(path.current) && defined(publishedOn)]{    "path": path.current,    title,    summary,    tags,    "text": pt::text(body),    "changedAt": _updatedAt  }
 export type ARTICLE_TEXTS_QUERY_RESULT = Array<{
   path: string;
   title: string;
@@ -1841,7 +2451,6 @@ export type ARTICLE_TEXTS_QUERY_RESULT = Array<{
 
 // Source: ../web/src/documents/article/article.query.ts
 // Variable: ARTICLE_CATEGORIES_QUERY
-// Query: *[_type == "articleCategory" && defined(slug.current)] | order(orderRank asc, title asc){    "slug": coalesce(slug.current, ""),    area,    "title": coalesce(title, "Untitled"),    "text": coalesce(text, ""),    libraryCount  }
 export type ARTICLE_CATEGORIES_QUERY_RESULT = Array<{
   slug: string;
   area: "blog" | "news";
@@ -1852,7 +2461,6 @@ export type ARTICLE_CATEGORIES_QUERY_RESULT = Array<{
 
 // Source: ../web/src/documents/course/course-structured-data.ts
 // Variable: COURSE_FACTS_QUERY
-// Query: *[_type == "course"] | order(orderRank asc, title asc){   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } }
 export type COURSE_FACTS_QUERY_RESULT = Array<{
   _id: string;
   title: string;
@@ -1879,43 +2487,74 @@ export type COURSE_FACTS_QUERY_RESULT = Array<{
     _key: null;
     label: string;
     look: "primary" | "quiet" | "secondary";
-    target: "anchor" | "chat" | "dialog" | "document" | "file" | "none" | "route" | "url";
+    target:
+      | "anchor"
+      | "chat"
+      | "dialog"
+      | "document"
+      | "file"
+      | "none"
+      | "route"
+      | "url";
     route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
     url: string | null;
-    dialog: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support" | null;
+    dialog:
+      | "briefing-request"
+      | "course-enrollment"
+      | "demo-video"
+      | "event-registration"
+      | "free-investigation"
+      | "job-application"
+      | "media-inquiry"
+      | "partnership"
+      | "personal-demo"
+      | "recording-request"
+      | "report-download"
+      | "report-notice"
+      | "sales-inquiry"
+      | "technical-support"
+      | null;
     anchor: string | null;
     reference: {
       _ref: string;
     } | null;
-    document: {
-      _id: string;
-      _type: "article";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "event";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "guide";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "job";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "legalPage";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "page";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "product";
-      path: string | null;
-    } | null;
+    document:
+      | {
+          _id: string;
+          _type: "article";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "event";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "guide";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "job";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "legalPage";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "page";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "product";
+          path: string | null;
+        }
+      | null;
     fileUrl: string | null;
     presets: Array<{
       field: string | "";
@@ -1926,7 +2565,6 @@ export type COURSE_FACTS_QUERY_RESULT = Array<{
 
 // Source: ../web/src/documents/event/event.query.ts
 // Variable: EVENT_QUERY
-// Query: *[_type == "event" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  place,  online,  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } },      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    _updatedAt,    "people": coalesce(speakers[]->{   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }, []),    "recordingReference": recording{ _ref },    "recording": recording->{   _id,  "title": coalesce(title, "Untitled"),  kind,  "description": coalesce(description, ""),  "duration": coalesce(duration, ""),  views,  month,  "poster": coalesce(poster, "graph"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },    body[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }  }
 export type EVENT_QUERY_RESULT = {
   _id: string;
   title: string;
@@ -1947,52 +2585,85 @@ export type EVENT_QUERY_RESULT = {
   speakerReferences: Array<{
     _ref: string;
   }> | null;
-  speakers: Array<{
-    _id: string;
-    name: string;
-    role: string;
-  }> | Array<never>;
+  speakers:
+    | Array<{
+        _id: string;
+        name: string;
+        role: string;
+      }>
+    | Array<never>;
   action: {
     _key: null;
     label: string;
     look: "primary" | "quiet" | "secondary";
-    target: "anchor" | "chat" | "dialog" | "document" | "file" | "none" | "route" | "url";
+    target:
+      | "anchor"
+      | "chat"
+      | "dialog"
+      | "document"
+      | "file"
+      | "none"
+      | "route"
+      | "url";
     route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
     url: string | null;
-    dialog: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support" | null;
+    dialog:
+      | "briefing-request"
+      | "course-enrollment"
+      | "demo-video"
+      | "event-registration"
+      | "free-investigation"
+      | "job-application"
+      | "media-inquiry"
+      | "partnership"
+      | "personal-demo"
+      | "recording-request"
+      | "report-download"
+      | "report-notice"
+      | "sales-inquiry"
+      | "technical-support"
+      | null;
     anchor: string | null;
     reference: {
       _ref: string;
     } | null;
-    document: {
-      _id: string;
-      _type: "article";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "event";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "guide";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "job";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "legalPage";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "page";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "product";
-      path: string | null;
-    } | null;
+    document:
+      | {
+          _id: string;
+          _type: "article";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "event";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "guide";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "job";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "legalPage";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "page";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "product";
+          path: string | null;
+        }
+      | null;
     fileUrl: string | null;
     presets: Array<{
       field: string | "";
@@ -2027,35 +2698,37 @@ export type EVENT_QUERY_RESULT = {
     } | null;
   } | null;
   _updatedAt: string;
-  people: Array<{
-    _id: string;
-    name: string;
-    role: string;
-    specialty: string | null;
-    biography: string | null;
-    portrait: {
-      alt: string | "";
-      caption: string | null;
-      hotspot: {
-        x: number;
-        y: number;
-        width: number;
-        height: number;
-      } | null;
-      crop: {
-        top: number;
-        bottom: number;
-        left: number;
-        right: number;
-      } | null;
-      asset: {
+  people:
+    | Array<{
         _id: string;
-        lqip: string | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-    } | null;
-  }> | Array<never>;
+        name: string;
+        role: string;
+        specialty: string | null;
+        biography: string | null;
+        portrait: {
+          alt: string | "";
+          caption: string | null;
+          hotspot: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+          } | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          asset: {
+            _id: string;
+            lqip: string | null;
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      }>
+    | Array<never>;
   recordingReference: {
     _ref: string;
   } | null;
@@ -2072,43 +2745,74 @@ export type EVENT_QUERY_RESULT = {
       _key: null;
       label: string;
       look: "primary" | "quiet" | "secondary";
-      target: "anchor" | "chat" | "dialog" | "document" | "file" | "none" | "route" | "url";
+      target:
+        | "anchor"
+        | "chat"
+        | "dialog"
+        | "document"
+        | "file"
+        | "none"
+        | "route"
+        | "url";
       route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
       url: string | null;
-      dialog: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support" | null;
+      dialog:
+        | "briefing-request"
+        | "course-enrollment"
+        | "demo-video"
+        | "event-registration"
+        | "free-investigation"
+        | "job-application"
+        | "media-inquiry"
+        | "partnership"
+        | "personal-demo"
+        | "recording-request"
+        | "report-download"
+        | "report-notice"
+        | "sales-inquiry"
+        | "technical-support"
+        | null;
       anchor: string | null;
       reference: {
         _ref: string;
       } | null;
-      document: {
-        _id: string;
-        _type: "article";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "event";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "guide";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "job";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "legalPage";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "page";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "product";
-        path: string | null;
-      } | null;
+      document:
+        | {
+            _id: string;
+            _type: "article";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "event";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "guide";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "job";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "legalPage";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "page";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "product";
+            path: string | null;
+          }
+        | null;
       fileUrl: string | null;
       presets: Array<{
         field: string | "";
@@ -2116,110 +2820,132 @@ export type EVENT_QUERY_RESULT = {
       }> | null;
     };
   } | null;
-  body: Array<{
-    children?: Array<{
-      marks?: Array<string>;
-      text?: string;
-      _type: "span";
-      _key: string;
-    }>;
-    style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-    listItem?: "bullet" | "number";
-    markDefs: Array<{
-      _key: string;
-      _type: "textLink";
-      document: {
-        _id: string;
-        _type: "article";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "event";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "guide";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "job";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "legalPage";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "page";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "product";
-        path: string | null;
-      } | null;
-      href: string | null;
-      reference: {
-        _ref: string;
-      } | null;
-    }> | null;
-    level?: number;
-    _type: "block";
-    _key: string;
-  } | {
-    _key: string;
-    _type: "callout";
-    tone: "note" | "tip" | "warning";
-    title: string;
-    text: string;
-    markDefs: null;
-  } | {
-    _key: string;
-    _type: "codeBlock";
-    language: "bash" | "go" | "http" | "javascript" | "json" | "python" | "ruby" | "sql" | "text";
-    code: string;
-    caption?: string;
-    markDefs: null;
-  } | {
-    _key: string;
-    _type: "imageWithAlt";
-    asset: {
-      _id: string;
-      lqip: string | null;
-      width: number | null;
-      height: number | null;
-    } | null;
-    media?: unknown;
-    hotspot: {
-      x: number;
-      y: number;
-      width: number;
-      height: number;
-    } | null;
-    crop: {
-      top: number;
-      bottom: number;
-      left: number;
-      right: number;
-    } | null;
-    alt: string | "";
-    caption: string | null;
-    markDefs: null;
-  } | {
-    _key: string;
-    _type: "textTable";
-    caption: string;
-    rows: Array<{
-      cells?: Array<string>;
-      _type: "tableRow";
-      _key: string;
-    }>;
-    markDefs: null;
-  }>;
+  body: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<{
+          _key: string;
+          _type: "textLink";
+          document:
+            | {
+                _id: string;
+                _type: "article";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "event";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "job";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "legalPage";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "page";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "product";
+                path: string | null;
+              }
+            | null;
+          href: string | null;
+          reference: {
+            _ref: string;
+          } | null;
+        }> | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "callout";
+        tone: "note" | "tip" | "warning";
+        title: string;
+        text: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "codeBlock";
+        language:
+          | "bash"
+          | "go"
+          | "http"
+          | "javascript"
+          | "json"
+          | "python"
+          | "ruby"
+          | "sql"
+          | "text";
+        code: string;
+        caption?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "imageWithAlt";
+        asset: {
+          _id: string;
+          lqip: string | null;
+          width: number | null;
+          height: number | null;
+        } | null;
+        media?: unknown;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        alt: string | "";
+        caption: string | null;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "textTable";
+        caption: string;
+        rows: Array<{
+          cells?: Array<string>;
+          _type: "tableRow";
+          _key: string;
+        }>;
+        markDefs: null;
+      }
+  >;
 } | null;
 
 // Source: ../web/src/documents/event/event.query.ts
 // Variable: EVENTS_QUERY
-// Query: *[_type == "event" && defined(path.current) && defined(startsAt)] | order(startsAt asc){      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  place,  online,  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }  }
 export type EVENTS_QUERY_RESULT = Array<{
   _id: string;
   title: string;
@@ -2240,52 +2966,85 @@ export type EVENTS_QUERY_RESULT = Array<{
   speakerReferences: Array<{
     _ref: string;
   }> | null;
-  speakers: Array<{
-    _id: string;
-    name: string;
-    role: string;
-  }> | Array<never>;
+  speakers:
+    | Array<{
+        _id: string;
+        name: string;
+        role: string;
+      }>
+    | Array<never>;
   action: {
     _key: null;
     label: string;
     look: "primary" | "quiet" | "secondary";
-    target: "anchor" | "chat" | "dialog" | "document" | "file" | "none" | "route" | "url";
+    target:
+      | "anchor"
+      | "chat"
+      | "dialog"
+      | "document"
+      | "file"
+      | "none"
+      | "route"
+      | "url";
     route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
     url: string | null;
-    dialog: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support" | null;
+    dialog:
+      | "briefing-request"
+      | "course-enrollment"
+      | "demo-video"
+      | "event-registration"
+      | "free-investigation"
+      | "job-application"
+      | "media-inquiry"
+      | "partnership"
+      | "personal-demo"
+      | "recording-request"
+      | "report-download"
+      | "report-notice"
+      | "sales-inquiry"
+      | "technical-support"
+      | null;
     anchor: string | null;
     reference: {
       _ref: string;
     } | null;
-    document: {
-      _id: string;
-      _type: "article";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "event";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "guide";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "job";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "legalPage";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "page";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "product";
-      path: string | null;
-    } | null;
+    document:
+      | {
+          _id: string;
+          _type: "article";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "event";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "guide";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "job";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "legalPage";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "page";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "product";
+          path: string | null;
+        }
+      | null;
     fileUrl: string | null;
     presets: Array<{
       field: string | "";
@@ -2296,7 +3055,6 @@ export type EVENTS_QUERY_RESULT = Array<{
 
 // Source: ../web/src/documents/guide/guide.query.ts
 // Variable: GUIDE_QUERY
-// Query: *[_type == "guide" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, ""),      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    updatedOn,    body[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } },    "topicGuides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(orderRank asc, title asc){        _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "")    }  }
 export type GUIDE_QUERY_RESULT = {
   _id: string;
   title: string;
@@ -2333,105 +3091,128 @@ export type GUIDE_QUERY_RESULT = {
     } | null;
   } | null;
   updatedOn: string;
-  body: Array<{
-    children?: Array<{
-      marks?: Array<string>;
-      text?: string;
-      _type: "span";
-      _key: string;
-    }>;
-    style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-    listItem?: "bullet" | "number";
-    markDefs: Array<{
-      _key: string;
-      _type: "textLink";
-      document: {
-        _id: string;
-        _type: "article";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "event";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "guide";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "job";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "legalPage";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "page";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "product";
-        path: string | null;
-      } | null;
-      href: string | null;
-      reference: {
-        _ref: string;
-      } | null;
-    }> | null;
-    level?: number;
-    _type: "block";
-    _key: string;
-  } | {
-    _key: string;
-    _type: "callout";
-    tone: "note" | "tip" | "warning";
-    title: string;
-    text: string;
-    markDefs: null;
-  } | {
-    _key: string;
-    _type: "codeBlock";
-    language: "bash" | "go" | "http" | "javascript" | "json" | "python" | "ruby" | "sql" | "text";
-    code: string;
-    caption?: string;
-    markDefs: null;
-  } | {
-    _key: string;
-    _type: "imageWithAlt";
-    asset: {
-      _id: string;
-      lqip: string | null;
-      width: number | null;
-      height: number | null;
-    } | null;
-    media?: unknown;
-    hotspot: {
-      x: number;
-      y: number;
-      width: number;
-      height: number;
-    } | null;
-    crop: {
-      top: number;
-      bottom: number;
-      left: number;
-      right: number;
-    } | null;
-    alt: string | "";
-    caption: string | null;
-    markDefs: null;
-  } | {
-    _key: string;
-    _type: "textTable";
-    caption: string;
-    rows: Array<{
-      cells?: Array<string>;
-      _type: "tableRow";
-      _key: string;
-    }>;
-    markDefs: null;
-  }>;
+  body: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<{
+          _key: string;
+          _type: "textLink";
+          document:
+            | {
+                _id: string;
+                _type: "article";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "event";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "job";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "legalPage";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "page";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "product";
+                path: string | null;
+              }
+            | null;
+          href: string | null;
+          reference: {
+            _ref: string;
+          } | null;
+        }> | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "callout";
+        tone: "note" | "tip" | "warning";
+        title: string;
+        text: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "codeBlock";
+        language:
+          | "bash"
+          | "go"
+          | "http"
+          | "javascript"
+          | "json"
+          | "python"
+          | "ruby"
+          | "sql"
+          | "text";
+        code: string;
+        caption?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "imageWithAlt";
+        asset: {
+          _id: string;
+          lqip: string | null;
+          width: number | null;
+          height: number | null;
+        } | null;
+        media?: unknown;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        alt: string | "";
+        caption: string | null;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "textTable";
+        caption: string;
+        rows: Array<{
+          cells?: Array<string>;
+          _type: "tableRow";
+          _key: string;
+        }>;
+        markDefs: null;
+      }
+  >;
   topicGuides: Array<{
     _id: string;
     title: string;
@@ -2445,7 +3226,6 @@ export type GUIDE_QUERY_RESULT = {
 
 // Source: ../web/src/documents/job/job.query.ts
 // Variable: JOB_QUERY
-// Query: *[_type == "job" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } },      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    postedOn,    body[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }  }
 export type JOB_QUERY_RESULT = {
   _id: string;
   title: string;
@@ -2465,43 +3245,74 @@ export type JOB_QUERY_RESULT = {
     _key: null;
     label: string;
     look: "primary" | "quiet" | "secondary";
-    target: "anchor" | "chat" | "dialog" | "document" | "file" | "none" | "route" | "url";
+    target:
+      | "anchor"
+      | "chat"
+      | "dialog"
+      | "document"
+      | "file"
+      | "none"
+      | "route"
+      | "url";
     route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
     url: string | null;
-    dialog: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support" | null;
+    dialog:
+      | "briefing-request"
+      | "course-enrollment"
+      | "demo-video"
+      | "event-registration"
+      | "free-investigation"
+      | "job-application"
+      | "media-inquiry"
+      | "partnership"
+      | "personal-demo"
+      | "recording-request"
+      | "report-download"
+      | "report-notice"
+      | "sales-inquiry"
+      | "technical-support"
+      | null;
     anchor: string | null;
     reference: {
       _ref: string;
     } | null;
-    document: {
-      _id: string;
-      _type: "article";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "event";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "guide";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "job";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "legalPage";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "page";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "product";
-      path: string | null;
-    } | null;
+    document:
+      | {
+          _id: string;
+          _type: "article";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "event";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "guide";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "job";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "legalPage";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "page";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "product";
+          path: string | null;
+        }
+      | null;
     fileUrl: string | null;
     presets: Array<{
       field: string | "";
@@ -2536,110 +3347,132 @@ export type JOB_QUERY_RESULT = {
     } | null;
   } | null;
   postedOn: string;
-  body: Array<{
-    children?: Array<{
-      marks?: Array<string>;
-      text?: string;
-      _type: "span";
-      _key: string;
-    }>;
-    style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-    listItem?: "bullet" | "number";
-    markDefs: Array<{
-      _key: string;
-      _type: "textLink";
-      document: {
-        _id: string;
-        _type: "article";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "event";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "guide";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "job";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "legalPage";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "page";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "product";
-        path: string | null;
-      } | null;
-      href: string | null;
-      reference: {
-        _ref: string;
-      } | null;
-    }> | null;
-    level?: number;
-    _type: "block";
-    _key: string;
-  } | {
-    _key: string;
-    _type: "callout";
-    tone: "note" | "tip" | "warning";
-    title: string;
-    text: string;
-    markDefs: null;
-  } | {
-    _key: string;
-    _type: "codeBlock";
-    language: "bash" | "go" | "http" | "javascript" | "json" | "python" | "ruby" | "sql" | "text";
-    code: string;
-    caption?: string;
-    markDefs: null;
-  } | {
-    _key: string;
-    _type: "imageWithAlt";
-    asset: {
-      _id: string;
-      lqip: string | null;
-      width: number | null;
-      height: number | null;
-    } | null;
-    media?: unknown;
-    hotspot: {
-      x: number;
-      y: number;
-      width: number;
-      height: number;
-    } | null;
-    crop: {
-      top: number;
-      bottom: number;
-      left: number;
-      right: number;
-    } | null;
-    alt: string | "";
-    caption: string | null;
-    markDefs: null;
-  } | {
-    _key: string;
-    _type: "textTable";
-    caption: string;
-    rows: Array<{
-      cells?: Array<string>;
-      _type: "tableRow";
-      _key: string;
-    }>;
-    markDefs: null;
-  }>;
+  body: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<{
+          _key: string;
+          _type: "textLink";
+          document:
+            | {
+                _id: string;
+                _type: "article";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "event";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "job";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "legalPage";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "page";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "product";
+                path: string | null;
+              }
+            | null;
+          href: string | null;
+          reference: {
+            _ref: string;
+          } | null;
+        }> | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "callout";
+        tone: "note" | "tip" | "warning";
+        title: string;
+        text: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "codeBlock";
+        language:
+          | "bash"
+          | "go"
+          | "http"
+          | "javascript"
+          | "json"
+          | "python"
+          | "ruby"
+          | "sql"
+          | "text";
+        code: string;
+        caption?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "imageWithAlt";
+        asset: {
+          _id: string;
+          lqip: string | null;
+          width: number | null;
+          height: number | null;
+        } | null;
+        media?: unknown;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        alt: string | "";
+        caption: string | null;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "textTable";
+        caption: string;
+        rows: Array<{
+          cells?: Array<string>;
+          _type: "tableRow";
+          _key: string;
+        }>;
+        markDefs: null;
+      }
+  >;
 } | null;
 
 // Source: ../web/src/documents/job/job.query.ts
 // Variable: JOBS_QUERY
-// Query: *[_type == "job" && defined(path.current)] | order(orderRank asc, title asc){      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }  }
 export type JOBS_QUERY_RESULT = Array<{
   _id: string;
   title: string;
@@ -2659,43 +3492,74 @@ export type JOBS_QUERY_RESULT = Array<{
     _key: null;
     label: string;
     look: "primary" | "quiet" | "secondary";
-    target: "anchor" | "chat" | "dialog" | "document" | "file" | "none" | "route" | "url";
+    target:
+      | "anchor"
+      | "chat"
+      | "dialog"
+      | "document"
+      | "file"
+      | "none"
+      | "route"
+      | "url";
     route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
     url: string | null;
-    dialog: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support" | null;
+    dialog:
+      | "briefing-request"
+      | "course-enrollment"
+      | "demo-video"
+      | "event-registration"
+      | "free-investigation"
+      | "job-application"
+      | "media-inquiry"
+      | "partnership"
+      | "personal-demo"
+      | "recording-request"
+      | "report-download"
+      | "report-notice"
+      | "sales-inquiry"
+      | "technical-support"
+      | null;
     anchor: string | null;
     reference: {
       _ref: string;
     } | null;
-    document: {
-      _id: string;
-      _type: "article";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "event";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "guide";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "job";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "legalPage";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "page";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "product";
-      path: string | null;
-    } | null;
+    document:
+      | {
+          _id: string;
+          _type: "article";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "event";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "guide";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "job";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "legalPage";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "page";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "product";
+          path: string | null;
+        }
+      | null;
     fileUrl: string | null;
     presets: Array<{
       field: string | "";
@@ -2706,7 +3570,6 @@ export type JOBS_QUERY_RESULT = Array<{
 
 // Source: ../web/src/documents/legal-page/legal-page.query.ts
 // Variable: LEGAL_PAGE_QUERY
-// Query: *[_type == "legalPage" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    lastUpdated,    summary,    body[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } },    "_listOf": "legalVersion",    "versions": *[      _type == "legalVersion" && page._ref == ^._id && defined(date) && date != ^.lastUpdated    ] | order(date desc){ _id, "date": coalesce(date, "") }  }
 export type LEGAL_PAGE_QUERY_RESULT = {
   _id: string;
   title: string;
@@ -2740,105 +3603,128 @@ export type LEGAL_PAGE_QUERY_RESULT = {
   } | null;
   lastUpdated: string;
   summary: string | null;
-  body: Array<{
-    children?: Array<{
-      marks?: Array<string>;
-      text?: string;
-      _type: "span";
-      _key: string;
-    }>;
-    style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-    listItem?: "bullet" | "number";
-    markDefs: Array<{
-      _key: string;
-      _type: "textLink";
-      document: {
-        _id: string;
-        _type: "article";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "event";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "guide";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "job";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "legalPage";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "page";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "product";
-        path: string | null;
-      } | null;
-      href: string | null;
-      reference: {
-        _ref: string;
-      } | null;
-    }> | null;
-    level?: number;
-    _type: "block";
-    _key: string;
-  } | {
-    _key: string;
-    _type: "callout";
-    tone: "note" | "tip" | "warning";
-    title: string;
-    text: string;
-    markDefs: null;
-  } | {
-    _key: string;
-    _type: "codeBlock";
-    language: "bash" | "go" | "http" | "javascript" | "json" | "python" | "ruby" | "sql" | "text";
-    code: string;
-    caption?: string;
-    markDefs: null;
-  } | {
-    _key: string;
-    _type: "imageWithAlt";
-    asset: {
-      _id: string;
-      lqip: string | null;
-      width: number | null;
-      height: number | null;
-    } | null;
-    media?: unknown;
-    hotspot: {
-      x: number;
-      y: number;
-      width: number;
-      height: number;
-    } | null;
-    crop: {
-      top: number;
-      bottom: number;
-      left: number;
-      right: number;
-    } | null;
-    alt: string | "";
-    caption: string | null;
-    markDefs: null;
-  } | {
-    _key: string;
-    _type: "textTable";
-    caption: string;
-    rows: Array<{
-      cells?: Array<string>;
-      _type: "tableRow";
-      _key: string;
-    }>;
-    markDefs: null;
-  }>;
+  body: Array<
+    | {
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<{
+          _key: string;
+          _type: "textLink";
+          document:
+            | {
+                _id: string;
+                _type: "article";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "event";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "job";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "legalPage";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "page";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "product";
+                path: string | null;
+              }
+            | null;
+          href: string | null;
+          reference: {
+            _ref: string;
+          } | null;
+        }> | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "callout";
+        tone: "note" | "tip" | "warning";
+        title: string;
+        text: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "codeBlock";
+        language:
+          | "bash"
+          | "go"
+          | "http"
+          | "javascript"
+          | "json"
+          | "python"
+          | "ruby"
+          | "sql"
+          | "text";
+        code: string;
+        caption?: string;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "imageWithAlt";
+        asset: {
+          _id: string;
+          lqip: string | null;
+          width: number | null;
+          height: number | null;
+        } | null;
+        media?: unknown;
+        hotspot: {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        } | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        alt: string | "";
+        caption: string | null;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "textTable";
+        caption: string;
+        rows: Array<{
+          cells?: Array<string>;
+          _type: "tableRow";
+          _key: string;
+        }>;
+        markDefs: null;
+      }
+  >;
   _listOf: "legalVersion";
   versions: Array<{
     _id: string;
@@ -2848,7 +3734,6 @@ export type LEGAL_PAGE_QUERY_RESULT = {
 
 // Source: ../web/src/documents/legal-page/legal-versions.query.ts
 // Variable: LEGAL_VERSIONS_QUERY
-// Query: *[_type == "legalPage" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    lastUpdated,    "_listOf": "legalVersion",    "versions": *[      _type == "legalVersion" && page._ref == ^._id && defined(date) && date != ^.lastUpdated    ] | order(date desc){      _id,      "title": coalesce(title, "Untitled"),      "date": coalesce(date, ""),      summary,      "body": coalesce(body[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }, [])    }  }
 export type LEGAL_VERSIONS_QUERY_RESULT = {
   _id: string;
   title: string;
@@ -2887,111 +3772,133 @@ export type LEGAL_VERSIONS_QUERY_RESULT = {
     title: string;
     date: string;
     summary: string | null;
-    body: Array<{
-      children?: Array<{
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }>;
-      style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-      listItem?: "bullet" | "number";
-      markDefs: Array<{
-        _key: string;
-        _type: "textLink";
-        document: {
-          _id: string;
-          _type: "article";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "event";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "guide";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "job";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "legalPage";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "page";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "product";
-          path: string | null;
-        } | null;
-        href: string | null;
-        reference: {
-          _ref: string;
-        } | null;
-      }> | null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    } | {
-      _key: string;
-      _type: "callout";
-      tone: "note" | "tip" | "warning";
-      title: string;
-      text: string;
-      markDefs: null;
-    } | {
-      _key: string;
-      _type: "codeBlock";
-      language: "bash" | "go" | "http" | "javascript" | "json" | "python" | "ruby" | "sql" | "text";
-      code: string;
-      caption?: string;
-      markDefs: null;
-    } | {
-      _key: string;
-      _type: "imageWithAlt";
-      asset: {
-        _id: string;
-        lqip: string | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-      media?: unknown;
-      hotspot: {
-        x: number;
-        y: number;
-        width: number;
-        height: number;
-      } | null;
-      crop: {
-        top: number;
-        bottom: number;
-        left: number;
-        right: number;
-      } | null;
-      alt: string | "";
-      caption: string | null;
-      markDefs: null;
-    } | {
-      _key: string;
-      _type: "textTable";
-      caption: string;
-      rows: Array<{
-        cells?: Array<string>;
-        _type: "tableRow";
-        _key: string;
-      }>;
-      markDefs: null;
-    }>;
+    body: Array<
+      | {
+          children?: Array<{
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }>;
+          style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+          listItem?: "bullet" | "number";
+          markDefs: Array<{
+            _key: string;
+            _type: "textLink";
+            document:
+              | {
+                  _id: string;
+                  _type: "article";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "event";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "guide";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "job";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "legalPage";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "page";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "product";
+                  path: string | null;
+                }
+              | null;
+            href: string | null;
+            reference: {
+              _ref: string;
+            } | null;
+          }> | null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }
+      | {
+          _key: string;
+          _type: "callout";
+          tone: "note" | "tip" | "warning";
+          title: string;
+          text: string;
+          markDefs: null;
+        }
+      | {
+          _key: string;
+          _type: "codeBlock";
+          language:
+            | "bash"
+            | "go"
+            | "http"
+            | "javascript"
+            | "json"
+            | "python"
+            | "ruby"
+            | "sql"
+            | "text";
+          code: string;
+          caption?: string;
+          markDefs: null;
+        }
+      | {
+          _key: string;
+          _type: "imageWithAlt";
+          asset: {
+            _id: string;
+            lqip: string | null;
+            width: number | null;
+            height: number | null;
+          } | null;
+          media?: unknown;
+          hotspot: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+          } | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          alt: string | "";
+          caption: string | null;
+          markDefs: null;
+        }
+      | {
+          _key: string;
+          _type: "textTable";
+          caption: string;
+          rows: Array<{
+            cells?: Array<string>;
+            _type: "tableRow";
+            _key: string;
+          }>;
+          markDefs: null;
+        }
+    >;
   }>;
 } | null;
 
 // Source: ../web/src/documents/navigation/navigation.query.ts
 // Variable: NAVIGATION_QUERY
-// Query: *[_type == "navigation"][0]{    _id,    "menus": coalesce(      menus[defined(title)]{ _key, title, "groups": coalesce(groups[]{   _key, title, "links": coalesce(links[defined(label)]{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []) }, []) },      []    ),    loginLink{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },    signupLink{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url },    "footerColumns": coalesce(footerColumns[]{   _key, title, "links": coalesce(links[defined(label)]{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, []) }, []),    "legalLinks": coalesce(legalLinks[defined(label)]{ _key, label, description,   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url }, [])  }
 export type NAVIGATION_QUERY_RESULT = {
   _id: string;
   menus: Array<{
@@ -3004,43 +3911,74 @@ export type NAVIGATION_QUERY_RESULT = {
         _key: string;
         label: string;
         description: string | null;
-        target: "anchor" | "chat" | "dialog" | "document" | "file" | "none" | "route" | "url";
+        target:
+          | "anchor"
+          | "chat"
+          | "dialog"
+          | "document"
+          | "file"
+          | "none"
+          | "route"
+          | "url";
         route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
         url: string | null;
-        dialog: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support" | null;
+        dialog:
+          | "briefing-request"
+          | "course-enrollment"
+          | "demo-video"
+          | "event-registration"
+          | "free-investigation"
+          | "job-application"
+          | "media-inquiry"
+          | "partnership"
+          | "personal-demo"
+          | "recording-request"
+          | "report-download"
+          | "report-notice"
+          | "sales-inquiry"
+          | "technical-support"
+          | null;
         anchor: string | null;
         reference: {
           _ref: string;
         } | null;
-        document: {
-          _id: string;
-          _type: "article";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "event";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "guide";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "job";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "legalPage";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "page";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "product";
-          path: string | null;
-        } | null;
+        document:
+          | {
+              _id: string;
+              _type: "article";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "event";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "job";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "legalPage";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "page";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "product";
+              path: string | null;
+            }
+          | null;
         fileUrl: string | null;
       }>;
     }>;
@@ -3049,86 +3987,148 @@ export type NAVIGATION_QUERY_RESULT = {
     _key: null;
     label: string;
     description: string | null;
-    target: "anchor" | "chat" | "dialog" | "document" | "file" | "none" | "route" | "url";
+    target:
+      | "anchor"
+      | "chat"
+      | "dialog"
+      | "document"
+      | "file"
+      | "none"
+      | "route"
+      | "url";
     route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
     url: string | null;
-    dialog: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support" | null;
+    dialog:
+      | "briefing-request"
+      | "course-enrollment"
+      | "demo-video"
+      | "event-registration"
+      | "free-investigation"
+      | "job-application"
+      | "media-inquiry"
+      | "partnership"
+      | "personal-demo"
+      | "recording-request"
+      | "report-download"
+      | "report-notice"
+      | "sales-inquiry"
+      | "technical-support"
+      | null;
     anchor: string | null;
     reference: {
       _ref: string;
     } | null;
-    document: {
-      _id: string;
-      _type: "article";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "event";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "guide";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "job";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "legalPage";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "page";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "product";
-      path: string | null;
-    } | null;
+    document:
+      | {
+          _id: string;
+          _type: "article";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "event";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "guide";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "job";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "legalPage";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "page";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "product";
+          path: string | null;
+        }
+      | null;
     fileUrl: string | null;
   } | null;
   signupLink: {
     _key: null;
     label: string;
     description: string | null;
-    target: "anchor" | "chat" | "dialog" | "document" | "file" | "none" | "route" | "url";
+    target:
+      | "anchor"
+      | "chat"
+      | "dialog"
+      | "document"
+      | "file"
+      | "none"
+      | "route"
+      | "url";
     route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
     url: string | null;
-    dialog: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support" | null;
+    dialog:
+      | "briefing-request"
+      | "course-enrollment"
+      | "demo-video"
+      | "event-registration"
+      | "free-investigation"
+      | "job-application"
+      | "media-inquiry"
+      | "partnership"
+      | "personal-demo"
+      | "recording-request"
+      | "report-download"
+      | "report-notice"
+      | "sales-inquiry"
+      | "technical-support"
+      | null;
     anchor: string | null;
     reference: {
       _ref: string;
     } | null;
-    document: {
-      _id: string;
-      _type: "article";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "event";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "guide";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "job";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "legalPage";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "page";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "product";
-      path: string | null;
-    } | null;
+    document:
+      | {
+          _id: string;
+          _type: "article";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "event";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "guide";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "job";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "legalPage";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "page";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "product";
+          path: string | null;
+        }
+      | null;
     fileUrl: string | null;
   } | null;
   footerColumns: Array<{
@@ -3138,43 +4138,74 @@ export type NAVIGATION_QUERY_RESULT = {
       _key: string;
       label: string;
       description: string | null;
-      target: "anchor" | "chat" | "dialog" | "document" | "file" | "none" | "route" | "url";
+      target:
+        | "anchor"
+        | "chat"
+        | "dialog"
+        | "document"
+        | "file"
+        | "none"
+        | "route"
+        | "url";
       route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
       url: string | null;
-      dialog: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support" | null;
+      dialog:
+        | "briefing-request"
+        | "course-enrollment"
+        | "demo-video"
+        | "event-registration"
+        | "free-investigation"
+        | "job-application"
+        | "media-inquiry"
+        | "partnership"
+        | "personal-demo"
+        | "recording-request"
+        | "report-download"
+        | "report-notice"
+        | "sales-inquiry"
+        | "technical-support"
+        | null;
       anchor: string | null;
       reference: {
         _ref: string;
       } | null;
-      document: {
-        _id: string;
-        _type: "article";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "event";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "guide";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "job";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "legalPage";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "page";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "product";
-        path: string | null;
-      } | null;
+      document:
+        | {
+            _id: string;
+            _type: "article";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "event";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "guide";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "job";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "legalPage";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "page";
+            path: string | null;
+          }
+        | {
+            _id: string;
+            _type: "product";
+            path: string | null;
+          }
+        | null;
       fileUrl: string | null;
     }>;
   }>;
@@ -3182,331 +4213,390 @@ export type NAVIGATION_QUERY_RESULT = {
     _key: string;
     label: string;
     description: string | null;
-    target: "anchor" | "chat" | "dialog" | "document" | "file" | "none" | "route" | "url";
+    target:
+      | "anchor"
+      | "chat"
+      | "dialog"
+      | "document"
+      | "file"
+      | "none"
+      | "route"
+      | "url";
     route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
     url: string | null;
-    dialog: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support" | null;
+    dialog:
+      | "briefing-request"
+      | "course-enrollment"
+      | "demo-video"
+      | "event-registration"
+      | "free-investigation"
+      | "job-application"
+      | "media-inquiry"
+      | "partnership"
+      | "personal-demo"
+      | "recording-request"
+      | "report-download"
+      | "report-notice"
+      | "sales-inquiry"
+      | "technical-support"
+      | null;
     anchor: string | null;
     reference: {
       _ref: string;
     } | null;
-    document: {
-      _id: string;
-      _type: "article";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "event";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "guide";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "job";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "legalPage";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "page";
-      path: string | null;
-    } | {
-      _id: string;
-      _type: "product";
-      path: string | null;
-    } | null;
+    document:
+      | {
+          _id: string;
+          _type: "article";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "event";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "guide";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "job";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "legalPage";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "page";
+          path: string | null;
+        }
+      | {
+          _id: string;
+          _type: "product";
+          path: string | null;
+        }
+      | null;
     fileUrl: string | null;
   }>;
 } | null;
 
 // Source: ../web/src/documents/page-facts.ts
 // Variable: PAGE_FACTS_QUERY
-// Query: *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && path.current == $path][0]{    _id,    _type,    _updatedAt,    "path": coalesce(path.current, "/"),    "title": coalesce(title, seo.title, "Untitled"),    "description": coalesce(seo.description, summary, ""),    publishedOn,    updatedOn,    "tags": coalesce(tags, []),    "author": author->{ _id, name, role },    startsAt,    endsAt,    place,    online,    price{ amount, currency, label },    "speakers": coalesce(speakers[]->{ _id, name, role }, []),    "recording": recording->{ _id, title, description },    location,    employmentType,    salary{ from, to, currency, note },    postedOn,    openUntil,    "text": select(_type == "job" => pt::text(body)),    "category": select(_type == "product" => category, _type == "article" => category->title),    "plans": coalesce(      sections[_type == "plans" && defined(plans)].plans[defined(name)]{ name, price{ amount, currency, label }, unit },      []    ),    "questions": coalesce(      sections[_type == "faq" && defined(questions)].questions[defined(question) && defined(answer)]{        question, "answer": pt::text(answer)      },      []    ),    "sources": select(      _type != "legalPage" => coalesce(        legalClaims[defined(source)]{ _key, "source": coalesce(source, ""), url, reviewedOn },        []      )    ),    "hasCourses": defined(sections[_type == "documentList" && what == "course"][0])  }
-export type PAGE_FACTS_QUERY_RESULT = {
-  _id: string;
-  _type: "article";
-  _updatedAt: string;
-  path: string | "/";
-  title: string;
-  description: string;
-  publishedOn: string;
-  updatedOn: string | null;
-  tags: Array<string> | Array<never>;
-  author: {
-    _id: string;
-    name: string;
-    role: string;
-  };
-  startsAt: null;
-  endsAt: null;
-  place: null;
-  online: null;
-  price: null;
-  speakers: Array<never>;
-  recording: null;
-  location: null;
-  employmentType: null;
-  salary: null;
-  postedOn: null;
-  openUntil: null;
-  text: null;
-  category: string;
-  plans: Array<never>;
-  questions: Array<never>;
-  sources: Array<{
-    _key: string;
-    source: string;
-    url: string;
-    reviewedOn: string;
-  }> | Array<never>;
-  hasCourses: false;
-} | {
-  _id: string;
-  _type: "event";
-  _updatedAt: string;
-  path: string | "/";
-  title: string;
-  description: string;
-  publishedOn: null;
-  updatedOn: null;
-  tags: Array<never>;
-  author: null;
-  startsAt: string;
-  endsAt: string;
-  place: string | null;
-  online: boolean | null;
-  price: {
-    amount: number | null;
-    currency: "EUR" | "GBP" | "USD";
-    label: string | null;
-  };
-  speakers: Array<{
-    _id: string;
-    name: string;
-    role: string;
-  }> | Array<never>;
-  recording: {
-    _id: string;
-    title: string;
-    description: string;
-  } | null;
-  location: null;
-  employmentType: null;
-  salary: null;
-  postedOn: null;
-  openUntil: null;
-  text: null;
-  category: null;
-  plans: Array<never>;
-  questions: Array<never>;
-  sources: Array<{
-    _key: string;
-    source: string;
-    url: string;
-    reviewedOn: string;
-  }> | Array<never>;
-  hasCourses: false;
-} | {
-  _id: string;
-  _type: "guide";
-  _updatedAt: string;
-  path: string | "/";
-  title: string;
-  description: string;
-  publishedOn: null;
-  updatedOn: string;
-  tags: Array<never>;
-  author: null;
-  startsAt: null;
-  endsAt: null;
-  place: null;
-  online: null;
-  price: null;
-  speakers: Array<never>;
-  recording: null;
-  location: null;
-  employmentType: null;
-  salary: null;
-  postedOn: null;
-  openUntil: null;
-  text: null;
-  category: null;
-  plans: Array<never>;
-  questions: Array<never>;
-  sources: Array<{
-    _key: string;
-    source: string;
-    url: string;
-    reviewedOn: string;
-  }> | Array<never>;
-  hasCourses: false;
-} | {
-  _id: string;
-  _type: "job";
-  _updatedAt: string;
-  path: string | "/";
-  title: string;
-  description: string;
-  publishedOn: null;
-  updatedOn: null;
-  tags: Array<string> | Array<never>;
-  author: null;
-  startsAt: null;
-  endsAt: null;
-  place: null;
-  online: null;
-  price: null;
-  speakers: Array<never>;
-  recording: null;
-  location: string;
-  employmentType: "Contract" | "Full-time" | "Internship" | "Part-time";
-  salary: {
-    from: number;
-    to: number | null;
-    currency: "EUR" | "GBP" | "USD";
-    note: string | null;
-  };
-  postedOn: string;
-  openUntil: string | null;
-  text: string;
-  category: null;
-  plans: Array<never>;
-  questions: Array<never>;
-  sources: Array<{
-    _key: string;
-    source: string;
-    url: string;
-    reviewedOn: string;
-  }> | Array<never>;
-  hasCourses: false;
-} | {
-  _id: string;
-  _type: "legalPage";
-  _updatedAt: string;
-  path: string | "/";
-  title: string;
-  description: string | "";
-  publishedOn: null;
-  updatedOn: null;
-  tags: Array<never>;
-  author: null;
-  startsAt: null;
-  endsAt: null;
-  place: null;
-  online: null;
-  price: null;
-  speakers: Array<never>;
-  recording: null;
-  location: null;
-  employmentType: null;
-  salary: null;
-  postedOn: null;
-  openUntil: null;
-  text: null;
-  category: null;
-  plans: Array<never>;
-  questions: Array<never>;
-  sources: null;
-  hasCourses: false;
-} | {
-  _id: string;
-  _type: "page";
-  _updatedAt: string;
-  path: string | "/";
-  title: string;
-  description: string | "";
-  publishedOn: null;
-  updatedOn: null;
-  tags: Array<never>;
-  author: null;
-  startsAt: null;
-  endsAt: null;
-  place: null;
-  online: null;
-  price: null;
-  speakers: Array<never>;
-  recording: null;
-  location: null;
-  employmentType: null;
-  salary: null;
-  postedOn: null;
-  openUntil: null;
-  text: null;
-  category: null;
-  plans: Array<{
-    name: string;
-    price: {
-      amount: number | null;
-      currency: "EUR" | "GBP" | "USD";
-      label: string | null;
-    };
-    unit: string | null;
-  }> | Array<never>;
-  questions: Array<{
-    question: string;
-    answer: string;
-  }> | Array<never>;
-  sources: Array<{
-    _key: string;
-    source: string;
-    url: string;
-    reviewedOn: string;
-  }> | Array<never>;
-  hasCourses: false | true;
-} | {
-  _id: string;
-  _type: "product";
-  _updatedAt: string;
-  path: string | "/";
-  title: string;
-  description: string;
-  publishedOn: null;
-  updatedOn: null;
-  tags: Array<never>;
-  author: null;
-  startsAt: null;
-  endsAt: null;
-  place: null;
-  online: null;
-  price: null;
-  speakers: Array<never>;
-  recording: null;
-  location: null;
-  employmentType: null;
-  salary: null;
-  postedOn: null;
-  openUntil: null;
-  text: null;
-  category: string;
-  plans: Array<{
-    name: string;
-    price: {
-      amount: number | null;
-      currency: "EUR" | "GBP" | "USD";
-      label: string | null;
-    };
-    unit: string | null;
-  }> | Array<never>;
-  questions: Array<{
-    question: string;
-    answer: string;
-  }> | Array<never>;
-  sources: Array<{
-    _key: string;
-    source: string;
-    url: string;
-    reviewedOn: string;
-  }> | Array<never>;
-  hasCourses: false | true;
-} | null;
+export type PAGE_FACTS_QUERY_RESULT =
+  | {
+      _id: string;
+      _type: "article";
+      _updatedAt: string;
+      path: string | "/";
+      title: string;
+      description: string;
+      publishedOn: string;
+      updatedOn: string | null;
+      tags: Array<string> | Array<never>;
+      author: {
+        _id: string;
+        name: string;
+        role: string;
+      };
+      startsAt: null;
+      endsAt: null;
+      place: null;
+      online: null;
+      price: null;
+      speakers: Array<never>;
+      recording: null;
+      location: null;
+      employmentType: null;
+      salary: null;
+      postedOn: null;
+      openUntil: null;
+      text: null;
+      category: string;
+      plans: Array<never>;
+      questions: Array<never>;
+      sources:
+        | Array<{
+            _key: string;
+            source: string;
+            url: string;
+            reviewedOn: string;
+          }>
+        | Array<never>;
+      hasCourses: false;
+    }
+  | {
+      _id: string;
+      _type: "event";
+      _updatedAt: string;
+      path: string | "/";
+      title: string;
+      description: string;
+      publishedOn: null;
+      updatedOn: null;
+      tags: Array<never>;
+      author: null;
+      startsAt: string;
+      endsAt: string;
+      place: string | null;
+      online: boolean | null;
+      price: {
+        amount: number | null;
+        currency: "EUR" | "GBP" | "USD";
+        label: string | null;
+      };
+      speakers:
+        | Array<{
+            _id: string;
+            name: string;
+            role: string;
+          }>
+        | Array<never>;
+      recording: {
+        _id: string;
+        title: string;
+        description: string;
+      } | null;
+      location: null;
+      employmentType: null;
+      salary: null;
+      postedOn: null;
+      openUntil: null;
+      text: null;
+      category: null;
+      plans: Array<never>;
+      questions: Array<never>;
+      sources:
+        | Array<{
+            _key: string;
+            source: string;
+            url: string;
+            reviewedOn: string;
+          }>
+        | Array<never>;
+      hasCourses: false;
+    }
+  | {
+      _id: string;
+      _type: "guide";
+      _updatedAt: string;
+      path: string | "/";
+      title: string;
+      description: string;
+      publishedOn: null;
+      updatedOn: string;
+      tags: Array<never>;
+      author: null;
+      startsAt: null;
+      endsAt: null;
+      place: null;
+      online: null;
+      price: null;
+      speakers: Array<never>;
+      recording: null;
+      location: null;
+      employmentType: null;
+      salary: null;
+      postedOn: null;
+      openUntil: null;
+      text: null;
+      category: null;
+      plans: Array<never>;
+      questions: Array<never>;
+      sources:
+        | Array<{
+            _key: string;
+            source: string;
+            url: string;
+            reviewedOn: string;
+          }>
+        | Array<never>;
+      hasCourses: false;
+    }
+  | {
+      _id: string;
+      _type: "job";
+      _updatedAt: string;
+      path: string | "/";
+      title: string;
+      description: string;
+      publishedOn: null;
+      updatedOn: null;
+      tags: Array<string> | Array<never>;
+      author: null;
+      startsAt: null;
+      endsAt: null;
+      place: null;
+      online: null;
+      price: null;
+      speakers: Array<never>;
+      recording: null;
+      location: string;
+      employmentType: "Contract" | "Full-time" | "Internship" | "Part-time";
+      salary: {
+        from: number;
+        to: number | null;
+        currency: "EUR" | "GBP" | "USD";
+        note: string | null;
+      };
+      postedOn: string;
+      openUntil: string | null;
+      text: string;
+      category: null;
+      plans: Array<never>;
+      questions: Array<never>;
+      sources:
+        | Array<{
+            _key: string;
+            source: string;
+            url: string;
+            reviewedOn: string;
+          }>
+        | Array<never>;
+      hasCourses: false;
+    }
+  | {
+      _id: string;
+      _type: "legalPage";
+      _updatedAt: string;
+      path: string | "/";
+      title: string;
+      description: string | "";
+      publishedOn: null;
+      updatedOn: null;
+      tags: Array<never>;
+      author: null;
+      startsAt: null;
+      endsAt: null;
+      place: null;
+      online: null;
+      price: null;
+      speakers: Array<never>;
+      recording: null;
+      location: null;
+      employmentType: null;
+      salary: null;
+      postedOn: null;
+      openUntil: null;
+      text: null;
+      category: null;
+      plans: Array<never>;
+      questions: Array<never>;
+      sources: null;
+      hasCourses: false;
+    }
+  | {
+      _id: string;
+      _type: "page";
+      _updatedAt: string;
+      path: string | "/";
+      title: string;
+      description: string | "";
+      publishedOn: null;
+      updatedOn: null;
+      tags: Array<never>;
+      author: null;
+      startsAt: null;
+      endsAt: null;
+      place: null;
+      online: null;
+      price: null;
+      speakers: Array<never>;
+      recording: null;
+      location: null;
+      employmentType: null;
+      salary: null;
+      postedOn: null;
+      openUntil: null;
+      text: null;
+      category: null;
+      plans:
+        | Array<{
+            name: string;
+            price: {
+              amount: number | null;
+              currency: "EUR" | "GBP" | "USD";
+              label: string | null;
+            };
+            unit: string | null;
+          }>
+        | Array<never>;
+      questions:
+        | Array<{
+            question: string;
+            answer: string;
+          }>
+        | Array<never>;
+      sources:
+        | Array<{
+            _key: string;
+            source: string;
+            url: string;
+            reviewedOn: string;
+          }>
+        | Array<never>;
+      hasCourses: false | true;
+    }
+  | {
+      _id: string;
+      _type: "product";
+      _updatedAt: string;
+      path: string | "/";
+      title: string;
+      description: string;
+      publishedOn: null;
+      updatedOn: null;
+      tags: Array<never>;
+      author: null;
+      startsAt: null;
+      endsAt: null;
+      place: null;
+      online: null;
+      price: null;
+      speakers: Array<never>;
+      recording: null;
+      location: null;
+      employmentType: null;
+      salary: null;
+      postedOn: null;
+      openUntil: null;
+      text: null;
+      category: string;
+      plans:
+        | Array<{
+            name: string;
+            price: {
+              amount: number | null;
+              currency: "EUR" | "GBP" | "USD";
+              label: string | null;
+            };
+            unit: string | null;
+          }>
+        | Array<never>;
+      questions:
+        | Array<{
+            question: string;
+            answer: string;
+          }>
+        | Array<never>;
+      sources:
+        | Array<{
+            _key: string;
+            source: string;
+            url: string;
+            reviewedOn: string;
+          }>
+        | Array<never>;
+      hasCourses: false | true;
+    }
+  | null;
 
 // Source: ../web/src/documents/page/page.query.ts
 // Variable: PAGE_QUERY
-// Query: *[_type == "page" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    "showReadyToStart": coalesce(showReadyToStart, true),    "report": *[_type == "report" && page._ref == ^._id] | order(publishedOn desc)[0]{     _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current },  head{    anchor,    eyebrow,    "title": coalesce(title, ""),    text,    "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }, [])  },  imprint{    anchor,    eyebrow,    "title": coalesce(title, ""),    text,    "citation": coalesce(citation, ""),    "lines": coalesce(lines[defined(label) && defined(text)]{ _key, "label": coalesce(label, ""), text }, []),    "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }, [])  } }  }
 export type PAGE_QUERY_RESULT = {
   _id: string;
   title: string;
@@ -3558,53 +4648,87 @@ export type PAGE_QUERY_RESULT = {
       eyebrow: string | null;
       title: string | "";
       text: string | null;
-      actions: Array<{
-        _key: string;
-        label: string;
-        look: "primary" | "quiet" | "secondary";
-        target: "anchor" | "chat" | "dialog" | "document" | "file" | "none" | "route" | "url";
-        route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-        url: string | null;
-        dialog: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support" | null;
-        anchor: string | null;
-        reference: {
-          _ref: string;
-        } | null;
-        document: {
-          _id: string;
-          _type: "article";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "event";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "guide";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "job";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "legalPage";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "page";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "product";
-          path: string | null;
-        } | null;
-        fileUrl: string | null;
-        presets: Array<{
-          field: string | "";
-          value: string | "";
-        }> | null;
-      }> | Array<never>;
+      actions:
+        | Array<{
+            _key: string;
+            label: string;
+            look: "primary" | "quiet" | "secondary";
+            target:
+              | "anchor"
+              | "chat"
+              | "dialog"
+              | "document"
+              | "file"
+              | "none"
+              | "route"
+              | "url";
+            route:
+              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+            url: string | null;
+            dialog:
+              | "briefing-request"
+              | "course-enrollment"
+              | "demo-video"
+              | "event-registration"
+              | "free-investigation"
+              | "job-application"
+              | "media-inquiry"
+              | "partnership"
+              | "personal-demo"
+              | "recording-request"
+              | "report-download"
+              | "report-notice"
+              | "sales-inquiry"
+              | "technical-support"
+              | null;
+            anchor: string | null;
+            reference: {
+              _ref: string;
+            } | null;
+            document:
+              | {
+                  _id: string;
+                  _type: "article";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "event";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "guide";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "job";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "legalPage";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "page";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "product";
+                  path: string | null;
+                }
+              | null;
+            fileUrl: string | null;
+            presets: Array<{
+              field: string | "";
+              value: string | "";
+            }> | null;
+          }>
+        | Array<never>;
     } | null;
     imprint: {
       anchor: string | null;
@@ -3612,65 +4736,100 @@ export type PAGE_QUERY_RESULT = {
       title: string | "";
       text: string | null;
       citation: string | "";
-      lines: Array<{
-        _key: string;
-        label: string;
-        text: string;
-      }> | Array<never>;
-      actions: Array<{
-        _key: string;
-        label: string;
-        look: "primary" | "quiet" | "secondary";
-        target: "anchor" | "chat" | "dialog" | "document" | "file" | "none" | "route" | "url";
-        route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-        url: string | null;
-        dialog: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support" | null;
-        anchor: string | null;
-        reference: {
-          _ref: string;
-        } | null;
-        document: {
-          _id: string;
-          _type: "article";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "event";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "guide";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "job";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "legalPage";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "page";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "product";
-          path: string | null;
-        } | null;
-        fileUrl: string | null;
-        presets: Array<{
-          field: string | "";
-          value: string | "";
-        }> | null;
-      }> | Array<never>;
+      lines:
+        | Array<{
+            _key: string;
+            label: string;
+            text: string;
+          }>
+        | Array<never>;
+      actions:
+        | Array<{
+            _key: string;
+            label: string;
+            look: "primary" | "quiet" | "secondary";
+            target:
+              | "anchor"
+              | "chat"
+              | "dialog"
+              | "document"
+              | "file"
+              | "none"
+              | "route"
+              | "url";
+            route:
+              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+            url: string | null;
+            dialog:
+              | "briefing-request"
+              | "course-enrollment"
+              | "demo-video"
+              | "event-registration"
+              | "free-investigation"
+              | "job-application"
+              | "media-inquiry"
+              | "partnership"
+              | "personal-demo"
+              | "recording-request"
+              | "report-download"
+              | "report-notice"
+              | "sales-inquiry"
+              | "technical-support"
+              | null;
+            anchor: string | null;
+            reference: {
+              _ref: string;
+            } | null;
+            document:
+              | {
+                  _id: string;
+                  _type: "article";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "event";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "guide";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "job";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "legalPage";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "page";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "product";
+                  path: string | null;
+                }
+              | null;
+            fileUrl: string | null;
+            presets: Array<{
+              field: string | "";
+              value: string | "";
+            }> | null;
+          }>
+        | Array<never>;
     } | null;
   } | null;
 } | null;
 
 // Source: ../web/src/documents/product/product.query.ts
 // Variable: PRODUCT_QUERY
-// Query: *[_type == "product" && path.current == $path][0]{      _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": coalesce(path.current, "/"),  seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },    category,    tagline,    summary,    icon,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },    "showReadyToStart": coalesce(showReadyToStart, true)  }
 export type PRODUCT_QUERY_RESULT = {
   _id: string;
   title: string;
@@ -3705,7 +4864,54 @@ export type PRODUCT_QUERY_RESULT = {
   category: string;
   tagline: string;
   summary: string;
-  icon: "badge-check" | "bank" | "bell" | "bitcoin" | "book-open" | "briefcase" | "building" | "calendar" | "clock" | "code" | "coins" | "cpu" | "database" | "eye" | "file-search" | "file-text" | "fingerprint" | "gavel" | "globe" | "graduation-cap" | "handshake" | "headphones" | "key" | "landmark" | "layers" | "life-buoy" | "line-chart" | "lock" | "message-square" | "network" | "newspaper" | "play" | "radar" | "route" | "scale" | "search" | "server" | "share-2" | "shield-check" | "shield" | "target" | "trending-up" | "triangle-alert" | "users" | "wallet" | "zap" | null;
+  icon:
+    | "badge-check"
+    | "bank"
+    | "bell"
+    | "bitcoin"
+    | "book-open"
+    | "briefcase"
+    | "building"
+    | "calendar"
+    | "clock"
+    | "code"
+    | "coins"
+    | "cpu"
+    | "database"
+    | "eye"
+    | "file-search"
+    | "file-text"
+    | "fingerprint"
+    | "gavel"
+    | "globe"
+    | "graduation-cap"
+    | "handshake"
+    | "headphones"
+    | "key"
+    | "landmark"
+    | "layers"
+    | "life-buoy"
+    | "line-chart"
+    | "lock"
+    | "message-square"
+    | "network"
+    | "newspaper"
+    | "play"
+    | "radar"
+    | "route"
+    | "scale"
+    | "search"
+    | "server"
+    | "share-2"
+    | "shield-check"
+    | "shield"
+    | "target"
+    | "trending-up"
+    | "triangle-alert"
+    | "users"
+    | "wallet"
+    | "zap"
+    | null;
   image: {
     alt: string | "";
     caption: string | null;
@@ -3733,7 +4939,6 @@ export type PRODUCT_QUERY_RESULT = {
 
 // Source: ../web/src/documents/report/report-structured-data.ts
 // Variable: REPORT_FACTS_QUERY
-// Query: *[_type == "report" && page->path.current == $path] | order(publishedOn desc)[0]{   _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current } }
 export type REPORT_FACTS_QUERY_RESULT = {
   _id: string;
   title: string;
@@ -3752,7 +4957,6 @@ export type REPORT_FACTS_QUERY_RESULT = {
 
 // Source: ../web/src/documents/settings/settings.query.ts
 // Variable: SITE_SETTINGS_QUERY
-// Query: *[_type == "siteSettings"][0]{    _id,    "brandName": coalesce(brandName, "Untitled"),    brandSlug,    "tagline": coalesce(tagline, ""),    "description": coalesce(description, ""),    "profiles": coalesce(profiles, []),    "contact": {      "salesEmail": contact.salesEmail,      "supportEmail": contact.supportEmail,      "pressEmail": contact.pressEmail,      "privacyEmail": contact.privacyEmail,      "phone": contact.phone,      "address": contact.address,      "hours": contact.hours    },    "footer": {      "text": footer.text,      "newsletterTitle": footer.newsletterTitle,      "newsletterText": footer.newsletterText,      "newsletterPlaceholder": coalesce(footer.newsletterPlaceholder, ""),      "newsletterButton": coalesce(footer.newsletterButton, "Subscribe"),      "copyright": footer.copyright    },    readyToStart{      "title": coalesce(title, ""),      text,      "cards": coalesce(cards[]{ _key, icon, title, text, action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } }, [])    },    "notFound": {      "title": coalesce(notFound.title, "404"),      "text": coalesce(notFound.text, ""),      "explanation": notFound.explanation,      "linkLabel": coalesce(notFound.linkLabel, "Home")    },    "sentences": {      "helpTitle": coalesce(        sentences.helpTitle,        "Still stuck?"      ),      "helpText": coalesce(        sentences.helpText,        "Tell us which step you are on and what you see instead."      ),      "helpButton": coalesce(        sentences.helpButton,        "Contact support"      ),      "eventOver": coalesce(        sentences.eventOver,        "This event is over."      ),      "jobFilled": coalesce(        sentences.jobFilled,        "This position has been filled."      ),      "oldVersion": coalesce(        sentences.oldVersion,        "This version is no longer in force."      ),      "reportDownload": coalesce(        sentences.reportDownload,        "The download is the web edition: {pages} pages as PDF, with every chart, table and source of this page."      ),      "fullReport": coalesce(        sentences.fullReport,        "The full edition of {pages} pages comes by email from our research team: tick its box in the form."      ),      "reportFile": coalesce(        sentences.reportFile,        "This file holds what the report’s page shows: findings, charts and the numbers behind them, sources and method."      ),      "fullReportInFile": coalesce(        sentences.fullReportInFile,        "The full edition has {pages} pages. Our research team sends it by email: ask for it in the form on the report’s page."      )    },    consent{ "version": coalesce(version, 0), settingsTitle },    seo{   title, description, "hideFromSearch": coalesce(hideFromSearch, false), image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } }  }
 export type SITE_SETTINGS_QUERY_RESULT = {
   _id: string;
   brandName: string;
@@ -3782,50 +4986,128 @@ export type SITE_SETTINGS_QUERY_RESULT = {
     text: string | null;
     cards: Array<{
       _key: string;
-      icon: "badge-check" | "bank" | "bell" | "bitcoin" | "book-open" | "briefcase" | "building" | "calendar" | "clock" | "code" | "coins" | "cpu" | "database" | "eye" | "file-search" | "file-text" | "fingerprint" | "gavel" | "globe" | "graduation-cap" | "handshake" | "headphones" | "key" | "landmark" | "layers" | "life-buoy" | "line-chart" | "lock" | "message-square" | "network" | "newspaper" | "play" | "radar" | "route" | "scale" | "search" | "server" | "share-2" | "shield-check" | "shield" | "target" | "trending-up" | "triangle-alert" | "users" | "wallet" | "zap" | null;
+      icon:
+        | "badge-check"
+        | "bank"
+        | "bell"
+        | "bitcoin"
+        | "book-open"
+        | "briefcase"
+        | "building"
+        | "calendar"
+        | "clock"
+        | "code"
+        | "coins"
+        | "cpu"
+        | "database"
+        | "eye"
+        | "file-search"
+        | "file-text"
+        | "fingerprint"
+        | "gavel"
+        | "globe"
+        | "graduation-cap"
+        | "handshake"
+        | "headphones"
+        | "key"
+        | "landmark"
+        | "layers"
+        | "life-buoy"
+        | "line-chart"
+        | "lock"
+        | "message-square"
+        | "network"
+        | "newspaper"
+        | "play"
+        | "radar"
+        | "route"
+        | "scale"
+        | "search"
+        | "server"
+        | "share-2"
+        | "shield-check"
+        | "shield"
+        | "target"
+        | "trending-up"
+        | "triangle-alert"
+        | "users"
+        | "wallet"
+        | "zap"
+        | null;
       title: string;
       text: string | null;
       action: {
         _key: null;
         label: string;
         look: "primary" | "quiet" | "secondary";
-        target: "anchor" | "chat" | "dialog" | "document" | "file" | "none" | "route" | "url";
+        target:
+          | "anchor"
+          | "chat"
+          | "dialog"
+          | "document"
+          | "file"
+          | "none"
+          | "route"
+          | "url";
         route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
         url: string | null;
-        dialog: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support" | null;
+        dialog:
+          | "briefing-request"
+          | "course-enrollment"
+          | "demo-video"
+          | "event-registration"
+          | "free-investigation"
+          | "job-application"
+          | "media-inquiry"
+          | "partnership"
+          | "personal-demo"
+          | "recording-request"
+          | "report-download"
+          | "report-notice"
+          | "sales-inquiry"
+          | "technical-support"
+          | null;
         anchor: string | null;
         reference: {
           _ref: string;
         } | null;
-        document: {
-          _id: string;
-          _type: "article";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "event";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "guide";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "job";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "legalPage";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "page";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "product";
-          path: string | null;
-        } | null;
+        document:
+          | {
+              _id: string;
+              _type: "article";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "event";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "guide";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "job";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "legalPage";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "page";
+              path: string | null;
+            }
+          | {
+              _id: string;
+              _type: "product";
+              path: string | null;
+            }
+          | null;
         fileUrl: string | null;
         presets: Array<{
           field: string | "";
@@ -3842,15 +5124,24 @@ export type SITE_SETTINGS_QUERY_RESULT = {
   };
   sentences: {
     helpTitle: string | "Still stuck?";
-    helpText: string | "Tell us which step you are on and what you see instead.";
+    helpText:
+      string | "Tell us which step you are on and what you see instead.";
     helpButton: string | "Contact support";
     eventOver: string | "This event is over.";
     jobFilled: string | "This position has been filled.";
     oldVersion: string | "This version is no longer in force.";
-    reportDownload: string | "The download is the web edition: {pages} pages as PDF, with every chart, table and source of this page.";
-    fullReport: string | "The full edition of {pages} pages comes by email from our research team: tick its box in the form.";
-    reportFile: string | "This file holds what the report\u2019s page shows: findings, charts and the numbers behind them, sources and method.";
-    fullReportInFile: string | "The full edition has {pages} pages. Our research team sends it by email: ask for it in the form on the report\u2019s page.";
+    reportDownload:
+      | string
+      | "The download is the web edition: {pages} pages as PDF, with every chart, table and source of this page.";
+    fullReport:
+      | string
+      | "The full edition of {pages} pages comes by email from our research team: tick its box in the form.";
+    reportFile:
+      | string
+      | "This file holds what the report\u2019s page shows: findings, charts and the numbers behind them, sources and method.";
+    fullReportInFile:
+      | string
+      | "The full edition has {pages} pages. Our research team sends it by email: ask for it in the form on the report\u2019s page.";
   };
   consent: {
     version: number;
@@ -3887,7 +5178,6 @@ export type SITE_SETTINGS_QUERY_RESULT = {
 
 // Source: ../web/src/sanity/paths/path-index.ts
 // Variable: PATH_INDEX_QUERY
-// Query: {  "documents": *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)]{    _id,    "path": path.current,    "title": coalesce(title, name, seo.title),    // A program can store a list without end, and texts that are no paths.    "earlierPaths": earlierPaths[length(@) <= 300][0...100]  },  "redirects": *[_type == "redirect" && defined(from)]{    _id,    from,    "to": to->path.current,    permanent  },  "legalVersions": *[    _type == "legalVersion" && defined(date) && defined(page->path.current)    && date != page->lastUpdated  ]{ _id, "page": page->path.current, date }}
 export type PATH_INDEX_QUERY_RESULT = {
   documents: Array<{
     _id: string;
@@ -3910,14 +5200,12 @@ export type PATH_INDEX_QUERY_RESULT = {
 
 // Source: ../web/src/sanity/paths/static-params.ts
 // Variable: NEWEST_PATHS_QUERY
-// Query: *[_type in ["page", "product", "legalPage", "article", "guide", "event", "job"] && defined(path.current)]    | order(coalesce(publishedOn, _createdAt) desc, path.current asc)    { "path": path.current }
 export type NEWEST_PATHS_QUERY_RESULT = Array<{
   path: string | null;
 }>;
 
 // Source: ../web/src/sanity/read/figures.ts
 // Variable: FIGURES_QUERY
-// Query: *[_type == "companyFigure" && defined(key) && defined(value)]{ "key": coalesce(key, ""), "value": coalesce(value, "") }
 export type FIGURES_QUERY_RESULT = Array<{
   key: string;
   value: string;
@@ -3925,376 +5213,479 @@ export type FIGURES_QUERY_RESULT = Array<{
 
 // Source: ../web/src/search/search-index.query.ts
 // Variable: SEARCH_INDEX_QUERY
-// Query: {  "documents": *[    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]    && defined(path.current)    && path.current != "/"    && seo.hideFromSearch != true  ] | order(path.current asc){    "id": _id,    _type,    title,    "path": path.current,    tagline,    "summary": coalesce(summary, seo.description),    topic,    tags,    location,    sections,    body,    "report": *[_type == "report" && page._ref == ^._id] | order(publishedOn desc)[0]{      head{ eyebrow, title, text, actions },      imprint{ eyebrow, title, text, actions, citation, lines }    },    "upcoming": sections[_type == "documentList" && what == "upcomingReport"]{      "chosen": chosen[]->{ title, stage, expected, text }    }  },  "people": *[_type == "person" && defined(name)] | order(name asc){    "id": _id,    "title": name,    "summary": role,    specialty,    biography,    "path": *[_type == "page" && references(^._id)] | order(path.current asc)[0].path.current  },  "synonyms": coalesce(*[_type == "siteSettings"][0].synonyms[]{ "terms": coalesce(terms, []) }, []),  "hint": coalesce(    *[_type == "siteSettings"][0].sentences.searchHint,    "Try fewer or more general words, such as a product’s name."  )}
 export type SEARCH_INDEX_QUERY_RESULT = {
-  documents: Array<{
-    id: string;
-    _type: "article";
-    title: string;
-    path: string | null;
-    tagline: null;
-    summary: string;
-    topic: null;
-    tags: Array<string> | null;
-    location: null;
-    sections: null;
-    body: PortableText;
-    report: {
-      head: {
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        actions: Array<{
-          _key: string;
-        } & Action> | null;
-      } | null;
-      imprint: {
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        actions: Array<{
-          _key: string;
-        } & Action> | null;
-        citation: string | null;
-        lines: Array<{
-          _key: string;
-        } & ImprintLine> | null;
-      } | null;
-    } | null;
-    upcoming: null;
-  } | {
-    id: string;
-    _type: "event";
-    title: string;
-    path: string | null;
-    tagline: null;
-    summary: string;
-    topic: null;
-    tags: null;
-    location: null;
-    sections: null;
-    body: PortableText;
-    report: {
-      head: {
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        actions: Array<{
-          _key: string;
-        } & Action> | null;
-      } | null;
-      imprint: {
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        actions: Array<{
-          _key: string;
-        } & Action> | null;
-        citation: string | null;
-        lines: Array<{
-          _key: string;
-        } & ImprintLine> | null;
-      } | null;
-    } | null;
-    upcoming: null;
-  } | {
-    id: string;
-    _type: "guide";
-    title: string;
-    path: string | null;
-    tagline: null;
-    summary: string;
-    topic: string;
-    tags: null;
-    location: null;
-    sections: null;
-    body: PortableText;
-    report: {
-      head: {
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        actions: Array<{
-          _key: string;
-        } & Action> | null;
-      } | null;
-      imprint: {
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        actions: Array<{
-          _key: string;
-        } & Action> | null;
-        citation: string | null;
-        lines: Array<{
-          _key: string;
-        } & ImprintLine> | null;
-      } | null;
-    } | null;
-    upcoming: null;
-  } | {
-    id: string;
-    _type: "job";
-    title: string;
-    path: string | null;
-    tagline: null;
-    summary: string;
-    topic: null;
-    tags: Array<string> | null;
-    location: string;
-    sections: null;
-    body: PortableText;
-    report: {
-      head: {
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        actions: Array<{
-          _key: string;
-        } & Action> | null;
-      } | null;
-      imprint: {
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        actions: Array<{
-          _key: string;
-        } & Action> | null;
-        citation: string | null;
-        lines: Array<{
-          _key: string;
-        } & ImprintLine> | null;
-      } | null;
-    } | null;
-    upcoming: null;
-  } | {
-    id: string;
-    _type: "legalPage";
-    title: string;
-    path: string | null;
-    tagline: null;
-    summary: string | null;
-    topic: null;
-    tags: null;
-    location: null;
-    sections: null;
-    body: PortableText;
-    report: {
-      head: {
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        actions: Array<{
-          _key: string;
-        } & Action> | null;
-      } | null;
-      imprint: {
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        actions: Array<{
-          _key: string;
-        } & Action> | null;
-        citation: string | null;
-        lines: Array<{
-          _key: string;
-        } & ImprintLine> | null;
-      } | null;
-    } | null;
-    upcoming: null;
-  } | {
-    id: string;
-    _type: "page";
-    title: string;
-    path: string | null;
-    tagline: null;
-    summary: string | null;
-    topic: null;
-    tags: null;
-    location: null;
-    sections: Array<{
-      _key: string;
-    } & Alerts | {
-      _key: string;
-    } & ArticleIndex | {
-      _key: string;
-    } & BoardBrief | {
-      _key: string;
-    } & CallToAction | {
-      _key: string;
-    } & CardGrid | {
-      _key: string;
-    } & Chart | {
-      _key: string;
-    } & CodeSample | {
-      _key: string;
-    } & Contact | {
-      _key: string;
-    } & DocumentList | {
-      _key: string;
-    } & Endpoints | {
-      _key: string;
-    } & FactTable | {
-      _key: string;
-    } & Faq | {
-      _key: string;
-    } & FeatureRows | {
-      _key: string;
-    } & GuideIndex | {
-      _key: string;
-    } & Hero | {
-      _key: string;
-    } & LearningPaths | {
-      _key: string;
-    } & Plans | {
-      _key: string;
-    } & Profiles | {
-      _key: string;
-    } & RichText | {
-      _key: string;
-    } & StatBand | {
-      _key: string;
-    } & Steps | {
-      _key: string;
-    } & Stories> | null;
-    body: null;
-    report: {
-      head: {
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        actions: Array<{
-          _key: string;
-        } & Action> | null;
-      } | null;
-      imprint: {
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        actions: Array<{
-          _key: string;
-        } & Action> | null;
-        citation: string | null;
-        lines: Array<{
-          _key: string;
-        } & ImprintLine> | null;
-      } | null;
-    } | null;
-    upcoming: Array<{
-      chosen: Array<{
-        title: null;
-        stage: null;
-        expected: null;
-        text: null;
-      } | {
+  documents: Array<
+    | {
+        id: string;
+        _type: "article";
         title: string;
-        stage: null;
-        expected: null;
-        text: null;
-      } | {
+        path: string | null;
+        tagline: null;
+        summary: string;
+        topic: null;
+        tags: Array<string> | null;
+        location: null;
+        sections: null;
+        body: PortableText;
+        report: {
+          head: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+          } | null;
+          imprint: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+            citation: string | null;
+            lines: Array<
+              {
+                _key: string;
+              } & ImprintLine
+            > | null;
+          } | null;
+        } | null;
+        upcoming: null;
+      }
+    | {
+        id: string;
+        _type: "event";
         title: string;
-        stage: "In Progress" | "Planning" | "Research Phase";
-        expected: string;
-        text: string;
-      }> | null;
-    }> | null;
-  } | {
-    id: string;
-    _type: "product";
-    title: string;
-    path: string | null;
-    tagline: string;
-    summary: string;
-    topic: null;
-    tags: null;
-    location: null;
-    sections: Array<{
-      _key: string;
-    } & Alerts | {
-      _key: string;
-    } & ArticleIndex | {
-      _key: string;
-    } & BoardBrief | {
-      _key: string;
-    } & CallToAction | {
-      _key: string;
-    } & CardGrid | {
-      _key: string;
-    } & Chart | {
-      _key: string;
-    } & CodeSample | {
-      _key: string;
-    } & Contact | {
-      _key: string;
-    } & DocumentList | {
-      _key: string;
-    } & Endpoints | {
-      _key: string;
-    } & FactTable | {
-      _key: string;
-    } & Faq | {
-      _key: string;
-    } & FeatureRows | {
-      _key: string;
-    } & GuideIndex | {
-      _key: string;
-    } & Hero | {
-      _key: string;
-    } & LearningPaths | {
-      _key: string;
-    } & Plans | {
-      _key: string;
-    } & Profiles | {
-      _key: string;
-    } & RichText | {
-      _key: string;
-    } & StatBand | {
-      _key: string;
-    } & Steps | {
-      _key: string;
-    } & Stories> | null;
-    body: null;
-    report: {
-      head: {
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        actions: Array<{
-          _key: string;
-        } & Action> | null;
-      } | null;
-      imprint: {
-        eyebrow: string | null;
-        title: string | null;
-        text: string | null;
-        actions: Array<{
-          _key: string;
-        } & Action> | null;
-        citation: string | null;
-        lines: Array<{
-          _key: string;
-        } & ImprintLine> | null;
-      } | null;
-    } | null;
-    upcoming: Array<{
-      chosen: Array<{
-        title: null;
-        stage: null;
-        expected: null;
-        text: null;
-      } | {
+        path: string | null;
+        tagline: null;
+        summary: string;
+        topic: null;
+        tags: null;
+        location: null;
+        sections: null;
+        body: PortableText;
+        report: {
+          head: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+          } | null;
+          imprint: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+            citation: string | null;
+            lines: Array<
+              {
+                _key: string;
+              } & ImprintLine
+            > | null;
+          } | null;
+        } | null;
+        upcoming: null;
+      }
+    | {
+        id: string;
+        _type: "guide";
         title: string;
-        stage: null;
-        expected: null;
-        text: null;
-      } | {
+        path: string | null;
+        tagline: null;
+        summary: string;
+        topic: string;
+        tags: null;
+        location: null;
+        sections: null;
+        body: PortableText;
+        report: {
+          head: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+          } | null;
+          imprint: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+            citation: string | null;
+            lines: Array<
+              {
+                _key: string;
+              } & ImprintLine
+            > | null;
+          } | null;
+        } | null;
+        upcoming: null;
+      }
+    | {
+        id: string;
+        _type: "job";
         title: string;
-        stage: "In Progress" | "Planning" | "Research Phase";
-        expected: string;
-        text: string;
-      }> | null;
-    }> | null;
-  }>;
+        path: string | null;
+        tagline: null;
+        summary: string;
+        topic: null;
+        tags: Array<string> | null;
+        location: string;
+        sections: null;
+        body: PortableText;
+        report: {
+          head: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+          } | null;
+          imprint: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+            citation: string | null;
+            lines: Array<
+              {
+                _key: string;
+              } & ImprintLine
+            > | null;
+          } | null;
+        } | null;
+        upcoming: null;
+      }
+    | {
+        id: string;
+        _type: "legalPage";
+        title: string;
+        path: string | null;
+        tagline: null;
+        summary: string | null;
+        topic: null;
+        tags: null;
+        location: null;
+        sections: null;
+        body: PortableText;
+        report: {
+          head: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+          } | null;
+          imprint: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+            citation: string | null;
+            lines: Array<
+              {
+                _key: string;
+              } & ImprintLine
+            > | null;
+          } | null;
+        } | null;
+        upcoming: null;
+      }
+    | {
+        id: string;
+        _type: "page";
+        title: string;
+        path: string | null;
+        tagline: null;
+        summary: string | null;
+        topic: null;
+        tags: null;
+        location: null;
+        sections: Array<
+          | ({
+              _key: string;
+            } & Alerts)
+          | ({
+              _key: string;
+            } & ArticleIndex)
+          | ({
+              _key: string;
+            } & BoardBrief)
+          | ({
+              _key: string;
+            } & CallToAction)
+          | ({
+              _key: string;
+            } & CardGrid)
+          | ({
+              _key: string;
+            } & Chart)
+          | ({
+              _key: string;
+            } & CodeSample)
+          | ({
+              _key: string;
+            } & Contact)
+          | ({
+              _key: string;
+            } & DocumentList)
+          | ({
+              _key: string;
+            } & Endpoints)
+          | ({
+              _key: string;
+            } & FactTable)
+          | ({
+              _key: string;
+            } & Faq)
+          | ({
+              _key: string;
+            } & FeatureRows)
+          | ({
+              _key: string;
+            } & GuideIndex)
+          | ({
+              _key: string;
+            } & Hero)
+          | ({
+              _key: string;
+            } & LearningPaths)
+          | ({
+              _key: string;
+            } & Plans)
+          | ({
+              _key: string;
+            } & Profiles)
+          | ({
+              _key: string;
+            } & RichText)
+          | ({
+              _key: string;
+            } & StatBand)
+          | ({
+              _key: string;
+            } & Steps)
+          | ({
+              _key: string;
+            } & Stories)
+        > | null;
+        body: null;
+        report: {
+          head: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+          } | null;
+          imprint: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+            citation: string | null;
+            lines: Array<
+              {
+                _key: string;
+              } & ImprintLine
+            > | null;
+          } | null;
+        } | null;
+        upcoming: Array<{
+          chosen: Array<
+            | {
+                title: null;
+                stage: null;
+                expected: null;
+                text: null;
+              }
+            | {
+                title: string;
+                stage: null;
+                expected: null;
+                text: null;
+              }
+            | {
+                title: string;
+                stage: "In Progress" | "Planning" | "Research Phase";
+                expected: string;
+                text: string;
+              }
+          > | null;
+        }> | null;
+      }
+    | {
+        id: string;
+        _type: "product";
+        title: string;
+        path: string | null;
+        tagline: string;
+        summary: string;
+        topic: null;
+        tags: null;
+        location: null;
+        sections: Array<
+          | ({
+              _key: string;
+            } & Alerts)
+          | ({
+              _key: string;
+            } & ArticleIndex)
+          | ({
+              _key: string;
+            } & BoardBrief)
+          | ({
+              _key: string;
+            } & CallToAction)
+          | ({
+              _key: string;
+            } & CardGrid)
+          | ({
+              _key: string;
+            } & Chart)
+          | ({
+              _key: string;
+            } & CodeSample)
+          | ({
+              _key: string;
+            } & Contact)
+          | ({
+              _key: string;
+            } & DocumentList)
+          | ({
+              _key: string;
+            } & Endpoints)
+          | ({
+              _key: string;
+            } & FactTable)
+          | ({
+              _key: string;
+            } & Faq)
+          | ({
+              _key: string;
+            } & FeatureRows)
+          | ({
+              _key: string;
+            } & GuideIndex)
+          | ({
+              _key: string;
+            } & Hero)
+          | ({
+              _key: string;
+            } & LearningPaths)
+          | ({
+              _key: string;
+            } & Plans)
+          | ({
+              _key: string;
+            } & Profiles)
+          | ({
+              _key: string;
+            } & RichText)
+          | ({
+              _key: string;
+            } & StatBand)
+          | ({
+              _key: string;
+            } & Steps)
+          | ({
+              _key: string;
+            } & Stories)
+        > | null;
+        body: null;
+        report: {
+          head: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+          } | null;
+          imprint: {
+            eyebrow: string | null;
+            title: string | null;
+            text: string | null;
+            actions: Array<
+              {
+                _key: string;
+              } & Action
+            > | null;
+            citation: string | null;
+            lines: Array<
+              {
+                _key: string;
+              } & ImprintLine
+            > | null;
+          } | null;
+        } | null;
+        upcoming: Array<{
+          chosen: Array<
+            | {
+                title: null;
+                stage: null;
+                expected: null;
+                text: null;
+              }
+            | {
+                title: string;
+                stage: null;
+                expected: null;
+                text: null;
+              }
+            | {
+                title: string;
+                stage: "In Progress" | "Planning" | "Research Phase";
+                expected: string;
+                text: string;
+              }
+          > | null;
+        }> | null;
+      }
+  >;
   people: Array<{
     id: string;
     title: string;
@@ -4303,1834 +5694,2794 @@ export type SEARCH_INDEX_QUERY_RESULT = {
     biography: string | null;
     path: string | null;
   }>;
-  synonyms: Array<{
-    terms: Array<string>;
-  }> | Array<never>;
-  hint: string | "Try fewer or more general words, such as a product\u2019s name.";
+  synonyms:
+    | Array<{
+        terms: Array<string>;
+      }>
+    | Array<never>;
+  hint:
+    string | "Try fewer or more general words, such as a product\u2019s name.";
 };
 
 // Source: ../web/src/sections/get-sections.ts
 // Variable: SECTIONS_QUERY
-// Query: *[_type in ["page", "product"] && _id == $id][0]{    _id,    sections[0...40]{      _key,      _type,        _type == "alerts" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "alerts": coalesce(alerts[]{    _key,    "label": coalesce(label, "REVIEW"),    "risk": coalesce(risk, select(label == "BLOCKED" => "high", "medium")),    "score": coalesce(score, 0),    "address": coalesce(address, ""),    "reason": coalesce(reason, ""),    "time": coalesce(time, "")  }, []),  "note": coalesce(note, "") },  _type == "articleIndex" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "area": coalesce(area, "blog"),  "look": coalesce(look, "cards"),  "articleReference": article{ _ref },  "article": article->{ _id, "path": path.current },  "buttonLabel": coalesce(buttonLabel, "Read the article"),  "pageSize": coalesce(pageSize, 6),  "leaveOutReference": leaveOut{ _ref },  "leaveOut": leaveOut->{ _id, "path": path.current },  "texts": {    "allLabel": coalesce(allLabel, "All"),    "searchLabel": coalesce(searchLabel, "Search"),    "searchButton": coalesce(searchButton, "Search"),    "loadMoreLabel": coalesce(loadMoreLabel, "Load more"),    "emptyTitle": coalesce(emptyTitle, "Nothing found"),    "emptyText": coalesce(emptyText, ""),    "clearLabel": coalesce(clearLabel, "Show all"),    "countText": coalesce(countText, ""),    "libraryNote": coalesce(libraryNote, ""),    "archivesTitle": coalesce(archivesTitle, "Archives"),    "tagsTitle": coalesce(tagsTitle, "Tags")  },  "archives": coalesce(    archives[defined(month)]{ _key, "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },    []  ),  "tags": coalesce(tags, []) },  _type == "boardBrief" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "organization": coalesce(organization, ""),  "period": coalesce(period, ""),  "verdict": coalesce(verdict, ""),  "indicators": coalesce(indicators[defined(label)]{    _key,    "label": coalesce(label, ""),    "value": coalesce(value, ""),    "before": coalesce(before, ""),    "limit": coalesce(limit, ""),    "standing": coalesce(standing, "within")  }, []),  "changes": coalesce(changes, []),  "decisions": coalesce(decisions[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, "")  }, []),  "note": coalesce(note, "") },  _type == "callToAction" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "ink"),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }, []),  list,  "buttonLabel": coalesce(buttonLabel, "Subscribe"),  "note": coalesce(note, "") },  _type == "cardGrid" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "plain"),  "columns": coalesce(columns, 3),  "cards": coalesce(cards[]{    _key,    icon,    "title": coalesce(title, ""),    "question": coalesce(question, ""),    level,    "text": coalesce(text, ""),    "points": coalesce(points, []),    "entries": coalesce(entries[defined(name)]{      _key,      "name": coalesce(name, ""),      "text": coalesce(text, "")    }, []),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }  }, []) },  _type == "chart" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "tone": coalesce(tone, "paper"),  "kind": coalesce(kind, "bars"),  "valueName": coalesce(valueName, "Value"),  "unit": coalesce(unit, ""),  "compareName": coalesce(compareName, ""),  "points": coalesce(points[defined(value) && defined(label)]{    _key,    "label": coalesce(label, ""),    "value": coalesce(value, 0),    compare,    "note": coalesce(note, ""),    "highlight": coalesce(highlight, false)  }, []),  "summary": coalesce(summary, ""),  "source": coalesce(source, "") },  _type == "codeSample" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "tabs"),  "examples": coalesce(examples[defined(code) && code != ""]{    _key,    "title": coalesce(title, "Example"),    "install": coalesce(install, ""),    "language": coalesce(language, "text"),    "code": coalesce(code, ""),    "note": coalesce(note, "")  }, []),  "points": coalesce(points, []),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }, []) },  _type == "contact" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "form"),  "points": coalesce(points, []),  "note": coalesce(note, ""),  "details": *[_type == "siteSettings"][0]{    _id,    "salesEmail": coalesce(contact.salesEmail, ""),    "supportEmail": coalesce(contact.supportEmail, ""),    "pressEmail": coalesce(contact.pressEmail, ""),    "privacyEmail": coalesce(contact.privacyEmail, ""),    "phone": coalesce(contact.phone, ""),    "address": coalesce(contact.address, ""),    "hours": coalesce(contact.hours, "")  } },  _type == "documentList" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  what,  "look": coalesce(look, "list"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } },  note,  "emptyText": coalesce(emptyText, ""),  "references": chosen[]{ _ref },  "_listOf": select(count(chosen) > 0 => null, what),  "documents": coalesce(    select(      count(chosen) > 0 => chosen[]->{   _id,  _type,  _type == "product" => {    "title": coalesce(title, seo.title, "Untitled"),    "path": path.current,    category,    tagline,    summary,    icon,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  },  _type == "report" => {      _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current },    "hasCharts": defined(page->sections[_type == "chart"][0])  },  _type == "upcomingReport" => {    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "expected": coalesce(expected, ""),    "stage": coalesce(stage, "Planning"),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }  },  _type == "guide" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "") },  _type == "course" => {   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "job" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "event" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  place,  online,  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "recording" => {   _id,  "title": coalesce(title, "Untitled"),  kind,  "description": coalesce(description, ""),  "duration": coalesce(duration, ""),  views,  month,  "poster": coalesce(poster, "graph"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "person" => {   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "testimonial" => {    "quote": coalesce(quote, ""),    "name": coalesce(name, ""),    role,    organization,    "rating": coalesce(rating, 5)  } },      *[        _type == ^.what        && _type in ["product", "report", "upcomingReport", "course", "job", "event", "recording", "person", "testimonial"]        && (_type != "recording" || kind == ^.kind)        && (_type != "person" || team == ^.team)      ] | order(orderRank asc, publishedOn desc, startsAt asc, title asc){   _id,  _type,  _type == "product" => {    "title": coalesce(title, seo.title, "Untitled"),    "path": path.current,    category,    tagline,    summary,    icon,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  },  _type == "report" => {      _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current },    "hasCharts": defined(page->sections[_type == "chart"][0])  },  _type == "upcomingReport" => {    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "expected": coalesce(expected, ""),    "stage": coalesce(stage, "Planning"),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }  },  _type == "guide" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "") },  _type == "course" => {   _id,  "title": coalesce(title, "Untitled"),  badge,  "summary": coalesce(summary, ""),  "lessons": coalesce(lessons, []),  hours,  level,  students,  certificate,  price{ amount, currency, label },  "instructorReference": instructor{ _ref },  "instructor": instructor->{ _id, name },  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "job" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "location": coalesce(location, ""),  "employmentType": coalesce(employmentType, ""),  salary{ from, to, currency, note },  "tags": coalesce(tags, []),  "summary": coalesce(summary, ""),  openUntil,  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "event" => {   _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "tag": coalesce(tag, "UPCOMING"),  startsAt,  endsAt,  place,  online,  attendance,  inclusion,  price{ amount, currency, label },  "summary": coalesce(summary, ""),  "speakerReferences": speakers[]{ _ref },  "speakers": coalesce(speakers[]->{ _id, name, role }, []),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "recording" => {   _id,  "title": coalesce(title, "Untitled"),  kind,  "description": coalesce(description, ""),  "duration": coalesce(duration, ""),  views,  month,  "poster": coalesce(poster, "graph"),  action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } } },  _type == "person" => {   _id,  "name": coalesce(name, ""),  "role": coalesce(role, ""),  specialty,  biography,  portrait{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "testimonial" => {    "quote": coalesce(quote, ""),    "name": coalesce(name, ""),    role,    organization,    "rating": coalesce(rating, 5)  } }    ),    []  ) },  _type == "endpoints" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "groups": coalesce(groups[]{    _key,    "id": _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "endpoints": coalesce(endpoints[defined(path)]{      _key,      "id": _key,      "method": coalesce(method, "GET"),      "path": coalesce(path, ""),      "summary": coalesce(summary, ""),      "fields": coalesce(fields, [])    }, [])  }, []) },  _type == "factTable" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "table"),  "columns": coalesce(columns, []),  "rows": coalesce(rows[count(cells) > 0]{    _key,    "cells": coalesce(cells, []),    meter{ value, limit }  }, []),  "note": coalesce(note, "") },  _type == "faq" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "questions": coalesce(questions[defined(question)]{    _key,    "question": coalesce(question, ""),    "answer": coalesce(answer[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }, [])  }, []) },  _type == "featureRows" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "rows": coalesce(rows[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "points": coalesce(points, []),    picture,    image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } }  }, []) },  _type == "guideIndex" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "search"),  "area": coalesce(area, "documentation"),  "label": coalesce(label, "Search"),  "popular": coalesce(popular, []),  wayOut{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } },  "_listOf": select(look == "topics" => "guide", null),  "topics": coalesce(    topics[defined(topic)]{      _key,      "title": topic,      text,      icon,      "guides": *[_type == "guide" && topic == ^.topic && defined(path.current)] | order(orderRank asc, title asc){          _id,  "title": coalesce(title, seo.title, "Untitled"),  "path": path.current,  "topic": coalesce(topic, ""),  tag,  minutes,  "summary": coalesce(summary, "")      }    },    []  ) },  _type == "hero" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "picture"),  "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }, []),  "figures": coalesce(figures[defined(label) || defined(figure._ref)]{   _key,  "value": coalesce(figure->value, value, ""),  "label": coalesce(label, figure->label, ""),  "note": coalesce(note, ""),  "figureReference": figure{ _ref } }, []),  picture,  image{   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } } },  _type == "learningPaths" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "paths": coalesce(    paths[]{      _key,      "title": coalesce(title, ""),      text,      "hours": coalesce(math::sum(modules[].hours), 0),      "modules": coalesce(        modules[]{ _key, "title": coalesce(title, ""), "hours": coalesce(hours, 0), text },        []      )    },    []  ) },  _type == "plans" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "plans": coalesce(plans[]{    _key,    "name": coalesce(name, ""),    "audience": coalesce(audience, ""),    price{ amount, currency, label },    "unit": coalesce(unit, ""),    tag,    "features": coalesce(features, []),    action{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }  }, []),  "note": coalesce(note, "") },  _type == "profiles" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "regions"),  "profiles": coalesce(profiles[]{    _key,    "name": coalesce(name, ""),    "code": coalesce(code, ""),    adoption,    "size": coalesce(size, ""),    "text": coalesce(text, ""),    "points": coalesce(points, []),    "highlight": coalesce(highlight, false),    risk  }, []),  "source": coalesce(source, "") },  _type == "richText" => {   "anchor": coalesce(anchor, ""),  "title": coalesce(title, ""),  "body": coalesce(body[]{   ...,  _type == "imageWithAlt" => {   "alt": coalesce(alt, ""),  caption,  hotspot{    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)  },  crop{    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)  },  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height } },  markDefs[]{    ...,    _type == "textLink" => {      href,      "reference": document{ _ref },      "document": document->{ _id, _type, "path": path.current }    }  } }, []) },  _type == "statBand" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "ledger"),  "figures": coalesce(figures[defined(label) || defined(figure._ref)]{   _key,  "value": coalesce(figure->value, value, ""),  "label": coalesce(label, figure->label, ""),  "note": coalesce(note, ""),  "figureReference": figure{ _ref }, page }, []),  "source": coalesce(source, "") },  _type == "steps" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "path"),  "steps": coalesce(steps[]{    _key,    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "note": coalesce(note, "")  }, []) },  _type == "stories" => {     "anchor": coalesce(anchor, ""),  "eyebrow": coalesce(eyebrow, ""),  "title": coalesce(title, ""),  "text": coalesce(text, ""),  "look": coalesce(look, "customers"),  "stories": coalesce(stories[]{    _key,    "organization": coalesce(organization, ""),    "sector": coalesce(sector, ""),    "title": coalesce(title, ""),    "text": coalesce(text, ""),    "quote": coalesce(quote, ""),    "moves": coalesce(moves, []),    "outcome": coalesce(outcome, ""),    "figures": coalesce(figures[defined(label) || defined(figure._ref)]{   _key,  "value": coalesce(figure->value, value, ""),  "label": coalesce(label, figure->label, ""),  "note": coalesce(note, ""),  "figureReference": figure{ _ref } }, [])  }, []) }    }  }
 export type SECTIONS_QUERY_RESULT = {
   _id: string;
-  sections: Array<{
-    _key: string;
-    _type: "documentList";
-    anchor: string | "";
-    eyebrow: string | "";
-    title: string;
-    text: string | "";
-    what: "course" | "event" | "guide" | "job" | "person" | "product" | "recording" | "report" | "testimonial" | "upcomingReport";
-    look: "cards" | "list" | "portraits";
-    action: {
-      _key: null;
-      label: string;
-      look: "primary" | "quiet" | "secondary";
-      target: "anchor" | "chat" | "dialog" | "document" | "file" | "none" | "route" | "url";
-      route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-      url: string | null;
-      dialog: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support" | null;
-      anchor: string | null;
-      reference: {
-        _ref: string;
-      } | null;
-      document: {
-        _id: string;
-        _type: "article";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "event";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "guide";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "job";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "legalPage";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "page";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "product";
-        path: string | null;
-      } | null;
-      fileUrl: string | null;
-      presets: Array<{
-        field: string | "";
-        value: string | "";
-      }> | null;
-    } | null;
-    note: string | null;
-    emptyText: string | "";
-    references: Array<{
-      _ref: string;
-    }> | null;
-    _listOf: null | "course" | "event" | "guide" | "job" | "person" | "product" | "recording" | "report" | "testimonial" | "upcomingReport";
-    documents: Array<never> | Array<{
-      _id: string;
-      _type: "course";
-      title: string;
-      badge: "NEW" | "POPULAR" | null;
-      summary: string;
-      lessons: Array<string> | Array<never>;
-      hours: number;
-      level: string | null;
-      students: string | null;
-      certificate: string | null;
-      price: {
-        amount: number | null;
-        currency: "EUR" | "GBP" | "USD";
-        label: string | null;
-      };
-      instructorReference: {
-        _ref: string;
-      } | null;
-      instructor: {
-        _id: string;
-        name: string;
-      } | null;
-      action: {
-        _key: null;
-        label: string;
-        look: "primary" | "quiet" | "secondary";
-        target: "anchor" | "chat" | "dialog" | "document" | "file" | "none" | "route" | "url";
-        route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-        url: string | null;
-        dialog: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support" | null;
-        anchor: string | null;
-        reference: {
-          _ref: string;
-        } | null;
-        document: {
-          _id: string;
-          _type: "article";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "event";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "guide";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "job";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "legalPage";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "page";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "product";
-          path: string | null;
-        } | null;
-        fileUrl: string | null;
-        presets: Array<{
-          field: string | "";
-          value: string | "";
-        }> | null;
-      };
-    } | {
-      _id: string;
-      _type: "event";
-      title: string;
-      path: string | null;
-      tag: "LIVE" | "UPCOMING" | "WORKSHOP";
-      startsAt: string;
-      endsAt: string;
-      place: string | null;
-      online: boolean | null;
-      attendance: string | null;
-      inclusion: string | null;
-      price: {
-        amount: number | null;
-        currency: "EUR" | "GBP" | "USD";
-        label: string | null;
-      };
-      summary: string;
-      speakerReferences: Array<{
-        _ref: string;
-      }> | null;
-      speakers: Array<{
-        _id: string;
-        name: string;
-        role: string;
-      }> | Array<never>;
-      action: {
-        _key: null;
-        label: string;
-        look: "primary" | "quiet" | "secondary";
-        target: "anchor" | "chat" | "dialog" | "document" | "file" | "none" | "route" | "url";
-        route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-        url: string | null;
-        dialog: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support" | null;
-        anchor: string | null;
-        reference: {
-          _ref: string;
-        } | null;
-        document: {
-          _id: string;
-          _type: "article";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "event";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "guide";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "job";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "legalPage";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "page";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "product";
-          path: string | null;
-        } | null;
-        fileUrl: string | null;
-        presets: Array<{
-          field: string | "";
-          value: string | "";
-        }> | null;
-      };
-    } | {
-      _id: string;
-      _type: "guide";
-      title: string;
-      path: string | null;
-      topic: string;
-      tag: string | null;
-      minutes: number | null;
-      summary: string;
-    } | {
-      _id: string;
-      _type: "job";
-      title: string;
-      path: string | null;
-      location: string;
-      employmentType: "Contract" | "Full-time" | "Internship" | "Part-time";
-      salary: {
-        from: number;
-        to: number | null;
-        currency: "EUR" | "GBP" | "USD";
-        note: string | null;
-      };
-      tags: Array<string> | Array<never>;
-      summary: string;
-      openUntil: string | null;
-      action: {
-        _key: null;
-        label: string;
-        look: "primary" | "quiet" | "secondary";
-        target: "anchor" | "chat" | "dialog" | "document" | "file" | "none" | "route" | "url";
-        route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-        url: string | null;
-        dialog: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support" | null;
-        anchor: string | null;
-        reference: {
-          _ref: string;
-        } | null;
-        document: {
-          _id: string;
-          _type: "article";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "event";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "guide";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "job";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "legalPage";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "page";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "product";
-          path: string | null;
-        } | null;
-        fileUrl: string | null;
-        presets: Array<{
-          field: string | "";
-          value: string | "";
-        }> | null;
-      };
-    } | {
-      _id: string;
-      _type: "person";
-      name: string;
-      role: string;
-      specialty: string | null;
-      biography: string | null;
-      portrait: {
-        alt: string | "";
-        caption: string | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        asset: {
-          _id: string;
-          lqip: string | null;
-          width: number | null;
-          height: number | null;
-        } | null;
-      } | null;
-    } | {
-      _id: string;
-      _type: "product";
-      title: string;
-      path: string | null;
-      category: string;
-      tagline: string;
-      summary: string;
-      icon: "badge-check" | "bank" | "bell" | "bitcoin" | "book-open" | "briefcase" | "building" | "calendar" | "clock" | "code" | "coins" | "cpu" | "database" | "eye" | "file-search" | "file-text" | "fingerprint" | "gavel" | "globe" | "graduation-cap" | "handshake" | "headphones" | "key" | "landmark" | "layers" | "life-buoy" | "line-chart" | "lock" | "message-square" | "network" | "newspaper" | "play" | "radar" | "route" | "scale" | "search" | "server" | "share-2" | "shield-check" | "shield" | "target" | "trending-up" | "triangle-alert" | "users" | "wallet" | "zap" | null;
-      image: {
-        alt: string | "";
-        caption: string | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        asset: {
-          _id: string;
-          lqip: string | null;
-          width: number | null;
-          height: number | null;
-        } | null;
-      } | null;
-    } | {
-      _id: string;
-      _type: "recording";
-      title: string;
-      kind: "demo" | "webinar";
-      description: string;
-      duration: string;
-      views: string | null;
-      month: string | null;
-      poster: "alerts" | "call" | "graph" | "story" | "talk";
-      action: {
-        _key: null;
-        label: string;
-        look: "primary" | "quiet" | "secondary";
-        target: "anchor" | "chat" | "dialog" | "document" | "file" | "none" | "route" | "url";
-        route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-        url: string | null;
-        dialog: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support" | null;
-        anchor: string | null;
-        reference: {
-          _ref: string;
-        } | null;
-        document: {
-          _id: string;
-          _type: "article";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "event";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "guide";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "job";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "legalPage";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "page";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "product";
-          path: string | null;
-        } | null;
-        fileUrl: string | null;
-        presets: Array<{
-          field: string | "";
-          value: string | "";
-        }> | null;
-      };
-    } | {
-      _id: string;
-      _type: "report";
-      title: string;
-      category: "Crime" | "DeFi" | "Geography" | "Markets";
-      publishedOn: string;
-      pages: number;
-      downloads: string;
-      summary: string;
-      cover: "flows" | "meridians" | "pools" | "tiles";
-      page: {
-        _id: string;
-        _type: "page";
-        path: string | null;
-      };
-      hasCharts: false | true;
-    } | {
-      _id: string;
-      _type: "testimonial";
-      quote: string;
-      name: string;
-      role: string | null;
-      organization: string | null;
-      rating: 1 | 2 | 3 | 4 | 5;
-    } | {
-      _id: string;
-      _type: "upcomingReport";
-      title: string;
-      text: string;
-      expected: string;
-      stage: "In Progress" | "Planning" | "Research Phase";
-      action: {
-        _key: null;
-        label: string;
-        look: "primary" | "quiet" | "secondary";
-        target: "anchor" | "chat" | "dialog" | "document" | "file" | "none" | "route" | "url";
-        route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-        url: string | null;
-        dialog: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support" | null;
-        anchor: string | null;
-        reference: {
-          _ref: string;
-        } | null;
-        document: {
-          _id: string;
-          _type: "article";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "event";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "guide";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "job";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "legalPage";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "page";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "product";
-          path: string | null;
-        } | null;
-        fileUrl: string | null;
-        presets: Array<{
-          field: string | "";
-          value: string | "";
-        }> | null;
-      } | null;
-    }> | Array<{
-      _id: string;
-      _type: "course";
-      title: string;
-      badge: "NEW" | "POPULAR" | null;
-      summary: string;
-      lessons: Array<string> | Array<never>;
-      hours: number;
-      level: string | null;
-      students: string | null;
-      certificate: string | null;
-      price: {
-        amount: number | null;
-        currency: "EUR" | "GBP" | "USD";
-        label: string | null;
-      };
-      instructorReference: {
-        _ref: string;
-      } | null;
-      instructor: {
-        _id: string;
-        name: string;
-      } | null;
-      action: {
-        _key: null;
-        label: string;
-        look: "primary" | "quiet" | "secondary";
-        target: "anchor" | "chat" | "dialog" | "document" | "file" | "none" | "route" | "url";
-        route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-        url: string | null;
-        dialog: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support" | null;
-        anchor: string | null;
-        reference: {
-          _ref: string;
-        } | null;
-        document: {
-          _id: string;
-          _type: "article";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "event";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "guide";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "job";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "legalPage";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "page";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "product";
-          path: string | null;
-        } | null;
-        fileUrl: string | null;
-        presets: Array<{
-          field: string | "";
-          value: string | "";
-        }> | null;
-      };
-    } | {
-      _id: string;
-      _type: "event";
-      title: string;
-      path: string | null;
-      tag: "LIVE" | "UPCOMING" | "WORKSHOP";
-      startsAt: string;
-      endsAt: string;
-      place: string | null;
-      online: boolean | null;
-      attendance: string | null;
-      inclusion: string | null;
-      price: {
-        amount: number | null;
-        currency: "EUR" | "GBP" | "USD";
-        label: string | null;
-      };
-      summary: string;
-      speakerReferences: Array<{
-        _ref: string;
-      }> | null;
-      speakers: Array<{
-        _id: string;
-        name: string;
-        role: string;
-      }> | Array<never>;
-      action: {
-        _key: null;
-        label: string;
-        look: "primary" | "quiet" | "secondary";
-        target: "anchor" | "chat" | "dialog" | "document" | "file" | "none" | "route" | "url";
-        route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-        url: string | null;
-        dialog: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support" | null;
-        anchor: string | null;
-        reference: {
-          _ref: string;
-        } | null;
-        document: {
-          _id: string;
-          _type: "article";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "event";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "guide";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "job";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "legalPage";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "page";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "product";
-          path: string | null;
-        } | null;
-        fileUrl: string | null;
-        presets: Array<{
-          field: string | "";
-          value: string | "";
-        }> | null;
-      };
-    } | {
-      _id: string;
-      _type: "job";
-      title: string;
-      path: string | null;
-      location: string;
-      employmentType: "Contract" | "Full-time" | "Internship" | "Part-time";
-      salary: {
-        from: number;
-        to: number | null;
-        currency: "EUR" | "GBP" | "USD";
-        note: string | null;
-      };
-      tags: Array<string> | Array<never>;
-      summary: string;
-      openUntil: string | null;
-      action: {
-        _key: null;
-        label: string;
-        look: "primary" | "quiet" | "secondary";
-        target: "anchor" | "chat" | "dialog" | "document" | "file" | "none" | "route" | "url";
-        route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-        url: string | null;
-        dialog: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support" | null;
-        anchor: string | null;
-        reference: {
-          _ref: string;
-        } | null;
-        document: {
-          _id: string;
-          _type: "article";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "event";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "guide";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "job";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "legalPage";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "page";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "product";
-          path: string | null;
-        } | null;
-        fileUrl: string | null;
-        presets: Array<{
-          field: string | "";
-          value: string | "";
-        }> | null;
-      };
-    } | {
-      _id: string;
-      _type: "person";
-      name: string;
-      role: string;
-      specialty: string | null;
-      biography: string | null;
-      portrait: {
-        alt: string | "";
-        caption: string | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        asset: {
-          _id: string;
-          lqip: string | null;
-          width: number | null;
-          height: number | null;
-        } | null;
-      } | null;
-    } | {
-      _id: string;
-      _type: "product";
-      title: string;
-      path: string | null;
-      category: string;
-      tagline: string;
-      summary: string;
-      icon: "badge-check" | "bank" | "bell" | "bitcoin" | "book-open" | "briefcase" | "building" | "calendar" | "clock" | "code" | "coins" | "cpu" | "database" | "eye" | "file-search" | "file-text" | "fingerprint" | "gavel" | "globe" | "graduation-cap" | "handshake" | "headphones" | "key" | "landmark" | "layers" | "life-buoy" | "line-chart" | "lock" | "message-square" | "network" | "newspaper" | "play" | "radar" | "route" | "scale" | "search" | "server" | "share-2" | "shield-check" | "shield" | "target" | "trending-up" | "triangle-alert" | "users" | "wallet" | "zap" | null;
-      image: {
-        alt: string | "";
-        caption: string | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        asset: {
-          _id: string;
-          lqip: string | null;
-          width: number | null;
-          height: number | null;
-        } | null;
-      } | null;
-    } | {
-      _id: string;
-      _type: "recording";
-      title: string;
-      kind: "demo" | "webinar";
-      description: string;
-      duration: string;
-      views: string | null;
-      month: string | null;
-      poster: "alerts" | "call" | "graph" | "story" | "talk";
-      action: {
-        _key: null;
-        label: string;
-        look: "primary" | "quiet" | "secondary";
-        target: "anchor" | "chat" | "dialog" | "document" | "file" | "none" | "route" | "url";
-        route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-        url: string | null;
-        dialog: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support" | null;
-        anchor: string | null;
-        reference: {
-          _ref: string;
-        } | null;
-        document: {
-          _id: string;
-          _type: "article";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "event";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "guide";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "job";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "legalPage";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "page";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "product";
-          path: string | null;
-        } | null;
-        fileUrl: string | null;
-        presets: Array<{
-          field: string | "";
-          value: string | "";
-        }> | null;
-      };
-    } | {
-      _id: string;
-      _type: "report";
-      title: string;
-      category: "Crime" | "DeFi" | "Geography" | "Markets";
-      publishedOn: string;
-      pages: number;
-      downloads: string;
-      summary: string;
-      cover: "flows" | "meridians" | "pools" | "tiles";
-      page: {
-        _id: string;
-        _type: "page";
-        path: string | null;
-      };
-      hasCharts: false | true;
-    } | {
-      _id: string;
-      _type: "testimonial";
-      quote: string;
-      name: string;
-      role: string | null;
-      organization: string | null;
-      rating: 1 | 2 | 3 | 4 | 5;
-    } | {
-      _id: string;
-      _type: "upcomingReport";
-      title: string;
-      text: string;
-      expected: string;
-      stage: "In Progress" | "Planning" | "Research Phase";
-      action: {
-        _key: null;
-        label: string;
-        look: "primary" | "quiet" | "secondary";
-        target: "anchor" | "chat" | "dialog" | "document" | "file" | "none" | "route" | "url";
-        route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-        url: string | null;
-        dialog: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support" | null;
-        anchor: string | null;
-        reference: {
-          _ref: string;
-        } | null;
-        document: {
-          _id: string;
-          _type: "article";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "event";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "guide";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "job";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "legalPage";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "page";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "product";
-          path: string | null;
-        } | null;
-        fileUrl: string | null;
-        presets: Array<{
-          field: string | "";
-          value: string | "";
-        }> | null;
-      } | null;
-    }>;
-  } | {
-    _key: string;
-    _type: "guideIndex";
-    anchor: string | "";
-    eyebrow: string | "";
-    title: string;
-    text: string | "";
-    look: "search" | "topics";
-    area: "documentation" | "support";
-    label: string | "Search";
-    popular: Array<string> | Array<never>;
-    wayOut: {
-      _key: null;
-      label: string;
-      look: "primary" | "quiet" | "secondary";
-      target: "anchor" | "chat" | "dialog" | "document" | "file" | "none" | "route" | "url";
-      route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-      url: string | null;
-      dialog: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support" | null;
-      anchor: string | null;
-      reference: {
-        _ref: string;
-      } | null;
-      document: {
-        _id: string;
-        _type: "article";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "event";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "guide";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "job";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "legalPage";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "page";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "product";
-        path: string | null;
-      } | null;
-      fileUrl: string | null;
-      presets: Array<{
-        field: string | "";
-        value: string | "";
-      }> | null;
-    } | null;
-    _listOf: "guide" | null;
-    topics: Array<{
-      _key: string;
-      title: string;
-      text: string | null;
-      icon: "badge-check" | "bank" | "bell" | "bitcoin" | "book-open" | "briefcase" | "building" | "calendar" | "clock" | "code" | "coins" | "cpu" | "database" | "eye" | "file-search" | "file-text" | "fingerprint" | "gavel" | "globe" | "graduation-cap" | "handshake" | "headphones" | "key" | "landmark" | "layers" | "life-buoy" | "line-chart" | "lock" | "message-square" | "network" | "newspaper" | "play" | "radar" | "route" | "scale" | "search" | "server" | "share-2" | "shield-check" | "shield" | "target" | "trending-up" | "triangle-alert" | "users" | "wallet" | "zap" | null;
-      guides: Array<{
-        _id: string;
+  sections: Array<
+    | {
+        _key: string;
+        _type: "documentList";
+        anchor: string | "";
+        eyebrow: string | "";
         title: string;
-        path: string | null;
-        topic: string;
-        tag: string | null;
-        minutes: number | null;
-        summary: string;
-      }>;
-    }> | Array<never>;
-  } | {
-    _key: string;
-    _type: "alerts";
-    anchor: string | "";
-    eyebrow: string | "";
-    title: string;
-    text: string | "";
-    alerts: Array<{
-      _key: string;
-      label: "BLOCKED" | "REVIEW";
-      risk: "high" | "medium";
-      score: number;
-      address: string;
-      reason: string;
-      time: string;
-    }>;
-    note: string | "";
-  } | {
-    _key: string;
-    _type: "articleIndex";
-    anchor: string | "";
-    eyebrow: string | "";
-    title: string;
-    text: string | "";
-    area: "blog" | "news";
-    look: "cards" | "ledger" | "picture" | "type";
-    articleReference: {
-      _ref: string;
-    } | null;
-    article: {
-      _id: string;
-      path: string | null;
-    } | null;
-    buttonLabel: string | "Read the article";
-    pageSize: number | 6;
-    leaveOutReference: {
-      _ref: string;
-    } | null;
-    leaveOut: {
-      _id: string;
-      path: string | null;
-    } | null;
-    texts: {
-      allLabel: string | "All";
-      searchLabel: string | "Search";
-      searchButton: string | "Search";
-      loadMoreLabel: string | "Load more";
-      emptyTitle: string | "Nothing found";
-      emptyText: string | "";
-      clearLabel: string | "Show all";
-      countText: string | "";
-      libraryNote: string | "";
-      archivesTitle: string | "Archives";
-      tagsTitle: string | "Tags";
-    };
-    archives: Array<{
-      _key: string;
-      month: string;
-      libraryCount: number;
-    }> | Array<never>;
-    tags: Array<string> | Array<never>;
-  } | {
-    _key: string;
-    _type: "boardBrief";
-    anchor: string | "";
-    eyebrow: string | "";
-    title: string;
-    text: string | "";
-    organization: string;
-    period: string | "";
-    verdict: string;
-    indicators: Array<{
-      _key: string;
-      label: string;
-      value: string;
-      before: string | "";
-      limit: string | "";
-      standing: "outside" | "watch" | "within";
-    }>;
-    changes: Array<string> | Array<never>;
-    decisions: Array<{
-      _key: string;
-      title: string;
-      text: string | "";
-    }> | Array<never>;
-    note: string | "";
-  } | {
-    _key: string;
-    _type: "callToAction";
-    anchor: string | "";
-    eyebrow: string | "";
-    title: string;
-    text: string | "";
-    look: "ink" | "newsletter" | "paper";
-    actions: Array<{
-      _key: string;
-      label: string;
-      look: "primary" | "quiet" | "secondary";
-      target: "anchor" | "chat" | "dialog" | "document" | "file" | "none" | "route" | "url";
-      route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-      url: string | null;
-      dialog: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support" | null;
-      anchor: string | null;
-      reference: {
-        _ref: string;
-      } | null;
-      document: {
-        _id: string;
-        _type: "article";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "event";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "guide";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "job";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "legalPage";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "page";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "product";
-        path: string | null;
-      } | null;
-      fileUrl: string | null;
-      presets: Array<{
-        field: string | "";
-        value: string | "";
-      }> | null;
-    }> | Array<never>;
-    list: "blog" | "events" | "news" | null;
-    buttonLabel: string | "Subscribe";
-    note: string | "";
-  } | {
-    _key: string;
-    _type: "cardGrid";
-    anchor: string | "";
-    eyebrow: string | "";
-    title: string;
-    text: string | "";
-    look: "bordered" | "directory" | "levels" | "list" | "plain" | "questions" | "register" | "tinted";
-    columns: 2 | 3 | 4;
-    cards: Array<{
-      _key: string;
-      icon: "badge-check" | "bank" | "bell" | "bitcoin" | "book-open" | "briefcase" | "building" | "calendar" | "clock" | "code" | "coins" | "cpu" | "database" | "eye" | "file-search" | "file-text" | "fingerprint" | "gavel" | "globe" | "graduation-cap" | "handshake" | "headphones" | "key" | "landmark" | "layers" | "life-buoy" | "line-chart" | "lock" | "message-square" | "network" | "newspaper" | "play" | "radar" | "route" | "scale" | "search" | "server" | "share-2" | "shield-check" | "shield" | "target" | "trending-up" | "triangle-alert" | "users" | "wallet" | "zap" | null;
-      title: string;
-      question: string | "";
-      level: "Critical" | "High" | "Medium" | null;
-      text: string | "";
-      points: Array<string> | Array<never>;
-      entries: Array<{
-        _key: string;
-        name: string;
         text: string | "";
-      }> | Array<never>;
-      action: {
-        _key: null;
-        label: string;
-        look: "primary" | "quiet" | "secondary";
-        target: "anchor" | "chat" | "dialog" | "document" | "file" | "none" | "route" | "url";
-        route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-        url: string | null;
-        dialog: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support" | null;
-        anchor: string | null;
-        reference: {
-          _ref: string;
-        } | null;
-        document: {
-          _id: string;
-          _type: "article";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "event";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "guide";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "job";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "legalPage";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "page";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "product";
-          path: string | null;
-        } | null;
-        fileUrl: string | null;
-        presets: Array<{
-          field: string | "";
-          value: string | "";
-        }> | null;
-      } | null;
-    }>;
-  } | {
-    _key: string;
-    _type: "chart";
-    anchor: string | "";
-    eyebrow: string | "";
-    title: string;
-    text: string | "";
-    tone: "ink" | "paper" | "sunk";
-    kind: "bars" | "columns" | "line" | "meters" | "share";
-    valueName: string;
-    unit: string;
-    compareName: string | "";
-    points: Array<{
-      _key: string;
-      label: string;
-      value: number;
-      compare: number | null;
-      note: string | "";
-      highlight: boolean | false;
-    }> | Array<never>;
-    summary: string;
-    source: string;
-  } | {
-    _key: string;
-    _type: "codeSample";
-    anchor: string | "";
-    eyebrow: string | "";
-    title: string;
-    text: string | "";
-    look: "cards" | "tabs";
-    examples: Array<{
-      _key: string;
-      title: string;
-      install: string | "";
-      language: "bash" | "go" | "http" | "javascript" | "json" | "python" | "ruby" | "sql" | "text";
-      code: string;
-      note: string | "";
-    }>;
-    points: Array<string> | Array<never>;
-    actions: Array<{
-      _key: string;
-      label: string;
-      look: "primary" | "quiet" | "secondary";
-      target: "anchor" | "chat" | "dialog" | "document" | "file" | "none" | "route" | "url";
-      route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-      url: string | null;
-      dialog: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support" | null;
-      anchor: string | null;
-      reference: {
-        _ref: string;
-      } | null;
-      document: {
-        _id: string;
-        _type: "article";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "event";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "guide";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "job";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "legalPage";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "page";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "product";
-        path: string | null;
-      } | null;
-      fileUrl: string | null;
-      presets: Array<{
-        field: string | "";
-        value: string | "";
-      }> | null;
-    }> | Array<never>;
-  } | {
-    _key: string;
-    _type: "contact";
-    anchor: string | "";
-    eyebrow: string | "";
-    title: string;
-    text: string | "";
-    look: "details" | "form";
-    points: Array<string> | Array<never>;
-    note: string | "";
-    details: {
-      _id: string;
-      salesEmail: string | "";
-      supportEmail: string | "";
-      pressEmail: string | "";
-      privacyEmail: string | "";
-      phone: string | "";
-      address: string | "";
-      hours: string | "";
-    } | null;
-  } | {
-    _key: string;
-    _type: "endpoints";
-    anchor: string | "";
-    eyebrow: string | "";
-    title: string;
-    text: string | "";
-    groups: Array<{
-      _key: string;
-      id: string;
-      title: string;
-      text: string | "";
-      endpoints: Array<{
-        _key: string;
-        id: string;
-        method: "DELETE" | "GET" | "PATCH" | "POST" | "PUT";
-        path: string;
-        summary: string;
-        fields: Array<string> | Array<never>;
-      }>;
-    }>;
-  } | {
-    _key: string;
-    _type: "factTable";
-    anchor: string | "";
-    eyebrow: string | "";
-    title: string;
-    text: string | "";
-    look: "board" | "table";
-    columns: Array<string>;
-    rows: Array<{
-      _key: string;
-      cells: Array<string>;
-      meter: {
-        value: number | null;
-        limit: number | null;
-      } | null;
-    }>;
-    note: string | "";
-  } | {
-    _key: string;
-    _type: "faq";
-    anchor: string | "";
-    eyebrow: string | "";
-    title: string;
-    text: string | "";
-    questions: Array<{
-      _key: string;
-      question: string;
-      answer: Array<{
-        children?: Array<{
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }>;
-        style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-        listItem?: "bullet" | "number";
-        markDefs: Array<{
-          _key: string;
-          _type: "textLink";
-          document: {
-            _id: string;
-            _type: "article";
-            path: string | null;
-          } | {
-            _id: string;
-            _type: "event";
-            path: string | null;
-          } | {
-            _id: string;
-            _type: "guide";
-            path: string | null;
-          } | {
-            _id: string;
-            _type: "job";
-            path: string | null;
-          } | {
-            _id: string;
-            _type: "legalPage";
-            path: string | null;
-          } | {
-            _id: string;
-            _type: "page";
-            path: string | null;
-          } | {
-            _id: string;
-            _type: "product";
-            path: string | null;
-          } | null;
-          href: string | null;
+        what:
+          | "course"
+          | "event"
+          | "guide"
+          | "job"
+          | "person"
+          | "product"
+          | "recording"
+          | "report"
+          | "testimonial"
+          | "upcomingReport";
+        look: "cards" | "list" | "portraits";
+        action: {
+          _key: null;
+          label: string;
+          look: "primary" | "quiet" | "secondary";
+          target:
+            | "anchor"
+            | "chat"
+            | "dialog"
+            | "document"
+            | "file"
+            | "none"
+            | "route"
+            | "url";
+          route:
+            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+          url: string | null;
+          dialog:
+            | "briefing-request"
+            | "course-enrollment"
+            | "demo-video"
+            | "event-registration"
+            | "free-investigation"
+            | "job-application"
+            | "media-inquiry"
+            | "partnership"
+            | "personal-demo"
+            | "recording-request"
+            | "report-download"
+            | "report-notice"
+            | "sales-inquiry"
+            | "technical-support"
+            | null;
+          anchor: string | null;
           reference: {
             _ref: string;
           } | null;
+          document:
+            | {
+                _id: string;
+                _type: "article";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "event";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "job";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "legalPage";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "page";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "product";
+                path: string | null;
+              }
+            | null;
+          fileUrl: string | null;
+          presets: Array<{
+            field: string | "";
+            value: string | "";
+          }> | null;
+        } | null;
+        note: string | null;
+        emptyText: string | "";
+        references: Array<{
+          _ref: string;
         }> | null;
-        level?: number;
-        _type: "block";
+        _listOf:
+          | null
+          | "course"
+          | "event"
+          | "guide"
+          | "job"
+          | "person"
+          | "product"
+          | "recording"
+          | "report"
+          | "testimonial"
+          | "upcomingReport";
+        documents:
+          | Array<never>
+          | Array<
+              | {
+                  _id: string;
+                  _type: "course";
+                  title: string;
+                  badge: "NEW" | "POPULAR" | null;
+                  summary: string;
+                  lessons: Array<string> | Array<never>;
+                  hours: number;
+                  level: string | null;
+                  students: string | null;
+                  certificate: string | null;
+                  price: {
+                    amount: number | null;
+                    currency: "EUR" | "GBP" | "USD";
+                    label: string | null;
+                  };
+                  instructorReference: {
+                    _ref: string;
+                  } | null;
+                  instructor: {
+                    _id: string;
+                    name: string;
+                  } | null;
+                  action: {
+                    _key: null;
+                    label: string;
+                    look: "primary" | "quiet" | "secondary";
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url";
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "briefing-request"
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "sales-inquiry"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                    presets: Array<{
+                      field: string | "";
+                      value: string | "";
+                    }> | null;
+                  };
+                }
+              | {
+                  _id: string;
+                  _type: "event";
+                  title: string;
+                  path: string | null;
+                  tag: "LIVE" | "UPCOMING" | "WORKSHOP";
+                  startsAt: string;
+                  endsAt: string;
+                  place: string | null;
+                  online: boolean | null;
+                  attendance: string | null;
+                  inclusion: string | null;
+                  price: {
+                    amount: number | null;
+                    currency: "EUR" | "GBP" | "USD";
+                    label: string | null;
+                  };
+                  summary: string;
+                  speakerReferences: Array<{
+                    _ref: string;
+                  }> | null;
+                  speakers:
+                    | Array<{
+                        _id: string;
+                        name: string;
+                        role: string;
+                      }>
+                    | Array<never>;
+                  action: {
+                    _key: null;
+                    label: string;
+                    look: "primary" | "quiet" | "secondary";
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url";
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "briefing-request"
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "sales-inquiry"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                    presets: Array<{
+                      field: string | "";
+                      value: string | "";
+                    }> | null;
+                  };
+                }
+              | {
+                  _id: string;
+                  _type: "guide";
+                  title: string;
+                  path: string | null;
+                  topic: string;
+                  tag: string | null;
+                  minutes: number | null;
+                  summary: string;
+                }
+              | {
+                  _id: string;
+                  _type: "job";
+                  title: string;
+                  path: string | null;
+                  location: string;
+                  employmentType:
+                    "Contract" | "Full-time" | "Internship" | "Part-time";
+                  salary: {
+                    from: number;
+                    to: number | null;
+                    currency: "EUR" | "GBP" | "USD";
+                    note: string | null;
+                  };
+                  tags: Array<string> | Array<never>;
+                  summary: string;
+                  openUntil: string | null;
+                  action: {
+                    _key: null;
+                    label: string;
+                    look: "primary" | "quiet" | "secondary";
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url";
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "briefing-request"
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "sales-inquiry"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                    presets: Array<{
+                      field: string | "";
+                      value: string | "";
+                    }> | null;
+                  };
+                }
+              | {
+                  _id: string;
+                  _type: "person";
+                  name: string;
+                  role: string;
+                  specialty: string | null;
+                  biography: string | null;
+                  portrait: {
+                    alt: string | "";
+                    caption: string | null;
+                    hotspot: {
+                      x: number;
+                      y: number;
+                      width: number;
+                      height: number;
+                    } | null;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                    asset: {
+                      _id: string;
+                      lqip: string | null;
+                      width: number | null;
+                      height: number | null;
+                    } | null;
+                  } | null;
+                }
+              | {
+                  _id: string;
+                  _type: "product";
+                  title: string;
+                  path: string | null;
+                  category: string;
+                  tagline: string;
+                  summary: string;
+                  icon:
+                    | "badge-check"
+                    | "bank"
+                    | "bell"
+                    | "bitcoin"
+                    | "book-open"
+                    | "briefcase"
+                    | "building"
+                    | "calendar"
+                    | "clock"
+                    | "code"
+                    | "coins"
+                    | "cpu"
+                    | "database"
+                    | "eye"
+                    | "file-search"
+                    | "file-text"
+                    | "fingerprint"
+                    | "gavel"
+                    | "globe"
+                    | "graduation-cap"
+                    | "handshake"
+                    | "headphones"
+                    | "key"
+                    | "landmark"
+                    | "layers"
+                    | "life-buoy"
+                    | "line-chart"
+                    | "lock"
+                    | "message-square"
+                    | "network"
+                    | "newspaper"
+                    | "play"
+                    | "radar"
+                    | "route"
+                    | "scale"
+                    | "search"
+                    | "server"
+                    | "share-2"
+                    | "shield-check"
+                    | "shield"
+                    | "target"
+                    | "trending-up"
+                    | "triangle-alert"
+                    | "users"
+                    | "wallet"
+                    | "zap"
+                    | null;
+                  image: {
+                    alt: string | "";
+                    caption: string | null;
+                    hotspot: {
+                      x: number;
+                      y: number;
+                      width: number;
+                      height: number;
+                    } | null;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                    asset: {
+                      _id: string;
+                      lqip: string | null;
+                      width: number | null;
+                      height: number | null;
+                    } | null;
+                  } | null;
+                }
+              | {
+                  _id: string;
+                  _type: "recording";
+                  title: string;
+                  kind: "demo" | "webinar";
+                  description: string;
+                  duration: string;
+                  views: string | null;
+                  month: string | null;
+                  poster: "alerts" | "call" | "graph" | "story" | "talk";
+                  action: {
+                    _key: null;
+                    label: string;
+                    look: "primary" | "quiet" | "secondary";
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url";
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "briefing-request"
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "sales-inquiry"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                    presets: Array<{
+                      field: string | "";
+                      value: string | "";
+                    }> | null;
+                  };
+                }
+              | {
+                  _id: string;
+                  _type: "report";
+                  title: string;
+                  category: "Crime" | "DeFi" | "Geography" | "Markets";
+                  publishedOn: string;
+                  pages: number;
+                  downloads: string;
+                  summary: string;
+                  cover: "flows" | "meridians" | "pools" | "tiles";
+                  page: {
+                    _id: string;
+                    _type: "page";
+                    path: string | null;
+                  };
+                  hasCharts: false | true;
+                }
+              | {
+                  _id: string;
+                  _type: "testimonial";
+                  quote: string;
+                  name: string;
+                  role: string | null;
+                  organization: string | null;
+                  rating: 1 | 2 | 3 | 4 | 5;
+                }
+              | {
+                  _id: string;
+                  _type: "upcomingReport";
+                  title: string;
+                  text: string;
+                  expected: string;
+                  stage: "In Progress" | "Planning" | "Research Phase";
+                  action: {
+                    _key: null;
+                    label: string;
+                    look: "primary" | "quiet" | "secondary";
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url";
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "briefing-request"
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "sales-inquiry"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                    presets: Array<{
+                      field: string | "";
+                      value: string | "";
+                    }> | null;
+                  } | null;
+                }
+            >
+          | Array<
+              | {
+                  _id: string;
+                  _type: "course";
+                  title: string;
+                  badge: "NEW" | "POPULAR" | null;
+                  summary: string;
+                  lessons: Array<string> | Array<never>;
+                  hours: number;
+                  level: string | null;
+                  students: string | null;
+                  certificate: string | null;
+                  price: {
+                    amount: number | null;
+                    currency: "EUR" | "GBP" | "USD";
+                    label: string | null;
+                  };
+                  instructorReference: {
+                    _ref: string;
+                  } | null;
+                  instructor: {
+                    _id: string;
+                    name: string;
+                  } | null;
+                  action: {
+                    _key: null;
+                    label: string;
+                    look: "primary" | "quiet" | "secondary";
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url";
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "briefing-request"
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "sales-inquiry"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                    presets: Array<{
+                      field: string | "";
+                      value: string | "";
+                    }> | null;
+                  };
+                }
+              | {
+                  _id: string;
+                  _type: "event";
+                  title: string;
+                  path: string | null;
+                  tag: "LIVE" | "UPCOMING" | "WORKSHOP";
+                  startsAt: string;
+                  endsAt: string;
+                  place: string | null;
+                  online: boolean | null;
+                  attendance: string | null;
+                  inclusion: string | null;
+                  price: {
+                    amount: number | null;
+                    currency: "EUR" | "GBP" | "USD";
+                    label: string | null;
+                  };
+                  summary: string;
+                  speakerReferences: Array<{
+                    _ref: string;
+                  }> | null;
+                  speakers:
+                    | Array<{
+                        _id: string;
+                        name: string;
+                        role: string;
+                      }>
+                    | Array<never>;
+                  action: {
+                    _key: null;
+                    label: string;
+                    look: "primary" | "quiet" | "secondary";
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url";
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "briefing-request"
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "sales-inquiry"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                    presets: Array<{
+                      field: string | "";
+                      value: string | "";
+                    }> | null;
+                  };
+                }
+              | {
+                  _id: string;
+                  _type: "job";
+                  title: string;
+                  path: string | null;
+                  location: string;
+                  employmentType:
+                    "Contract" | "Full-time" | "Internship" | "Part-time";
+                  salary: {
+                    from: number;
+                    to: number | null;
+                    currency: "EUR" | "GBP" | "USD";
+                    note: string | null;
+                  };
+                  tags: Array<string> | Array<never>;
+                  summary: string;
+                  openUntil: string | null;
+                  action: {
+                    _key: null;
+                    label: string;
+                    look: "primary" | "quiet" | "secondary";
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url";
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "briefing-request"
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "sales-inquiry"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                    presets: Array<{
+                      field: string | "";
+                      value: string | "";
+                    }> | null;
+                  };
+                }
+              | {
+                  _id: string;
+                  _type: "person";
+                  name: string;
+                  role: string;
+                  specialty: string | null;
+                  biography: string | null;
+                  portrait: {
+                    alt: string | "";
+                    caption: string | null;
+                    hotspot: {
+                      x: number;
+                      y: number;
+                      width: number;
+                      height: number;
+                    } | null;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                    asset: {
+                      _id: string;
+                      lqip: string | null;
+                      width: number | null;
+                      height: number | null;
+                    } | null;
+                  } | null;
+                }
+              | {
+                  _id: string;
+                  _type: "product";
+                  title: string;
+                  path: string | null;
+                  category: string;
+                  tagline: string;
+                  summary: string;
+                  icon:
+                    | "badge-check"
+                    | "bank"
+                    | "bell"
+                    | "bitcoin"
+                    | "book-open"
+                    | "briefcase"
+                    | "building"
+                    | "calendar"
+                    | "clock"
+                    | "code"
+                    | "coins"
+                    | "cpu"
+                    | "database"
+                    | "eye"
+                    | "file-search"
+                    | "file-text"
+                    | "fingerprint"
+                    | "gavel"
+                    | "globe"
+                    | "graduation-cap"
+                    | "handshake"
+                    | "headphones"
+                    | "key"
+                    | "landmark"
+                    | "layers"
+                    | "life-buoy"
+                    | "line-chart"
+                    | "lock"
+                    | "message-square"
+                    | "network"
+                    | "newspaper"
+                    | "play"
+                    | "radar"
+                    | "route"
+                    | "scale"
+                    | "search"
+                    | "server"
+                    | "share-2"
+                    | "shield-check"
+                    | "shield"
+                    | "target"
+                    | "trending-up"
+                    | "triangle-alert"
+                    | "users"
+                    | "wallet"
+                    | "zap"
+                    | null;
+                  image: {
+                    alt: string | "";
+                    caption: string | null;
+                    hotspot: {
+                      x: number;
+                      y: number;
+                      width: number;
+                      height: number;
+                    } | null;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                    asset: {
+                      _id: string;
+                      lqip: string | null;
+                      width: number | null;
+                      height: number | null;
+                    } | null;
+                  } | null;
+                }
+              | {
+                  _id: string;
+                  _type: "recording";
+                  title: string;
+                  kind: "demo" | "webinar";
+                  description: string;
+                  duration: string;
+                  views: string | null;
+                  month: string | null;
+                  poster: "alerts" | "call" | "graph" | "story" | "talk";
+                  action: {
+                    _key: null;
+                    label: string;
+                    look: "primary" | "quiet" | "secondary";
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url";
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "briefing-request"
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "sales-inquiry"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                    presets: Array<{
+                      field: string | "";
+                      value: string | "";
+                    }> | null;
+                  };
+                }
+              | {
+                  _id: string;
+                  _type: "report";
+                  title: string;
+                  category: "Crime" | "DeFi" | "Geography" | "Markets";
+                  publishedOn: string;
+                  pages: number;
+                  downloads: string;
+                  summary: string;
+                  cover: "flows" | "meridians" | "pools" | "tiles";
+                  page: {
+                    _id: string;
+                    _type: "page";
+                    path: string | null;
+                  };
+                  hasCharts: false | true;
+                }
+              | {
+                  _id: string;
+                  _type: "testimonial";
+                  quote: string;
+                  name: string;
+                  role: string | null;
+                  organization: string | null;
+                  rating: 1 | 2 | 3 | 4 | 5;
+                }
+              | {
+                  _id: string;
+                  _type: "upcomingReport";
+                  title: string;
+                  text: string;
+                  expected: string;
+                  stage: "In Progress" | "Planning" | "Research Phase";
+                  action: {
+                    _key: null;
+                    label: string;
+                    look: "primary" | "quiet" | "secondary";
+                    target:
+                      | "anchor"
+                      | "chat"
+                      | "dialog"
+                      | "document"
+                      | "file"
+                      | "none"
+                      | "route"
+                      | "url";
+                    route:
+                      | "/dashboard"
+                      | "/forgot-password"
+                      | "/login"
+                      | "/signup"
+                      | null;
+                    url: string | null;
+                    dialog:
+                      | "briefing-request"
+                      | "course-enrollment"
+                      | "demo-video"
+                      | "event-registration"
+                      | "free-investigation"
+                      | "job-application"
+                      | "media-inquiry"
+                      | "partnership"
+                      | "personal-demo"
+                      | "recording-request"
+                      | "report-download"
+                      | "report-notice"
+                      | "sales-inquiry"
+                      | "technical-support"
+                      | null;
+                    anchor: string | null;
+                    reference: {
+                      _ref: string;
+                    } | null;
+                    document:
+                      | {
+                          _id: string;
+                          _type: "article";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "event";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "guide";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "job";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "legalPage";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "page";
+                          path: string | null;
+                        }
+                      | {
+                          _id: string;
+                          _type: "product";
+                          path: string | null;
+                        }
+                      | null;
+                    fileUrl: string | null;
+                    presets: Array<{
+                      field: string | "";
+                      value: string | "";
+                    }> | null;
+                  } | null;
+                }
+            >;
+      }
+    | {
         _key: string;
-      } | {
-        _key: string;
-        _type: "callout";
-        tone: "note" | "tip" | "warning";
+        _type: "guideIndex";
+        anchor: string | "";
+        eyebrow: string | "";
         title: string;
-        text: string;
-        markDefs: null;
-      } | {
-        _key: string;
-        _type: "codeBlock";
-        language: "bash" | "go" | "http" | "javascript" | "json" | "python" | "ruby" | "sql" | "text";
-        code: string;
-        caption?: string;
-        markDefs: null;
-      } | {
-        _key: string;
-        _type: "imageWithAlt";
-        asset: {
-          _id: string;
-          lqip: string | null;
-          width: number | null;
-          height: number | null;
+        text: string | "";
+        look: "search" | "topics";
+        area: "documentation" | "support";
+        label: string | "Search";
+        popular: Array<string> | Array<never>;
+        wayOut: {
+          _key: null;
+          label: string;
+          look: "primary" | "quiet" | "secondary";
+          target:
+            | "anchor"
+            | "chat"
+            | "dialog"
+            | "document"
+            | "file"
+            | "none"
+            | "route"
+            | "url";
+          route:
+            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+          url: string | null;
+          dialog:
+            | "briefing-request"
+            | "course-enrollment"
+            | "demo-video"
+            | "event-registration"
+            | "free-investigation"
+            | "job-application"
+            | "media-inquiry"
+            | "partnership"
+            | "personal-demo"
+            | "recording-request"
+            | "report-download"
+            | "report-notice"
+            | "sales-inquiry"
+            | "technical-support"
+            | null;
+          anchor: string | null;
+          reference: {
+            _ref: string;
+          } | null;
+          document:
+            | {
+                _id: string;
+                _type: "article";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "event";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "job";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "legalPage";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "page";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "product";
+                path: string | null;
+              }
+            | null;
+          fileUrl: string | null;
+          presets: Array<{
+            field: string | "";
+            value: string | "";
+          }> | null;
         } | null;
-        media?: unknown;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        alt: string | "";
-        caption: string | null;
-        markDefs: null;
-      } | {
+        _listOf: "guide" | null;
+        topics:
+          | Array<{
+              _key: string;
+              title: string;
+              text: string | null;
+              icon:
+                | "badge-check"
+                | "bank"
+                | "bell"
+                | "bitcoin"
+                | "book-open"
+                | "briefcase"
+                | "building"
+                | "calendar"
+                | "clock"
+                | "code"
+                | "coins"
+                | "cpu"
+                | "database"
+                | "eye"
+                | "file-search"
+                | "file-text"
+                | "fingerprint"
+                | "gavel"
+                | "globe"
+                | "graduation-cap"
+                | "handshake"
+                | "headphones"
+                | "key"
+                | "landmark"
+                | "layers"
+                | "life-buoy"
+                | "line-chart"
+                | "lock"
+                | "message-square"
+                | "network"
+                | "newspaper"
+                | "play"
+                | "radar"
+                | "route"
+                | "scale"
+                | "search"
+                | "server"
+                | "share-2"
+                | "shield-check"
+                | "shield"
+                | "target"
+                | "trending-up"
+                | "triangle-alert"
+                | "users"
+                | "wallet"
+                | "zap"
+                | null;
+              guides: Array<{
+                _id: string;
+                title: string;
+                path: string | null;
+                topic: string;
+                tag: string | null;
+                minutes: number | null;
+                summary: string;
+              }>;
+            }>
+          | Array<never>;
+      }
+    | {
         _key: string;
-        _type: "textTable";
-        caption: string;
-        rows: Array<{
-          cells?: Array<string>;
-          _type: "tableRow";
+        _type: "alerts";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        alerts: Array<{
           _key: string;
+          label: "BLOCKED" | "REVIEW";
+          risk: "high" | "medium";
+          score: number;
+          address: string;
+          reason: string;
+          time: string;
         }>;
-        markDefs: null;
-      }>;
-    }>;
-  } | {
-    _key: string;
-    _type: "featureRows";
-    anchor: string | "";
-    eyebrow: string | "";
-    title: string;
-    text: string | "";
-    rows: Array<{
-      _key: string;
-      title: string;
-      text: string | "";
-      points: Array<string> | Array<never>;
-      picture: "address-answer" | "alert-feed" | "alert-stream" | "api-call" | "case-lanes" | "case-workspace" | "market-flows" | "order-book" | "price-feed" | "risk-score" | "screening-queue" | "timeline" | "traced-graph" | "wash-loop" | null;
-      image: {
-        alt: string | "";
-        caption: string | null;
-        hotspot: {
-          x: number;
-          y: number;
-          width: number;
-          height: number;
-        } | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        asset: {
-          _id: string;
-          lqip: string | null;
-          width: number | null;
-          height: number | null;
-        } | null;
-      } | null;
-    }>;
-  } | {
-    _key: string;
-    _type: "hero";
-    anchor: string | "";
-    eyebrow: string | "";
-    title: string;
-    text: string | "";
-    look: "ledger" | "picture" | "plain";
-    actions: Array<{
-      _key: string;
-      label: string;
-      look: "primary" | "quiet" | "secondary";
-      target: "anchor" | "chat" | "dialog" | "document" | "file" | "none" | "route" | "url";
-      route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-      url: string | null;
-      dialog: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support" | null;
-      anchor: string | null;
-      reference: {
-        _ref: string;
-      } | null;
-      document: {
-        _id: string;
-        _type: "article";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "event";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "guide";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "job";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "legalPage";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "page";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "product";
-        path: string | null;
-      } | null;
-      fileUrl: string | null;
-      presets: Array<{
-        field: string | "";
-        value: string | "";
-      }> | null;
-    }> | Array<never>;
-    figures: Array<{
-      _key: string;
-      value: string | "";
-      label: string | "";
-      note: string | "";
-      figureReference: {
-        _ref: string;
-      } | null;
-    }> | Array<never>;
-    picture: "address-answer" | "alert-feed" | "alert-stream" | "api-call" | "case-lanes" | "case-workspace" | "market-flows" | "order-book" | "price-feed" | "risk-score" | "screening-queue" | "timeline" | "traced-graph" | "wash-loop" | null;
-    image: {
-      alt: string | "";
-      caption: string | null;
-      hotspot: {
-        x: number;
-        y: number;
-        width: number;
-        height: number;
-      } | null;
-      crop: {
-        top: number;
-        bottom: number;
-        left: number;
-        right: number;
-      } | null;
-      asset: {
-        _id: string;
-        lqip: string | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-    } | null;
-  } | {
-    _key: string;
-    _type: "learningPaths";
-    anchor: string | "";
-    eyebrow: string | "";
-    title: string;
-    text: string | "";
-    paths: Array<{
-      _key: string;
-      title: string;
-      text: string | null;
-      hours: number;
-      modules: Array<{
-        _key: string;
-        title: string;
-        hours: number;
-        text: string | null;
-      }>;
-    }>;
-  } | {
-    _key: string;
-    _type: "plans";
-    anchor: string | "";
-    eyebrow: string | "";
-    title: string;
-    text: string | "";
-    plans: Array<{
-      _key: string;
-      name: string;
-      audience: string | "";
-      price: {
-        amount: number | null;
-        currency: "EUR" | "GBP" | "USD";
-        label: string | null;
-      };
-      unit: string | "";
-      tag: "POPULAR" | "RECOMMENDED" | null;
-      features: Array<string>;
-      action: {
-        _key: null;
-        label: string;
-        look: "primary" | "quiet" | "secondary";
-        target: "anchor" | "chat" | "dialog" | "document" | "file" | "none" | "route" | "url";
-        route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-        url: string | null;
-        dialog: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support" | null;
-        anchor: string | null;
-        reference: {
-          _ref: string;
-        } | null;
-        document: {
-          _id: string;
-          _type: "article";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "event";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "guide";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "job";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "legalPage";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "page";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "product";
-          path: string | null;
-        } | null;
-        fileUrl: string | null;
-        presets: Array<{
-          field: string | "";
-          value: string | "";
-        }> | null;
-      };
-    }>;
-    note: string | "";
-  } | {
-    _key: string;
-    _type: "profiles";
-    anchor: string | "";
-    eyebrow: string | "";
-    title: string;
-    text: string | "";
-    look: "countries" | "regions";
-    profiles: Array<{
-      _key: string;
-      name: string;
-      code: string | "";
-      adoption: number;
-      size: string;
-      text: string | "";
-      points: Array<string> | Array<never>;
-      highlight: boolean | false;
-      risk: "High" | "Low" | "Medium" | null;
-    }>;
-    source: string | "";
-  } | {
-    _key: string;
-    _type: "richText";
-    anchor: string | "";
-    title: string | "";
-    body: Array<{
-      children?: Array<{
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }>;
-      style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
-      listItem?: "bullet" | "number";
-      markDefs: Array<{
-        _key: string;
-        _type: "textLink";
-        document: {
-          _id: string;
-          _type: "article";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "event";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "guide";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "job";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "legalPage";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "page";
-          path: string | null;
-        } | {
-          _id: string;
-          _type: "product";
-          path: string | null;
-        } | null;
-        href: string | null;
-        reference: {
-          _ref: string;
-        } | null;
-      }> | null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    } | {
-      _key: string;
-      _type: "callout";
-      tone: "note" | "tip" | "warning";
-      title: string;
-      text: string;
-      markDefs: null;
-    } | {
-      _key: string;
-      _type: "codeBlock";
-      language: "bash" | "go" | "http" | "javascript" | "json" | "python" | "ruby" | "sql" | "text";
-      code: string;
-      caption?: string;
-      markDefs: null;
-    } | {
-      _key: string;
-      _type: "imageWithAlt";
-      asset: {
-        _id: string;
-        lqip: string | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-      media?: unknown;
-      hotspot: {
-        x: number;
-        y: number;
-        width: number;
-        height: number;
-      } | null;
-      crop: {
-        top: number;
-        bottom: number;
-        left: number;
-        right: number;
-      } | null;
-      alt: string | "";
-      caption: string | null;
-      markDefs: null;
-    } | {
-      _key: string;
-      _type: "textTable";
-      caption: string;
-      rows: Array<{
-        cells?: Array<string>;
-        _type: "tableRow";
-        _key: string;
-      }>;
-      markDefs: null;
-    }>;
-  } | {
-    _key: string;
-    _type: "statBand";
-    anchor: string | "";
-    eyebrow: string | "";
-    title: string | "";
-    text: string | "";
-    look: "findings" | "lead" | "ledger" | "row";
-    figures: Array<{
-      _key: string;
-      value: string | "";
-      label: string | "";
-      note: string | "";
-      figureReference: {
-        _ref: string;
-      } | null;
-      page: number | null;
-    }>;
-    source: string | "";
-  } | {
-    _key: string;
-    _type: "steps";
-    anchor: string | "";
-    eyebrow: string | "";
-    title: string;
-    text: string | "";
-    look: "contents" | "path" | "timeline";
-    steps: Array<{
-      _key: string;
-      title: string;
-      text: string | "";
-      note: string | "";
-    }>;
-  } | {
-    _key: string;
-    _type: "stories";
-    anchor: string | "";
-    eyebrow: string | "";
-    title: string;
-    text: string | "";
-    look: "cases" | "customers";
-    stories: Array<{
-      _key: string;
-      organization: string | "";
-      sector: string;
-      title: string;
-      text: string | "";
-      quote: string | "";
-      moves: Array<string> | Array<never>;
-      outcome: string | "";
-      figures: Array<{
-        _key: string;
-        value: string | "";
-        label: string | "";
         note: string | "";
-        figureReference: {
+      }
+    | {
+        _key: string;
+        _type: "articleIndex";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        area: "blog" | "news";
+        look: "cards" | "ledger" | "picture" | "type";
+        articleReference: {
           _ref: string;
         } | null;
-      }> | Array<never>;
-    }>;
-  }> | null;
+        article: {
+          _id: string;
+          path: string | null;
+        } | null;
+        buttonLabel: string | "Read the article";
+        pageSize: number | 6;
+        leaveOutReference: {
+          _ref: string;
+        } | null;
+        leaveOut: {
+          _id: string;
+          path: string | null;
+        } | null;
+        texts: {
+          allLabel: string | "All";
+          searchLabel: string | "Search";
+          searchButton: string | "Search";
+          loadMoreLabel: string | "Load more";
+          emptyTitle: string | "Nothing found";
+          emptyText: string | "";
+          clearLabel: string | "Show all";
+          countText: string | "";
+          libraryNote: string | "";
+          archivesTitle: string | "Archives";
+          tagsTitle: string | "Tags";
+        };
+        archives:
+          | Array<{
+              _key: string;
+              month: string;
+              libraryCount: number;
+            }>
+          | Array<never>;
+        tags: Array<string> | Array<never>;
+      }
+    | {
+        _key: string;
+        _type: "boardBrief";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        organization: string;
+        period: string | "";
+        verdict: string;
+        indicators: Array<{
+          _key: string;
+          label: string;
+          value: string;
+          before: string | "";
+          limit: string | "";
+          standing: "outside" | "watch" | "within";
+        }>;
+        changes: Array<string> | Array<never>;
+        decisions:
+          | Array<{
+              _key: string;
+              title: string;
+              text: string | "";
+            }>
+          | Array<never>;
+        note: string | "";
+      }
+    | {
+        _key: string;
+        _type: "callToAction";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        look: "ink" | "newsletter" | "paper";
+        actions:
+          | Array<{
+              _key: string;
+              label: string;
+              look: "primary" | "quiet" | "secondary";
+              target:
+                | "anchor"
+                | "chat"
+                | "dialog"
+                | "document"
+                | "file"
+                | "none"
+                | "route"
+                | "url";
+              route:
+                "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+              url: string | null;
+              dialog:
+                | "briefing-request"
+                | "course-enrollment"
+                | "demo-video"
+                | "event-registration"
+                | "free-investigation"
+                | "job-application"
+                | "media-inquiry"
+                | "partnership"
+                | "personal-demo"
+                | "recording-request"
+                | "report-download"
+                | "report-notice"
+                | "sales-inquiry"
+                | "technical-support"
+                | null;
+              anchor: string | null;
+              reference: {
+                _ref: string;
+              } | null;
+              document:
+                | {
+                    _id: string;
+                    _type: "article";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "event";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "guide";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "job";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "legalPage";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "page";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "product";
+                    path: string | null;
+                  }
+                | null;
+              fileUrl: string | null;
+              presets: Array<{
+                field: string | "";
+                value: string | "";
+              }> | null;
+            }>
+          | Array<never>;
+        list: "blog" | "events" | "news" | null;
+        buttonLabel: string | "Subscribe";
+        note: string | "";
+      }
+    | {
+        _key: string;
+        _type: "cardGrid";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        look:
+          | "bordered"
+          | "directory"
+          | "levels"
+          | "list"
+          | "plain"
+          | "questions"
+          | "register"
+          | "tinted";
+        columns: 2 | 3 | 4;
+        cards: Array<{
+          _key: string;
+          icon:
+            | "badge-check"
+            | "bank"
+            | "bell"
+            | "bitcoin"
+            | "book-open"
+            | "briefcase"
+            | "building"
+            | "calendar"
+            | "clock"
+            | "code"
+            | "coins"
+            | "cpu"
+            | "database"
+            | "eye"
+            | "file-search"
+            | "file-text"
+            | "fingerprint"
+            | "gavel"
+            | "globe"
+            | "graduation-cap"
+            | "handshake"
+            | "headphones"
+            | "key"
+            | "landmark"
+            | "layers"
+            | "life-buoy"
+            | "line-chart"
+            | "lock"
+            | "message-square"
+            | "network"
+            | "newspaper"
+            | "play"
+            | "radar"
+            | "route"
+            | "scale"
+            | "search"
+            | "server"
+            | "share-2"
+            | "shield-check"
+            | "shield"
+            | "target"
+            | "trending-up"
+            | "triangle-alert"
+            | "users"
+            | "wallet"
+            | "zap"
+            | null;
+          title: string;
+          question: string | "";
+          level: "Critical" | "High" | "Medium" | null;
+          text: string | "";
+          points: Array<string> | Array<never>;
+          entries:
+            | Array<{
+                _key: string;
+                name: string;
+                text: string | "";
+              }>
+            | Array<never>;
+          action: {
+            _key: null;
+            label: string;
+            look: "primary" | "quiet" | "secondary";
+            target:
+              | "anchor"
+              | "chat"
+              | "dialog"
+              | "document"
+              | "file"
+              | "none"
+              | "route"
+              | "url";
+            route:
+              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+            url: string | null;
+            dialog:
+              | "briefing-request"
+              | "course-enrollment"
+              | "demo-video"
+              | "event-registration"
+              | "free-investigation"
+              | "job-application"
+              | "media-inquiry"
+              | "partnership"
+              | "personal-demo"
+              | "recording-request"
+              | "report-download"
+              | "report-notice"
+              | "sales-inquiry"
+              | "technical-support"
+              | null;
+            anchor: string | null;
+            reference: {
+              _ref: string;
+            } | null;
+            document:
+              | {
+                  _id: string;
+                  _type: "article";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "event";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "guide";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "job";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "legalPage";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "page";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "product";
+                  path: string | null;
+                }
+              | null;
+            fileUrl: string | null;
+            presets: Array<{
+              field: string | "";
+              value: string | "";
+            }> | null;
+          } | null;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "chart";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        tone: "ink" | "paper" | "sunk";
+        kind: "bars" | "columns" | "line" | "meters" | "share";
+        valueName: string;
+        unit: string;
+        compareName: string | "";
+        points:
+          | Array<{
+              _key: string;
+              label: string;
+              value: number;
+              compare: number | null;
+              note: string | "";
+              highlight: boolean | false;
+            }>
+          | Array<never>;
+        summary: string;
+        source: string;
+      }
+    | {
+        _key: string;
+        _type: "codeSample";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        look: "cards" | "tabs";
+        examples: Array<{
+          _key: string;
+          title: string;
+          install: string | "";
+          language:
+            | "bash"
+            | "go"
+            | "http"
+            | "javascript"
+            | "json"
+            | "python"
+            | "ruby"
+            | "sql"
+            | "text";
+          code: string;
+          note: string | "";
+        }>;
+        points: Array<string> | Array<never>;
+        actions:
+          | Array<{
+              _key: string;
+              label: string;
+              look: "primary" | "quiet" | "secondary";
+              target:
+                | "anchor"
+                | "chat"
+                | "dialog"
+                | "document"
+                | "file"
+                | "none"
+                | "route"
+                | "url";
+              route:
+                "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+              url: string | null;
+              dialog:
+                | "briefing-request"
+                | "course-enrollment"
+                | "demo-video"
+                | "event-registration"
+                | "free-investigation"
+                | "job-application"
+                | "media-inquiry"
+                | "partnership"
+                | "personal-demo"
+                | "recording-request"
+                | "report-download"
+                | "report-notice"
+                | "sales-inquiry"
+                | "technical-support"
+                | null;
+              anchor: string | null;
+              reference: {
+                _ref: string;
+              } | null;
+              document:
+                | {
+                    _id: string;
+                    _type: "article";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "event";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "guide";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "job";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "legalPage";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "page";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "product";
+                    path: string | null;
+                  }
+                | null;
+              fileUrl: string | null;
+              presets: Array<{
+                field: string | "";
+                value: string | "";
+              }> | null;
+            }>
+          | Array<never>;
+      }
+    | {
+        _key: string;
+        _type: "contact";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        look: "details" | "form";
+        points: Array<string> | Array<never>;
+        note: string | "";
+        details: {
+          _id: string;
+          salesEmail: string | "";
+          supportEmail: string | "";
+          pressEmail: string | "";
+          privacyEmail: string | "";
+          phone: string | "";
+          address: string | "";
+          hours: string | "";
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "endpoints";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        groups: Array<{
+          _key: string;
+          id: string;
+          title: string;
+          text: string | "";
+          endpoints: Array<{
+            _key: string;
+            id: string;
+            method: "DELETE" | "GET" | "PATCH" | "POST" | "PUT";
+            path: string;
+            summary: string;
+            fields: Array<string> | Array<never>;
+          }>;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "factTable";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        look: "board" | "table";
+        columns: Array<string>;
+        rows: Array<{
+          _key: string;
+          cells: Array<string>;
+          meter: {
+            value: number | null;
+            limit: number | null;
+          } | null;
+        }>;
+        note: string | "";
+      }
+    | {
+        _key: string;
+        _type: "faq";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        questions: Array<{
+          _key: string;
+          question: string;
+          answer: Array<
+            | {
+                children?: Array<{
+                  marks?: Array<string>;
+                  text?: string;
+                  _type: "span";
+                  _key: string;
+                }>;
+                style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+                listItem?: "bullet" | "number";
+                markDefs: Array<{
+                  _key: string;
+                  _type: "textLink";
+                  document:
+                    | {
+                        _id: string;
+                        _type: "article";
+                        path: string | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "event";
+                        path: string | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "guide";
+                        path: string | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "job";
+                        path: string | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "legalPage";
+                        path: string | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "page";
+                        path: string | null;
+                      }
+                    | {
+                        _id: string;
+                        _type: "product";
+                        path: string | null;
+                      }
+                    | null;
+                  href: string | null;
+                  reference: {
+                    _ref: string;
+                  } | null;
+                }> | null;
+                level?: number;
+                _type: "block";
+                _key: string;
+              }
+            | {
+                _key: string;
+                _type: "callout";
+                tone: "note" | "tip" | "warning";
+                title: string;
+                text: string;
+                markDefs: null;
+              }
+            | {
+                _key: string;
+                _type: "codeBlock";
+                language:
+                  | "bash"
+                  | "go"
+                  | "http"
+                  | "javascript"
+                  | "json"
+                  | "python"
+                  | "ruby"
+                  | "sql"
+                  | "text";
+                code: string;
+                caption?: string;
+                markDefs: null;
+              }
+            | {
+                _key: string;
+                _type: "imageWithAlt";
+                asset: {
+                  _id: string;
+                  lqip: string | null;
+                  width: number | null;
+                  height: number | null;
+                } | null;
+                media?: unknown;
+                hotspot: {
+                  x: number;
+                  y: number;
+                  width: number;
+                  height: number;
+                } | null;
+                crop: {
+                  top: number;
+                  bottom: number;
+                  left: number;
+                  right: number;
+                } | null;
+                alt: string | "";
+                caption: string | null;
+                markDefs: null;
+              }
+            | {
+                _key: string;
+                _type: "textTable";
+                caption: string;
+                rows: Array<{
+                  cells?: Array<string>;
+                  _type: "tableRow";
+                  _key: string;
+                }>;
+                markDefs: null;
+              }
+          >;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "featureRows";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        rows: Array<{
+          _key: string;
+          title: string;
+          text: string | "";
+          points: Array<string> | Array<never>;
+          picture:
+            | "address-answer"
+            | "alert-feed"
+            | "alert-stream"
+            | "api-call"
+            | "case-lanes"
+            | "case-workspace"
+            | "market-flows"
+            | "order-book"
+            | "price-feed"
+            | "risk-score"
+            | "screening-queue"
+            | "timeline"
+            | "traced-graph"
+            | "wash-loop"
+            | null;
+          image: {
+            alt: string | "";
+            caption: string | null;
+            hotspot: {
+              x: number;
+              y: number;
+              width: number;
+              height: number;
+            } | null;
+            crop: {
+              top: number;
+              bottom: number;
+              left: number;
+              right: number;
+            } | null;
+            asset: {
+              _id: string;
+              lqip: string | null;
+              width: number | null;
+              height: number | null;
+            } | null;
+          } | null;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "hero";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        look: "ledger" | "picture" | "plain";
+        actions:
+          | Array<{
+              _key: string;
+              label: string;
+              look: "primary" | "quiet" | "secondary";
+              target:
+                | "anchor"
+                | "chat"
+                | "dialog"
+                | "document"
+                | "file"
+                | "none"
+                | "route"
+                | "url";
+              route:
+                "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+              url: string | null;
+              dialog:
+                | "briefing-request"
+                | "course-enrollment"
+                | "demo-video"
+                | "event-registration"
+                | "free-investigation"
+                | "job-application"
+                | "media-inquiry"
+                | "partnership"
+                | "personal-demo"
+                | "recording-request"
+                | "report-download"
+                | "report-notice"
+                | "sales-inquiry"
+                | "technical-support"
+                | null;
+              anchor: string | null;
+              reference: {
+                _ref: string;
+              } | null;
+              document:
+                | {
+                    _id: string;
+                    _type: "article";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "event";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "guide";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "job";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "legalPage";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "page";
+                    path: string | null;
+                  }
+                | {
+                    _id: string;
+                    _type: "product";
+                    path: string | null;
+                  }
+                | null;
+              fileUrl: string | null;
+              presets: Array<{
+                field: string | "";
+                value: string | "";
+              }> | null;
+            }>
+          | Array<never>;
+        figures:
+          | Array<{
+              _key: string;
+              value: string | "";
+              label: string | "";
+              note: string | "";
+              figureReference: {
+                _ref: string;
+              } | null;
+            }>
+          | Array<never>;
+        picture:
+          | "address-answer"
+          | "alert-feed"
+          | "alert-stream"
+          | "api-call"
+          | "case-lanes"
+          | "case-workspace"
+          | "market-flows"
+          | "order-book"
+          | "price-feed"
+          | "risk-score"
+          | "screening-queue"
+          | "timeline"
+          | "traced-graph"
+          | "wash-loop"
+          | null;
+        image: {
+          alt: string | "";
+          caption: string | null;
+          hotspot: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+          } | null;
+          crop: {
+            top: number;
+            bottom: number;
+            left: number;
+            right: number;
+          } | null;
+          asset: {
+            _id: string;
+            lqip: string | null;
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "learningPaths";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        paths: Array<{
+          _key: string;
+          title: string;
+          text: string | null;
+          hours: number;
+          modules: Array<{
+            _key: string;
+            title: string;
+            hours: number;
+            text: string | null;
+          }>;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "plans";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        plans: Array<{
+          _key: string;
+          name: string;
+          audience: string | "";
+          price: {
+            amount: number | null;
+            currency: "EUR" | "GBP" | "USD";
+            label: string | null;
+          };
+          unit: string | "";
+          tag: "POPULAR" | "RECOMMENDED" | null;
+          features: Array<string>;
+          action: {
+            _key: null;
+            label: string;
+            look: "primary" | "quiet" | "secondary";
+            target:
+              | "anchor"
+              | "chat"
+              | "dialog"
+              | "document"
+              | "file"
+              | "none"
+              | "route"
+              | "url";
+            route:
+              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+            url: string | null;
+            dialog:
+              | "briefing-request"
+              | "course-enrollment"
+              | "demo-video"
+              | "event-registration"
+              | "free-investigation"
+              | "job-application"
+              | "media-inquiry"
+              | "partnership"
+              | "personal-demo"
+              | "recording-request"
+              | "report-download"
+              | "report-notice"
+              | "sales-inquiry"
+              | "technical-support"
+              | null;
+            anchor: string | null;
+            reference: {
+              _ref: string;
+            } | null;
+            document:
+              | {
+                  _id: string;
+                  _type: "article";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "event";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "guide";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "job";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "legalPage";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "page";
+                  path: string | null;
+                }
+              | {
+                  _id: string;
+                  _type: "product";
+                  path: string | null;
+                }
+              | null;
+            fileUrl: string | null;
+            presets: Array<{
+              field: string | "";
+              value: string | "";
+            }> | null;
+          };
+        }>;
+        note: string | "";
+      }
+    | {
+        _key: string;
+        _type: "profiles";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        look: "countries" | "regions";
+        profiles: Array<{
+          _key: string;
+          name: string;
+          code: string | "";
+          adoption: number;
+          size: string;
+          text: string | "";
+          points: Array<string> | Array<never>;
+          highlight: boolean | false;
+          risk: "High" | "Low" | "Medium" | null;
+        }>;
+        source: string | "";
+      }
+    | {
+        _key: string;
+        _type: "richText";
+        anchor: string | "";
+        title: string | "";
+        body: Array<
+          | {
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "blockquote" | "h2" | "h3" | "h4" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<{
+                _key: string;
+                _type: "textLink";
+                document:
+                  | {
+                      _id: string;
+                      _type: "article";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "event";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "guide";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "job";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "legalPage";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "page";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "product";
+                      path: string | null;
+                    }
+                  | null;
+                href: string | null;
+                reference: {
+                  _ref: string;
+                } | null;
+              }> | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }
+          | {
+              _key: string;
+              _type: "callout";
+              tone: "note" | "tip" | "warning";
+              title: string;
+              text: string;
+              markDefs: null;
+            }
+          | {
+              _key: string;
+              _type: "codeBlock";
+              language:
+                | "bash"
+                | "go"
+                | "http"
+                | "javascript"
+                | "json"
+                | "python"
+                | "ruby"
+                | "sql"
+                | "text";
+              code: string;
+              caption?: string;
+              markDefs: null;
+            }
+          | {
+              _key: string;
+              _type: "imageWithAlt";
+              asset: {
+                _id: string;
+                lqip: string | null;
+                width: number | null;
+                height: number | null;
+              } | null;
+              media?: unknown;
+              hotspot: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+              } | null;
+              crop: {
+                top: number;
+                bottom: number;
+                left: number;
+                right: number;
+              } | null;
+              alt: string | "";
+              caption: string | null;
+              markDefs: null;
+            }
+          | {
+              _key: string;
+              _type: "textTable";
+              caption: string;
+              rows: Array<{
+                cells?: Array<string>;
+                _type: "tableRow";
+                _key: string;
+              }>;
+              markDefs: null;
+            }
+        >;
+      }
+    | {
+        _key: string;
+        _type: "statBand";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string | "";
+        text: string | "";
+        look: "findings" | "lead" | "ledger" | "row";
+        figures: Array<{
+          _key: string;
+          value: string | "";
+          label: string | "";
+          note: string | "";
+          figureReference: {
+            _ref: string;
+          } | null;
+          page: number | null;
+        }>;
+        source: string | "";
+      }
+    | {
+        _key: string;
+        _type: "steps";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        look: "contents" | "path" | "timeline";
+        steps: Array<{
+          _key: string;
+          title: string;
+          text: string | "";
+          note: string | "";
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "stories";
+        anchor: string | "";
+        eyebrow: string | "";
+        title: string;
+        text: string | "";
+        look: "cases" | "customers";
+        stories: Array<{
+          _key: string;
+          organization: string | "";
+          sector: string;
+          title: string;
+          text: string | "";
+          quote: string | "";
+          moves: Array<string> | Array<never>;
+          outcome: string | "";
+          figures:
+            | Array<{
+                _key: string;
+                value: string | "";
+                label: string | "";
+                note: string | "";
+                figureReference: {
+                  _ref: string;
+                } | null;
+              }>
+            | Array<never>;
+        }>;
+      }
+  > | null;
 } | null;
 
 // Source: ../web/src/site/report-pdf/report-content.ts
 // Variable: REPORT_QUERY
-// Query: *[_type == "report" && _id == $id][0]{     _id,  "title": coalesce(title, "Untitled"),  "category": coalesce(category, ""),  publishedOn,  "pages": coalesce(pages, 0),  "downloads": coalesce(downloads, ""),  "summary": coalesce(summary, ""),  "cover": coalesce(cover, "flows"),  "page": page->{ _id, _type, "path": path.current },  head{    anchor,    eyebrow,    "title": coalesce(title, ""),    text,    "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }, [])  },  imprint{    anchor,    eyebrow,    "title": coalesce(title, ""),    text,    "citation": coalesce(citation, ""),    "lines": coalesce(lines[defined(label) && defined(text)]{ _key, "label": coalesce(label, ""), text }, []),    "actions": coalesce(actions[]{   _key, label, "look": coalesce(look, "primary"),   target,  route,  url,  dialog,  anchor,  "reference": document{ _ref },  "document": document->{ _id, _type, "path": path.current },  "fileUrl": file.asset->url,  "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") } }, [])  } }
 export type REPORT_QUERY_RESULT = {
   _id: string;
   title: string;
@@ -6150,53 +8501,87 @@ export type REPORT_QUERY_RESULT = {
     eyebrow: string | null;
     title: string | "";
     text: string | null;
-    actions: Array<{
-      _key: string;
-      label: string;
-      look: "primary" | "quiet" | "secondary";
-      target: "anchor" | "chat" | "dialog" | "document" | "file" | "none" | "route" | "url";
-      route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-      url: string | null;
-      dialog: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support" | null;
-      anchor: string | null;
-      reference: {
-        _ref: string;
-      } | null;
-      document: {
-        _id: string;
-        _type: "article";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "event";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "guide";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "job";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "legalPage";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "page";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "product";
-        path: string | null;
-      } | null;
-      fileUrl: string | null;
-      presets: Array<{
-        field: string | "";
-        value: string | "";
-      }> | null;
-    }> | Array<never>;
+    actions:
+      | Array<{
+          _key: string;
+          label: string;
+          look: "primary" | "quiet" | "secondary";
+          target:
+            | "anchor"
+            | "chat"
+            | "dialog"
+            | "document"
+            | "file"
+            | "none"
+            | "route"
+            | "url";
+          route:
+            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+          url: string | null;
+          dialog:
+            | "briefing-request"
+            | "course-enrollment"
+            | "demo-video"
+            | "event-registration"
+            | "free-investigation"
+            | "job-application"
+            | "media-inquiry"
+            | "partnership"
+            | "personal-demo"
+            | "recording-request"
+            | "report-download"
+            | "report-notice"
+            | "sales-inquiry"
+            | "technical-support"
+            | null;
+          anchor: string | null;
+          reference: {
+            _ref: string;
+          } | null;
+          document:
+            | {
+                _id: string;
+                _type: "article";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "event";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "job";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "legalPage";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "page";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "product";
+                path: string | null;
+              }
+            | null;
+          fileUrl: string | null;
+          presets: Array<{
+            field: string | "";
+            value: string | "";
+          }> | null;
+        }>
+      | Array<never>;
   } | null;
   imprint: {
     anchor: string | null;
@@ -6204,64 +8589,99 @@ export type REPORT_QUERY_RESULT = {
     title: string | "";
     text: string | null;
     citation: string | "";
-    lines: Array<{
-      _key: string;
-      label: string;
-      text: string;
-    }> | Array<never>;
-    actions: Array<{
-      _key: string;
-      label: string;
-      look: "primary" | "quiet" | "secondary";
-      target: "anchor" | "chat" | "dialog" | "document" | "file" | "none" | "route" | "url";
-      route: "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-      url: string | null;
-      dialog: "briefing-request" | "course-enrollment" | "demo-video" | "event-registration" | "free-investigation" | "job-application" | "media-inquiry" | "partnership" | "personal-demo" | "recording-request" | "report-download" | "report-notice" | "sales-inquiry" | "technical-support" | null;
-      anchor: string | null;
-      reference: {
-        _ref: string;
-      } | null;
-      document: {
-        _id: string;
-        _type: "article";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "event";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "guide";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "job";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "legalPage";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "page";
-        path: string | null;
-      } | {
-        _id: string;
-        _type: "product";
-        path: string | null;
-      } | null;
-      fileUrl: string | null;
-      presets: Array<{
-        field: string | "";
-        value: string | "";
-      }> | null;
-    }> | Array<never>;
+    lines:
+      | Array<{
+          _key: string;
+          label: string;
+          text: string;
+        }>
+      | Array<never>;
+    actions:
+      | Array<{
+          _key: string;
+          label: string;
+          look: "primary" | "quiet" | "secondary";
+          target:
+            | "anchor"
+            | "chat"
+            | "dialog"
+            | "document"
+            | "file"
+            | "none"
+            | "route"
+            | "url";
+          route:
+            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+          url: string | null;
+          dialog:
+            | "briefing-request"
+            | "course-enrollment"
+            | "demo-video"
+            | "event-registration"
+            | "free-investigation"
+            | "job-application"
+            | "media-inquiry"
+            | "partnership"
+            | "personal-demo"
+            | "recording-request"
+            | "report-download"
+            | "report-notice"
+            | "sales-inquiry"
+            | "technical-support"
+            | null;
+          anchor: string | null;
+          reference: {
+            _ref: string;
+          } | null;
+          document:
+            | {
+                _id: string;
+                _type: "article";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "event";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "job";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "legalPage";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "page";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "product";
+                path: string | null;
+              }
+            | null;
+          fileUrl: string | null;
+          presets: Array<{
+            field: string | "";
+            value: string | "";
+          }> | null;
+        }>
+      | Array<never>;
   } | null;
 } | null;
 
 // Source: ../web/src/site/report-pdf/report-files.ts
 // Variable: REPORT_TITLES_QUERY
-// Query: *[_type == "report" && defined(page->path.current)]{ _id, "title": coalesce(title, "") }
 export type REPORT_TITLES_QUERY_RESULT = Array<{
   _id: string;
   title: string;
@@ -6269,107 +8689,106 @@ export type REPORT_TITLES_QUERY_RESULT = Array<{
 
 // Source: ../web/src/site/share-image/share-card.ts
 // Variable: SHARE_CARD_QUERY
-// Query: *[    _type in ["page", "product", "legalPage", "article", "guide", "event", "job"]    && path.current == $path  ][0]{    _id,    _type,    "path": coalesce(path.current, "/"),    "title": coalesce(seo.title, title, ""),    "label": select(      _type == "product" => category,      _type == "article" => category->title,      _type == "guide" => topic,      _type == "job" => location,      _type == "event" => place    ),    "online": _type == "event" && online == true  }
-export type SHARE_CARD_QUERY_RESULT = {
-  _id: string;
-  _type: "article";
-  path: string | "/";
-  title: string;
-  label: string;
-  online: false;
-} | {
-  _id: string;
-  _type: "event";
-  path: string | "/";
-  title: string;
-  label: string | null;
-  online: boolean | false;
-} | {
-  _id: string;
-  _type: "guide";
-  path: string | "/";
-  title: string;
-  label: string;
-  online: false;
-} | {
-  _id: string;
-  _type: "job";
-  path: string | "/";
-  title: string;
-  label: string;
-  online: false;
-} | {
-  _id: string;
-  _type: "legalPage";
-  path: string | "/";
-  title: string;
-  label: null;
-  online: false;
-} | {
-  _id: string;
-  _type: "page";
-  path: string | "/";
-  title: string;
-  label: null;
-  online: false;
-} | {
-  _id: string;
-  _type: "product";
-  path: string | "/";
-  title: string;
-  label: string;
-  online: false;
-} | null;
+export type SHARE_CARD_QUERY_RESULT =
+  | {
+      _id: string;
+      _type: "article";
+      path: string | "/";
+      title: string;
+      label: string;
+      online: false;
+    }
+  | {
+      _id: string;
+      _type: "event";
+      path: string | "/";
+      title: string;
+      label: string | null;
+      online: boolean | false;
+    }
+  | {
+      _id: string;
+      _type: "guide";
+      path: string | "/";
+      title: string;
+      label: string;
+      online: false;
+    }
+  | {
+      _id: string;
+      _type: "job";
+      path: string | "/";
+      title: string;
+      label: string;
+      online: false;
+    }
+  | {
+      _id: string;
+      _type: "legalPage";
+      path: string | "/";
+      title: string;
+      label: null;
+      online: false;
+    }
+  | {
+      _id: string;
+      _type: "page";
+      path: string | "/";
+      title: string;
+      label: null;
+      online: false;
+    }
+  | {
+      _id: string;
+      _type: "product";
+      path: string | "/";
+      title: string;
+      label: string;
+      online: false;
+    }
+  | null;
 
 // Source: ../web/src/site/structured-data/page-data.query.ts
 // Variable: PARENT_QUERY
-// Query: *[_type == "page" && path.current == $path][0]{ _id, title }
 export type PARENT_QUERY_RESULT = {
   _id: string;
   title: string;
 } | null;
 
-// Query TypeMap
-declare global {
-  interface SanityQueries {
-    "\n  *[_type == \"report\" && defined(page->path.current)]{\n    _id,\n    \"page\": page->{ _id, \"path\": path.current },\n    \"charts\": coalesce(page->sections[_type == \"chart\"]{ \n  \n  \"anchor\": coalesce(anchor, \"\"),\n  \"eyebrow\": coalesce(eyebrow, \"\"),\n  \"title\": coalesce(title, \"\"),\n  \"text\": coalesce(text, \"\")\n,\n  \"tone\": coalesce(tone, \"paper\"),\n  \"kind\": coalesce(kind, \"bars\"),\n  \"valueName\": coalesce(valueName, \"Value\"),\n  \"unit\": coalesce(unit, \"\"),\n  \"compareName\": coalesce(compareName, \"\"),\n  \"points\": coalesce(points[defined(value) && defined(label)]{\n    _key,\n    \"label\": coalesce(label, \"\"),\n    \"value\": coalesce(value, 0),\n    compare,\n    \"note\": coalesce(note, \"\"),\n    \"highlight\": coalesce(highlight, false)\n  }, []),\n  \"summary\": coalesce(summary, \"\"),\n  \"source\": coalesce(source, \"\")\n }, [])\n  }\n": CHART_FILES_QUERY_RESULT;
-    "\n  *[_type == \"sanity.imageAsset\"] | order(_createdAt asc, _id asc)[0]{\n    _id, \"lqip\": metadata.lqip, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n": GALLERY_IMAGE_QUERY_RESULT;
-    "\n  *[\n    _type in [\"page\", \"product\", \"legalPage\", \"article\", \"guide\", \"event\", \"job\"]\n    && defined(path.current)\n    && seo.hideFromSearch != true\n  ] | order(coalesce(publishedOn, \"\") desc, path.current asc){\n    \"path\": coalesce(path.current, \"/\"),\n    \"title\": coalesce(title, seo.title, \"\"),\n    \"description\": coalesce(seo.description, summary, \"\")\n  }\n": LLMS_QUERY_RESULT;
-    "\n  *[\n    _type in [\"page\", \"product\", \"legalPage\", \"article\", \"guide\", \"event\", \"job\"]\n    && defined(path.current)\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){\n    \"path\": coalesce(path.current, \"/\"),\n    \"changedOn\": coalesce(\n      updatedOn,\n      lastUpdated,\n      select(_type == \"article\" => publishedOn),\n      _updatedAt\n    )\n  }\n": SITEMAP_QUERY_RESULT;
-    "\n  *[_type == \"siteSettings\"][0]{\n    \"version\": string(coalesce(consent.version, 0)),\n    \"title\": coalesce(consent.title, \"Cookies\"),\n    \"text\": coalesce(consent.text, \"\"),\n    \"acceptLabel\": coalesce(consent.acceptLabel, \"Accept\"),\n    \"rejectLabel\": coalesce(consent.rejectLabel, \"Reject\"),\n    \"customizeLabel\": coalesce(consent.customizeLabel, \"Customize\"),\n    \"learnMoreLabel\": coalesce(consent.learnMoreLabel, \"Learn more\"),\n    \"learnMoreAbout\": coalesce(consent.learnMoreAbout, \"about cookies\"),\n    \"closeLabel\": coalesce(consent.closeLabel, \"Close\"),\n    \"settingsTitle\": coalesce(consent.settingsTitle, \"Cookie settings\"),\n    \"settingsText\": coalesce(consent.settingsText, \"\"),\n    \"saveLabel\": coalesce(consent.saveLabel, \"Save\"),\n    \"savedText\": coalesce(consent.savedText, \"\"),\n    \"signalText\": coalesce(consent.signalText, \"\"),\n    \"chatText\": coalesce(consent.chatText, \"\"),\n    \"chatInsteadLabel\": coalesce(consent.chatInsteadLabel, \"\"),\n    \"categories\": {\n      \"necessary\": {\n        \"name\": coalesce(consent.necessary.name, \"necessary\"),\n        \"text\": coalesce(consent.necessary.text, \"\")\n      },\n      \"analytics\": {\n        \"name\": coalesce(consent.analytics.name, \"analytics\"),\n        \"text\": coalesce(consent.analytics.text, \"\")\n      },\n      \"chat\": {\n        \"name\": coalesce(consent.chat.name, \"chat\"),\n        \"text\": coalesce(consent.chat.text, \"\")\n      },\n      \"marketing\": {\n        \"name\": coalesce(consent.marketing.name, \"marketing\"),\n        \"text\": coalesce(consent.marketing.text, \"\")\n      },\n      \"social\": {\n        \"name\": coalesce(consent.social.name, \"social\"),\n        \"text\": coalesce(consent.social.text, \"\")\n      }\n    }\n  }\n": CONSENT_QUERY_RESULT;
-    "{\n  \"page\": *[_type == \"page\" && path.current + \"/\" == $start][0]{ title, \"description\": seo.description },\n  \"articles\": *[\n    _type == \"article\"\n    && string::startsWith(path.current, $start)\n    && defined(publishedOn)\n    && seo.hideFromSearch != true\n  ] | order(publishedOn desc, path.current asc)[0...30]{\n    _id,\n    _updatedAt,\n    \"feedPath\": select(\n      defined(feedPath)\n      && count(*[_type == \"article\" && feedPath == ^.feedPath && _createdAt < ^._createdAt]) == 0 => feedPath\n    ),\n    \"title\": coalesce(title, seo.title, \"Untitled\"),\n    \"path\": coalesce(path.current, \"/\"),\n    publishedOn,\n    updatedOn,\n    summary,\n    \"tags\": coalesce(tags, []),\n    \"category\": category->title,\n    \"author\": author->name\n  }\n}": FEED_QUERY_RESULT;
-    "\n  *[_type == \"article\" && path.current == $path][0]{\n    \n  _id,\n  \"title\": coalesce(title, seo.title, \"Untitled\"),\n  \"path\": coalesce(path.current, \"/\"),\n  seo{ \n  title, description, \"hideFromSearch\": coalesce(hideFromSearch, false), image{ \n  \"alt\": coalesce(alt, \"\"),\n  caption,\n  hotspot{\n    \"x\": coalesce(x, 0.5), \"y\": coalesce(y, 0.5), \"width\": coalesce(width, 1), \"height\": coalesce(height, 1)\n  },\n  crop{\n    \"top\": coalesce(top, 0), \"bottom\": coalesce(bottom, 0), \"left\": coalesce(left, 0), \"right\": coalesce(right, 0)\n  },\n  \"asset\": asset->{ _id, \"lqip\": metadata.lqip, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height }\n }\n }\n,\n    \"summary\": coalesce(summary, \"\"),\n    publishedOn,\n    updatedOn,\n    \"tags\": coalesce(tags, []),\n    category->{ _id, \"title\": coalesce(title, \"\"), \"slug\": coalesce(slug.current, \"\") },\n    author->{ _id, \"name\": coalesce(name, \"\"), role },\n    image{ \n  \"alt\": coalesce(alt, \"\"),\n  caption,\n  hotspot{\n    \"x\": coalesce(x, 0.5), \"y\": coalesce(y, 0.5), \"width\": coalesce(width, 1), \"height\": coalesce(height, 1)\n  },\n  crop{\n    \"top\": coalesce(top, 0), \"bottom\": coalesce(bottom, 0), \"left\": coalesce(left, 0), \"right\": coalesce(right, 0)\n  },\n  \"asset\": asset->{ _id, \"lqip\": metadata.lqip, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height }\n },\n    body[]{ \n  ...,\n  _type == \"imageWithAlt\" => { \n  \"alt\": coalesce(alt, \"\"),\n  caption,\n  hotspot{\n    \"x\": coalesce(x, 0.5), \"y\": coalesce(y, 0.5), \"width\": coalesce(width, 1), \"height\": coalesce(height, 1)\n  },\n  crop{\n    \"top\": coalesce(top, 0), \"bottom\": coalesce(bottom, 0), \"left\": coalesce(left, 0), \"right\": coalesce(right, 0)\n  },\n  \"asset\": asset->{ _id, \"lqip\": metadata.lqip, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == \"textLink\" => {\n      href,\n      \"reference\": document{ _ref },\n      \"document\": document->{ _id, _type, \"path\": path.current }\n    }\n  }\n }\n  }\n": ARTICLE_QUERY_RESULT;
-    "\n  *[_type == \"article\" && defined(path.current) && defined(publishedOn)]\n    | order(publishedOn desc, title asc){\n    \"title\": coalesce(title, seo.title, \"Untitled\"),\n    \"path\": coalesce(path.current, \"/\"),\n    \"summary\": coalesce(summary, \"\"),\n    \"publishedOn\": coalesce(publishedOn, \"\"),\n    \"tags\": coalesce(tags, []),\n    \"category\": {\n      \"title\": coalesce(category->title, \"\"),\n      \"slug\": coalesce(category->slug.current, \"\")\n    },\n    \"author\": coalesce(author->name, \"\"),\n    image{ \n  \"alt\": coalesce(alt, \"\"),\n  caption,\n  hotspot{\n    \"x\": coalesce(x, 0.5), \"y\": coalesce(y, 0.5), \"width\": coalesce(width, 1), \"height\": coalesce(height, 1)\n  },\n  crop{\n    \"top\": coalesce(top, 0), \"bottom\": coalesce(bottom, 0), \"left\": coalesce(left, 0), \"right\": coalesce(right, 0)\n  },\n  \"asset\": asset->{ _id, \"lqip\": metadata.lqip, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height }\n }\n  }\n": ARTICLES_QUERY_RESULT;
-    "\n  *[_type == \"article\" && path.current == $path][0]{\n    \"next\": *[\n      _type == \"article\" &&\n      (publishedOn > ^.publishedOn || (publishedOn == ^.publishedOn && title < ^.title)) &&\n      string::split(path.current, \"/\")[1] == string::split(^.path.current, \"/\")[1]\n    ] | order(publishedOn asc, title desc)[0]{\n      \"title\": coalesce(title, seo.title, \"Untitled\"),\n      \"path\": coalesce(path.current, \"/\")\n    },\n    \"previous\": *[\n      _type == \"article\" &&\n      (publishedOn < ^.publishedOn || (publishedOn == ^.publishedOn && title > ^.title)) &&\n      string::split(path.current, \"/\")[1] == string::split(^.path.current, \"/\")[1]\n    ] | order(publishedOn desc, title asc)[0]{\n      \"title\": coalesce(title, seo.title, \"Untitled\"),\n      \"path\": coalesce(path.current, \"/\")\n    }\n  }\n": NEIGHBORS_QUERY_RESULT;
-    "\n  *[_type == \"article\" && defined(path.current) && defined(publishedOn)]{\n    \"path\": path.current,\n    title,\n    summary,\n    tags,\n    \"text\": pt::text(body),\n    \"changedAt\": _updatedAt\n  }\n": ARTICLE_TEXTS_QUERY_RESULT;
-    "\n  *[_type == \"articleCategory\" && defined(slug.current)] | order(orderRank asc, title asc){\n    \"slug\": coalesce(slug.current, \"\"),\n    area,\n    \"title\": coalesce(title, \"Untitled\"),\n    \"text\": coalesce(text, \"\"),\n    libraryCount\n  }\n": ARTICLE_CATEGORIES_QUERY_RESULT;
-    "\n  *[_type == \"course\"] | order(orderRank asc, title asc){ \n  _id,\n  \"title\": coalesce(title, \"Untitled\"),\n  badge,\n  \"summary\": coalesce(summary, \"\"),\n  \"lessons\": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  \"instructorReference\": instructor{ _ref },\n  \"instructor\": instructor->{ _id, name },\n  action{ \n  _key, label, \"look\": coalesce(look, \"primary\"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  \"reference\": document{ _ref },\n  \"document\": document->{ _id, _type, \"path\": path.current },\n  \"fileUrl\": file.asset->url\n,\n  \"presets\": presets[defined(field) && defined(value)]{ \"field\": coalesce(field, \"\"), \"value\": coalesce(value, \"\") }\n }\n }\n": COURSE_FACTS_QUERY_RESULT;
-    "\n  *[_type == \"event\" && path.current == $path][0]{\n    \n  _id,\n  \"title\": coalesce(title, seo.title, \"Untitled\"),\n  \"path\": path.current,\n  \"tag\": coalesce(tag, \"UPCOMING\"),\n  startsAt,\n  endsAt,\n  place,\n  online,\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  \"summary\": coalesce(summary, \"\"),\n  \"speakerReferences\": speakers[]{ _ref },\n  \"speakers\": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, \"look\": coalesce(look, \"primary\"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  \"reference\": document{ _ref },\n  \"document\": document->{ _id, _type, \"path\": path.current },\n  \"fileUrl\": file.asset->url\n,\n  \"presets\": presets[defined(field) && defined(value)]{ \"field\": coalesce(field, \"\"), \"value\": coalesce(value, \"\") }\n }\n,\n    \n  _id,\n  \"title\": coalesce(title, seo.title, \"Untitled\"),\n  \"path\": coalesce(path.current, \"/\"),\n  seo{ \n  title, description, \"hideFromSearch\": coalesce(hideFromSearch, false), image{ \n  \"alt\": coalesce(alt, \"\"),\n  caption,\n  hotspot{\n    \"x\": coalesce(x, 0.5), \"y\": coalesce(y, 0.5), \"width\": coalesce(width, 1), \"height\": coalesce(height, 1)\n  },\n  crop{\n    \"top\": coalesce(top, 0), \"bottom\": coalesce(bottom, 0), \"left\": coalesce(left, 0), \"right\": coalesce(right, 0)\n  },\n  \"asset\": asset->{ _id, \"lqip\": metadata.lqip, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height }\n }\n }\n,\n    _updatedAt,\n    \"people\": coalesce(speakers[]->{ \n  _id,\n  \"name\": coalesce(name, \"\"),\n  \"role\": coalesce(role, \"\"),\n  specialty,\n  biography,\n  portrait{ \n  \"alt\": coalesce(alt, \"\"),\n  caption,\n  hotspot{\n    \"x\": coalesce(x, 0.5), \"y\": coalesce(y, 0.5), \"width\": coalesce(width, 1), \"height\": coalesce(height, 1)\n  },\n  crop{\n    \"top\": coalesce(top, 0), \"bottom\": coalesce(bottom, 0), \"left\": coalesce(left, 0), \"right\": coalesce(right, 0)\n  },\n  \"asset\": asset->{ _id, \"lqip\": metadata.lqip, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height }\n }\n }, []),\n    \"recordingReference\": recording{ _ref },\n    \"recording\": recording->{ \n  _id,\n  \"title\": coalesce(title, \"Untitled\"),\n  kind,\n  \"description\": coalesce(description, \"\"),\n  \"duration\": coalesce(duration, \"\"),\n  views,\n  month,\n  \"poster\": coalesce(poster, \"graph\"),\n  action{ \n  _key, label, \"look\": coalesce(look, \"primary\"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  \"reference\": document{ _ref },\n  \"document\": document->{ _id, _type, \"path\": path.current },\n  \"fileUrl\": file.asset->url\n,\n  \"presets\": presets[defined(field) && defined(value)]{ \"field\": coalesce(field, \"\"), \"value\": coalesce(value, \"\") }\n }\n },\n    body[]{ \n  ...,\n  _type == \"imageWithAlt\" => { \n  \"alt\": coalesce(alt, \"\"),\n  caption,\n  hotspot{\n    \"x\": coalesce(x, 0.5), \"y\": coalesce(y, 0.5), \"width\": coalesce(width, 1), \"height\": coalesce(height, 1)\n  },\n  crop{\n    \"top\": coalesce(top, 0), \"bottom\": coalesce(bottom, 0), \"left\": coalesce(left, 0), \"right\": coalesce(right, 0)\n  },\n  \"asset\": asset->{ _id, \"lqip\": metadata.lqip, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == \"textLink\" => {\n      href,\n      \"reference\": document{ _ref },\n      \"document\": document->{ _id, _type, \"path\": path.current }\n    }\n  }\n }\n  }\n": EVENT_QUERY_RESULT;
-    "\n  *[_type == \"event\" && defined(path.current) && defined(startsAt)] | order(startsAt asc){\n    \n  _id,\n  \"title\": coalesce(title, seo.title, \"Untitled\"),\n  \"path\": path.current,\n  \"tag\": coalesce(tag, \"UPCOMING\"),\n  startsAt,\n  endsAt,\n  place,\n  online,\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  \"summary\": coalesce(summary, \"\"),\n  \"speakerReferences\": speakers[]{ _ref },\n  \"speakers\": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, \"look\": coalesce(look, \"primary\"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  \"reference\": document{ _ref },\n  \"document\": document->{ _id, _type, \"path\": path.current },\n  \"fileUrl\": file.asset->url\n,\n  \"presets\": presets[defined(field) && defined(value)]{ \"field\": coalesce(field, \"\"), \"value\": coalesce(value, \"\") }\n }\n\n  }\n": EVENTS_QUERY_RESULT;
-    "\n  *[_type == \"guide\" && path.current == $path][0]{\n    \n  _id,\n  \"title\": coalesce(title, seo.title, \"Untitled\"),\n  \"path\": path.current,\n  \"topic\": coalesce(topic, \"\"),\n  tag,\n  minutes,\n  \"summary\": coalesce(summary, \"\")\n,\n    \n  _id,\n  \"title\": coalesce(title, seo.title, \"Untitled\"),\n  \"path\": coalesce(path.current, \"/\"),\n  seo{ \n  title, description, \"hideFromSearch\": coalesce(hideFromSearch, false), image{ \n  \"alt\": coalesce(alt, \"\"),\n  caption,\n  hotspot{\n    \"x\": coalesce(x, 0.5), \"y\": coalesce(y, 0.5), \"width\": coalesce(width, 1), \"height\": coalesce(height, 1)\n  },\n  crop{\n    \"top\": coalesce(top, 0), \"bottom\": coalesce(bottom, 0), \"left\": coalesce(left, 0), \"right\": coalesce(right, 0)\n  },\n  \"asset\": asset->{ _id, \"lqip\": metadata.lqip, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height }\n }\n }\n,\n    updatedOn,\n    body[]{ \n  ...,\n  _type == \"imageWithAlt\" => { \n  \"alt\": coalesce(alt, \"\"),\n  caption,\n  hotspot{\n    \"x\": coalesce(x, 0.5), \"y\": coalesce(y, 0.5), \"width\": coalesce(width, 1), \"height\": coalesce(height, 1)\n  },\n  crop{\n    \"top\": coalesce(top, 0), \"bottom\": coalesce(bottom, 0), \"left\": coalesce(left, 0), \"right\": coalesce(right, 0)\n  },\n  \"asset\": asset->{ _id, \"lqip\": metadata.lqip, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == \"textLink\" => {\n      href,\n      \"reference\": document{ _ref },\n      \"document\": document->{ _id, _type, \"path\": path.current }\n    }\n  }\n },\n    \"topicGuides\": *[_type == \"guide\" && topic == ^.topic && defined(path.current)] | order(orderRank asc, title asc){\n      \n  _id,\n  \"title\": coalesce(title, seo.title, \"Untitled\"),\n  \"path\": path.current,\n  \"topic\": coalesce(topic, \"\"),\n  tag,\n  minutes,\n  \"summary\": coalesce(summary, \"\")\n\n    }\n  }\n": GUIDE_QUERY_RESULT;
-    "\n  *[_type == \"job\" && path.current == $path][0]{\n    \n  _id,\n  \"title\": coalesce(title, seo.title, \"Untitled\"),\n  \"path\": path.current,\n  \"location\": coalesce(location, \"\"),\n  \"employmentType\": coalesce(employmentType, \"\"),\n  salary{ from, to, currency, note },\n  \"tags\": coalesce(tags, []),\n  \"summary\": coalesce(summary, \"\"),\n  openUntil,\n  action{ \n  _key, label, \"look\": coalesce(look, \"primary\"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  \"reference\": document{ _ref },\n  \"document\": document->{ _id, _type, \"path\": path.current },\n  \"fileUrl\": file.asset->url\n,\n  \"presets\": presets[defined(field) && defined(value)]{ \"field\": coalesce(field, \"\"), \"value\": coalesce(value, \"\") }\n }\n,\n    \n  _id,\n  \"title\": coalesce(title, seo.title, \"Untitled\"),\n  \"path\": coalesce(path.current, \"/\"),\n  seo{ \n  title, description, \"hideFromSearch\": coalesce(hideFromSearch, false), image{ \n  \"alt\": coalesce(alt, \"\"),\n  caption,\n  hotspot{\n    \"x\": coalesce(x, 0.5), \"y\": coalesce(y, 0.5), \"width\": coalesce(width, 1), \"height\": coalesce(height, 1)\n  },\n  crop{\n    \"top\": coalesce(top, 0), \"bottom\": coalesce(bottom, 0), \"left\": coalesce(left, 0), \"right\": coalesce(right, 0)\n  },\n  \"asset\": asset->{ _id, \"lqip\": metadata.lqip, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height }\n }\n }\n,\n    postedOn,\n    body[]{ \n  ...,\n  _type == \"imageWithAlt\" => { \n  \"alt\": coalesce(alt, \"\"),\n  caption,\n  hotspot{\n    \"x\": coalesce(x, 0.5), \"y\": coalesce(y, 0.5), \"width\": coalesce(width, 1), \"height\": coalesce(height, 1)\n  },\n  crop{\n    \"top\": coalesce(top, 0), \"bottom\": coalesce(bottom, 0), \"left\": coalesce(left, 0), \"right\": coalesce(right, 0)\n  },\n  \"asset\": asset->{ _id, \"lqip\": metadata.lqip, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == \"textLink\" => {\n      href,\n      \"reference\": document{ _ref },\n      \"document\": document->{ _id, _type, \"path\": path.current }\n    }\n  }\n }\n  }\n": JOB_QUERY_RESULT;
-    "\n  *[_type == \"job\" && defined(path.current)] | order(orderRank asc, title asc){\n    \n  _id,\n  \"title\": coalesce(title, seo.title, \"Untitled\"),\n  \"path\": path.current,\n  \"location\": coalesce(location, \"\"),\n  \"employmentType\": coalesce(employmentType, \"\"),\n  salary{ from, to, currency, note },\n  \"tags\": coalesce(tags, []),\n  \"summary\": coalesce(summary, \"\"),\n  openUntil,\n  action{ \n  _key, label, \"look\": coalesce(look, \"primary\"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  \"reference\": document{ _ref },\n  \"document\": document->{ _id, _type, \"path\": path.current },\n  \"fileUrl\": file.asset->url\n,\n  \"presets\": presets[defined(field) && defined(value)]{ \"field\": coalesce(field, \"\"), \"value\": coalesce(value, \"\") }\n }\n\n  }\n": JOBS_QUERY_RESULT;
-    "\n  *[_type == \"legalPage\" && path.current == $path][0]{\n    \n  _id,\n  \"title\": coalesce(title, seo.title, \"Untitled\"),\n  \"path\": coalesce(path.current, \"/\"),\n  seo{ \n  title, description, \"hideFromSearch\": coalesce(hideFromSearch, false), image{ \n  \"alt\": coalesce(alt, \"\"),\n  caption,\n  hotspot{\n    \"x\": coalesce(x, 0.5), \"y\": coalesce(y, 0.5), \"width\": coalesce(width, 1), \"height\": coalesce(height, 1)\n  },\n  crop{\n    \"top\": coalesce(top, 0), \"bottom\": coalesce(bottom, 0), \"left\": coalesce(left, 0), \"right\": coalesce(right, 0)\n  },\n  \"asset\": asset->{ _id, \"lqip\": metadata.lqip, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height }\n }\n }\n,\n    lastUpdated,\n    summary,\n    body[]{ \n  ...,\n  _type == \"imageWithAlt\" => { \n  \"alt\": coalesce(alt, \"\"),\n  caption,\n  hotspot{\n    \"x\": coalesce(x, 0.5), \"y\": coalesce(y, 0.5), \"width\": coalesce(width, 1), \"height\": coalesce(height, 1)\n  },\n  crop{\n    \"top\": coalesce(top, 0), \"bottom\": coalesce(bottom, 0), \"left\": coalesce(left, 0), \"right\": coalesce(right, 0)\n  },\n  \"asset\": asset->{ _id, \"lqip\": metadata.lqip, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == \"textLink\" => {\n      href,\n      \"reference\": document{ _ref },\n      \"document\": document->{ _id, _type, \"path\": path.current }\n    }\n  }\n },\n    \"_listOf\": \"legalVersion\",\n    \"versions\": *[\n      _type == \"legalVersion\" && page._ref == ^._id && defined(date) && date != ^.lastUpdated\n    ] | order(date desc){ _id, \"date\": coalesce(date, \"\") }\n  }\n": LEGAL_PAGE_QUERY_RESULT;
-    "\n  *[_type == \"legalPage\" && path.current == $path][0]{\n    \n  _id,\n  \"title\": coalesce(title, seo.title, \"Untitled\"),\n  \"path\": coalesce(path.current, \"/\"),\n  seo{ \n  title, description, \"hideFromSearch\": coalesce(hideFromSearch, false), image{ \n  \"alt\": coalesce(alt, \"\"),\n  caption,\n  hotspot{\n    \"x\": coalesce(x, 0.5), \"y\": coalesce(y, 0.5), \"width\": coalesce(width, 1), \"height\": coalesce(height, 1)\n  },\n  crop{\n    \"top\": coalesce(top, 0), \"bottom\": coalesce(bottom, 0), \"left\": coalesce(left, 0), \"right\": coalesce(right, 0)\n  },\n  \"asset\": asset->{ _id, \"lqip\": metadata.lqip, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height }\n }\n }\n,\n    lastUpdated,\n    \"_listOf\": \"legalVersion\",\n    \"versions\": *[\n      _type == \"legalVersion\" && page._ref == ^._id && defined(date) && date != ^.lastUpdated\n    ] | order(date desc){\n      _id,\n      \"title\": coalesce(title, \"Untitled\"),\n      \"date\": coalesce(date, \"\"),\n      summary,\n      \"body\": coalesce(body[]{ \n  ...,\n  _type == \"imageWithAlt\" => { \n  \"alt\": coalesce(alt, \"\"),\n  caption,\n  hotspot{\n    \"x\": coalesce(x, 0.5), \"y\": coalesce(y, 0.5), \"width\": coalesce(width, 1), \"height\": coalesce(height, 1)\n  },\n  crop{\n    \"top\": coalesce(top, 0), \"bottom\": coalesce(bottom, 0), \"left\": coalesce(left, 0), \"right\": coalesce(right, 0)\n  },\n  \"asset\": asset->{ _id, \"lqip\": metadata.lqip, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == \"textLink\" => {\n      href,\n      \"reference\": document{ _ref },\n      \"document\": document->{ _id, _type, \"path\": path.current }\n    }\n  }\n }, [])\n    }\n  }\n": LEGAL_VERSIONS_QUERY_RESULT;
-    "\n  *[_type == \"navigation\"][0]{\n    _id,\n    \"menus\": coalesce(\n      menus[defined(title)]{ _key, title, \"groups\": coalesce(groups[]{ \n  _key, title, \"links\": coalesce(links[defined(label)]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  \"reference\": document{ _ref },\n  \"document\": document->{ _id, _type, \"path\": path.current },\n  \"fileUrl\": file.asset->url\n }, [])\n }, []) },\n      []\n    ),\n    loginLink{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  \"reference\": document{ _ref },\n  \"document\": document->{ _id, _type, \"path\": path.current },\n  \"fileUrl\": file.asset->url\n },\n    signupLink{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  \"reference\": document{ _ref },\n  \"document\": document->{ _id, _type, \"path\": path.current },\n  \"fileUrl\": file.asset->url\n },\n    \"footerColumns\": coalesce(footerColumns[]{ \n  _key, title, \"links\": coalesce(links[defined(label)]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  \"reference\": document{ _ref },\n  \"document\": document->{ _id, _type, \"path\": path.current },\n  \"fileUrl\": file.asset->url\n }, [])\n }, []),\n    \"legalLinks\": coalesce(legalLinks[defined(label)]{ _key, label, description, \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  \"reference\": document{ _ref },\n  \"document\": document->{ _id, _type, \"path\": path.current },\n  \"fileUrl\": file.asset->url\n }, [])\n  }\n": NAVIGATION_QUERY_RESULT;
-    "\n  *[_type in [\"page\", \"product\", \"legalPage\", \"article\", \"guide\", \"event\", \"job\"] && path.current == $path][0]{\n    _id,\n    _type,\n    _updatedAt,\n    \"path\": coalesce(path.current, \"/\"),\n    \"title\": coalesce(title, seo.title, \"Untitled\"),\n    \"description\": coalesce(seo.description, summary, \"\"),\n    publishedOn,\n    updatedOn,\n    \"tags\": coalesce(tags, []),\n    \"author\": author->{ _id, name, role },\n    startsAt,\n    endsAt,\n    place,\n    online,\n    price{ amount, currency, label },\n    \"speakers\": coalesce(speakers[]->{ _id, name, role }, []),\n    \"recording\": recording->{ _id, title, description },\n    location,\n    employmentType,\n    salary{ from, to, currency, note },\n    postedOn,\n    openUntil,\n    \"text\": select(_type == \"job\" => pt::text(body)),\n    \"category\": select(_type == \"product\" => category, _type == \"article\" => category->title),\n    \"plans\": coalesce(\n      sections[_type == \"plans\" && defined(plans)].plans[defined(name)]{ name, price{ amount, currency, label }, unit },\n      []\n    ),\n    \"questions\": coalesce(\n      sections[_type == \"faq\" && defined(questions)].questions[defined(question) && defined(answer)]{\n        question, \"answer\": pt::text(answer)\n      },\n      []\n    ),\n    \"sources\": select(\n      _type != \"legalPage\" => coalesce(\n        legalClaims[defined(source)]{ _key, \"source\": coalesce(source, \"\"), url, reviewedOn },\n        []\n      )\n    ),\n    \"hasCourses\": defined(sections[_type == \"documentList\" && what == \"course\"][0])\n  }\n": PAGE_FACTS_QUERY_RESULT;
-    "\n  *[_type == \"page\" && path.current == $path][0]{\n    \n  _id,\n  \"title\": coalesce(title, seo.title, \"Untitled\"),\n  \"path\": coalesce(path.current, \"/\"),\n  seo{ \n  title, description, \"hideFromSearch\": coalesce(hideFromSearch, false), image{ \n  \"alt\": coalesce(alt, \"\"),\n  caption,\n  hotspot{\n    \"x\": coalesce(x, 0.5), \"y\": coalesce(y, 0.5), \"width\": coalesce(width, 1), \"height\": coalesce(height, 1)\n  },\n  crop{\n    \"top\": coalesce(top, 0), \"bottom\": coalesce(bottom, 0), \"left\": coalesce(left, 0), \"right\": coalesce(right, 0)\n  },\n  \"asset\": asset->{ _id, \"lqip\": metadata.lqip, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height }\n }\n }\n,\n    \"showReadyToStart\": coalesce(showReadyToStart, true),\n    \"report\": *[_type == \"report\" && page._ref == ^._id] | order(publishedOn desc)[0]{ \n  \n  _id,\n  \"title\": coalesce(title, \"Untitled\"),\n  \"category\": coalesce(category, \"\"),\n  publishedOn,\n  \"pages\": coalesce(pages, 0),\n  \"downloads\": coalesce(downloads, \"\"),\n  \"summary\": coalesce(summary, \"\"),\n  \"cover\": coalesce(cover, \"flows\"),\n  \"page\": page->{ _id, _type, \"path\": path.current }\n,\n  head{\n    anchor,\n    eyebrow,\n    \"title\": coalesce(title, \"\"),\n    text,\n    \"actions\": coalesce(actions[]{ \n  _key, label, \"look\": coalesce(look, \"primary\"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  \"reference\": document{ _ref },\n  \"document\": document->{ _id, _type, \"path\": path.current },\n  \"fileUrl\": file.asset->url\n,\n  \"presets\": presets[defined(field) && defined(value)]{ \"field\": coalesce(field, \"\"), \"value\": coalesce(value, \"\") }\n }, [])\n  },\n  imprint{\n    anchor,\n    eyebrow,\n    \"title\": coalesce(title, \"\"),\n    text,\n    \"citation\": coalesce(citation, \"\"),\n    \"lines\": coalesce(lines[defined(label) && defined(text)]{ _key, \"label\": coalesce(label, \"\"), text }, []),\n    \"actions\": coalesce(actions[]{ \n  _key, label, \"look\": coalesce(look, \"primary\"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  \"reference\": document{ _ref },\n  \"document\": document->{ _id, _type, \"path\": path.current },\n  \"fileUrl\": file.asset->url\n,\n  \"presets\": presets[defined(field) && defined(value)]{ \"field\": coalesce(field, \"\"), \"value\": coalesce(value, \"\") }\n }, [])\n  }\n }\n  }\n": PAGE_QUERY_RESULT;
-    "\n  *[_type == \"product\" && path.current == $path][0]{\n    \n  _id,\n  \"title\": coalesce(title, seo.title, \"Untitled\"),\n  \"path\": coalesce(path.current, \"/\"),\n  seo{ \n  title, description, \"hideFromSearch\": coalesce(hideFromSearch, false), image{ \n  \"alt\": coalesce(alt, \"\"),\n  caption,\n  hotspot{\n    \"x\": coalesce(x, 0.5), \"y\": coalesce(y, 0.5), \"width\": coalesce(width, 1), \"height\": coalesce(height, 1)\n  },\n  crop{\n    \"top\": coalesce(top, 0), \"bottom\": coalesce(bottom, 0), \"left\": coalesce(left, 0), \"right\": coalesce(right, 0)\n  },\n  \"asset\": asset->{ _id, \"lqip\": metadata.lqip, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height }\n }\n }\n,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  \"alt\": coalesce(alt, \"\"),\n  caption,\n  hotspot{\n    \"x\": coalesce(x, 0.5), \"y\": coalesce(y, 0.5), \"width\": coalesce(width, 1), \"height\": coalesce(height, 1)\n  },\n  crop{\n    \"top\": coalesce(top, 0), \"bottom\": coalesce(bottom, 0), \"left\": coalesce(left, 0), \"right\": coalesce(right, 0)\n  },\n  \"asset\": asset->{ _id, \"lqip\": metadata.lqip, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height }\n },\n    \"showReadyToStart\": coalesce(showReadyToStart, true)\n  }\n": PRODUCT_QUERY_RESULT;
-    "\n  *[_type == \"report\" && page->path.current == $path] | order(publishedOn desc)[0]{ \n  _id,\n  \"title\": coalesce(title, \"Untitled\"),\n  \"category\": coalesce(category, \"\"),\n  publishedOn,\n  \"pages\": coalesce(pages, 0),\n  \"downloads\": coalesce(downloads, \"\"),\n  \"summary\": coalesce(summary, \"\"),\n  \"cover\": coalesce(cover, \"flows\"),\n  \"page\": page->{ _id, _type, \"path\": path.current }\n }\n": REPORT_FACTS_QUERY_RESULT;
-    "\n  *[_type == \"siteSettings\"][0]{\n    _id,\n    \"brandName\": coalesce(brandName, \"Untitled\"),\n    brandSlug,\n    \"tagline\": coalesce(tagline, \"\"),\n    \"description\": coalesce(description, \"\"),\n    \"profiles\": coalesce(profiles, []),\n    \"contact\": {\n      \"salesEmail\": contact.salesEmail,\n      \"supportEmail\": contact.supportEmail,\n      \"pressEmail\": contact.pressEmail,\n      \"privacyEmail\": contact.privacyEmail,\n      \"phone\": contact.phone,\n      \"address\": contact.address,\n      \"hours\": contact.hours\n    },\n    \"footer\": {\n      \"text\": footer.text,\n      \"newsletterTitle\": footer.newsletterTitle,\n      \"newsletterText\": footer.newsletterText,\n      \"newsletterPlaceholder\": coalesce(footer.newsletterPlaceholder, \"\"),\n      \"newsletterButton\": coalesce(footer.newsletterButton, \"Subscribe\"),\n      \"copyright\": footer.copyright\n    },\n    readyToStart{\n      \"title\": coalesce(title, \"\"),\n      text,\n      \"cards\": coalesce(cards[]{ _key, icon, title, text, action{ \n  _key, label, \"look\": coalesce(look, \"primary\"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  \"reference\": document{ _ref },\n  \"document\": document->{ _id, _type, \"path\": path.current },\n  \"fileUrl\": file.asset->url\n,\n  \"presets\": presets[defined(field) && defined(value)]{ \"field\": coalesce(field, \"\"), \"value\": coalesce(value, \"\") }\n } }, [])\n    },\n    \"notFound\": {\n      \"title\": coalesce(notFound.title, \"404\"),\n      \"text\": coalesce(notFound.text, \"\"),\n      \"explanation\": notFound.explanation,\n      \"linkLabel\": coalesce(notFound.linkLabel, \"Home\")\n    },\n    \"sentences\": {\n      \"helpTitle\": coalesce(\n        sentences.helpTitle,\n        \"Still stuck?\"\n      ),\n      \"helpText\": coalesce(\n        sentences.helpText,\n        \"Tell us which step you are on and what you see instead.\"\n      ),\n      \"helpButton\": coalesce(\n        sentences.helpButton,\n        \"Contact support\"\n      ),\n      \"eventOver\": coalesce(\n        sentences.eventOver,\n        \"This event is over.\"\n      ),\n      \"jobFilled\": coalesce(\n        sentences.jobFilled,\n        \"This position has been filled.\"\n      ),\n      \"oldVersion\": coalesce(\n        sentences.oldVersion,\n        \"This version is no longer in force.\"\n      ),\n      \"reportDownload\": coalesce(\n        sentences.reportDownload,\n        \"The download is the web edition: {pages} pages as PDF, with every chart, table and source of this page.\"\n      ),\n      \"fullReport\": coalesce(\n        sentences.fullReport,\n        \"The full edition of {pages} pages comes by email from our research team: tick its box in the form.\"\n      ),\n      \"reportFile\": coalesce(\n        sentences.reportFile,\n        \"This file holds what the report\u2019s page shows: findings, charts and the numbers behind them, sources and method.\"\n      ),\n      \"fullReportInFile\": coalesce(\n        sentences.fullReportInFile,\n        \"The full edition has {pages} pages. Our research team sends it by email: ask for it in the form on the report\u2019s page.\"\n      )\n    },\n    consent{ \"version\": coalesce(version, 0), settingsTitle },\n    seo{ \n  title, description, \"hideFromSearch\": coalesce(hideFromSearch, false), image{ \n  \"alt\": coalesce(alt, \"\"),\n  caption,\n  hotspot{\n    \"x\": coalesce(x, 0.5), \"y\": coalesce(y, 0.5), \"width\": coalesce(width, 1), \"height\": coalesce(height, 1)\n  },\n  crop{\n    \"top\": coalesce(top, 0), \"bottom\": coalesce(bottom, 0), \"left\": coalesce(left, 0), \"right\": coalesce(right, 0)\n  },\n  \"asset\": asset->{ _id, \"lqip\": metadata.lqip, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height }\n }\n }\n  }\n": SITE_SETTINGS_QUERY_RESULT;
-    "{\n  \"documents\": *[_type in [\"page\", \"product\", \"legalPage\", \"article\", \"guide\", \"event\", \"job\"] && defined(path.current)]{\n    _id,\n    \"path\": path.current,\n    \"title\": coalesce(title, name, seo.title),\n    // A program can store a list without end, and texts that are no paths.\n    \"earlierPaths\": earlierPaths[length(@) <= 300][0...100]\n  },\n  \"redirects\": *[_type == \"redirect\" && defined(from)]{\n    _id,\n    from,\n    \"to\": to->path.current,\n    permanent\n  },\n  \"legalVersions\": *[\n    _type == \"legalVersion\" && defined(date) && defined(page->path.current)\n    && date != page->lastUpdated\n  ]{ _id, \"page\": page->path.current, date }\n}": PATH_INDEX_QUERY_RESULT;
-    "\n  *[_type in [\"page\", \"product\", \"legalPage\", \"article\", \"guide\", \"event\", \"job\"] && defined(path.current)]\n    | order(coalesce(publishedOn, _createdAt) desc, path.current asc)\n    { \"path\": path.current }\n": NEWEST_PATHS_QUERY_RESULT;
-    "*[_type == \"companyFigure\" && defined(key) && defined(value)]{ \"key\": coalesce(key, \"\"), \"value\": coalesce(value, \"\") }": FIGURES_QUERY_RESULT;
-    "{\n  \"documents\": *[\n    _type in [\"page\", \"product\", \"legalPage\", \"article\", \"guide\", \"event\", \"job\"]\n    && defined(path.current)\n    && path.current != \"/\"\n    && seo.hideFromSearch != true\n  ] | order(path.current asc){\n    \"id\": _id,\n    _type,\n    title,\n    \"path\": path.current,\n    tagline,\n    \"summary\": coalesce(summary, seo.description),\n    topic,\n    tags,\n    location,\n    sections,\n    body,\n    \"report\": *[_type == \"report\" && page._ref == ^._id] | order(publishedOn desc)[0]{\n      head{ eyebrow, title, text, actions },\n      imprint{ eyebrow, title, text, actions, citation, lines }\n    },\n    \"upcoming\": sections[_type == \"documentList\" && what == \"upcomingReport\"]{\n      \"chosen\": chosen[]->{ title, stage, expected, text }\n    }\n  },\n  \"people\": *[_type == \"person\" && defined(name)] | order(name asc){\n    \"id\": _id,\n    \"title\": name,\n    \"summary\": role,\n    specialty,\n    biography,\n    \"path\": *[_type == \"page\" && references(^._id)] | order(path.current asc)[0].path.current\n  },\n  \"synonyms\": coalesce(*[_type == \"siteSettings\"][0].synonyms[]{ \"terms\": coalesce(terms, []) }, []),\n  \"hint\": coalesce(\n    *[_type == \"siteSettings\"][0].sentences.searchHint,\n    \"Try fewer or more general words, such as a product\u2019s name.\"\n  )\n}": SEARCH_INDEX_QUERY_RESULT;
-    "\n  *[_type in [\"page\", \"product\"] && _id == $id][0]{\n    _id,\n    sections[0...40]{\n      _key,\n      _type,\n      \n  _type == \"alerts\" => { \n  \n  \"anchor\": coalesce(anchor, \"\"),\n  \"eyebrow\": coalesce(eyebrow, \"\"),\n  \"title\": coalesce(title, \"\"),\n  \"text\": coalesce(text, \"\")\n,\n  \"alerts\": coalesce(alerts[]{\n    _key,\n    \"label\": coalesce(label, \"REVIEW\"),\n    \"risk\": coalesce(risk, select(label == \"BLOCKED\" => \"high\", \"medium\")),\n    \"score\": coalesce(score, 0),\n    \"address\": coalesce(address, \"\"),\n    \"reason\": coalesce(reason, \"\"),\n    \"time\": coalesce(time, \"\")\n  }, []),\n  \"note\": coalesce(note, \"\")\n },\n  _type == \"articleIndex\" => { \n  \n  \"anchor\": coalesce(anchor, \"\"),\n  \"eyebrow\": coalesce(eyebrow, \"\"),\n  \"title\": coalesce(title, \"\"),\n  \"text\": coalesce(text, \"\")\n,\n  \"area\": coalesce(area, \"blog\"),\n  \"look\": coalesce(look, \"cards\"),\n  \"articleReference\": article{ _ref },\n  \"article\": article->{ _id, \"path\": path.current },\n  \"buttonLabel\": coalesce(buttonLabel, \"Read the article\"),\n  \"pageSize\": coalesce(pageSize, 6),\n  \"leaveOutReference\": leaveOut{ _ref },\n  \"leaveOut\": leaveOut->{ _id, \"path\": path.current },\n  \"texts\": {\n    \"allLabel\": coalesce(allLabel, \"All\"),\n    \"searchLabel\": coalesce(searchLabel, \"Search\"),\n    \"searchButton\": coalesce(searchButton, \"Search\"),\n    \"loadMoreLabel\": coalesce(loadMoreLabel, \"Load more\"),\n    \"emptyTitle\": coalesce(emptyTitle, \"Nothing found\"),\n    \"emptyText\": coalesce(emptyText, \"\"),\n    \"clearLabel\": coalesce(clearLabel, \"Show all\"),\n    \"countText\": coalesce(countText, \"\"),\n    \"libraryNote\": coalesce(libraryNote, \"\"),\n    \"archivesTitle\": coalesce(archivesTitle, \"Archives\"),\n    \"tagsTitle\": coalesce(tagsTitle, \"Tags\")\n  },\n  \"archives\": coalesce(\n    archives[defined(month)]{ _key, \"month\": coalesce(month, \"\"), \"libraryCount\": coalesce(libraryCount, 0) },\n    []\n  ),\n  \"tags\": coalesce(tags, [])\n },\n  _type == \"boardBrief\" => { \n  \n  \"anchor\": coalesce(anchor, \"\"),\n  \"eyebrow\": coalesce(eyebrow, \"\"),\n  \"title\": coalesce(title, \"\"),\n  \"text\": coalesce(text, \"\")\n,\n  \"organization\": coalesce(organization, \"\"),\n  \"period\": coalesce(period, \"\"),\n  \"verdict\": coalesce(verdict, \"\"),\n  \"indicators\": coalesce(indicators[defined(label)]{\n    _key,\n    \"label\": coalesce(label, \"\"),\n    \"value\": coalesce(value, \"\"),\n    \"before\": coalesce(before, \"\"),\n    \"limit\": coalesce(limit, \"\"),\n    \"standing\": coalesce(standing, \"within\")\n  }, []),\n  \"changes\": coalesce(changes, []),\n  \"decisions\": coalesce(decisions[]{\n    _key,\n    \"title\": coalesce(title, \"\"),\n    \"text\": coalesce(text, \"\")\n  }, []),\n  \"note\": coalesce(note, \"\")\n },\n  _type == \"callToAction\" => { \n  \n  \"anchor\": coalesce(anchor, \"\"),\n  \"eyebrow\": coalesce(eyebrow, \"\"),\n  \"title\": coalesce(title, \"\"),\n  \"text\": coalesce(text, \"\")\n,\n  \"look\": coalesce(look, \"ink\"),\n  \"actions\": coalesce(actions[]{ \n  _key, label, \"look\": coalesce(look, \"primary\"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  \"reference\": document{ _ref },\n  \"document\": document->{ _id, _type, \"path\": path.current },\n  \"fileUrl\": file.asset->url\n,\n  \"presets\": presets[defined(field) && defined(value)]{ \"field\": coalesce(field, \"\"), \"value\": coalesce(value, \"\") }\n }, []),\n  list,\n  \"buttonLabel\": coalesce(buttonLabel, \"Subscribe\"),\n  \"note\": coalesce(note, \"\")\n },\n  _type == \"cardGrid\" => { \n  \n  \"anchor\": coalesce(anchor, \"\"),\n  \"eyebrow\": coalesce(eyebrow, \"\"),\n  \"title\": coalesce(title, \"\"),\n  \"text\": coalesce(text, \"\")\n,\n  \"look\": coalesce(look, \"plain\"),\n  \"columns\": coalesce(columns, 3),\n  \"cards\": coalesce(cards[]{\n    _key,\n    icon,\n    \"title\": coalesce(title, \"\"),\n    \"question\": coalesce(question, \"\"),\n    level,\n    \"text\": coalesce(text, \"\"),\n    \"points\": coalesce(points, []),\n    \"entries\": coalesce(entries[defined(name)]{\n      _key,\n      \"name\": coalesce(name, \"\"),\n      \"text\": coalesce(text, \"\")\n    }, []),\n    action{ \n  _key, label, \"look\": coalesce(look, \"primary\"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  \"reference\": document{ _ref },\n  \"document\": document->{ _id, _type, \"path\": path.current },\n  \"fileUrl\": file.asset->url\n,\n  \"presets\": presets[defined(field) && defined(value)]{ \"field\": coalesce(field, \"\"), \"value\": coalesce(value, \"\") }\n }\n  }, [])\n },\n  _type == \"chart\" => { \n  \n  \"anchor\": coalesce(anchor, \"\"),\n  \"eyebrow\": coalesce(eyebrow, \"\"),\n  \"title\": coalesce(title, \"\"),\n  \"text\": coalesce(text, \"\")\n,\n  \"tone\": coalesce(tone, \"paper\"),\n  \"kind\": coalesce(kind, \"bars\"),\n  \"valueName\": coalesce(valueName, \"Value\"),\n  \"unit\": coalesce(unit, \"\"),\n  \"compareName\": coalesce(compareName, \"\"),\n  \"points\": coalesce(points[defined(value) && defined(label)]{\n    _key,\n    \"label\": coalesce(label, \"\"),\n    \"value\": coalesce(value, 0),\n    compare,\n    \"note\": coalesce(note, \"\"),\n    \"highlight\": coalesce(highlight, false)\n  }, []),\n  \"summary\": coalesce(summary, \"\"),\n  \"source\": coalesce(source, \"\")\n },\n  _type == \"codeSample\" => { \n  \n  \"anchor\": coalesce(anchor, \"\"),\n  \"eyebrow\": coalesce(eyebrow, \"\"),\n  \"title\": coalesce(title, \"\"),\n  \"text\": coalesce(text, \"\")\n,\n  \"look\": coalesce(look, \"tabs\"),\n  \"examples\": coalesce(examples[defined(code) && code != \"\"]{\n    _key,\n    \"title\": coalesce(title, \"Example\"),\n    \"install\": coalesce(install, \"\"),\n    \"language\": coalesce(language, \"text\"),\n    \"code\": coalesce(code, \"\"),\n    \"note\": coalesce(note, \"\")\n  }, []),\n  \"points\": coalesce(points, []),\n  \"actions\": coalesce(actions[]{ \n  _key, label, \"look\": coalesce(look, \"primary\"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  \"reference\": document{ _ref },\n  \"document\": document->{ _id, _type, \"path\": path.current },\n  \"fileUrl\": file.asset->url\n,\n  \"presets\": presets[defined(field) && defined(value)]{ \"field\": coalesce(field, \"\"), \"value\": coalesce(value, \"\") }\n }, [])\n },\n  _type == \"contact\" => { \n  \n  \"anchor\": coalesce(anchor, \"\"),\n  \"eyebrow\": coalesce(eyebrow, \"\"),\n  \"title\": coalesce(title, \"\"),\n  \"text\": coalesce(text, \"\")\n,\n  \"look\": coalesce(look, \"form\"),\n  \"points\": coalesce(points, []),\n  \"note\": coalesce(note, \"\"),\n  \"details\": *[_type == \"siteSettings\"][0]{\n    _id,\n    \"salesEmail\": coalesce(contact.salesEmail, \"\"),\n    \"supportEmail\": coalesce(contact.supportEmail, \"\"),\n    \"pressEmail\": coalesce(contact.pressEmail, \"\"),\n    \"privacyEmail\": coalesce(contact.privacyEmail, \"\"),\n    \"phone\": coalesce(contact.phone, \"\"),\n    \"address\": coalesce(contact.address, \"\"),\n    \"hours\": coalesce(contact.hours, \"\")\n  }\n },\n  _type == \"documentList\" => { \n  \n  \"anchor\": coalesce(anchor, \"\"),\n  \"eyebrow\": coalesce(eyebrow, \"\"),\n  \"title\": coalesce(title, \"\"),\n  \"text\": coalesce(text, \"\")\n,\n  what,\n  \"look\": coalesce(look, \"list\"),\n  action{ \n  _key, label, \"look\": coalesce(look, \"primary\"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  \"reference\": document{ _ref },\n  \"document\": document->{ _id, _type, \"path\": path.current },\n  \"fileUrl\": file.asset->url\n,\n  \"presets\": presets[defined(field) && defined(value)]{ \"field\": coalesce(field, \"\"), \"value\": coalesce(value, \"\") }\n },\n  note,\n  \"emptyText\": coalesce(emptyText, \"\"),\n  \"references\": chosen[]{ _ref },\n  \"_listOf\": select(count(chosen) > 0 => null, what),\n  \"documents\": coalesce(\n    select(\n      count(chosen) > 0 => chosen[]->{ \n  _id,\n  _type,\n  _type == \"product\" => {\n    \"title\": coalesce(title, seo.title, \"Untitled\"),\n    \"path\": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  \"alt\": coalesce(alt, \"\"),\n  caption,\n  hotspot{\n    \"x\": coalesce(x, 0.5), \"y\": coalesce(y, 0.5), \"width\": coalesce(width, 1), \"height\": coalesce(height, 1)\n  },\n  crop{\n    \"top\": coalesce(top, 0), \"bottom\": coalesce(bottom, 0), \"left\": coalesce(left, 0), \"right\": coalesce(right, 0)\n  },\n  \"asset\": asset->{ _id, \"lqip\": metadata.lqip, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height }\n }\n  },\n  _type == \"report\" => {\n    \n  _id,\n  \"title\": coalesce(title, \"Untitled\"),\n  \"category\": coalesce(category, \"\"),\n  publishedOn,\n  \"pages\": coalesce(pages, 0),\n  \"downloads\": coalesce(downloads, \"\"),\n  \"summary\": coalesce(summary, \"\"),\n  \"cover\": coalesce(cover, \"flows\"),\n  \"page\": page->{ _id, _type, \"path\": path.current }\n,\n    \"hasCharts\": defined(page->sections[_type == \"chart\"][0])\n  },\n  _type == \"upcomingReport\" => {\n    \"title\": coalesce(title, \"\"),\n    \"text\": coalesce(text, \"\"),\n    \"expected\": coalesce(expected, \"\"),\n    \"stage\": coalesce(stage, \"Planning\"),\n    action{ \n  _key, label, \"look\": coalesce(look, \"primary\"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  \"reference\": document{ _ref },\n  \"document\": document->{ _id, _type, \"path\": path.current },\n  \"fileUrl\": file.asset->url\n,\n  \"presets\": presets[defined(field) && defined(value)]{ \"field\": coalesce(field, \"\"), \"value\": coalesce(value, \"\") }\n }\n  },\n  _type == \"guide\" => { \n  _id,\n  \"title\": coalesce(title, seo.title, \"Untitled\"),\n  \"path\": path.current,\n  \"topic\": coalesce(topic, \"\"),\n  tag,\n  minutes,\n  \"summary\": coalesce(summary, \"\")\n },\n  _type == \"course\" => { \n  _id,\n  \"title\": coalesce(title, \"Untitled\"),\n  badge,\n  \"summary\": coalesce(summary, \"\"),\n  \"lessons\": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  \"instructorReference\": instructor{ _ref },\n  \"instructor\": instructor->{ _id, name },\n  action{ \n  _key, label, \"look\": coalesce(look, \"primary\"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  \"reference\": document{ _ref },\n  \"document\": document->{ _id, _type, \"path\": path.current },\n  \"fileUrl\": file.asset->url\n,\n  \"presets\": presets[defined(field) && defined(value)]{ \"field\": coalesce(field, \"\"), \"value\": coalesce(value, \"\") }\n }\n },\n  _type == \"job\" => { \n  _id,\n  \"title\": coalesce(title, seo.title, \"Untitled\"),\n  \"path\": path.current,\n  \"location\": coalesce(location, \"\"),\n  \"employmentType\": coalesce(employmentType, \"\"),\n  salary{ from, to, currency, note },\n  \"tags\": coalesce(tags, []),\n  \"summary\": coalesce(summary, \"\"),\n  openUntil,\n  action{ \n  _key, label, \"look\": coalesce(look, \"primary\"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  \"reference\": document{ _ref },\n  \"document\": document->{ _id, _type, \"path\": path.current },\n  \"fileUrl\": file.asset->url\n,\n  \"presets\": presets[defined(field) && defined(value)]{ \"field\": coalesce(field, \"\"), \"value\": coalesce(value, \"\") }\n }\n },\n  _type == \"event\" => { \n  _id,\n  \"title\": coalesce(title, seo.title, \"Untitled\"),\n  \"path\": path.current,\n  \"tag\": coalesce(tag, \"UPCOMING\"),\n  startsAt,\n  endsAt,\n  place,\n  online,\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  \"summary\": coalesce(summary, \"\"),\n  \"speakerReferences\": speakers[]{ _ref },\n  \"speakers\": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, \"look\": coalesce(look, \"primary\"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  \"reference\": document{ _ref },\n  \"document\": document->{ _id, _type, \"path\": path.current },\n  \"fileUrl\": file.asset->url\n,\n  \"presets\": presets[defined(field) && defined(value)]{ \"field\": coalesce(field, \"\"), \"value\": coalesce(value, \"\") }\n }\n },\n  _type == \"recording\" => { \n  _id,\n  \"title\": coalesce(title, \"Untitled\"),\n  kind,\n  \"description\": coalesce(description, \"\"),\n  \"duration\": coalesce(duration, \"\"),\n  views,\n  month,\n  \"poster\": coalesce(poster, \"graph\"),\n  action{ \n  _key, label, \"look\": coalesce(look, \"primary\"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  \"reference\": document{ _ref },\n  \"document\": document->{ _id, _type, \"path\": path.current },\n  \"fileUrl\": file.asset->url\n,\n  \"presets\": presets[defined(field) && defined(value)]{ \"field\": coalesce(field, \"\"), \"value\": coalesce(value, \"\") }\n }\n },\n  _type == \"person\" => { \n  _id,\n  \"name\": coalesce(name, \"\"),\n  \"role\": coalesce(role, \"\"),\n  specialty,\n  biography,\n  portrait{ \n  \"alt\": coalesce(alt, \"\"),\n  caption,\n  hotspot{\n    \"x\": coalesce(x, 0.5), \"y\": coalesce(y, 0.5), \"width\": coalesce(width, 1), \"height\": coalesce(height, 1)\n  },\n  crop{\n    \"top\": coalesce(top, 0), \"bottom\": coalesce(bottom, 0), \"left\": coalesce(left, 0), \"right\": coalesce(right, 0)\n  },\n  \"asset\": asset->{ _id, \"lqip\": metadata.lqip, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height }\n }\n },\n  _type == \"testimonial\" => {\n    \"quote\": coalesce(quote, \"\"),\n    \"name\": coalesce(name, \"\"),\n    role,\n    organization,\n    \"rating\": coalesce(rating, 5)\n  }\n },\n      *[\n        _type == ^.what\n        && _type in [\"product\", \"report\", \"upcomingReport\", \"course\", \"job\", \"event\", \"recording\", \"person\", \"testimonial\"]\n        && (_type != \"recording\" || kind == ^.kind)\n        && (_type != \"person\" || team == ^.team)\n      ] | order(orderRank asc, publishedOn desc, startsAt asc, title asc){ \n  _id,\n  _type,\n  _type == \"product\" => {\n    \"title\": coalesce(title, seo.title, \"Untitled\"),\n    \"path\": path.current,\n    category,\n    tagline,\n    summary,\n    icon,\n    image{ \n  \"alt\": coalesce(alt, \"\"),\n  caption,\n  hotspot{\n    \"x\": coalesce(x, 0.5), \"y\": coalesce(y, 0.5), \"width\": coalesce(width, 1), \"height\": coalesce(height, 1)\n  },\n  crop{\n    \"top\": coalesce(top, 0), \"bottom\": coalesce(bottom, 0), \"left\": coalesce(left, 0), \"right\": coalesce(right, 0)\n  },\n  \"asset\": asset->{ _id, \"lqip\": metadata.lqip, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height }\n }\n  },\n  _type == \"report\" => {\n    \n  _id,\n  \"title\": coalesce(title, \"Untitled\"),\n  \"category\": coalesce(category, \"\"),\n  publishedOn,\n  \"pages\": coalesce(pages, 0),\n  \"downloads\": coalesce(downloads, \"\"),\n  \"summary\": coalesce(summary, \"\"),\n  \"cover\": coalesce(cover, \"flows\"),\n  \"page\": page->{ _id, _type, \"path\": path.current }\n,\n    \"hasCharts\": defined(page->sections[_type == \"chart\"][0])\n  },\n  _type == \"upcomingReport\" => {\n    \"title\": coalesce(title, \"\"),\n    \"text\": coalesce(text, \"\"),\n    \"expected\": coalesce(expected, \"\"),\n    \"stage\": coalesce(stage, \"Planning\"),\n    action{ \n  _key, label, \"look\": coalesce(look, \"primary\"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  \"reference\": document{ _ref },\n  \"document\": document->{ _id, _type, \"path\": path.current },\n  \"fileUrl\": file.asset->url\n,\n  \"presets\": presets[defined(field) && defined(value)]{ \"field\": coalesce(field, \"\"), \"value\": coalesce(value, \"\") }\n }\n  },\n  _type == \"guide\" => { \n  _id,\n  \"title\": coalesce(title, seo.title, \"Untitled\"),\n  \"path\": path.current,\n  \"topic\": coalesce(topic, \"\"),\n  tag,\n  minutes,\n  \"summary\": coalesce(summary, \"\")\n },\n  _type == \"course\" => { \n  _id,\n  \"title\": coalesce(title, \"Untitled\"),\n  badge,\n  \"summary\": coalesce(summary, \"\"),\n  \"lessons\": coalesce(lessons, []),\n  hours,\n  level,\n  students,\n  certificate,\n  price{ amount, currency, label },\n  \"instructorReference\": instructor{ _ref },\n  \"instructor\": instructor->{ _id, name },\n  action{ \n  _key, label, \"look\": coalesce(look, \"primary\"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  \"reference\": document{ _ref },\n  \"document\": document->{ _id, _type, \"path\": path.current },\n  \"fileUrl\": file.asset->url\n,\n  \"presets\": presets[defined(field) && defined(value)]{ \"field\": coalesce(field, \"\"), \"value\": coalesce(value, \"\") }\n }\n },\n  _type == \"job\" => { \n  _id,\n  \"title\": coalesce(title, seo.title, \"Untitled\"),\n  \"path\": path.current,\n  \"location\": coalesce(location, \"\"),\n  \"employmentType\": coalesce(employmentType, \"\"),\n  salary{ from, to, currency, note },\n  \"tags\": coalesce(tags, []),\n  \"summary\": coalesce(summary, \"\"),\n  openUntil,\n  action{ \n  _key, label, \"look\": coalesce(look, \"primary\"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  \"reference\": document{ _ref },\n  \"document\": document->{ _id, _type, \"path\": path.current },\n  \"fileUrl\": file.asset->url\n,\n  \"presets\": presets[defined(field) && defined(value)]{ \"field\": coalesce(field, \"\"), \"value\": coalesce(value, \"\") }\n }\n },\n  _type == \"event\" => { \n  _id,\n  \"title\": coalesce(title, seo.title, \"Untitled\"),\n  \"path\": path.current,\n  \"tag\": coalesce(tag, \"UPCOMING\"),\n  startsAt,\n  endsAt,\n  place,\n  online,\n  attendance,\n  inclusion,\n  price{ amount, currency, label },\n  \"summary\": coalesce(summary, \"\"),\n  \"speakerReferences\": speakers[]{ _ref },\n  \"speakers\": coalesce(speakers[]->{ _id, name, role }, []),\n  action{ \n  _key, label, \"look\": coalesce(look, \"primary\"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  \"reference\": document{ _ref },\n  \"document\": document->{ _id, _type, \"path\": path.current },\n  \"fileUrl\": file.asset->url\n,\n  \"presets\": presets[defined(field) && defined(value)]{ \"field\": coalesce(field, \"\"), \"value\": coalesce(value, \"\") }\n }\n },\n  _type == \"recording\" => { \n  _id,\n  \"title\": coalesce(title, \"Untitled\"),\n  kind,\n  \"description\": coalesce(description, \"\"),\n  \"duration\": coalesce(duration, \"\"),\n  views,\n  month,\n  \"poster\": coalesce(poster, \"graph\"),\n  action{ \n  _key, label, \"look\": coalesce(look, \"primary\"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  \"reference\": document{ _ref },\n  \"document\": document->{ _id, _type, \"path\": path.current },\n  \"fileUrl\": file.asset->url\n,\n  \"presets\": presets[defined(field) && defined(value)]{ \"field\": coalesce(field, \"\"), \"value\": coalesce(value, \"\") }\n }\n },\n  _type == \"person\" => { \n  _id,\n  \"name\": coalesce(name, \"\"),\n  \"role\": coalesce(role, \"\"),\n  specialty,\n  biography,\n  portrait{ \n  \"alt\": coalesce(alt, \"\"),\n  caption,\n  hotspot{\n    \"x\": coalesce(x, 0.5), \"y\": coalesce(y, 0.5), \"width\": coalesce(width, 1), \"height\": coalesce(height, 1)\n  },\n  crop{\n    \"top\": coalesce(top, 0), \"bottom\": coalesce(bottom, 0), \"left\": coalesce(left, 0), \"right\": coalesce(right, 0)\n  },\n  \"asset\": asset->{ _id, \"lqip\": metadata.lqip, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height }\n }\n },\n  _type == \"testimonial\" => {\n    \"quote\": coalesce(quote, \"\"),\n    \"name\": coalesce(name, \"\"),\n    role,\n    organization,\n    \"rating\": coalesce(rating, 5)\n  }\n }\n    ),\n    []\n  )\n },\n  _type == \"endpoints\" => { \n  \n  \"anchor\": coalesce(anchor, \"\"),\n  \"eyebrow\": coalesce(eyebrow, \"\"),\n  \"title\": coalesce(title, \"\"),\n  \"text\": coalesce(text, \"\")\n,\n  \"groups\": coalesce(groups[]{\n    _key,\n    \"id\": _key,\n    \"title\": coalesce(title, \"\"),\n    \"text\": coalesce(text, \"\"),\n    \"endpoints\": coalesce(endpoints[defined(path)]{\n      _key,\n      \"id\": _key,\n      \"method\": coalesce(method, \"GET\"),\n      \"path\": coalesce(path, \"\"),\n      \"summary\": coalesce(summary, \"\"),\n      \"fields\": coalesce(fields, [])\n    }, [])\n  }, [])\n },\n  _type == \"factTable\" => { \n  \n  \"anchor\": coalesce(anchor, \"\"),\n  \"eyebrow\": coalesce(eyebrow, \"\"),\n  \"title\": coalesce(title, \"\"),\n  \"text\": coalesce(text, \"\")\n,\n  \"look\": coalesce(look, \"table\"),\n  \"columns\": coalesce(columns, []),\n  \"rows\": coalesce(rows[count(cells) > 0]{\n    _key,\n    \"cells\": coalesce(cells, []),\n    meter{ value, limit }\n  }, []),\n  \"note\": coalesce(note, \"\")\n },\n  _type == \"faq\" => { \n  \n  \"anchor\": coalesce(anchor, \"\"),\n  \"eyebrow\": coalesce(eyebrow, \"\"),\n  \"title\": coalesce(title, \"\"),\n  \"text\": coalesce(text, \"\")\n,\n  \"questions\": coalesce(questions[defined(question)]{\n    _key,\n    \"question\": coalesce(question, \"\"),\n    \"answer\": coalesce(answer[]{ \n  ...,\n  _type == \"imageWithAlt\" => { \n  \"alt\": coalesce(alt, \"\"),\n  caption,\n  hotspot{\n    \"x\": coalesce(x, 0.5), \"y\": coalesce(y, 0.5), \"width\": coalesce(width, 1), \"height\": coalesce(height, 1)\n  },\n  crop{\n    \"top\": coalesce(top, 0), \"bottom\": coalesce(bottom, 0), \"left\": coalesce(left, 0), \"right\": coalesce(right, 0)\n  },\n  \"asset\": asset->{ _id, \"lqip\": metadata.lqip, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == \"textLink\" => {\n      href,\n      \"reference\": document{ _ref },\n      \"document\": document->{ _id, _type, \"path\": path.current }\n    }\n  }\n }, [])\n  }, [])\n },\n  _type == \"featureRows\" => { \n  \n  \"anchor\": coalesce(anchor, \"\"),\n  \"eyebrow\": coalesce(eyebrow, \"\"),\n  \"title\": coalesce(title, \"\"),\n  \"text\": coalesce(text, \"\")\n,\n  \"rows\": coalesce(rows[]{\n    _key,\n    \"title\": coalesce(title, \"\"),\n    \"text\": coalesce(text, \"\"),\n    \"points\": coalesce(points, []),\n    picture,\n    image{ \n  \"alt\": coalesce(alt, \"\"),\n  caption,\n  hotspot{\n    \"x\": coalesce(x, 0.5), \"y\": coalesce(y, 0.5), \"width\": coalesce(width, 1), \"height\": coalesce(height, 1)\n  },\n  crop{\n    \"top\": coalesce(top, 0), \"bottom\": coalesce(bottom, 0), \"left\": coalesce(left, 0), \"right\": coalesce(right, 0)\n  },\n  \"asset\": asset->{ _id, \"lqip\": metadata.lqip, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height }\n }\n  }, [])\n },\n  _type == \"guideIndex\" => { \n  \n  \"anchor\": coalesce(anchor, \"\"),\n  \"eyebrow\": coalesce(eyebrow, \"\"),\n  \"title\": coalesce(title, \"\"),\n  \"text\": coalesce(text, \"\")\n,\n  \"look\": coalesce(look, \"search\"),\n  \"area\": coalesce(area, \"documentation\"),\n  \"label\": coalesce(label, \"Search\"),\n  \"popular\": coalesce(popular, []),\n  wayOut{ \n  _key, label, \"look\": coalesce(look, \"primary\"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  \"reference\": document{ _ref },\n  \"document\": document->{ _id, _type, \"path\": path.current },\n  \"fileUrl\": file.asset->url\n,\n  \"presets\": presets[defined(field) && defined(value)]{ \"field\": coalesce(field, \"\"), \"value\": coalesce(value, \"\") }\n },\n  \"_listOf\": select(look == \"topics\" => \"guide\", null),\n  \"topics\": coalesce(\n    topics[defined(topic)]{\n      _key,\n      \"title\": topic,\n      text,\n      icon,\n      \"guides\": *[_type == \"guide\" && topic == ^.topic && defined(path.current)] | order(orderRank asc, title asc){\n        \n  _id,\n  \"title\": coalesce(title, seo.title, \"Untitled\"),\n  \"path\": path.current,\n  \"topic\": coalesce(topic, \"\"),\n  tag,\n  minutes,\n  \"summary\": coalesce(summary, \"\")\n\n      }\n    },\n    []\n  )\n },\n  _type == \"hero\" => { \n  \n  \"anchor\": coalesce(anchor, \"\"),\n  \"eyebrow\": coalesce(eyebrow, \"\"),\n  \"title\": coalesce(title, \"\"),\n  \"text\": coalesce(text, \"\")\n,\n  \"look\": coalesce(look, \"picture\"),\n  \"actions\": coalesce(actions[]{ \n  _key, label, \"look\": coalesce(look, \"primary\"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  \"reference\": document{ _ref },\n  \"document\": document->{ _id, _type, \"path\": path.current },\n  \"fileUrl\": file.asset->url\n,\n  \"presets\": presets[defined(field) && defined(value)]{ \"field\": coalesce(field, \"\"), \"value\": coalesce(value, \"\") }\n }, []),\n  \"figures\": coalesce(figures[defined(label) || defined(figure._ref)]{ \n  _key,\n  \"value\": coalesce(figure->value, value, \"\"),\n  \"label\": coalesce(label, figure->label, \"\"),\n  \"note\": coalesce(note, \"\"),\n  \"figureReference\": figure{ _ref }\n }, []),\n  picture,\n  image{ \n  \"alt\": coalesce(alt, \"\"),\n  caption,\n  hotspot{\n    \"x\": coalesce(x, 0.5), \"y\": coalesce(y, 0.5), \"width\": coalesce(width, 1), \"height\": coalesce(height, 1)\n  },\n  crop{\n    \"top\": coalesce(top, 0), \"bottom\": coalesce(bottom, 0), \"left\": coalesce(left, 0), \"right\": coalesce(right, 0)\n  },\n  \"asset\": asset->{ _id, \"lqip\": metadata.lqip, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height }\n }\n },\n  _type == \"learningPaths\" => { \n  \n  \"anchor\": coalesce(anchor, \"\"),\n  \"eyebrow\": coalesce(eyebrow, \"\"),\n  \"title\": coalesce(title, \"\"),\n  \"text\": coalesce(text, \"\")\n,\n  \"paths\": coalesce(\n    paths[]{\n      _key,\n      \"title\": coalesce(title, \"\"),\n      text,\n      \"hours\": coalesce(math::sum(modules[].hours), 0),\n      \"modules\": coalesce(\n        modules[]{ _key, \"title\": coalesce(title, \"\"), \"hours\": coalesce(hours, 0), text },\n        []\n      )\n    },\n    []\n  )\n },\n  _type == \"plans\" => { \n  \n  \"anchor\": coalesce(anchor, \"\"),\n  \"eyebrow\": coalesce(eyebrow, \"\"),\n  \"title\": coalesce(title, \"\"),\n  \"text\": coalesce(text, \"\")\n,\n  \"plans\": coalesce(plans[]{\n    _key,\n    \"name\": coalesce(name, \"\"),\n    \"audience\": coalesce(audience, \"\"),\n    price{ amount, currency, label },\n    \"unit\": coalesce(unit, \"\"),\n    tag,\n    \"features\": coalesce(features, []),\n    action{ \n  _key, label, \"look\": coalesce(look, \"primary\"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  \"reference\": document{ _ref },\n  \"document\": document->{ _id, _type, \"path\": path.current },\n  \"fileUrl\": file.asset->url\n,\n  \"presets\": presets[defined(field) && defined(value)]{ \"field\": coalesce(field, \"\"), \"value\": coalesce(value, \"\") }\n }\n  }, []),\n  \"note\": coalesce(note, \"\")\n },\n  _type == \"profiles\" => { \n  \n  \"anchor\": coalesce(anchor, \"\"),\n  \"eyebrow\": coalesce(eyebrow, \"\"),\n  \"title\": coalesce(title, \"\"),\n  \"text\": coalesce(text, \"\")\n,\n  \"look\": coalesce(look, \"regions\"),\n  \"profiles\": coalesce(profiles[]{\n    _key,\n    \"name\": coalesce(name, \"\"),\n    \"code\": coalesce(code, \"\"),\n    adoption,\n    \"size\": coalesce(size, \"\"),\n    \"text\": coalesce(text, \"\"),\n    \"points\": coalesce(points, []),\n    \"highlight\": coalesce(highlight, false),\n    risk\n  }, []),\n  \"source\": coalesce(source, \"\")\n },\n  _type == \"richText\" => { \n  \"anchor\": coalesce(anchor, \"\"),\n  \"title\": coalesce(title, \"\"),\n  \"body\": coalesce(body[]{ \n  ...,\n  _type == \"imageWithAlt\" => { \n  \"alt\": coalesce(alt, \"\"),\n  caption,\n  hotspot{\n    \"x\": coalesce(x, 0.5), \"y\": coalesce(y, 0.5), \"width\": coalesce(width, 1), \"height\": coalesce(height, 1)\n  },\n  crop{\n    \"top\": coalesce(top, 0), \"bottom\": coalesce(bottom, 0), \"left\": coalesce(left, 0), \"right\": coalesce(right, 0)\n  },\n  \"asset\": asset->{ _id, \"lqip\": metadata.lqip, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height }\n },\n  markDefs[]{\n    ...,\n    _type == \"textLink\" => {\n      href,\n      \"reference\": document{ _ref },\n      \"document\": document->{ _id, _type, \"path\": path.current }\n    }\n  }\n }, [])\n },\n  _type == \"statBand\" => { \n  \n  \"anchor\": coalesce(anchor, \"\"),\n  \"eyebrow\": coalesce(eyebrow, \"\"),\n  \"title\": coalesce(title, \"\"),\n  \"text\": coalesce(text, \"\")\n,\n  \"look\": coalesce(look, \"ledger\"),\n  \"figures\": coalesce(figures[defined(label) || defined(figure._ref)]{ \n  _key,\n  \"value\": coalesce(figure->value, value, \"\"),\n  \"label\": coalesce(label, figure->label, \"\"),\n  \"note\": coalesce(note, \"\"),\n  \"figureReference\": figure{ _ref }\n, page }, []),\n  \"source\": coalesce(source, \"\")\n },\n  _type == \"steps\" => { \n  \n  \"anchor\": coalesce(anchor, \"\"),\n  \"eyebrow\": coalesce(eyebrow, \"\"),\n  \"title\": coalesce(title, \"\"),\n  \"text\": coalesce(text, \"\")\n,\n  \"look\": coalesce(look, \"path\"),\n  \"steps\": coalesce(steps[]{\n    _key,\n    \"title\": coalesce(title, \"\"),\n    \"text\": coalesce(text, \"\"),\n    \"note\": coalesce(note, \"\")\n  }, [])\n },\n  _type == \"stories\" => { \n  \n  \"anchor\": coalesce(anchor, \"\"),\n  \"eyebrow\": coalesce(eyebrow, \"\"),\n  \"title\": coalesce(title, \"\"),\n  \"text\": coalesce(text, \"\")\n,\n  \"look\": coalesce(look, \"customers\"),\n  \"stories\": coalesce(stories[]{\n    _key,\n    \"organization\": coalesce(organization, \"\"),\n    \"sector\": coalesce(sector, \"\"),\n    \"title\": coalesce(title, \"\"),\n    \"text\": coalesce(text, \"\"),\n    \"quote\": coalesce(quote, \"\"),\n    \"moves\": coalesce(moves, []),\n    \"outcome\": coalesce(outcome, \"\"),\n    \"figures\": coalesce(figures[defined(label) || defined(figure._ref)]{ \n  _key,\n  \"value\": coalesce(figure->value, value, \"\"),\n  \"label\": coalesce(label, figure->label, \"\"),\n  \"note\": coalesce(note, \"\"),\n  \"figureReference\": figure{ _ref }\n }, [])\n  }, [])\n }\n\n    }\n  }\n": SECTIONS_QUERY_RESULT;
-    "\n  *[_type == \"report\" && _id == $id][0]{ \n  \n  _id,\n  \"title\": coalesce(title, \"Untitled\"),\n  \"category\": coalesce(category, \"\"),\n  publishedOn,\n  \"pages\": coalesce(pages, 0),\n  \"downloads\": coalesce(downloads, \"\"),\n  \"summary\": coalesce(summary, \"\"),\n  \"cover\": coalesce(cover, \"flows\"),\n  \"page\": page->{ _id, _type, \"path\": path.current }\n,\n  head{\n    anchor,\n    eyebrow,\n    \"title\": coalesce(title, \"\"),\n    text,\n    \"actions\": coalesce(actions[]{ \n  _key, label, \"look\": coalesce(look, \"primary\"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  \"reference\": document{ _ref },\n  \"document\": document->{ _id, _type, \"path\": path.current },\n  \"fileUrl\": file.asset->url\n,\n  \"presets\": presets[defined(field) && defined(value)]{ \"field\": coalesce(field, \"\"), \"value\": coalesce(value, \"\") }\n }, [])\n  },\n  imprint{\n    anchor,\n    eyebrow,\n    \"title\": coalesce(title, \"\"),\n    text,\n    \"citation\": coalesce(citation, \"\"),\n    \"lines\": coalesce(lines[defined(label) && defined(text)]{ _key, \"label\": coalesce(label, \"\"), text }, []),\n    \"actions\": coalesce(actions[]{ \n  _key, label, \"look\": coalesce(look, \"primary\"), \n  target,\n  route,\n  url,\n  dialog,\n  anchor,\n  \"reference\": document{ _ref },\n  \"document\": document->{ _id, _type, \"path\": path.current },\n  \"fileUrl\": file.asset->url\n,\n  \"presets\": presets[defined(field) && defined(value)]{ \"field\": coalesce(field, \"\"), \"value\": coalesce(value, \"\") }\n }, [])\n  }\n }\n": REPORT_QUERY_RESULT;
-    "\n  *[_type == \"report\" && defined(page->path.current)]{ _id, \"title\": coalesce(title, \"\") }\n": REPORT_TITLES_QUERY_RESULT;
-    "\n  *[\n    _type in [\"page\", \"product\", \"legalPage\", \"article\", \"guide\", \"event\", \"job\"]\n    && path.current == $path\n  ][0]{\n    _id,\n    _type,\n    \"path\": coalesce(path.current, \"/\"),\n    \"title\": coalesce(seo.title, title, \"\"),\n    \"label\": select(\n      _type == \"product\" => category,\n      _type == \"article\" => category->title,\n      _type == \"guide\" => topic,\n      _type == \"job\" => location,\n      _type == \"event\" => place\n    ),\n    \"online\": _type == \"event\" && online == true\n  }\n": SHARE_CARD_QUERY_RESULT;
-    "\n  *[_type == \"page\" && path.current == $path][0]{ _id, title }\n": PARENT_QUERY_RESULT;
-  }
+/** The result of each query. */
+export interface QueryResults {
+  CHART_FILES_QUERY: CHART_FILES_QUERY_RESULT;
+  GALLERY_IMAGE_QUERY: GALLERY_IMAGE_QUERY_RESULT;
+  LLMS_QUERY: LLMS_QUERY_RESULT;
+  SITEMAP_QUERY: SITEMAP_QUERY_RESULT;
+  CONSENT_QUERY: CONSENT_QUERY_RESULT;
+  FEED_QUERY: FEED_QUERY_RESULT;
+  ARTICLE_QUERY: ARTICLE_QUERY_RESULT;
+  ARTICLES_QUERY: ARTICLES_QUERY_RESULT;
+  NEIGHBORS_QUERY: NEIGHBORS_QUERY_RESULT;
+  ARTICLE_TEXTS_QUERY: ARTICLE_TEXTS_QUERY_RESULT;
+  ARTICLE_CATEGORIES_QUERY: ARTICLE_CATEGORIES_QUERY_RESULT;
+  COURSE_FACTS_QUERY: COURSE_FACTS_QUERY_RESULT;
+  EVENT_QUERY: EVENT_QUERY_RESULT;
+  EVENTS_QUERY: EVENTS_QUERY_RESULT;
+  GUIDE_QUERY: GUIDE_QUERY_RESULT;
+  JOB_QUERY: JOB_QUERY_RESULT;
+  JOBS_QUERY: JOBS_QUERY_RESULT;
+  LEGAL_PAGE_QUERY: LEGAL_PAGE_QUERY_RESULT;
+  LEGAL_VERSIONS_QUERY: LEGAL_VERSIONS_QUERY_RESULT;
+  NAVIGATION_QUERY: NAVIGATION_QUERY_RESULT;
+  PAGE_FACTS_QUERY: PAGE_FACTS_QUERY_RESULT;
+  PAGE_QUERY: PAGE_QUERY_RESULT;
+  PRODUCT_QUERY: PRODUCT_QUERY_RESULT;
+  REPORT_FACTS_QUERY: REPORT_FACTS_QUERY_RESULT;
+  SITE_SETTINGS_QUERY: SITE_SETTINGS_QUERY_RESULT;
+  PATH_INDEX_QUERY: PATH_INDEX_QUERY_RESULT;
+  NEWEST_PATHS_QUERY: NEWEST_PATHS_QUERY_RESULT;
+  FIGURES_QUERY: FIGURES_QUERY_RESULT;
+  SEARCH_INDEX_QUERY: SEARCH_INDEX_QUERY_RESULT;
+  SECTIONS_QUERY: SECTIONS_QUERY_RESULT;
+  REPORT_QUERY: REPORT_QUERY_RESULT;
+  REPORT_TITLES_QUERY: REPORT_TITLES_QUERY_RESULT;
+  SHARE_CARD_QUERY: SHARE_CARD_QUERY_RESULT;
+  PARENT_QUERY: PARENT_QUERY_RESULT;
 }
-// Lets @sanity/client releases that predate the global registry read it too
-declare module "@sanity/client" {
-  interface SanityQueries extends globalThis.SanityQueries {}
-}
-
