@@ -52,7 +52,7 @@ async function bench(): Promise<void> {
   })
   const secrets = readSecrets(settings)
   const content = await openContent(settings, secrets, processGroup)
-  await buildWhenStale(processGroup, siteBuild(settings, secrets, content), console.log)
+  await buildWhenStale(processGroup, siteBuild(settings, secrets, content))
   const server = processGroup.start(programs.site(settings, secrets, 'start'))
   await untilReady(server, `${settings.siteUrl}/api/health/ready`)
 

@@ -9,22 +9,30 @@ import { untilReady } from './run/ready.ts'
 import { runServers } from './run/run-servers.ts'
 import { readSecrets } from './run/secrets.ts'
 
-const say = console.log
+/** `npm start`, and with `dev` as the argument `npm run dev`, which builds nothing. */
+const mode: programs.Mode = process.argv[2] === 'dev' ? 'dev' : 'start'
 
 await runServers(async (settings, processGroup) => {
   await requireChatMap(settings)
   await requireFreePorts(portsOf(settings))
   const secrets = readSecrets(settings)
-  const content = await openContent(settings, secrets, processGroup)
-
-  await buildWhenStale(processGroup, siteBuild(settings, secrets, content), say)
-  const site = processGroup.start(programs.site(settings, secrets, 'start'))
-  await untilReady(site, `http://127.0.0.1:${settings.ports.site}/`)
-  say(`site: answers at ${settings.siteUrl}.`)
-
-  // Afterward, because building the Studio would slow the start of the site.
-  await buildWhenStale(processGroup, studioBuild(settings), say)
-  const studio = processGroup.start(programs.studio(settings))
-  await untilReady(studio, `http://127.0.0.1:${settings.ports.studio}/`)
-  say(banner(settings, content.documents))
+  const opening = openContent(settings, secrets, processGroup, mode)
+  // Nothing is built for content that cannot be read.
+  if (settings.content.where === 'remote') await opening
+  const serveSite = async () => {
+    const content = await opening
+    if (mode === 'start') await buildWhenStale(processGroup, siteBuild(settings, secrets, content))
+    const site = processGroup.start(programs.site(settings, secrets, mode))
+    await untilReady(site, `http://127.0.0.1:${settings.ports.site}/`)
+    console.log(`site: answers at ${settings.siteUrl}.`)
+    return content.documents
+  }
+  const serveStudio = async () => {
+    if (mode === 'start') await buildWhenStale(processGroup, studioBuild(settings))
+    const studio = processGroup.start(programs.studio(settings, mode))
+    await untilReady(studio, `http://127.0.0.1:${settings.ports.studio}/`)
+  }
+  // Side by side: the seed and much of the site's build use one core.
+  const [documents] = await Promise.all([serveSite(), serveStudio()])
+  console.log(banner(settings, documents))
 })

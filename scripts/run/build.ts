@@ -24,7 +24,7 @@ const STAMP = '.built-from'
 export async function buildWhenStale(
   processGroup: ProcessGroup,
   build: Build,
-  say: (line: string) => void,
+  say: (line: string) => void = console.log,
 ): Promise<boolean> {
   if (isUpToDate(build)) {
     say(`${build.program.name}: up to date.`)
@@ -45,7 +45,9 @@ export async function buildWhenStale(
 /** Whether the output is complete and was built from these sources, facts and content. */
 export function isUpToDate(build: Build): boolean {
   const dir = join(ROOT, build.output)
-  return existsSync(join(dir, build.proof)) && readOr(join(dir, STAMP)) === stampOf(build)
+  const stamp = join(dir, STAMP)
+  const isComplete = existsSync(join(dir, build.proof)) && existsSync(stamp)
+  return isComplete && readFileSync(stamp, 'utf8') === stampOf(build)
 }
 
 function stampOf({ sources, facts, content }: Build): string {
@@ -58,12 +60,4 @@ async function untilSuccess(child: Child): Promise<void> {
   throw new StartError(
     `The ${child.name} failed (${signal ?? `exit code ${code}`}):\n${child.lastLines()}`,
   )
-}
-
-function readOr(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return undefined
-  }
 }

@@ -11,7 +11,7 @@ export function siteBuild(settings: Settings, secrets: programs.Secrets, content
   return {
     program,
     sources: ['web', ...SHARED],
-    facts: { ...buildTime(program.env), ...withPrefix('NEXT_PUBLIC_') },
+    facts: buildTime(program.env),
     content,
     output: `web/${settings.buildDirs.site}`,
     proof: 'BUILD_ID',
@@ -34,7 +34,7 @@ export function studioBuild(settings: Settings): Build {
       'web/src/sections/max-sections.ts',
       ...SHARED,
     ],
-    facts: { ...buildTime(program.env), ...withPrefix('SANITY_STUDIO_') },
+    facts: buildTime(program.env),
     output: `studio/${settings.buildDirs.studio}`,
     proof: 'index.html',
   }
@@ -43,8 +43,4 @@ export function studioBuild(settings: Settings): Build {
 function buildTime(env: Record<string, string | undefined> = {}) {
   const isReadAtStart = (name: string) => name in siteVariables && !BUILD_VARIABLES.has(name)
   return Object.fromEntries(Object.entries(env).filter(([name]) => !isReadAtStart(name)))
-}
-
-function withPrefix(prefix: string) {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith(prefix)))
 }

@@ -6,6 +6,7 @@ import { ROOT } from './root.ts'
 const NEXT = join(ROOT, 'node_modules/next/dist/bin/next')
 const LAKE = join(ROOT, 'node_modules/content-lake/cli.ts')
 const SANITY = join(ROOT, 'node_modules/sanity/bin/sanity')
+const SERVE_STUDIO = join(ROOT, 'scripts/serve-studio.ts')
 const WEB = join(ROOT, 'web')
 const STUDIO = join(ROOT, 'studio')
 const QUIET = { NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', SANITY_TELEMETRY_DISABLED: '1' }
@@ -100,25 +101,15 @@ export function siteBuild(settings: Settings, secrets: Secrets): Program {
   }
 }
 
-/** The server of the built Studio. */
-export function studio(settings: Settings): Program {
+/** The server of the built Studio, or in `dev` mode the Studio with hot reload. */
+export function studio(settings: Settings, mode: Mode = 'start'): Program {
+  const dev = [SANITY, 'dev', '--host', '127.0.0.1', '--port', String(settings.ports.studio)]
   return {
     name: 'studio',
     kind: 'server',
-    args: [join(ROOT, 'scripts/serve-studio.ts'), settings.buildDirs.studio],
-    env: studioEnv(settings),
-  }
-}
-
-/** The Studio with hot reload. */
-export function studioDev(settings: Settings): Program {
-  const { studio: port } = settings.ports
-  return {
-    name: 'studio',
-    kind: 'server',
-    args: [SANITY, 'dev', '--host', '127.0.0.1', '--port', String(port)],
+    args: mode === 'dev' ? dev : [SERVE_STUDIO, settings.buildDirs.studio],
     cwd: STUDIO,
-    env: studioEnv(settings, 'development'),
+    env: studioEnv(settings, mode === 'dev' ? 'development' : 'production'),
   }
 }
 

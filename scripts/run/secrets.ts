@@ -3,13 +3,8 @@ import type { Settings } from '../env.ts'
 import type { Secrets } from './programs.ts'
 
 /** Secrets that processes share: from the environment, or generated once and stored with the data. */
-export function readSecrets({
-  content,
-  lakeDir,
-  dataDir,
-  webhookSecret,
-  downloadSecret,
-}: Settings): Secrets {
+export function readSecrets(settings: Settings): Secrets {
+  const { content, lakeDir, dataDir, webhookSecret, downloadSecret } = settings
   return {
     lakeToken: content.where === 'local' ? storedSecret(lakeDir, 'token') : undefined,
     webhook: webhookSecret ?? storedSecret(dataDir, 'webhook-secret'),

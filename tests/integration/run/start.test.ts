@@ -14,8 +14,8 @@ const PORTS = {
 
 /** Runs a command without npm, for cases that must fail before a server starts. */
 function run(script: 'start' | 'dev', env: Record<string, string>) {
-  const path = join(ROOT, `scripts/${script}.ts`)
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path], {
+  const path = join(ROOT, 'scripts/start.ts')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path, script], {
     env: { PATH: process.env.PATH, ...PORTS, ...env },
     encoding: 'utf8',
     timeout: 30_000,
