@@ -4,21 +4,20 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { freePortBase } from './checks/free-ports.ts'
 import { installPrograms } from './checks/install-programs.ts'
-import { type Result, readReport } from './checks/read-report.ts'
+import { readReport } from './checks/read-report.ts'
 import { STAGES } from './checks/steps.ts'
 import { endWithSignals } from './run/end-with-signals.ts'
 import { createProcessGroup } from './run/process-group.ts'
 
-type Step = { name: string; command: string }
+type Step = { name: string; command: string; cwd?: string }
 
 // npm test -- [WORD …]: all steps, or those whose name contains a word.
 const words = process.argv.slice(2)
 const isChosen = ({ name }: Step) => words.length === 0 || words.some((word) => name.includes(word))
 const hasTests = (command: string) => /vitest|playwright/.test(command)
-const isFailed = ({ status }: Result) => status === 'failed'
 const stages = STAGES.map((stage) =>
   Object.entries(stage)
-    .map(([name, command]) => ({ name, command }))
+    .map(([name, it]) => ({ name, ...(typeof it === 'string' ? { command: it } : it) }))
     .filter(isChosen),
 )
 if (stages.flat().length === 0) {
@@ -36,35 +35,35 @@ const processGroup = createProcessGroup((line, { args }) => {
   if (hasTests(args.join())) console.log(line)
 })
 const { leave } = endWithSignals(processGroup)
-const results: Result[] = []
+const total = { passed: 0, failed: 0, skipped: 0 }
 const outputs: string[] = []
 
-async function run(step: Step, portOffset: number): Promise<void> {
+async function run({ name, command, cwd }: Step, portOffset: number): Promise<void> {
   const startedAt = Date.now()
-  const report = join(reports, `${step.name}.json`)
-  const [, cwd = '.', command = ''] = /^(?:cd (\S+) )?(.+)/.exec(step.command) ?? []
+  const report = join(reports, `${name}.json`)
   const args = command.split(' ')
-  if (step.command.includes('vitest')) args.push(`--outputFile.json=${report}`)
+  if (command.includes('vitest')) args.push(`--outputFile.json=${report}`)
   const env = {
     TEST_PORT_BASE: String(Number(process.env.TEST_PORT_BASE) + portOffset),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   }
-  const child = processGroup.start({ name: step.name, kind: 'task', args, env, cwd })
+  const child = processGroup.start({ name, kind: 'task', args, env, cwd })
   const { code } = await child.ended
-  const tests = readReport(report)
-  if (code === 0 && !hasTests(step.command)) tests.push({ name: step.name, status: 'passed' })
-  // Also a file that does not load, a server that does not start, or no report.
-  if (!tests.some(isFailed) && (code !== 0 || tests.length === 0))
-    tests.push({ name: step.name, status: 'failed' })
-  results.push(...tests)
-  const failed = tests.some(isFailed)
+  const { passed, failed, skipped } = readReport(report)
+  const isWithoutTests = code === 0 && !hasTests(command)
+  // A file that does not load, a server that does not start, or no report.
+  const isBroken = !isWithoutTests && failed === 0 && (code !== 0 || passed + skipped === 0)
+  total.passed += passed + Number(isWithoutTests)
+  total.failed += failed + Number(isBroken)
+  total.skipped += skipped
+  const isFailed = failed > 0 || isBroken
   // Types that are generated may be older than the schema or a query.
-  const hint = step.name.startsWith('types')
+  const hint = name.startsWith('types')
     ? '\nAfter a change of the schema or a query: npm run types.'
     : ''
-  if (failed) outputs.push(`✗ ${step.name}\n${stripVTControlCharacters(child.lastLines())}${hint}`)
+  if (isFailed) outputs.push(`✗ ${name}\n${stripVTControlCharacters(child.lastLines())}${hint}`)
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
-  console.log(`${failed ? '✗' : '✓'} ${step.name} (${seconds} s)`)
+  console.log(`${isFailed ? '✗' : '✓'} ${name} (${seconds} s)`)
 }
 
 // In this process and not in the tests: two of them would run apt at the same time.
@@ -79,9 +78,6 @@ for (const waiting of stages) {
 
 // At the end, since CI often keeps only the end of a log.
 for (const output of outputs) console.log(`\n${output}`)
-for (const { name, status } of results)
-  if (status === 'flaky' || status === 'failed') console.log(`${status}: ${name}`)
-const count = (...of: string[]) => results.filter(({ status }) => of.includes(status)).length
-const skipped = count('skipped') > 0 ? `, ${count('skipped')} skipped` : ''
-console.log(`${count('passed', 'flaky')} passed, ${count('failed')} failed${skipped}`)
-await leave(results.some(isFailed) ? 1 : 0)
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
+await leave(total.failed > 0 ? 1 : 0)

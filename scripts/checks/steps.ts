@@ -4,8 +4,11 @@ const PLAYWRIGHT = `${BIN}/@playwright/test/cli.js test --config=tests/playwrigh
 /** TypeScript 7 takes a quarter of the time; Next, knip and the import rules still need the API of version 6. */
 const TSC = `${BIN}/@typescript/native/bin/tsc --singleThreaded -p`
 
-/** What Node runs, by name. Stages run one after another; the steps of a stage two at a time. */
-export const STAGES: Record<string, string>[] = [
+/** What Node runs, and in which folder if not in the repository's. */
+type Command = string | { cwd: string; command: string }
+
+/** Commands by name. Stages run one after another; the steps of a stage two at a time. */
+export const STAGES: Record<string, Command>[] = [
   {
     'formatting and lint': `${BIN}/@biomejs/biome/bin/biome ci --colors=off --no-errors-on-unmatched`,
     'import rules': `${BIN}/dependency-cruiser/bin/dependency-cruiser.mjs --config .dependency-cruiser.mjs web studio scripts tests`,
@@ -14,7 +17,7 @@ export const STAGES: Record<string, string>[] = [
     spelling: `${BIN}/cspell/bin.mjs lint --no-progress --no-summary --quiet --no-must-find-files`,
     'browser floor': 'scripts/checks/browser-floor.ts',
     // Next reads its configuration relative to the folder that it runs in.
-    'types of routes': `cd web ../${BIN}/next/dist/bin/next typegen`,
+    'types of routes': { cwd: 'web', command: `../${BIN}/next/dist/bin/next typegen` },
   },
   {
     'types of web': `${TSC} web`,
