@@ -11,12 +11,14 @@ import { seedToken } from '../seed/seed-token.ts'
 import { dumpPostgres } from './postgres-leads.ts'
 import { copySqlite } from './sqlite-leads.ts'
 
+const CONTENT = 'content.tar.gz'
 const USAGE = `npm run backup -- --to DIR
 
   Copies, while everything runs, what visitors sent (leads.db, or leads.dump by pg_dump) and all
   content (content.tar.gz, as "sanity dataset export") into a new folder. It holds personal data.
 
-  --to DIR   the new folder; it appears when everything is in it`
+  --to DIR   the new folder; it appears when everything is in it. If the content cannot be
+             exported, what visitors sent is kept in DIR.without-content`
 
 await runCommand({
   usage: USAGE,
@@ -24,12 +26,19 @@ await runCommand({
   async run(settings, { to }) {
     if (!to) throw new StartError(`Name the folder: --to DIR.\n\n${USAGE}`)
     const folder = fullPath(to)
-    if (existsSync(folder)) throw new StartError(`${folder} exists. Name a new folder.`)
+    const withoutContent = `${folder}.without-content`
+    for (const each of [folder, withoutContent])
+      if (existsSync(each)) throw new StartError(`${each} exists. Name a new folder.`)
     process.umask(0o077)
     const partial = mkdtempSync(`${folder}.partial-`)
     process.once('exit', () => rmSync(partial, { recursive: true, force: true }))
     copyLeads(settings, partial)
-    await exportContent(settings, partial)
+    await exportContent(settings, partial).catch((error: unknown) => {
+      rmSync(join(partial, CONTENT), { force: true })
+      renameSync(partial, withoutContent)
+      console.error(`No content was exported; what visitors sent is in ${withoutContent}:`)
+      throw error
+    })
     renameSync(partial, folder)
     console.log(folder)
     return 0
@@ -47,7 +56,7 @@ async function exportContent(settings: Settings, folder: string): Promise<void> 
   await exportDataset({
     client,
     dataset: settings.content.dataset,
-    outputPath: join(folder, 'content.tar.gz'),
+    outputPath: join(folder, CONTENT),
     // Secrets of preview links.
     filterDocument: ({ _type }) => !_type.startsWith('sanity.previewUrl'),
   })
