@@ -1039,14 +1039,15 @@ export const QUERIES = {
   }
 `,
   PATH_INDEX_QUERY: `{
-  "documents": *[_type in ["product", "page", "article", "guide", "event", "job", "legalPage"] && defined(path.current)]{
+  // The last of several documents with the same earlier path gets its visitors: always the same one.
+  "documents": *[_type in ["product", "page", "article", "guide", "event", "job", "legalPage"] && defined(path.current)] | order(_id asc){
     _id,
     "path": path.current,
     "title": coalesce(title, name, seo.title),
     // A program can store a list without end, and texts that are no paths.
     "earlierPaths": earlierPaths[length(@) <= 300][0...100]
   },
-  "redirects": *[_type == "redirect" && defined(from)]{
+  "redirects": *[_type == "redirect" && defined(from)] | order(_id asc){
     _id,
     from,
     "to": to->path.current,
@@ -1139,25 +1140,10 @@ export const QUERIES = {
   "look": coalesce(look, "cards"),
   "articleReference": article{ _ref },
   "article": article->{ _id, "path": path.current },
-  "buttonLabel": coalesce(buttonLabel, "Read the article"),
-  "pageSize": coalesce(pageSize, 6),
   "leaveOutReference": leaveOut{ _ref },
   "leaveOut": leaveOut->{ _id, "path": path.current },
-  "texts": {
-    "allLabel": coalesce(allLabel, "All"),
-    "searchLabel": coalesce(searchLabel, "Search"),
-    "searchButton": coalesce(searchButton, "Search"),
-    "loadMoreLabel": coalesce(loadMoreLabel, "Load more"),
-    "emptyTitle": coalesce(emptyTitle, "Nothing found"),
-    "emptyText": coalesce(emptyText, ""),
-    "clearLabel": coalesce(clearLabel, "Show all"),
-    "countText": coalesce(countText, ""),
-    "libraryNote": coalesce(libraryNote, ""),
-    "archivesTitle": coalesce(archivesTitle, "Archives"),
-    "tagsTitle": coalesce(tagsTitle, "Tags")
-  },
   "archives": coalesce(
-    archives[defined(month)]{ _key, "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },
+    archives[defined(month)] | order(month desc){ _key, "month": coalesce(month, ""), "libraryCount": coalesce(libraryCount, 0) },
     []
   ),
   "tags": coalesce(tags, [])

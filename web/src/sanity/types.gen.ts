@@ -21,26 +21,24 @@ type ArrayOf<T> = Array<
 >;
 
 // Source: .sanity/schema.json
-export type Meter = {
-  value?: number;
-  limit?: number;
+export type TableRow = {
+  _type: "tableRow";
+  cells?: Array<string>;
+};
+
+export type Table = {
+  _type: "table";
+  rows?: Array<
+    {
+      _key: string;
+    } & TableRow
+  >;
 };
 
 export type TextTable = {
   _type: "textTable";
   caption: string;
-  rows: Array<{
-    cells?: Array<string>;
-    _type: "tableRow";
-    _key: string;
-  }>;
-};
-
-export type PageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "page";
+  table?: Table;
 };
 
 export type ProductReference = {
@@ -50,11 +48,11 @@ export type ProductReference = {
   [internalGroqTypeReferenceTo]?: "product";
 };
 
-export type LegalPageReference = {
+export type PageReference = {
   _ref: string;
   _type: "reference";
   _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "legalPage";
+  [internalGroqTypeReferenceTo]?: "page";
 };
 
 export type ArticleReference = {
@@ -85,16 +83,23 @@ export type JobReference = {
   [internalGroqTypeReferenceTo]?: "job";
 };
 
+export type LegalPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "legalPage";
+};
+
 export type TextLink = {
   _type: "textLink";
   document?:
-    | PageReference
     | ProductReference
-    | LegalPageReference
+    | PageReference
     | ArticleReference
     | GuideReference
     | EventReference
-    | JobReference;
+    | JobReference
+    | LegalPageReference;
   href?: string;
 };
 
@@ -254,13 +259,13 @@ export type Link = {
     | "anchor"
     | "none";
   document?:
-    | PageReference
     | ProductReference
-    | LegalPageReference
+    | PageReference
     | ArticleReference
     | GuideReference
     | EventReference
-    | JobReference;
+    | JobReference
+    | LegalPageReference;
   route?: "/login" | "/signup" | "/forgot-password" | "/dashboard";
   url?: string;
   dialog?:
@@ -370,13 +375,13 @@ export type Action = {
     | "anchor"
     | "none";
   document?:
-    | PageReference
     | ProductReference
-    | LegalPageReference
+    | PageReference
     | ArticleReference
     | GuideReference
     | EventReference
-    | JobReference;
+    | JobReference
+    | LegalPageReference;
   route?: "/login" | "/signup" | "/forgot-password" | "/dashboard";
   url?: string;
   dialog?:
@@ -559,12 +564,6 @@ export type Question = {
   answer: PortableText;
 };
 
-export type FactRow = {
-  _type: "factRow";
-  cells: Array<string>;
-  meter?: Meter;
-};
-
 export type EndpointGroup = {
   _type: "endpointGroup";
   title: string;
@@ -712,7 +711,6 @@ export type Alert = {
 
 export type Stories = {
   _type: "stories";
-  eyebrow?: string;
   title: string;
   text?: string;
   look?: "customers" | "cases";
@@ -721,12 +719,12 @@ export type Stories = {
       _key: string;
     } & Story
   >;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type Steps = {
   _type: "steps";
-  eyebrow?: string;
   title: string;
   text?: string;
   look?: "path" | "timeline" | "contents";
@@ -735,12 +733,12 @@ export type Steps = {
       _key: string;
     } & Step
   >;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type StatBand = {
   _type: "statBand";
-  eyebrow?: string;
   title?: string;
   text?: string;
   look?: "ledger" | "row" | "findings" | "lead";
@@ -750,6 +748,7 @@ export type StatBand = {
     } & Figure
   >;
   source?: string;
+  eyebrow?: string;
   anchor?: string;
 };
 
@@ -762,7 +761,6 @@ export type RichText = {
 
 export type Profiles = {
   _type: "profiles";
-  eyebrow?: string;
   title: string;
   text?: string;
   look?: "regions" | "countries";
@@ -772,12 +770,12 @@ export type Profiles = {
     } & Profile
   >;
   source?: string;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type Plans = {
   _type: "plans";
-  eyebrow?: string;
   title: string;
   text?: string;
   plans: Array<
@@ -786,12 +784,12 @@ export type Plans = {
     } & Plan
   >;
   note?: string;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type LearningPaths = {
   _type: "learningPaths";
-  eyebrow?: string;
   title: string;
   text?: string;
   paths: Array<
@@ -799,12 +797,12 @@ export type LearningPaths = {
       _key: string;
     } & LearningPath
   >;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type Hero = {
   _type: "hero";
-  eyebrow?: string;
   title: string;
   text?: string;
   look?: "picture" | "plain" | "ledger";
@@ -834,15 +832,15 @@ export type Hero = {
     | "wash-loop"
     | "screening-queue";
   image?: ImageWithAlt;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type GuideIndex = {
   _type: "guideIndex";
-  eyebrow?: string;
   title: string;
   text?: string;
-  look: "search" | "topics";
+  look?: "search" | "topics";
   area?: "documentation" | "support";
   label?: string;
   popular?: Array<string>;
@@ -852,12 +850,12 @@ export type GuideIndex = {
       _key: string;
     } & GuideTopic
   >;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type FeatureRows = {
   _type: "featureRows";
-  eyebrow?: string;
   title: string;
   text?: string;
   rows: Array<
@@ -865,12 +863,12 @@ export type FeatureRows = {
       _key: string;
     } & FeatureRow
   >;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type Faq = {
   _type: "faq";
-  eyebrow?: string;
   title: string;
   text?: string;
   questions: Array<
@@ -878,28 +876,23 @@ export type Faq = {
       _key: string;
     } & Question
   >;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type FactTable = {
   _type: "factTable";
-  eyebrow?: string;
   title: string;
   text?: string;
   look?: "table" | "board";
-  columns: Array<string>;
-  rows: Array<
-    {
-      _key: string;
-    } & FactRow
-  >;
+  table?: Table;
   note?: string;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type Endpoints = {
   _type: "endpoints";
-  eyebrow?: string;
   title: string;
   text?: string;
   groups: Array<
@@ -907,6 +900,7 @@ export type Endpoints = {
       _key: string;
     } & EndpointGroup
   >;
+  eyebrow?: string;
   anchor?: string;
 };
 
@@ -954,7 +948,6 @@ export type TestimonialReference = {
 
 export type DocumentList = {
   _type: "documentList";
-  eyebrow?: string;
   title: string;
   text?: string;
   what:
@@ -986,23 +979,23 @@ export type DocumentList = {
   action?: Action;
   note?: string;
   emptyText?: string;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type Contact = {
   _type: "contact";
-  eyebrow?: string;
   title: string;
   text?: string;
   look?: "form" | "details";
   points?: Array<string>;
   note?: string;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type CodeSample = {
   _type: "codeSample";
-  eyebrow?: string;
   title: string;
   text?: string;
   look?: "tabs" | "cards";
@@ -1017,12 +1010,12 @@ export type CodeSample = {
       _key: string;
     } & Action
   >;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type Chart = {
   _type: "chart";
-  eyebrow?: string;
   title: string;
   text?: string;
   kind: "bars" | "columns" | "line" | "share" | "meters";
@@ -1037,12 +1030,12 @@ export type Chart = {
   summary: string;
   source: string;
   tone: "paper" | "sunk" | "ink";
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type CardGrid = {
   _type: "cardGrid";
-  eyebrow?: string;
   title: string;
   text?: string;
   look?:
@@ -1060,12 +1053,12 @@ export type CardGrid = {
       _key: string;
     } & Card
   >;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type CallToAction = {
   _type: "callToAction";
-  eyebrow?: string;
   title: string;
   text?: string;
   look?: "ink" | "paper" | "newsletter";
@@ -1077,12 +1070,12 @@ export type CallToAction = {
   list?: "blog" | "news" | "events";
   buttonLabel?: string;
   note?: string;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type BoardBrief = {
   _type: "boardBrief";
-  eyebrow?: string;
   title: string;
   text?: string;
   organization: string;
@@ -1100,43 +1093,30 @@ export type BoardBrief = {
     } & BoardDecision
   >;
   note?: string;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type ArticleIndex = {
   _type: "articleIndex";
-  eyebrow?: string;
   title: string;
   text?: string;
   area: "blog" | "news";
-  look: "cards" | "ledger" | "picture" | "type";
+  look?: "cards" | "ledger" | "picture" | "type";
   article?: ArticleReference;
-  buttonLabel?: string;
-  pageSize?: number;
   leaveOut?: ArticleReference;
-  allLabel?: string;
-  searchLabel?: string;
-  searchButton?: string;
-  loadMoreLabel?: string;
-  emptyTitle?: string;
-  emptyText?: string;
-  clearLabel?: string;
-  countText?: string;
-  libraryNote?: string;
-  archivesTitle?: string;
-  tagsTitle?: string;
   archives?: Array<
     {
       _key: string;
     } & ArticleMonth
   >;
   tags?: Array<string>;
+  eyebrow?: string;
   anchor?: string;
 };
 
 export type Alerts = {
   _type: "alerts";
-  eyebrow?: string;
   title: string;
   text?: string;
   alerts: Array<
@@ -1145,6 +1125,7 @@ export type Alerts = {
     } & Alert
   >;
   note?: string;
+  eyebrow?: string;
   anchor?: string;
 };
 
@@ -1156,13 +1137,13 @@ export type Redirect = {
   _rev: string;
   from?: string;
   to:
-    | PageReference
     | ProductReference
-    | LegalPageReference
+    | PageReference
     | ArticleReference
     | GuideReference
     | EventReference
-    | JobReference;
+    | JobReference
+    | LegalPageReference;
   permanent?: boolean;
 };
 
@@ -1225,7 +1206,6 @@ export type Report = {
   summary: string;
   cover: "flows" | "tiles" | "pools" | "meridians";
   head?: {
-    eyebrow?: string;
     title?: string;
     text?: string;
     actions?: Array<
@@ -1233,10 +1213,10 @@ export type Report = {
         _key: string;
       } & Action
     >;
+    eyebrow?: string;
     anchor?: string;
   };
   imprint?: {
-    eyebrow?: string;
     title?: string;
     text?: string;
     citation?: string;
@@ -1250,6 +1230,7 @@ export type Report = {
         _key: string;
       } & Action
     >;
+    eyebrow?: string;
     anchor?: string;
   };
 };
@@ -1943,15 +1924,16 @@ export type Geopoint = {
 };
 
 export type AllSanitySchemaTypes =
-  | Meter
+  | TableRow
+  | Table
   | TextTable
-  | PageReference
   | ProductReference
-  | LegalPageReference
+  | PageReference
   | ArticleReference
   | GuideReference
   | EventReference
   | JobReference
+  | LegalPageReference
   | TextLink
   | Seo
   | Salary
@@ -1982,7 +1964,6 @@ export type AllSanitySchemaTypes =
   | GuideTopic
   | FeatureRow
   | Question
-  | FactRow
   | EndpointGroup
   | Endpoint
   | CodeExample
@@ -2378,11 +2359,7 @@ export type ARTICLE_QUERY_RESULT = {
         _key: string;
         _type: "textTable";
         caption: string;
-        rows: Array<{
-          cells?: Array<string>;
-          _type: "tableRow";
-          _key: string;
-        }>;
+        table?: Table;
         markDefs: null;
       }
   >;
@@ -2934,11 +2911,7 @@ export type EVENT_QUERY_RESULT = {
         _key: string;
         _type: "textTable";
         caption: string;
-        rows: Array<{
-          cells?: Array<string>;
-          _type: "tableRow";
-          _key: string;
-        }>;
+        table?: Table;
         markDefs: null;
       }
   >;
@@ -3205,11 +3178,7 @@ export type GUIDE_QUERY_RESULT = {
         _key: string;
         _type: "textTable";
         caption: string;
-        rows: Array<{
-          cells?: Array<string>;
-          _type: "tableRow";
-          _key: string;
-        }>;
+        table?: Table;
         markDefs: null;
       }
   >;
@@ -3461,11 +3430,7 @@ export type JOB_QUERY_RESULT = {
         _key: string;
         _type: "textTable";
         caption: string;
-        rows: Array<{
-          cells?: Array<string>;
-          _type: "tableRow";
-          _key: string;
-        }>;
+        table?: Table;
         markDefs: null;
       }
   >;
@@ -3717,11 +3682,7 @@ export type LEGAL_PAGE_QUERY_RESULT = {
         _key: string;
         _type: "textTable";
         caption: string;
-        rows: Array<{
-          cells?: Array<string>;
-          _type: "tableRow";
-          _key: string;
-        }>;
+        table?: Table;
         markDefs: null;
       }
   >;
@@ -3886,11 +3847,7 @@ export type LEGAL_VERSIONS_QUERY_RESULT = {
           _key: string;
           _type: "textTable";
           caption: string;
-          rows: Array<{
-            cells?: Array<string>;
-            _type: "tableRow";
-            _key: string;
-          }>;
+          table?: Table;
           markDefs: null;
         }
     >;
@@ -7310,8 +7267,6 @@ export type SECTIONS_QUERY_RESULT = {
           _id: string;
           path: string | null;
         } | null;
-        buttonLabel: string | "Read the article";
-        pageSize: number | 6;
         leaveOutReference: {
           _ref: string;
         } | null;
@@ -7319,19 +7274,6 @@ export type SECTIONS_QUERY_RESULT = {
           _id: string;
           path: string | null;
         } | null;
-        texts: {
-          allLabel: string | "All";
-          searchLabel: string | "Search";
-          searchButton: string | "Search";
-          loadMoreLabel: string | "Load more";
-          emptyTitle: string | "Nothing found";
-          emptyText: string | "";
-          clearLabel: string | "Show all";
-          countText: string | "";
-          libraryNote: string | "";
-          archivesTitle: string | "Archives";
-          tagsTitle: string | "Tags";
-        };
         archives:
           | Array<{
               _key: string;
@@ -7806,15 +7748,13 @@ export type SECTIONS_QUERY_RESULT = {
         title: string;
         text: string | "";
         look: "board" | "table";
-        columns: Array<string>;
-        rows: Array<{
-          _key: string;
-          cells: Array<string>;
-          meter: {
-            value: number | null;
-            limit: number | null;
-          } | null;
-        }>;
+        columns: Array<string> | Array<never>;
+        rows:
+          | Array<{
+              _key: string;
+              cells: Array<string> | Array<never>;
+            }>
+          | Array<never>;
         note: string | "";
       }
     | {
@@ -7941,11 +7881,7 @@ export type SECTIONS_QUERY_RESULT = {
                 _key: string;
                 _type: "textTable";
                 caption: string;
-                rows: Array<{
-                  cells?: Array<string>;
-                  _type: "tableRow";
-                  _key: string;
-                }>;
+                table?: Table;
                 markDefs: null;
               }
           >;
@@ -8403,11 +8339,7 @@ export type SECTIONS_QUERY_RESULT = {
               _key: string;
               _type: "textTable";
               caption: string;
-              rows: Array<{
-                cells?: Array<string>;
-                _type: "tableRow";
-                _key: string;
-              }>;
+              table?: Table;
               markDefs: null;
             }
         >;
