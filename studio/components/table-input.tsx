@@ -4,6 +4,8 @@ import { isKeySegment, type ObjectInputProps, set } from 'sanity'
 
 type Change = Parameters<ObjectInputProps['onChange']>[0]
 
+const SCROLLS = { border: 0, margin: 0, padding: 0, minWidth: 0, overflowX: 'auto' } as const
+
 /** Sanity's grid of cells, in which a click in the preview finds its cell, and two editors can type at once. */
 export function TableInput(props: ObjectInputProps<TableValue>) {
   const { value, focusPath, onChange, readOnly } = props
@@ -19,12 +21,15 @@ export function TableInput(props: ObjectInputProps<TableValue>) {
   }, [focused, column])
 
   return (
-    <fieldset ref={grid} disabled={readOnly} style={{ border: 0, margin: 0, padding: 0 }}>
-      <TableComponent
-        {...props}
-        value={value && { ...value, rows }}
-        onChange={(change) => onChange(changedCells(rows, change))}
-      />
+    <fieldset ref={grid} disabled={readOnly} style={SCROLLS}>
+      {/* Beside the preview the form is narrow: a narrower cell would show one word. */}
+      <div style={{ minWidth: `${(rows[0]?.cells.length ?? 0) * 8}rem` }}>
+        <TableComponent
+          {...props}
+          value={value && { ...value, rows }}
+          onChange={(change) => onChange(changedCells(rows, change))}
+        />
+      </div>
     </fieldset>
   )
 }
