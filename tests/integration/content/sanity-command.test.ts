@@ -89,6 +89,26 @@ test('the place of an event, published and in draft, becomes a place and whether
   )
 })
 
+test('documents and fields that nothing uses go, published and in draft', async () => {
+  const section = { _key: 'a', _type: 'hero', title: 'Kept' }
+  const times = { showFrom: '2026-01-01T00:00:00Z', showUntil: '2026-02-01T00:00:00Z' }
+  const page = { sections: [{ ...section, ...times }], acceptedWarnings: ['a'] }
+  const old = [
+    { ...page, _id: 'page-old', _type: 'page' },
+    { ...page, _id: 'drafts.page-old', _type: 'page' },
+    { _id: 'words', _type: 'words' },
+    { _id: 'drafts.campaignNames', _type: 'campaignNames' },
+  ]
+  for (const document of old) await lake.client.create(document)
+  await migrate('no-longer-used')
+  const [published, draft, ...others] = await lake.client.getDocuments(old.map(({ _id }) => _id))
+  expect(others).toEqual([null, null])
+  for (const changed of [published, draft]) {
+    expect(changed?.sections).toEqual([section])
+    expect(changed).not.toHaveProperty('acceptedWarnings')
+  }
+})
+
 test('the doctor finds typed links that lead nowhere', async () => {
   const { url: siteUrl, stop } = await listen(({ url }, response) =>
     response.writeHead(url === '/company/about' ? 200 : 404).end(),

@@ -1,0 +1,13 @@
+import { at, defineMigration, del, unset } from 'sanity/migrate'
+
+const TYPES = ['words', 'campaignNames']
+const FIELDS = ['acceptedWarnings', 'showFrom', 'showUntil']
+
+/** Removes documents and fields that no version of the schema knows any more. */
+export default defineMigration({
+  title: 'Without documents and fields that nothing uses',
+  migrate: {
+    document: ({ _id, _type }) => (TYPES.includes(_type) ? del(_id) : undefined),
+    object: (node) => FIELDS.filter((name) => name in node).map((name) => at(name, unset())),
+  },
+})
