@@ -56,11 +56,8 @@ function lists({ name, type, View, CONSTANT }: Names): Record<string, string> {
     [SCHEMAS, /^/, `import { ${type}, ${type}Item } from './sections/${name}'\n`],
     [SCHEMAS, /sectionTypes = \[/, `${type},`],
     [SCHEMAS, /sectionItemTypes = \[/, `${type}Item,`],
-    [
-      REGISTRY,
-      /^/,
-      `import { ${View} } from '${views}'\nimport { ${CONSTANT}_FIELDS } from '${views}.query'\n`,
-    ],
+    [REGISTRY, /^/, `import { ${View} } from '${views}'\n`],
+    [REGISTRY, /^/, `import { ${CONSTANT}_FIELDS } from '${views}.query'\n`],
     [REGISTRY, /SECTION_FIELDS = .+`/, `\n  _type == "${type}" => { \${${CONSTANT}_FIELDS} },`],
     [REGISTRY, /SectionViews = {/, `${type}: (section) => <${View} {...section} />,`],
     [EXAMPLES, /^/, `import { ${CONSTANT}_EXAMPLES } from '${views}.example'\n`],
@@ -76,10 +73,9 @@ function lists({ name, type, View, CONSTANT }: Names): Record<string, string> {
 
 function sectionFiles({ name, type, View, CONSTANT }: Names): Record<string, string> {
   const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
-  const schema = `studio/schema/sections/${name}.ts`
   const views = `web/src/sections/${name}/${name}`
   return {
-    [schema]: `import { BlockElementIcon } from '@sanity/icons/BlockElement'
+    [`studio/schema/sections/${name}.ts`]: `import { BlockElementIcon } from '@sanity/icons/BlockElement'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { advancedFields, advancedFieldset, headingFields } from '../fields/heading-fields'
 import { sectionPreview } from '../fields/short-fields'
@@ -102,21 +98,11 @@ export const ${type} = defineType({
   type: 'object',
   icon: BlockElementIcon,
   description: 'A heading and a list of items.',
-  options: { sectionGroup: 'offer' },
-  initialValue: {
-    title: toReplace('Say what the items have in common'),
-    items: items('${type}Item', { title: toReplace('The first item'), text: toReplace('Its text.') }),
-  },
-  fieldsets: [advancedFieldset],
+  options: { sectionGroup: 'offer' }, fieldsets: [advancedFieldset],
+  initialValue: { title: toReplace('Say what the items have in common'), items: items('${type}Item', { title: toReplace('The first item'), text: toReplace('Its text.') }) },
   fields: [
     ...headingFields(),
-    defineField({
-      name: 'items',
-      title: 'Items',
-      type: 'array',
-      of: [defineArrayMember({ type: '${type}Item' })],
-      validation: (rule) => rule.required().min(1).error('Add at least one item.'),
-    }),
+    defineField({ name: 'items', title: 'Items', type: 'array', of: [defineArrayMember({ type: '${type}Item' })], validation: (rule) => rule.required().min(1).error('Add at least one item.') }),
     ...advancedFields,
   ],
   preview: sectionPreview('${title}', { items: 'items', one: 'item' }),
