@@ -8,4 +8,4 @@ export const MAX_IMAGE_PIXELS = 16_000 * 16_000
 export const MAX_QUERY_LENGTH = 256 * 1024
 
 /** How long a query may take, in ms; it blocks the lake. */
-export const MAX_QUERY_MS = 5_000
+export const MAX_QUERY_MS = 2_000

@@ -23,7 +23,7 @@ it.each([
 ])('stops a query of %s, and answers the next one', async (_, groq) => {
   const search = new URLSearchParams({ query: groq })
   const response = await fetch(`${lake.url}/v2026-03-01/data/query/production?${search}`)
-  const description = expect.stringMatching(/stopped after 5 s\. Filter by _type or _id first/)
+  const description = expect.stringMatching(/stopped after 2 s\. Filter by _type or _id first/)
   const error = { type: 'queryTimeoutError', description, query: groq }
   expect([response.status, await response.json()]).toEqual([422, { error }])
   expect(await lake.visitor.fetch('count(*[_type == "page"])')).toBe(PAGES)
