@@ -144,7 +144,8 @@ export const documentList = defineType({
       type: 'action',
       description: 'A dialog gets the title of the report.',
       hidden: shownIn('report'),
-      validation: (rule) => rule.required().error('Set the button.'),
+      // Not `required`, which would ask for the button's own fields, too.
+      validation: (rule) => rule.custom((value) => (value ? true : 'Set the button.')),
     }),
     defineField({
       name: 'note',

@@ -8,7 +8,8 @@ import { stackClient } from '../../support/stack-client.ts'
 const workspace = { schema: createSchema({ name: 'default', types: schemaTypes }) } as Workspace
 const client = stackClient(inject('lakeToken'))
 
-type Field = { name: string; hidden?: (context: { parent: { what: string } }) => boolean }
+type Place = { document: object; path: unknown[] }
+type Field = { name: string; hidden?: (place: Place) => boolean }
 const fields = documentList.fields as unknown as Field[]
 
 test.each([
@@ -20,9 +21,9 @@ test.each([
   ['recording', ['kind', 'look']],
   ['person', ['team', 'look']],
 ])('a list of %s asks for what it needs and for %j', (what, expected) => {
-  const shown = fields
-    .filter(({ hidden }) => !hidden?.({ parent: { what } }))
-    .map(({ name }) => name)
+  const document = { sections: [{ _key: 'list', what }] }
+  const path = ['sections', { _key: 'list' }]
+  const shown = fields.filter(({ hidden }) => !hidden?.({ document, path })).map(({ name }) => name)
   const always = ['eyebrow', 'title', 'text', 'what', 'chosen', 'anchor']
   expect(shown.filter((name) => !always.includes(name))).toEqual(expected)
   expect(shown).toEqual(expect.arrayContaining(always))

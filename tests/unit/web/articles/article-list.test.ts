@@ -74,8 +74,18 @@ describe('the result summary', () => {
   test.each([
     [6, 13, {}, 'Showing 6 of 13 articles.'],
     [1, 1, { tag: 'NFT' }, 'Showing 1 of 1 article tagged NFT.'],
-    [4, 4, { category: 'compliance' }, 'Showing 4 of 4 articles in Compliance. 4 of 18 are public. The rest went to customers only.'],
-    [4, 4, { month: '2025-10' }, 'Showing 4 of 4 articles from October 2025. 4 of 8 are public. The rest went to customers only.'],
+    [
+      4,
+      4,
+      { category: 'compliance' },
+      'Showing 4 of 4 articles in Compliance. 4 of 18 are public. The rest went to customers only.',
+    ],
+    [
+      4,
+      4,
+      { month: '2025-10' },
+      'Showing 4 of 4 articles from October 2025. 4 of 8 are public. The rest went to customers only.',
+    ],
     [1, 1, { category: 'compliance', q: 'a' }, 'Showing 1 of 1 article for “a” in Compliance.'],
     [0, 0, { q: 'zebra' }, 'No articles for “zebra”.'],
     [2, 2, { category: 'unknown' }, 'Showing 2 of 2 articles in unknown.'],
