@@ -59,7 +59,7 @@ test('a page that was published in spite of its warning is shown, with one h1', 
   for (const { name, path } of copies) {
     problems.push(...(await problemsAt(path, 200)).map((problem) => `${name}: ${problem}`))
   }
-  expect(copies.length).toBeGreaterThan(10)
+  expect(copies.length).toBeGreaterThan(5)
   expect(problems).toEqual([])
 }, 120_000)
 
