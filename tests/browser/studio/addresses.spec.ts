@@ -3,12 +3,11 @@ import { expect, test } from '../../support/studio-test.ts'
 import { testUrls } from '../../support/test-urls.ts'
 
 const client = stackClient()
-const { site, studio: studioUrl } = testUrls()
+const { site } = testUrls()
 const name = `lantern-${process.pid}`
 const [product, terms] = [`product-${name}`, `legal-page-${name}`]
 const [oldPath, newPath] = [`/products/${name}`, `/products/${name}-two`]
 const slug = (current: string) => ({ _type: 'slug', current })
-const releaseId = `rRenamed${process.pid}`
 
 test.beforeAll(async () => {
   const children = [{ _type: 'span', _key: 'span', text: 'A text.', marks: [] }]
@@ -45,24 +44,6 @@ test.afterAll(async () => {
     query: '*[_id in $ids || string::split(_id, "drafts.")[1] in $ids]',
     params,
   })
-})
-
-test('in a release, a new path takes the published one along', async ({ page, studio }) => {
-  await client.releases.create({ releaseId, metadata: { title: 'New', releaseType: 'asap' } })
-  try {
-    await client.createVersion({ baseId: product, publishedId: product, releaseId })
-    await page.goto(`${studioUrl}/structure/product;${product}?perspective=${releaseId}`)
-    await expect(studio.field('Path')).toBeEditable()
-    await studio.field('Path').fill(newPath)
-    await expect(page.getByRole('note')).toContainText(`Visitors know this page as ${oldPath}.`)
-    await expect
-      .poll(() => client.getDocument(`versions.${releaseId}.${product}`))
-      .toMatchObject({ path: { current: newPath }, earlierPaths: [oldPath] })
-    expect(await client.getDocument(product)).not.toHaveProperty('earlierPaths')
-  } finally {
-    await client.releases.archive({ releaseId })
-    await client.releases.delete({ releaseId })
-  }
 })
 
 test('a renamed page is found at its old path, and sends its visitors on when it is unpublished', async ({

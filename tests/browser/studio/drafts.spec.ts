@@ -1,18 +1,7 @@
-import { kyt } from '../../../scripts/seed/documents/products/kyt.ts'
 import { restoreSeed } from '../../support/restore-seed.ts'
 import { expect, test } from '../../support/studio-test.ts'
 
 test.afterEach(() => restoreSeed('product-kyt'))
-
-test('a draft can be discarded', async ({ page, studio }) => {
-  await studio.edit('product;product-kyt')
-  await studio.field('Tagline').fill('Something that nobody should read')
-  await expect(studio.publishButton).toBeEnabled()
-  await studio.choose('Discard changes')
-  await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click()
-  await expect(studio.field('Tagline')).toHaveValue(kyt.tagline ?? '')
-  await expect(studio.publishButton).toBeDisabled()
-})
 
 test('an earlier revision can be restored', async ({ page, studio }) => {
   await studio.edit('product;product-kyt')

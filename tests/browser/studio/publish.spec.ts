@@ -1,4 +1,5 @@
 import { enterpriseSalesExecutive as job } from '../../../scripts/seed/documents/jobs/enterprise-sales-executive.ts'
+import { expectNothingBroken } from '../../support/nothing-broken.ts'
 import { restoreSeed } from '../../support/restore-seed.ts'
 import { stackClient } from '../../support/stack-client.ts'
 import { StudioPage } from '../../support/studio.ts'
@@ -11,12 +12,9 @@ const tagline = `Follow the money, test ${process.pid}`
 
 test.afterEach(() => restoreSeed('product-reactor'))
 
-test('a colleague sees a changed tagline at once, visitors see it after publication', async ({
-  page,
-  context,
-  request,
-  studio,
-}) => {
+test('a colleague sees a changed tagline at once, visitors see it after publication', {
+  tag: '@main-way',
+}, async ({ page, context, request, studio }) => {
   const html = async () => (await request.get(url)).text()
   await studio.open()
   await studio.sidebar.getByRole('link', { name: 'Products' }).click()
@@ -40,6 +38,7 @@ test('a colleague sees a changed tagline at once, visitors see it after publicat
   await expect(studio.status).toContainText('Last published')
   await expect(colleague.status).toContainText('Last published')
   await expect(studio.publishButton).toBeDisabled()
+  await expectNothingBroken(page)
 })
 
 test('a job is published, and taken down again', async ({ page, request, studio }) => {
