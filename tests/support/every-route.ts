@@ -12,7 +12,7 @@ const ONE_TEMPLATE_AREAS = [
 ]
 
 /** Pages besides those of the spec, each with its own sections. */
-export const OUR_PAGES = [
+const OUR_PAGES = [
   '/resources/coverage',
   '/resources/for-victims',
   '/resources/for-police',

@@ -81,7 +81,7 @@ export async function watchCall(
   return () => expect(page.locator('html[data-called]')).toBeAttached()
 }
 
-type Simulation = 'works' | 'hangs' | 'breaks'
+type Simulation = 'hangs' | 'breaks'
 
 /** Controls the simulated calls of a page, which are timers of a known length. */
 export async function simulate(page: Page, { delay }: AccountScreen, simulation: Simulation) {
@@ -91,7 +91,7 @@ export async function simulate(page: Page, { delay }: AccountScreen, simulation:
       patched.realTimeout ??= window.setTimeout
       const real = patched.realTimeout
       window.setTimeout = ((run: TimerHandler, ms?: number, ...rest: unknown[]) => {
-        if (ms !== delay || simulation === 'works') return real(run, ms, ...rest)
+        if (ms !== delay) return real(run, ms, ...rest)
         if (simulation === 'breaks') throw new Error('The simulated service is out of order.')
         return 0
       }) as typeof window.setTimeout
