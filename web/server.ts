@@ -12,12 +12,12 @@ const { answerInMarkdown } = await import('./src/markdown/answer-in-markdown.ts'
 const { offerMarkdown, takeMarkdownRequest } = await import('./src/markdown/ask-for-markdown.ts')
 const { answerUnavailable } = await import('./src/next-workarounds/answer-error.ts')
 const { removeDraftCookies } = await import('./src/next-workarounds/draft-cookie.ts')
-const { nameStyleEarly } = await import('./src/next-workarounds/early-style.ts')
 const { hashInlineScripts } = await import('./src/next-workarounds/inline-script-hashes.ts')
 const { limitHeaders } = await import('./src/next-workarounds/limit-headers.ts')
 const { limitPublicCache } = await import('./src/next-workarounds/limit-public-cache.ts')
 const { refuseTrace } = await import('./src/next-workarounds/refuse-methods.ts')
 const { mendRequestUrl } = await import('./src/next-workarounds/request-url.ts')
+const { packPage } = await import('./src/next-workarounds/pack-page.ts')
 const { keepOneClock } = await import('./src/next-workarounds/one-clock.ts')
 const { passStandaloneConfig } = await import('./src/next-workarounds/standalone-config.ts')
 const { compressPages, QUICK } = await import('./src/server/compress-pages.ts')
@@ -63,8 +63,8 @@ async function start(): Promise<void> {
       compress(request, response, () => {
         if (page === undefined) {
           compressPages(request, response)
-          nameStyleEarly(request, response)
           hashInlineScripts(request, response)
+          packPage(request, response)
         } else answerInMarkdown(request, response, page)
         void handle(request, response)
       }),

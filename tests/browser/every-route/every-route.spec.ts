@@ -8,8 +8,8 @@ import { delayFonts, load } from './load.ts'
 // Loads each route (`npm test`: one of every kind) once for all checks, and routes that together show every section type once more on a slow phone.
 
 const KILOBYTE = 1024
-/** KB that a first load of any route may have, compressed with Brotli at its highest level. */
-const MOST = { html: 24, scripts: 127.5, styles: 14, fonts: 33.5 }
+/** KB that a first load of any route may have, compressed with Brotli at its highest level. Its styles are in the HTML. */
+const MOST = { html: 36.5, scripts: 127.5, styles: 0, fonts: 33.5 }
 const MAX_LAYOUT_SHIFT = 0.01
 /** ROUTES=/company/about,/login limits the tests to these routes. */
 const chosen = process.env.ROUTES?.split(',')

@@ -38,7 +38,7 @@ export function hashInlineScripts(request: IncomingMessage, response: ServerResp
 const isHtml = (response: ServerResponse) =>
   String(response.getHeader('content-type')).startsWith('text/html')
 
-// A proxy in front buffers headers, usually up to 16 KB. Pages of ours have up to 63 inline scripts.
+// A proxy in front buffers headers, usually up to 16 KB. Pages of ours have three inline scripts.
 const MOST_HASHES = 150
 const MOST_PAGES = 1000
 const known = new Map<string, readonly string[]>()
