@@ -4,7 +4,7 @@ import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
+import { type BrowserContext, chromium } from '@playwright/test'
 import autocannon from 'autocannon'
 import { CHROMIUM_ARGS, systemChromium } from './checks/chromium.ts'
 import { freePortBase } from './checks/free-ports.ts'
@@ -21,18 +21,31 @@ import { untilReady } from './run/ready.ts'
 import { readSecrets } from './run/secrets.ts'
 
 // `npm run bench`: one server of the built site with the seed's content. Pages and submissions per second, the time
-// from publishing to visible, and what a first visit downloads (web/docs/capacity.md).
+// from publishing to visible, and what visits download and when they paint (web/docs/capacity.md).
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '10' },
     connections: { type: 'string', default: '10' },
     edits: { type: 'string', default: '20' },
+    visits: { type: 'string', default: '5' },
   },
 })
 const load = { connections: Number(values.connections), duration: Number(values.seconds) }
 const PAGES = ['/', '/products/reactor', '/resources/blog']
 /** How long nothing may be requested until a visit is over, in ms. */
 const QUIET_MS = 1000
+/** Delay in ms, bytes a second, and how much slower than this machine the visitor's is. */
+const LINES = {
+  slow: {
+    network: { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 },
+    slowdown: 4,
+  },
+  fast: {
+    network: { latency: 20, downloadThroughput: 3_750_000, uploadThroughput: 1_250_000 },
+    slowdown: 1,
+  },
+}
+type Line = (typeof LINES)['slow']
 
 const dir = mkdtempSync(join(tmpdir(), 'chainlantern-bench-'))
 const processGroup = createProcessGroup(() => undefined)
@@ -59,7 +72,7 @@ async function bench(): Promise<void> {
   const [{ model = 'unknown' } = {}] = cpus()
   console.log(`${cpus().length} × ${model}; load before: ${loadavg()[0]?.toFixed(1)}`)
   // Before the load, which keeps a server busy for a moment after its end.
-  console.table(await firstLoads(settings.siteUrl))
+  console.table(await visits(settings.siteUrl))
   console.table(await publishTimes(settings, secrets.lakeToken ?? ''))
   console.table({
     'home page': await perSecond({ url: `${settings.siteUrl}/` }, 200),
@@ -137,56 +150,79 @@ async function publishTimes(settings: Settings, token: string) {
     while (!(await (await fetch(settings.siteUrl)).text()).includes(title)) await wait(10)
     times.push(performance.now() - startedAt)
   }
-  times.sort((one, other) => one - other)
   return {
     'publish to visible': {
       edits: times.length,
-      'median (ms)': Math.round(times[times.length >> 1] ?? 0),
-      'longest (ms)': Math.round(times.at(-1) ?? 0),
+      'median (ms)': median(times),
+      'longest (ms)': Math.round(Math.max(...times)),
     },
   }
 }
 
-/** The bytes that a phone without a cache downloads, as sent, with headers. */
-async function firstLoads(url: string) {
+/** A first and a second visit of each page on each line, medians: paint, hydration, and bytes as sent, with headers. */
+async function visits(url: string) {
   const executablePath = systemChromium()
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: CHROMIUM_ARGS,
   })
-  const rows: Record<string, Record<string, number>> = {}
+  const found = new Map<string, Record<string, number>[]>()
+  const rounds = Array.from({ length: Number(values.visits) }, () => PAGES).flat()
   try {
-    for (const path of PAGES) {
-      const context = await browser.newContext({
-        viewport: { width: 390, height: 844 },
-      })
-      const page = await context.newPage()
-      const session = await context.newCDPSession(page)
-      const kinds = new Map<string, string>()
-      const kilobytes: Record<string, number> = {}
-      let lastAt = performance.now()
-      session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
-      session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-        lastAt = performance.now()
-        const kind = kinds.get(requestId) ?? 'Other'
-        for (const each of [kind, 'all'])
-          kilobytes[each] = (kilobytes[each] ?? 0) + encodedDataLength / 1000
-      })
-      await session.send('Network.enable')
-      await page.goto(url + path, { waitUntil: 'load' })
-      while (performance.now() - lastAt < QUIET_MS) await wait(50)
-      rows[path] = Object.fromEntries(
-        Object.entries(kilobytes).map(([kind, size]) => [
-          `${kind} (KB)`,
-          Math.round(size * 10) / 10,
-        ]),
-      )
-      await context.close()
-    }
+    for (const path of rounds)
+      for (const line of ['slow', 'fast'] as const) {
+        const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+        for (const visit of ['first', 'second']) {
+          const figures = await measureVisit(context, url + path, LINES[line])
+          const name = `${path}, ${line}, ${visit}`
+          found.set(name, [...(found.get(name) ?? []), figures])
+        }
+        await context.close()
+      }
   } finally {
     await browser.close()
   }
-  return rows
+  const medians = [...found].map(([name, all]) => {
+    const kinds = new Set(all.flatMap((each) => Object.keys(each)))
+    const row = [...kinds].map((kind) => [kind, median(all.map((each) => each[kind] ?? 0))])
+    return [name, Object.fromEntries(row)]
+  })
+  return Object.fromEntries(medians)
+}
+
+async function measureVisit(context: BrowserContext, url: string, line: Line) {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const kinds = new Map<string, string>()
+  const bytes: Record<string, number> = {}
+  let lastAt = performance.now()
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    lastAt = performance.now()
+    for (const kind of [kinds.get(requestId) ?? 'Other', 'all'])
+      bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength / 1000
+  })
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...line.network })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: line.slowdown })
+  await page.goto(url, { waitUntil: 'load' })
+  const times = await page.evaluate(async () => {
+    const isHydrated = () =>
+      Object.keys(document.querySelector('main a') ?? {}).some((key) => key.startsWith('__react'))
+    while (!isHydrated()) await new Promise((resolve) => setTimeout(resolve, 10))
+    const hydrated = performance.now()
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    return { 'paint (ms)': paint?.startTime ?? 0, 'hydrated (ms)': hydrated }
+  })
+  while (performance.now() - lastAt < QUIET_MS) await wait(50)
+  await page.close()
+  const sizes = Object.entries(bytes).map(([kind, size]) => [`${kind} (KB)`, size])
+  return { ...times, ...Object.fromEntries(sizes) }
+}
+
+function median(numbers: number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  return Math.round((sorted[sorted.length >> 1] ?? 0) * 10) / 10
 }
 
 process.on('exit', () => rmSync(dir, { recursive: true, force: true }))
