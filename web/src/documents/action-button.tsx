@@ -29,8 +29,11 @@ export function ActionButton({ action, className, context, note }: ActionButtonP
         <span>
           {label}
           <br />
-          {/* Not underlined with the label. */}
-          <span className="inline-block text-micro font-normal">{note}</span>
+          {/* Not underlined with the label, nor part of the text by which requests name their button. */}
+          <span
+            data-note={note}
+            className="inline-block text-micro font-normal before:content-[attr(data-note)]"
+          />
         </span>
       ) : (
         label
