@@ -1,5 +1,4 @@
 import type { HTMLElement } from 'node-html-parser'
-import type { Thing } from './structured-data.ts'
 
 /** Amounts of money in a visible text: `$150k-$200k` gives 150000 and 200000. */
 export function amountsIn(text: string): number[] {
@@ -24,9 +23,4 @@ export function printedPrices(main: HTMLElement): Record<string, number> {
 export function printedFact(main: HTMLElement, name: string): string {
   const term = main.querySelectorAll('dt').find(({ text }) => text === name)
   return term?.nextElementSibling?.text ?? ''
-}
-
-/** Prices of offers in structured data, by name. */
-export function structuredPrices(offers: readonly Thing[]): Record<string, number> {
-  return Object.fromEntries(offers.map(({ name, price }) => [String(name), Number(price)]))
 }

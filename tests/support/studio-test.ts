@@ -12,7 +12,7 @@ export const expect = baseExpect.configure({ timeout: 30_000 })
 const KNOWN = /\/(data\/ping|intake\/batch)\b/
 
 export const test = base.extend<{ studio: StudioPage }>({
-  expectedErrors: [KNOWN, { option: true }],
+  expectedErrors: KNOWN,
   studio: async ({ page }, use, info) => {
     info.setTimeout(TEST_TIMEOUT)
     await use(new StudioPage(page))

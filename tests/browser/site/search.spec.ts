@@ -92,7 +92,9 @@ test.describe('an index that is not there', () => {
       await button(page).click()
       await expect(async () => {
         await page.clock.fastForward(11_000)
-        await expect(page.getByText('The search could not be loaded.')).toBeVisible({ timeout: 500 })
+        await expect(page.getByText('The search could not be loaded.')).toBeVisible({
+          timeout: 500,
+        })
       }).toPass()
       await page.unroute('**/api/search-index')
       await page.getByRole('button', { name: 'Try again' }).click()

@@ -1,8 +1,8 @@
+import { evaluateSync, parse } from 'groq-js'
 import { describe, expect, test } from 'vitest'
 import { toImage } from '@/objects/image'
 import { textBlocks, toPortableText } from '@/objects/portable-text'
 import { PATH_INDEX_QUERY, type RawPathIndex, toPathIndex } from '@/sanity/paths/path-index'
-import { evaluateTree, parseTree } from '../../../scripts/lake/dataset/query/groq-tree.ts'
 
 const noImage = { alt: '', caption: null, hotspot: null, crop: null, asset: null }
 const asset = { _id: 'image-abc-2000x1000-png', lqip: 'data:x', width: 2000, height: 1000 }
@@ -109,7 +109,7 @@ describe('the index of paths', () => {
   })
 
   test('of several documents with the same earlier path, always the same one gets its visitors', () => {
-    const tree = parseTree(PATH_INDEX_QUERY, {})
+    const tree = parse(PATH_INDEX_QUERY)
     const winners = (names: string[]) => {
       const pages = names.map((name) => ({
         _id: name,
@@ -123,7 +123,7 @@ describe('the index of paths', () => {
         from: '/old',
         to: { _ref: name },
       }))
-      const raw = evaluateTree(tree, {
+      const raw = evaluateSync(tree, {
         dataset: [...pages, ...redirects],
         params: {},
         identity: 'anonymous',

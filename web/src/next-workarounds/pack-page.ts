@@ -9,7 +9,7 @@ import { env, isDevelopment } from '../env.ts'
  * - The style sheet stands in the HTML, so that the first paint does not wait for another file.
  * - The page's data is one script instead of sixty, so the policy has three hashes, not 3 KB of them.
  *
- * Instead of `experimental.inlineCss`, which writes the styles three times, into the data of navigations, too. Remove
+ * Instead of `experimental.inlineCss`, which writes the styles three times, also into the data of each navigation. Remove
  * when it writes them once, and when React writes the data of a complete page as one script.
  */
 export function packPage(request: IncomingMessage, response: ServerResponse): void {
