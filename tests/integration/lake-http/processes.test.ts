@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { LAKE_TOKEN, lakeClient, startTestLake } from '../../support/lake.ts'
 
 const CLI = resolve(import.meta.dirname, '../../../scripts/lake/cli.ts')
-const BURST = 300
+const BURST = 800
 const KILL_AFTER = 500
 const AT_ONCE = 8
 

@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { dirname } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Leads } from '@/leads/server/open-leads'
 import { DATABASES } from '../../support/test-databases'
 import { docx, pdf, program } from '../../support/test-documents'
@@ -113,8 +112,10 @@ test('a connection that closes in the middle leaves nothing behind', async () =>
   const bot = await temporaryBot()
   const location = await DATABASES[0]?.newDatabase()
   if (!location) throw new Error('no database')
+  // Its own folder for temporary files: other tests run at the same time.
+  vi.stubEnv('TMPDIR', dirname(location))
   const server = await startLeadsProcess(location, bot)
-  const listing = () => [...readdirSync(dirname(location)), ...readdirSync(tmpdir())].sort()
+  const listing = () => readdirSync(dirname(location)).sort()
   const before = listing()
   const request = await upload(application(), new File([pdf(MB)], 'cv.pdf'))
   const body = Buffer.from(await request.arrayBuffer())
