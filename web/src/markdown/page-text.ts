@@ -48,7 +48,7 @@ function tell(element: Element, address: string): Element[] {
 }
 
 /** Never text: what is not shown, forms, and places where a line may break, which would split an address. */
-const NEVER = new Set(['script', 'style', 'template', 'noscript', 'form', 'search', 'wbr'])
+const NEVER = new Set(['script', 'style', 'template', 'noscript', 'form', 'input', 'search', 'wbr'])
 const HEADINGS = new Set(['h2', 'h3', 'h4'])
 
 /** Whether a part of a page is its text, rather than a control, a decoration or a way around the page itself. */

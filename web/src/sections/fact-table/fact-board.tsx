@@ -1,3 +1,4 @@
+import { stegaClean } from '@sanity/client/stega'
 import clsx from 'clsx'
 import type { SectionOf } from '@/sections/section'
 import { Band } from '@/ui/band'
@@ -33,7 +34,7 @@ export function FactBoard({ columns, rows, note, anchor, ...heading }: FactBoard
                   {cells.map((cell, index) => (
                     <td
                       key={columns[index + 1]}
-                      data-label={columns[index + 1]}
+                      data-label={stegaClean(columns[index + 1])}
                       className={clsx(
                         'py-4 pr-8 last:pr-0',
                         index === METERED ? 'sm:w-56' : 'sm:whitespace-nowrap',

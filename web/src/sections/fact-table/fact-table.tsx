@@ -1,3 +1,4 @@
+import { stegaClean } from '@sanity/client/stega'
 import { FactBoard } from '@/sections/fact-table/fact-board'
 import type { SectionOf } from '@/sections/section'
 import { Band } from '@/ui/band'
@@ -52,7 +53,7 @@ function PlainTable({ columns, rows, note, anchor, ...heading }: FactTableProps)
                     <td
                       key={columns[index + 1]}
                       dir="auto"
-                      data-label={columns[index + 1]}
+                      data-label={stegaClean(columns[index + 1])}
                       className="py-5 pr-6 tabular last:pr-0"
                     >
                       {cell}

@@ -1,3 +1,4 @@
+import { stegaClean } from '@sanity/client/stega'
 import type { SectionOf } from '@/sections/section'
 import type { Story } from '@/sections/stories/stories.query'
 import { Band } from '@/ui/band'
@@ -11,8 +12,7 @@ export function CaseFiles({ stories, anchor, ...heading }: SectionOf<'stories'>)
   return (
     <Band anchor={anchor} tone="sunk">
       <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
-      <fieldset className="file-tabs">
-        <legend className="sr-only">{heading.title || 'Cases'}</legend>
+      <div role="radiogroup" aria-label={stegaClean(heading.title) || 'Cases'} className="file-tabs">
         {stories.map((story, index) => (
           <CaseSheet
             key={story._key}
@@ -21,7 +21,7 @@ export function CaseFiles({ stories, anchor, ...heading }: SectionOf<'stories'>)
             group={stories[0]?._key ?? ''}
           />
         ))}
-      </fieldset>
+      </div>
     </Band>
   )
 }

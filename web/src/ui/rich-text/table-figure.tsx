@@ -55,7 +55,7 @@ export function TableFigure({ caption, rows: all }: TableFigureProps) {
                     key={others[index]}
                     {...cellSource(cell)}
                     dir="auto"
-                    data-label={others[index]}
+                    data-label={stegaClean(others[index])}
                     className="py-3 pr-5 tabular last:pr-0"
                   >
                     <TableCell text={cell} />
