@@ -12,7 +12,11 @@ export function CaseFiles({ stories, anchor, ...heading }: SectionOf<'stories'>)
   return (
     <Band anchor={anchor} tone="sunk">
       <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
-      <div role="radiogroup" aria-label={stegaClean(heading.title) || 'Cases'} className="file-tabs">
+      <div
+        role="radiogroup"
+        aria-label={stegaClean(heading.title) || 'Cases'}
+        className="file-tabs"
+      >
         {stories.map((story, index) => (
           <CaseSheet
             key={story._key}
