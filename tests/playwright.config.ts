@@ -49,6 +49,8 @@ export default defineConfig({
       ),
     },
   ],
+  // With busy processors Chromium has hung in a click; a fault of ours fails twice.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],

@@ -129,7 +129,7 @@ describe('the index of paths', () => {
         identity: 'anonymous',
         timestamp: new Date(),
         sanity: { projectId: 'lake', dataset: 'test' },
-        dereference: ({ _ref }) => pages.find(({ _id }) => _id === _ref),
+        dereference: ({ _ref }: { _ref: string }) => pages.find(({ _id }) => _id === _ref),
       })
       const index = toPathIndex(raw as RawPathIndex)
       return ['/shared', '/old'].map((path) => index.redirects.get(path)?.to)
