@@ -8,13 +8,13 @@ import {
 import { parsePage } from '../../support/page-text.ts'
 
 /**
- * Elements of Next and React that differ between prerendered pages and pages rendered on request: scripts and preloads,
+ * Elements that differ between prerendered pages and pages rendered on request: scripts and preloads, style sheets,
  * Suspense placeholders (`B:…`) with their streamed content (`S:…`), the placeholder of the visual editing tools, and
  * in draft mode the templates that name the section after them.
  */
 const FRAMEWORK_ELEMENTS = [
   'script:not([type="application/ld+json"])',
-  'link[rel=preload], link[rel=stylesheet]',
+  'link[rel=preload], link[rel=stylesheet], head > style',
   'template[id^="B:"], body > div[hidden][id^="S:"]',
   'template[data-dgst=""]',
   'template[data-section]',

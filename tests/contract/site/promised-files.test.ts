@@ -41,7 +41,7 @@ test.each([
 
 test.each([
   ['/resources/webinars-events', 'Browse All Recordings', 'The others have no public list'],
-  ['/resources/documentation', 'Community Forum', 'There is no public forum yet'],
+  ['/resources/documentation', 'Community Forum', 'until a public forum opens'],
   ['/resources/academy', 'View All Courses', 'We email you the catalog of all'],
 ])('%s: a note beside "%s" says what is available', (path, label, words) => {
   const section = pageAt(path)

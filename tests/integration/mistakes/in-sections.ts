@@ -50,9 +50,9 @@ export const mistakesInSections: Mistake[] = [
   refused(
     'a row with a cell too few',
     page,
-    { 'sections[5].rows[0].cells': ['One'] },
-    'sections[5].rows[0]',
-    'This row has 1 cells',
+    { 'sections[5].table.rows[1].cells': ['One'] },
+    'sections[5].table',
+    'Row 2 has 1 cells',
   ),
   refused(
     'an image without alternative text',

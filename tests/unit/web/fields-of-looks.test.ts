@@ -23,7 +23,7 @@ const SECTIONS = [
   ['statBand', 'figures'],
   ['steps', 'steps'],
   ['stories', 'stories'],
-  ['factTable', 'rows'],
+  ['factTable'],
   ['profiles', 'profiles'],
 ] as const
 
@@ -48,7 +48,7 @@ function valueFor(type: SchemaType): unknown {
   if (type.name === 'action')
     return { _type: 'action', label: 'Go', look: 'primary', target: 'route', route: '/login' }
   if (second) return second
-  if (type.jsonType === 'number') return type.name === 'limit' ? 8 : 7
+  if (type.jsonType === 'number') return 7
   if (type.jsonType === 'boolean') return true
   if (type.jsonType === 'string') return `a ${type.title}`
   if (type.jsonType === 'array') return itemsFor((type as ArraySchemaType).of[0] as SchemaType)

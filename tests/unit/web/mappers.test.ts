@@ -123,7 +123,7 @@ describe('the index of paths', () => {
         from: '/old',
         to: { _ref: name },
       }))
-      const raw = evaluateSync(tree, {
+      const { data } = evaluateSync(tree, {
         dataset: [...pages, ...redirects],
         params: {},
         identity: 'anonymous',
@@ -131,7 +131,7 @@ describe('the index of paths', () => {
         sanity: { projectId: 'lake', dataset: 'test' },
         dereference: ({ _ref }: { _ref: string }) => pages.find(({ _id }) => _id === _ref),
       })
-      const index = toPathIndex(raw as RawPathIndex)
+      const index = toPathIndex(data as RawPathIndex)
       return ['/shared', '/old'].map((path) => index.redirects.get(path)?.to)
     }
     expect(winners(['a', 'c', 'b'])).toEqual(['/c', '/c'])
