@@ -93,7 +93,7 @@ test.describe('a visitor who has not decided', () => {
     await expect(shown).toBeVisible()
     await shown.locator('[aria-haspopup=dialog]').click()
     const settings = page.locator('dialog[open]')
-    await settings.getByRole('switch', { name: 'Chat' }).click()
+    await settings.getByRole('switch', { name: 'Social' }).click()
     await settings.getByRole('button', { name: 'Save choice' }).click()
     await expect(settings).toHaveCount(0)
     await expect(shown).toHaveCount(0)

@@ -40,12 +40,16 @@ test('an event shows its time, has a machine-readable one, and offers a calendar
   )
 })
 
-test('a table wider than a phone scrolls in its own region, with the keyboard', async ({
+test('a wide table is cards on a phone, and scrolls in its own region on a tablet', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/resources/webinars-events')
   const region = page.getByRole('region', { name: 'Kinds of event' })
+  const hidden = () => region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(await hidden()).toBe(0)
+  await page.setViewportSize({ width: 660, height: 844 })
+  expect(await hidden()).toBeGreaterThan(0)
   await region.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
