@@ -27,7 +27,7 @@ export const test = base.extend<Options & Fixtures>({
         const { url, lineNumber } = message.location()
         if (message.type() === 'error') errors.push(`${message.text()} (${url}:${lineNumber})`)
       }
-      const onError = (error: WebError) => errors.push(`${error.error().stack}`)
+      const onError = (error: WebError) => errors.push(error.error().stack || error.error().message)
       const watch = (each: BrowserContext) => {
         each.on('console', onConsole)
         each.on('weberror', onError)

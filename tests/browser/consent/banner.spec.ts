@@ -58,29 +58,30 @@ test.describe('a new visitor', () => {
     })
   }
 
-  test('without storage: the choice counts until the page is left', async ({
-    page,
-    chat,
-    analytics,
-  }) => {
-    // What a browser does that blocks site data.
-    await page.addInitScript(() => {
-      const refuse = () => {
-        throw new DOMException('denied', 'SecurityError')
-      }
-      for (const storage of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, storage, { get: refuse })
+  test.describe('without storage', () => {
+    // The provider's own script fails.
+    test.use({ expectedErrors: /denied/ })
+
+    test('the choice counts until the page is left', async ({ page, chat, analytics }) => {
+      // What a browser does that blocks site data.
+      await page.addInitScript(() => {
+        const refuse = () => {
+          throw new DOMException('denied', 'SecurityError')
+        }
+        for (const storage of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, storage, { get: refuse })
+      })
+      await open(page, '/legal/compliance')
+      await button(page, 'Accept all').click()
+      await expect(banner(page)).toHaveCount(0)
+      await expect.poll(() => chat.requests.length && analytics.requests.length).toBeGreaterThan(0)
+      await footerButton(page).click()
+      await expect(toggle(page, 'Social')).toBeChecked()
+      await settings(page).getByRole('button', { name: 'Reject non-essential' }).click()
+      await expect(settings(page)).toHaveCount(0)
+      await page.reload()
+      await expect(banner(page)).toBeVisible()
     })
-    await open(page, '/legal/compliance')
-    await button(page, 'Accept all').click()
-    await expect(banner(page)).toHaveCount(0)
-    await expect.poll(() => chat.requests.length && analytics.requests.length).toBeGreaterThan(0)
-    await footerButton(page).click()
-    await expect(toggle(page, 'Social')).toBeChecked()
-    await settings(page).getByRole('button', { name: 'Reject non-essential' }).click()
-    await expect(settings(page)).toHaveCount(0)
-    await page.reload()
-    await expect(banner(page)).toBeVisible()
   })
 
   test('customizes: nothing is preselected, Esc decides nothing, Save does', async ({ page }) => {
