@@ -17,7 +17,10 @@ export function TableInput(props: ObjectInputProps<TableValue>) {
 
   useEffect(() => {
     const cells = grid.current?.querySelector('table')?.rows[focused]?.cells
-    cells?.[Number(column)]?.querySelector('input')?.focus()
+    const cell = cells?.[Number(column)]?.querySelector('input')
+    // The dialog of a table in a text focuses its first button when it has opened.
+    const timer = setTimeout(() => cell?.focus())
+    return () => clearTimeout(timer)
   }, [focused, column])
 
   return (

@@ -32,6 +32,9 @@ test.beforeEach(() => {
 
 test.afterAll(() => proxy.close())
 
+// Of the control.
+test.use({ expectedErrors: /outside\.example|data\/ping/ })
+
 test(
   'the Studio and its tools open without a login or a request to another host',
   { tag: '@main-way' },
