@@ -787,7 +787,7 @@ export const QUERIES = {
     "text": select(_type == "job" => pt::text(body)),
     "category": select(_type == "product" => category, _type == "article" => category->title),
     "plans": coalesce(
-      sections[_type == "plans" && defined(plans)].plans[defined(name)]{ name, price{ amount, currency, label }, unit },
+      sections[_type == "plans" && defined(plans) && !defined(plansOf)].plans[defined(name)]{ name, price{ amount, currency, label }, unit },
       []
     ),
     "questions": coalesce(
@@ -1943,7 +1943,8 @@ export const QUERIES = {
   "title": coalesce(title, ""),
   "text": coalesce(text, "")
 ,
-  "plans": coalesce(plans[]{
+  "plansReference": plansOf{ _ref },
+  "plans": coalesce(select(defined(plansOf) => plansOf->sections[_type == "plans" && !defined(plansOf)][0].plans, plans)[]{
     _key,
     "name": coalesce(name, ""),
     "audience": coalesce(audience, ""),
@@ -1965,7 +1966,7 @@ export const QUERIES = {
   "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
  }
   }, []),
-  "note": coalesce(note, "")
+  "note": coalesce(note, plansOf->sections[_type == "plans" && !defined(plansOf)][0].note, "")
  },
   _type == "profiles" => { 
   

@@ -4,6 +4,7 @@ import { advancedFields, advancedFieldset, headingFields } from '../fields/headi
 import { countItems } from '../fields/short-fields'
 import { describePrice, priceField } from '../objects/price'
 import { items, toReplace } from '../starter'
+import { checkHasPlans, OWN_PLANS } from '../validation/lookups'
 import { adviseOneCurrency } from '../validation/number-rules'
 import type { StoredPrice } from '../validation/price'
 
@@ -100,11 +101,22 @@ export const plans = defineType({
   fields: [
     ...headingFields(),
     defineField({
+      name: 'plansOf',
+      title: 'Plans of a page',
+      type: 'reference',
+      to: [{ type: 'product' }, { type: 'page' }],
+      description:
+        'Shows the first plans of that page instead of own ones, so that a price is changed in one place.',
+      options: { filter: `count(${OWN_PLANS}) > 0` },
+      validation: (rule) => rule.custom(checkHasPlans),
+    }),
+    defineField({
       name: 'plans',
       title: 'Plans',
       type: 'array',
       description: 'Three fit in one line.',
       of: [defineArrayMember({ type: 'plan' })],
+      hidden: ({ parent }) => Boolean(parent?.plansOf),
       validation: (rule) => [
         rule.required().min(1).error('Add at least one plan.'),
         rule.custom<{ price?: StoredPrice }[]>(adviseOneCurrency).warning(),
@@ -114,15 +126,15 @@ export const plans = defineType({
       name: 'note',
       title: 'Note',
       type: 'string',
-      description: 'Such as taxes or terms.',
+      description: 'Such as taxes or terms. Without one, that of the page whose plans are shown.',
     }),
     ...advancedFields,
   ],
   preview: {
-    select: { title: 'title', plans: 'plans' },
-    prepare: ({ title, plans: list }) => ({
+    select: { title: 'title', plans: 'plans', page: 'plansOf.title' },
+    prepare: ({ title, plans: list, page }) => ({
       title,
-      subtitle: `Plans, ${countItems(list, 'plan')}`,
+      subtitle: page ? `Plans of ${page}` : `Plans, ${countItems(list, 'plan')}`,
     }),
   },
 })

@@ -66,6 +66,19 @@ export async function adviseSameTitle(title: string | undefined, context: Valida
   return path ? `${path} has the same title. Search results show both: make them differ.` : true
 }
 
+/** The plans that a page has itself: those that it shows of another page are not shown on a third. */
+export const OWN_PLANS = 'sections[_type == "plans" && !defined(plansOf)].plans[]'
+
+/** The site would show no prices: the plans may have been removed from that page since it was chosen. */
+export async function checkHasPlans(page: Reference, context: ValidationContext) {
+  if (!page?._ref) return true
+  const title = await clientOf(context).fetch<string | null>(
+    `*[_id == $id && count(${OWN_PLANS}) in [0, null]][0].title`,
+    { id: page._ref },
+  )
+  return title ? `“${title}” has no plans of its own. Choose another page.` : true
+}
+
 const withSections = new Set(['page', 'product', 'report'])
 
 /** Buttons whose anchor is neither in this document nor, for a report and its page, in the other one. */

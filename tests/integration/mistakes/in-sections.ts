@@ -91,4 +91,11 @@ export const mistakesInSections: Mistake[] = [
     'sections[7].plans',
     'use one currency',
   ),
+  refused(
+    'the plans of a page without plans',
+    'page-pricing',
+    { 'sections[1].plansOf': reference('product-reactor') },
+    'sections[1].plansOf',
+    '“Reactor” has no plans of its own.',
+  ),
 ]

@@ -19,7 +19,7 @@ async function afterSetting(id: string, type: string, path: string, fields: obje
 const of = (things: readonly Thing[], type: string) =>
   things.filter((thing) => thing['@type'] === type)
 
-test('the changed price of a plan is on the page and in structured data', async () => {
+test('the changed price of a plan is on the page, in structured data and on the page of all prices', async () => {
   const field = 'sections[_type=="plans"].plans[name=="Starter"].price.amount'
   const path = '/products/chainlantern-oracle'
   const { main, things } = await afterSetting('product-oracle', 'product', path, { [field]: 1299 })
@@ -29,6 +29,8 @@ test('the changed price of a plan is on the page and in structured data', async 
     { name: 'Starter', price: 1299, priceCurrency: 'USD' },
     { name: 'Professional', price: 499 },
   ])
+  const { html } = await visit(`${stack.urls.site}/pricing`)
+  expect(printedPrices(parsePage(html))).toMatchObject({ Starter: 1299, Basic: 0.01 })
 })
 
 test('the changed salary of a job is on the page and in structured data', async () => {

@@ -91,3 +91,23 @@ test('a price of zero is free, and a word may stand for a price', async () => {
   expect(await shown({ amount: 0 })).toBe('Free')
   expect(await shown({ label: 'Custom' })).toBe('Custom')
 })
+
+test('plans of a page are that page’s own, not the hidden ones of the section', async () => {
+  const own = { plans: [{ name: 'Old' }] }
+  const plansOf = (_ref: string) => ({ plansOf: { _type: 'reference', _ref }, ...own })
+  const sections = [{ _key: 'a', _type: 'plans', plans: [{ name: 'New' }], note: 'Before tax.' }]
+  await lake.client.createOrReplace({ _id: 'other', _type: 'product', sections })
+  await lake.client.createOrReplace({ _id: 'without', _type: 'page', sections: [] })
+  const named = async (fields: object) => {
+    const { plans, note, plansReference } = await readSection('plans', fields)
+    return [plansReference?._ref, plans.map(({ name }) => name), note]
+  }
+  expect(await named(own)).toEqual([undefined, ['Old'], ''])
+  expect(await named(plansOf('other'))).toEqual(['other', ['New'], 'Before tax.'])
+  expect(await named(plansOf('without'))).toEqual(['without', [], ''])
+  expect(await named(plansOf('page'))).toEqual(['page', [], ''])
+  const shown = await shownText(
+    await readSection('plans', { title: 'Prices', ...plansOf('without') }),
+  )
+  expect(shown).toBe('')
+})

@@ -34,7 +34,7 @@ const PAGE_FACTS_QUERY = defineQuery(`
     "text": select(_type == "job" => pt::text(body)),
     "category": select(_type == "product" => category, _type == "article" => category->title),
     "plans": coalesce(
-      sections[_type == "plans" && defined(plans)].plans[defined(name)]{ name, price{ ${PRICE_FIELDS} }, unit },
+      sections[_type == "plans" && defined(plans) && !defined(plansOf)].plans[defined(name)]{ name, price{ ${PRICE_FIELDS} }, unit },
       []
     ),
     "questions": coalesce(

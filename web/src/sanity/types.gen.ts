@@ -778,7 +778,8 @@ export type Plans = {
   _type: "plans";
   title: string;
   text?: string;
-  plans: Array<
+  plansOf?: ProductReference | PageReference;
+  plans?: Array<
     {
       _key: string;
     } & Plan
@@ -4472,6 +4473,7 @@ export type PAGE_FACTS_QUERY_RESULT =
       text: null;
       category: null;
       plans:
+        | Array<never>
         | Array<{
             name: string;
             price: {
@@ -4480,8 +4482,7 @@ export type PAGE_FACTS_QUERY_RESULT =
               label: string | null;
             };
             unit: string | null;
-          }>
-        | Array<never>;
+          } | null>;
       questions:
         | Array<{
             question: string;
@@ -4524,6 +4525,7 @@ export type PAGE_FACTS_QUERY_RESULT =
       text: null;
       category: string;
       plans:
+        | Array<never>
         | Array<{
             name: string;
             price: {
@@ -4532,8 +4534,7 @@ export type PAGE_FACTS_QUERY_RESULT =
               label: string | null;
             };
             unit: string | null;
-          }>
-        | Array<never>;
+          } | null>;
       questions:
         | Array<{
             question: string;
@@ -8105,98 +8106,107 @@ export type SECTIONS_QUERY_RESULT = {
         eyebrow: string | "";
         title: string;
         text: string | "";
-        plans: Array<{
-          _key: string;
-          name: string;
-          audience: string | "";
-          price: {
-            amount: number | null;
-            currency: "EUR" | "GBP" | "USD";
-            label: string | null;
-          };
-          unit: string | "";
-          tag: "POPULAR" | "RECOMMENDED" | null;
-          features: Array<string>;
-          action: {
-            _key: null;
-            label: string;
-            look: "primary" | "quiet" | "secondary";
-            target:
-              | "anchor"
-              | "chat"
-              | "dialog"
-              | "document"
-              | "file"
-              | "none"
-              | "route"
-              | "url";
-            route:
-              "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
-            url: string | null;
-            dialog:
-              | "briefing-request"
-              | "course-enrollment"
-              | "demo-video"
-              | "event-registration"
-              | "free-investigation"
-              | "job-application"
-              | "media-inquiry"
-              | "partnership"
-              | "personal-demo"
-              | "recording-request"
-              | "report-download"
-              | "report-notice"
-              | "sales-inquiry"
-              | "technical-support"
-              | null;
-            anchor: string | null;
-            reference: {
-              _ref: string;
-            } | null;
-            document:
-              | {
-                  _id: string;
-                  _type: "article";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "event";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "guide";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "job";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "legalPage";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "page";
-                  path: string | null;
-                }
-              | {
-                  _id: string;
-                  _type: "product";
-                  path: string | null;
-                }
-              | null;
-            fileUrl: string | null;
-            presets: Array<{
-              field: string | "";
-              value: string | "";
-            }> | null;
-          };
-        }>;
+        plansReference: {
+          _ref: string;
+        } | null;
+        plans:
+          | Array<{
+              _key: string;
+              name: string;
+              audience: string | "";
+              price: {
+                amount: number | null;
+                currency: "EUR" | "GBP" | "USD";
+                label: string | null;
+              };
+              unit: string | "";
+              tag: "POPULAR" | "RECOMMENDED" | null;
+              features: Array<string>;
+              action: {
+                _key: null;
+                label: string;
+                look: "primary" | "quiet" | "secondary";
+                target:
+                  | "anchor"
+                  | "chat"
+                  | "dialog"
+                  | "document"
+                  | "file"
+                  | "none"
+                  | "route"
+                  | "url";
+                route:
+                  | "/dashboard"
+                  | "/forgot-password"
+                  | "/login"
+                  | "/signup"
+                  | null;
+                url: string | null;
+                dialog:
+                  | "briefing-request"
+                  | "course-enrollment"
+                  | "demo-video"
+                  | "event-registration"
+                  | "free-investigation"
+                  | "job-application"
+                  | "media-inquiry"
+                  | "partnership"
+                  | "personal-demo"
+                  | "recording-request"
+                  | "report-download"
+                  | "report-notice"
+                  | "sales-inquiry"
+                  | "technical-support"
+                  | null;
+                anchor: string | null;
+                reference: {
+                  _ref: string;
+                } | null;
+                document:
+                  | {
+                      _id: string;
+                      _type: "article";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "event";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "guide";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "job";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "legalPage";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "page";
+                      path: string | null;
+                    }
+                  | {
+                      _id: string;
+                      _type: "product";
+                      path: string | null;
+                    }
+                  | null;
+                fileUrl: string | null;
+                presets: Array<{
+                  field: string | "";
+                  value: string | "";
+                }> | null;
+              };
+            }>
+          | Array<never>;
         note: string | "";
       }
     | {

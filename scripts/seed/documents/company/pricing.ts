@@ -1,5 +1,5 @@
 import { primary, quiet, secondary } from '../../builders/action.ts'
-import { keyFrom } from '../../builders/key.ts'
+import { referenceTo } from '../../builders/reference.ts'
 import { page } from '../../builders/routable.ts'
 import { section } from '../../builders/section.ts'
 import { card, question } from '../../builders/section-items.ts'
@@ -45,21 +45,20 @@ const others = section('cardGrid', {
   ],
 })
 
-/** The same plans as on the product's own page, told apart by its name. */
-const named = (anchor: string, eyebrow: string) => ({
-  _key: keyFrom('plans', anchor),
-  anchor,
-  eyebrow,
-})
+type PlansSection = typeof screeningPlans
+
+/** The plans of that page, read from it, under the page's own title and the name of what they are for. */
+const plansOf = (path: string, { title, text }: PlansSection, anchor: string, eyebrow: string) =>
+  section('plans', { anchor, eyebrow, title, text, plansOf: referenceTo(path) })
 
 export const pricing = page({
   title: 'Pricing: plans and prices',
   path: '/pricing',
   sections: [
     hero,
-    { ...screeningPlans, ...named('screening', 'Screening') },
-    { ...oraclePlans, ...named('oracle', 'Oracle') },
-    { ...supportPlans, ...named('support', 'Support') },
+    plansOf(`/products/${brandSlug}-screening`, screeningPlans, 'screening', 'Screening'),
+    plansOf(`/products/${brandSlug}-oracle`, oraclePlans, 'oracle', 'Oracle'),
+    plansOf('/resources/support-center', supportPlans, 'support', 'Support'),
     others,
     section('faq', {
       anchor: 'questions',

@@ -22,6 +22,7 @@ const plans: PlansSection = {
   eyebrow: 'Pricing',
   title: 'Three ways to start',
   text: 'Change the plan whenever your volume changes.',
+  plansReference: null,
   plans: [
     plan('Starter', { price: { amount: 0, currency: 'USD', label: null }, unit: '' }),
     plan('Team', {

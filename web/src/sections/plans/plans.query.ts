@@ -2,9 +2,14 @@ import { ACTION_FIELDS } from '@/objects/action'
 import { PRICE_FIELDS } from '@/objects/price'
 import { HEADING_FIELDS } from '@/sections/heading'
 
+/** The plans of a page that shows those of another are not handed on, so that no two pages ask each other. */
+const SHOWN_PAGE = /* groq */ `plansOf->sections[_type == "plans" && !defined(plansOf)][0]`
+
+// The reference is selected so that a change of that page refreshes this one.
 export const PLANS_FIELDS = /* groq */ `
   ${HEADING_FIELDS},
-  "plans": coalesce(plans[]{
+  "plansReference": plansOf{ _ref },
+  "plans": coalesce(select(defined(plansOf) => ${SHOWN_PAGE}.plans, plans)[]{
     _key,
     "name": coalesce(name, ""),
     "audience": coalesce(audience, ""),
@@ -14,5 +19,5 @@ export const PLANS_FIELDS = /* groq */ `
     "features": coalesce(features, []),
     action{ ${ACTION_FIELDS} }
   }, []),
-  "note": coalesce(note, "")
+  "note": coalesce(note, ${SHOWN_PAGE}.note, "")
 `

@@ -12,6 +12,8 @@ type PlansProps = SectionProps<'plans'>
 
 /** A price list: one ruled sheet, the plan with a tag standing out of it. */
 export function Plans({ plans, note, anchor, eyebrow, title, text }: PlansProps) {
+  // Those of a page that has none, or is not published.
+  if (plans.length === 0) return null
   return (
     <Band anchor={anchor} tone="sunk">
       <SectionHeading
