@@ -1,4 +1,5 @@
 import { stegaClean } from '@sanity/client/stega'
+import { useId } from 'react'
 import type { SectionOf } from '@/sections/section'
 import type { Story } from '@/sections/stories/stories.query'
 import { Band } from '@/ui/band'
@@ -9,6 +10,8 @@ import { SectionHeading } from '@/ui/section-heading'
  * tabs; phones and paper have all of them, one below another (styles/patterns.css).
  */
 export function CaseFiles({ stories, anchor, ...heading }: SectionOf<'stories'>) {
+  // Not the key of a story: published keys are positions, so that the tabs of two sections would be one group.
+  const group = useId()
   return (
     <Band anchor={anchor} tone="sunk">
       <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
@@ -18,12 +21,7 @@ export function CaseFiles({ stories, anchor, ...heading }: SectionOf<'stories'>)
         className="file-tabs"
       >
         {stories.map((story, index) => (
-          <CaseSheet
-            key={story._key}
-            {...story}
-            number={index + 1}
-            group={stories[0]?._key ?? ''}
-          />
+          <CaseSheet key={story._key} {...story} number={index + 1} group={group} />
         ))}
       </div>
     </Band>
