@@ -10,7 +10,7 @@ test('choosing another kind of target clears the field of the old kind', async (
   await studio.edit('page;page-home')
   await page.getByRole('button', { name: /Hero, \w+$/ }).click()
   // The Studio draws what is in view.
-  await page.getByText('Buttons', { exact: true }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Add item' }).first().scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: /Watch Demo/ }).click()
   await expect(page.getByRole('combobox', { name: 'Dialog' })).toBeVisible()
 
