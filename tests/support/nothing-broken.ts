@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
-/** As long as the Studio itself waits before it calls a preview broken. */
-const PATIENCE_MS = 10_000
+/** Twice as long as the Studio waits before it calls a preview broken: two browsers share two processors here. */
+const PATIENCE_MS = 20_000
 /** A picture of a quarter of the window has 1793 bytes if it is of one color, 1993 with one edge, 2953 with one word. */
 const EMPTY_BYTES = 1900
 
