@@ -24,12 +24,16 @@ beforeAll(async () => {
 const slug = (current: string) => ({ _type: 'slug', current })
 const hero = (title: string) => ({ _key: 'hero', _type: 'hero', title, text: 'A text.' })
 
-/** Tells the site of a change, and kills it before any request. */
-async function killAfterAcknowledging(...changes: { _id: string; _type: string }[]) {
-  for (const change of changes) {
-    const answer = await sendChange({ ...stack, urls: { ...stack.urls, site: own.url } }, change)
-    expect(answer.status).toBe(200)
-  }
+type Changed = { _id: string; _type: string }
+
+async function tell(change: Changed) {
+  const answer = await sendChange({ ...stack, urls: { ...stack.urls, site: own.url } }, change)
+  expect(answer.status).toBe(200)
+}
+
+/** Tells the site of changes, and kills it before any request. */
+async function killAfterAcknowledging(...changes: Changed[]) {
+  for (const change of changes) await tell(change)
   await own.restart('SIGKILL')
 }
 
@@ -72,14 +76,21 @@ test('the comparison cannot be requested without the secret', async () => {
   }
 })
 
-test('without the content API a site starts with its built pages, answers 503, and refreshes later', async () => {
+test('without the content API a site starts with its last pages, answers 503, and refreshes later', async () => {
+  const before = 'Edited before the content API was away'
+  await stack.client.patch('product-kyt').set({ tagline: before }).commit()
+  await tell({ _id: 'product-kyt', _type: 'product' })
+  await until(async () => (await at('/products/kyt')).text.includes(before))
   const tagline = 'Edited while the content API was away'
   await stack.client.patch('product-kyt').set({ tagline }).commit()
   relay.stall()
   await own.restart()
   const site = own.url
   // Answered while the content API still is silent.
-  expect(await visit(`${site}/products/kyt`)).toMatchObject({ status: 200, text: /KYT/ })
+  expect(await visit(`${site}/products/kyt`)).toMatchObject({
+    status: 200,
+    text: expect.stringContaining(before),
+  })
 
   relay.cut()
   const articles = '/api/articles?area=blog'

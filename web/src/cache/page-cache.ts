@@ -7,6 +7,7 @@ import { serverCache as cache } from './server-cache.ts'
 type Context = ConstructorParameters<typeof FileSystemCache>[0]
 type Found = NonNullable<Awaited<ReturnType<CacheHandler['get']>>>
 type Value = Found['value']
+type SetContext = Parameters<InstanceType<typeof FileSystemCache>['set']>[2]
 
 /**
  * The option `cacheHandler`: Next's own cache of rendered pages (memory, then the files of the build), and behind it the
@@ -43,7 +44,7 @@ export default class PageCache extends FileSystemCache {
     const tags = tagsOf(value)
     // It may contain the content before the refresh, and nothing would expire it again.
     if (begun && areTagsExpired(tags, begun.time)) return
-    await super.set(key, value, context)
+    await super.set(key, value, withData(value, context))
     if (!begun || !value || !('cacheControl' in context)) return
     const { cacheControl } = context
     const entry = { value, cacheControl, lastModified: Date.now() }
@@ -60,6 +61,16 @@ export default class PageCache extends FileSystemCache {
     if (this.#memorySize) getMemoryCache(this.#memorySize).set(key, found)
     return found
   }
+}
+
+/**
+ * Next 16.4 leaves out the data of a page without holes, and cannot read the page from the disk without it: after a
+ * restart it would be rendered again, or be missing while the content API is away. Remove when it writes what it reads.
+ */
+function withData(value: Value, context: SetContext): SetContext {
+  const isWhole = value && 'rscData' in value && value.rscData && value.postponed === undefined
+  if (!isWhole || !('isRoutePPREnabled' in context)) return context
+  return { ...context, isRoutePPREnabled: false }
 }
 
 const isOld = (found: Found): boolean => freshUntil(found) < Date.now()
