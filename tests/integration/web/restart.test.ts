@@ -97,7 +97,14 @@ test('without the content API a site starts with its last pages, answers 503, an
   const event = '/api/events/mica-market-abuse'
   const notBuilt = ['/products/not-built', '/company/news/not-built', '/solutions/not/built']
   // Several visitors wait for one rendering.
-  const paths = [...notBuilt, ...notBuilt, articles, event, '/api/consent', '/og/products/kyt']
+  const paths = [
+    ...notBuilt,
+    ...notBuilt,
+    articles,
+    event,
+    '/api/consent',
+    '/og/products/not-built',
+  ]
   const answers = await Promise.all(
     paths.map(async (path) => ({ path, ...(await visit(site + path)) })),
   )
