@@ -66,9 +66,8 @@ test('a page one level deeper is found', async ({ page, request }) => {
     path: { _type: 'slug', current: team.path },
     sections: [{ _key: 'hero', _type: 'hero', title: 'Who we are', look: 'plain' }],
   })
-  await expect(async () => {
-    expect((await page.goto(`${site}${team.path}`))?.status()).toBe(200)
-  }).toPass()
+  await expect.poll(async () => (await request.get(`${site}${team.path}`)).status()).toBe(200)
+  await page.goto(`${site}${team.path}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who we are')
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(trail.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/company/about')
