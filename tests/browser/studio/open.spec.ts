@@ -33,7 +33,7 @@ test.beforeEach(() => {
 test.afterAll(() => proxy.close())
 
 // Of the control.
-test.use({ expectedErrors: /outside\.example|data\/ping/ })
+test.use({ expectedErrors: /outside\.example|status of 502|data\/ping/ })
 
 test(
   'the Studio and its tools open without a login or a request to another host',
