@@ -9,7 +9,9 @@ const SCROLLS = { border: 0, margin: 0, padding: 0, minWidth: 0, overflowX: 'aut
 /** Sanity's grid of cells, in which a click in the preview finds its cell, and two editors can type at once. */
 export function TableInput(props: ObjectInputProps<TableValue>) {
   const { value, focusPath, onChange, readOnly } = props
-  const rows = value?.rows?.map((row) => ({ ...row, cells: row.cells ?? [] })) ?? []
+  // A program can store anything.
+  const stored = Array.isArray(value?.rows) ? value.rows : []
+  const rows = stored.map((row) => ({ ...row, cells: Array.isArray(row?.cells) ? row.cells : [] }))
   const grid = useRef<HTMLFieldSetElement>(null)
   const [, row, , column] = focusPath
   const key = row !== undefined && isKeySegment(row) ? row._key : undefined

@@ -19,6 +19,12 @@ test('a table has heads, names of rows, and as many cells in each row', () => {
   expect(checkTable(table(['Office', 'People'], [' ', '46']))).toMatch('Row 2 has no name')
 })
 
+test.each([7, { rows: 'London' }, { rows: [null] }, { rows: [{ cells: 7 }, { cells: [{}, 1] }] }])(
+  'what a program stored in place of a table is refused, without a crash: %j',
+  (stored) =>
+    expect(checkTable(stored as Parameters<typeof checkTable>[0])).toMatch(/^A table needs/),
+)
+
 test('a typed letter stores its cell alone; a new row, column or table is stored whole', () => {
   const rows = [row('heads', 'Office', 'People'), row('a', 'London', '46')]
   expect(
