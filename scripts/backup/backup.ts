@@ -4,7 +4,6 @@ import { exportDataset } from '@sanity/export'
 import { isPostgresUrl } from '../../web/src/env-schema.ts'
 import { contentClient } from '../content/content-client.ts'
 import { runCommand } from '../content/run-command.ts'
-import type { Settings } from '../env.ts'
 import { fullPath } from '../leads/write-files.ts'
 import { StartError } from '../run/start-error.ts'
 import { seedToken } from '../seed/seed-token.ts'
@@ -32,8 +31,17 @@ await runCommand({
     process.umask(0o077)
     const partial = mkdtempSync(`${folder}.partial-`)
     process.once('exit', () => rmSync(partial, { recursive: true, force: true }))
-    copyLeads(settings, partial)
-    await exportContent(settings, partial).catch((error: unknown) => {
+    const { leadsDatabase } = settings
+    if (isPostgresUrl(leadsDatabase)) dumpPostgres(leadsDatabase, join(partial, 'leads.dump'))
+    else if (existsSync(leadsDatabase)) copySqlite(leadsDatabase, join(partial, 'leads.db'))
+    else console.log('leads: there are none yet')
+    await exportDataset({
+      client: contentClient(settings, settings.content.token ?? seedToken(settings, process.env)),
+      dataset: settings.content.dataset,
+      outputPath: join(partial, CONTENT),
+      // Secrets of preview links.
+      filterDocument: ({ _type }) => !_type.startsWith('sanity.previewUrl'),
+    }).catch((error: unknown) => {
       rmSync(join(partial, CONTENT), { force: true })
       renameSync(partial, withoutContent)
       console.error(`No content was exported; what visitors sent is in ${withoutContent}:`)
@@ -44,20 +52,3 @@ await runCommand({
     return 0
   },
 })
-
-function copyLeads({ leadsDatabase: from }: Settings, folder: string): void {
-  if (isPostgresUrl(from)) dumpPostgres(from, join(folder, 'leads.dump'))
-  else if (existsSync(from)) copySqlite(from, join(folder, 'leads.db'))
-  else console.log('leads: there are none yet')
-}
-
-async function exportContent(settings: Settings, folder: string): Promise<void> {
-  const client = contentClient(settings, settings.content.token ?? seedToken(settings, process.env))
-  await exportDataset({
-    client,
-    dataset: settings.content.dataset,
-    outputPath: join(folder, CONTENT),
-    // Secrets of preview links.
-    filterDocument: ({ _type }) => !_type.startsWith('sanity.previewUrl'),
-  })
-}

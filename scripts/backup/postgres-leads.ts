@@ -10,13 +10,10 @@ export const dumpPostgres = (address: string, to: string) =>
  * Restores a dump with `pg_restore`; with `replace` also over tables, whose schema is renamed: what was erased there is
  * erased again. Changes nothing if that fails, or if a site is connected.
  */
-export async function restorePostgres(
-  dump: string,
-  address: string,
-  replace: boolean,
-  stamp: string,
-): Promise<string> {
-  const client = new Client({ connectionString: address, connectionTimeoutMillis: 5000 })
+export async function restorePostgres(dump: string, to: string, replace: boolean, stamp: string) {
+  const client = new Client({ connectionString: to, connectionTimeoutMillis: 5000 })
+  const restore = () =>
+    run('pg_restore', to, ['--single-transaction', '--no-owner', '--no-privileges', dump])
   const aside = `before_restore_${stamp}`
   try {
     await client.connect()
@@ -29,13 +26,13 @@ export async function restorePostgres(
     const { schema = 'public', tables = '0', sites = '0' } = rows[0] ?? {}
     if (Number(sites) > 0) throw new StartError('A site is connected: stop it first.')
     if (tables === '0') {
-      run('pg_restore', address, ['--single-transaction', '--no-owner', '--no-privileges', dump])
+      restore()
       return 'restored'
     }
     if (!replace) throw new StartError('The database has tables. Use --replace, which keeps them.')
     await client.query(`alter schema ${schema} rename to ${aside}; create schema ${schema}`)
     try {
-      run('pg_restore', address, ['--single-transaction', '--no-owner', '--no-privileges', dump])
+      restore()
     } catch (error) {
       await client.query(`drop schema ${schema}; alter schema ${aside} rename to ${schema}`)
       throw error
@@ -44,9 +41,8 @@ export async function restorePostgres(
       `delete from ${schema}.submission where id in (
          select jsonb_array_elements_text(details::jsonb -> 'ids') from ${aside}.audit_entry where action = 'erased')`,
     )
-    await client.query(
-      `insert into ${schema}.audit_entry select * from ${aside}.audit_entry on conflict do nothing`,
-    )
+    const entries = `select * from ${aside}.audit_entry`
+    await client.query(`insert into ${schema}.audit_entry ${entries} on conflict do nothing`)
     return `restored; what was there is in the schema ${aside}; erased again: ${rowCount}`
   } finally {
     await client.end().catch(() => undefined)

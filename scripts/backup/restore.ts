@@ -21,13 +21,11 @@ await runCommand({
   async run({ leadsDatabase: to }, { from, replace = false }) {
     if (!from) throw new StartError(`Name the folder: --from DIR.\n\n${USAGE}`)
     const copy = join(fullPath(from), isPostgresUrl(to) ? 'leads.dump' : 'leads.db')
-    if (!existsSync(copy))
-      throw new StartError(`There is no ${copy}. See LEADS_DATABASE_URL, which says its kind.`)
+    if (!existsSync(copy)) throw new StartError(`There is no ${copy}. See LEADS_DATABASE_URL.`)
     process.umask(0o077)
     const stamp = new Date().toISOString().slice(0, 19).replace(/\D/g, '')
-    const done = isPostgresUrl(to)
-      ? await restorePostgres(copy, to, replace, stamp)
-      : restoreSqlite(copy, to, replace, stamp)
+    const restore = isPostgresUrl(to) ? restorePostgres : restoreSqlite
+    const done = await restore(copy, to, replace, stamp)
     console.log(`leads: ${done}. Start the site again.`)
     return 0
   },

@@ -13,9 +13,8 @@ export const copySqlite = (from: string, to: string) =>
  */
 export function restoreSqlite(copy: string, to: string, replace: boolean, stamp: string): string {
   const isThere = existsSync(to)
-  if (isThere && !replace) {
+  if (isThere && !replace)
     throw new StartError(`${to} exists. Use --replace, which keeps it under a new name.`)
-  }
   const staged = `${to}.restoring-${stamp}`
   const old = `${to}.before-restore-${stamp}`
   mkdirSync(dirname(to), { recursive: true })
@@ -36,7 +35,6 @@ export function restoreSqlite(copy: string, to: string, replace: boolean, stamp:
 
 /** Deletes what was erased in the old database, and keeps its audit entries; returns the number of requests. */
 function eraseAgain(database: DatabaseSync, old: string): number | bigint {
-  database.exec('pragma foreign_keys = on')
   database.prepare('attach ? as old').run(old)
   const { changes } = database
     .prepare(
@@ -44,8 +42,8 @@ function eraseAgain(database: DatabaseSync, old: string): number | bigint {
          json_each(old.audit_entry.details, '$.ids') where action = 'erased')`,
     )
     .run()
-  database.exec('insert or ignore into main.audit_entry select * from old.audit_entry')
-  database.exec('detach old; vacuum')
+  const entries = 'select * from old.audit_entry'
+  database.exec(`insert or ignore into main.audit_entry ${entries}; detach old; vacuum`)
   return changes
 }
 
