@@ -1,10 +1,10 @@
 import clsx from 'clsx'
-import NextLink from 'next/link'
 import type { ReactNode } from 'react'
 import { DialogTrigger } from '@/leads/client/dialog-trigger'
 import { isAccountPath } from '@/lib/routes'
 import type { Action, Target } from '@/objects/action'
 import { buttonClass } from '@/ui/button'
+import { Link } from '@/ui/link'
 import { ArrowRight } from '@/ui/marks'
 
 type ActionButtonProps = {
@@ -92,13 +92,13 @@ export function TargetLink({
         </a>
       ) : (
         // No prefetch: it would load the account forms on every page with such a link.
-        <NextLink
+        <Link
           href={target.href}
           className={className}
           {...(isAccountPath(target.href) && { prefetch: false })}
         >
           {children}
-        </NextLink>
+        </Link>
       )
     case 'scroll':
       return (

@@ -1,12 +1,12 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import clsx from 'clsx'
-import Link from 'next/link'
 import type { Ref } from 'react'
 import { searchHref } from '@/lib/routes'
 import type { SearchHit } from '@/search/search-engine'
 import { groupHits, SearchHitText } from '@/search/search-hit'
 import type { SearchIndex } from '@/search/search-index'
 import { kindTexts, searchTexts } from '@/search/texts'
+import { Link } from '@/ui/link'
 
 type SearchOption = { href: string; content: SearchHit | string }
 type SearchOptionGroup = { title?: string; items: SearchOption[] }

@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import { groupHits, SearchHitText } from '@/search/search-hit'
 import { SearchTrouble } from '@/search/search-trouble'
 import { kindTexts, searchTexts } from '@/search/texts'
 import { useSiteSearch } from '@/search/use-site-search'
+import { Link } from '@/ui/link'
 
 /** All results of a query by kind. */
 export function SearchPageResults({ query }: { query: string }) {

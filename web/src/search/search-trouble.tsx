@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import { supportCenterHref } from '@/lib/routes'
 import { failureTexts } from '@/lib/texts'
 import { searchTexts } from '@/search/texts'
 import type { SiteSearch } from '@/search/use-site-search'
 import { buttonClass } from '@/ui/button'
+import { Link } from '@/ui/link'
 
 type SearchTroubleProps = {
   status: SiteSearch['status']

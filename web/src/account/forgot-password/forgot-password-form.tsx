@@ -1,7 +1,7 @@
 'use client'
-import Link from 'next/link'
 import { loginHref } from '@/lib/routes'
 import { buttonClass } from '@/ui/button'
+import { Link } from '@/ui/link'
 import { FailureBanner } from '../failure-banner'
 import { SubmitButton, TextField } from '../fields'
 import { SuccessCard } from '../success-card'

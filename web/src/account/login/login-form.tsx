@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { dashboardHref, forgotPasswordHref } from '@/lib/routes'
+import { Link } from '@/ui/link'
 import { FailureBanner } from '../failure-banner'
 import { CheckField, SubmitButton, TextField } from '../fields'
 import { PasswordField } from '../password-field'

@@ -1,7 +1,7 @@
 'use client'
-import Link from 'next/link'
 import { loginHref, privacyHref, termsHref } from '@/lib/routes'
 import { buttonClass } from '@/ui/button'
+import { Link } from '@/ui/link'
 import { FailureBanner } from '../failure-banner'
 import { CheckField, SubmitButton, TextField } from '../fields'
 import { PasswordField } from '../password-field'

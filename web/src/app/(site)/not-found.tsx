@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { homeHref } from '@/lib/routes'
 import { Container } from '@/ui/band'
 import { buttonClass } from '@/ui/button'
+import { Link } from '@/ui/link'
 
 /**
  * The content of the not-found page inside the site's layout, for requests that pass the proxy: from an editor in draft

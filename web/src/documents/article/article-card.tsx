@@ -1,9 +1,9 @@
 import clsx from 'clsx'
-import Link from 'next/link'
 import type { ArticleSummary, SummaryImage } from '@/documents/article/article'
 import { ArticleLead } from '@/illustrations/article-lead'
 import { formatDate } from '@/lib/format-date'
 import type { Source } from '@/sanity/drafts/source'
+import { Link } from '@/ui/link'
 
 type ArticleCardProps = Omit<ArticleSummary, 'tags'>
 

@@ -1,11 +1,11 @@
 import { stegaClean } from '@sanity/client/stega'
-import Link from 'next/link'
 import type { Article } from '@/documents/article/article'
 import { type ArticleArea, articleListHref } from '@/lib/article-list-url'
 import { formatDate } from '@/lib/format-date'
 import { sourceOf } from '@/sanity/drafts/source'
 import { initials } from '@/ui/avatar-ground'
 import { Container } from '@/ui/band'
+import { Link } from '@/ui/link'
 import { PathMark } from '@/ui/marks'
 
 type ArticleHeadProps = Pick<

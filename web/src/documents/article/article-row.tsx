@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import type { ArticleSummary } from '@/documents/article/article'
 import { formatMonth } from '@/lib/format-date'
+import { Link } from '@/ui/link'
 
 type ArticleRowProps = Omit<ArticleSummary, 'tags' | 'image'>
 

@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import Link from 'next/link'
 import {
   type Article,
   type Neighbor,
@@ -14,6 +13,7 @@ import { toPortableText } from '@/objects/portable-text'
 import { sourceOf } from '@/sanity/drafts/source'
 import { Container } from '@/ui/band'
 import { ContentImage } from '@/ui/content-image'
+import { Link } from '@/ui/link'
 import { headingsOf, nameHeadings } from '@/ui/rich-text/headings'
 import { RichText } from '@/ui/rich-text/rich-text'
 import { TableOfContents } from '@/ui/rich-text/table-of-contents'

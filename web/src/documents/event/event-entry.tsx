@@ -1,9 +1,9 @@
 import clsx from 'clsx'
-import Link from 'next/link'
 import { ActionButton } from '@/documents/action-button'
 import type { EventNotice, EventTag } from '@/documents/event/event'
 import { formatEventTime } from '@/lib/format-date'
 import { type Source, sourceOf } from '@/sanity/drafts/source'
+import { Link } from '@/ui/link'
 
 /** Joins names: Ada and Grace. */
 const list = new Intl.ListFormat('en-US')

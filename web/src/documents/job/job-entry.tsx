@@ -1,8 +1,8 @@
 import { stegaClean } from '@sanity/client/stega'
-import Link from 'next/link'
 import { ActionButton } from '@/documents/action-button'
 import type { JobPosting } from '@/documents/job/job'
 import { sourceOf } from '@/sanity/drafts/source'
+import { Link } from '@/ui/link'
 
 /** A position in a list: title, place, salary, application button. */
 export function JobEntry({ job }: { job: JobPosting }) {

@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import Link from 'next/link'
 import type { ArticleSummary } from '@/documents/article/article'
 import { getArticles } from '@/documents/article/article.query'
 import { ArticleMeta, ArticlePicture } from '@/documents/article/article-card'
@@ -9,6 +8,7 @@ import { areaTexts } from '@/sections/article-index/texts'
 import { toHeading } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { buttonClass } from '@/ui/button'
+import { Link } from '@/ui/link'
 import { ArrowRight, PathMark } from '@/ui/marks'
 
 /** One article on dark ground: the one that an editor chose, else the newest of its area. */

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { toGuideSummaries } from '@/documents/guide/guide'
 import { sourceOf } from '@/sanity/drafts/source'
 import type { Listed } from '@/sections/document-list/document-list.query'
+import { Link } from '@/ui/link'
 
 /** Chosen guides, one per line, with the reading time set large. */
 export function GuideTimetable({ guides }: { guides: readonly Listed<'guide'>[] }) {

@@ -1,10 +1,10 @@
 import clsx from 'clsx'
-import Link from 'next/link'
 import { LitGraph } from '@/illustrations/lit-graph'
 import { toImage } from '@/objects/image'
 import type { Listed } from '@/sections/document-list/document-list.query'
 import { ContentImage } from '@/ui/content-image'
 import { Icon } from '@/ui/icon'
+import { Link } from '@/ui/link'
 import { ArrowRight } from '@/ui/marks'
 
 /** The first product as a large card, the others as tiles beside it. */

@@ -1,5 +1,4 @@
 import { stegaClean } from '@sanity/client/stega'
-import Link from 'next/link'
 import { ActionButton } from '@/documents/action-button'
 import { type Report, toReport } from '@/documents/report/report'
 import { ReportCover } from '@/documents/report/report-cover'
@@ -8,6 +7,7 @@ import { chartFileHref } from '@/lib/routes'
 import type { Action } from '@/objects/action'
 import { sourceOf } from '@/sanity/drafts/source'
 import type { Listed } from '@/sections/document-list/document-list.query'
+import { Link } from '@/ui/link'
 
 /** Reports as a grid of covers. */
 export function ReportShelf({ reports, download }: ReportShelfProps) {

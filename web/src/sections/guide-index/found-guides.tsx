@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { failureTexts } from '@/lib/texts'
 import { SearchHitText } from '@/search/search-hit'
 import { useSiteSearch } from '@/search/use-site-search'
 import { buttonClass } from '@/ui/button'
+import { Link } from '@/ui/link'
 
 type FoundGuidesProps = {
   query: string

@@ -1,10 +1,10 @@
-import Link from 'next/link'
 import { toGuideSummaries } from '@/documents/guide/guide'
 import { sourceOf } from '@/sanity/drafts/source'
 import { toHeading } from '@/sections/heading'
 import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { Icon } from '@/ui/icon'
+import { Link } from '@/ui/link'
 import { SectionHeading } from '@/ui/section-heading'
 
 /** Lists of guides side by side, one per topic; topics without guides are not shown. */

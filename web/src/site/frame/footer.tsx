@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { TargetLink } from '@/documents/action-button'
 import type { Navigation } from '@/documents/navigation/navigation.query'
 import type { SiteSettings } from '@/documents/settings/settings.query'
@@ -9,6 +8,7 @@ import { type Link as ContentLink, toTarget } from '@/objects/action'
 import { sourceOf } from '@/sanity/drafts/source'
 import { currentYear } from '@/site/frame/current-year'
 import { Container } from '@/ui/band'
+import { Link } from '@/ui/link'
 import { BrandMark } from '@/ui/marks'
 
 type SiteFooterProps = {

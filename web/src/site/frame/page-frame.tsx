@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { frameTexts } from '@/lib/texts'
 import { PageSources } from '@/site/frame/page-sources'
@@ -7,6 +6,7 @@ import { getPageData } from '@/site/structured-data/page-data.query'
 import type { Crumb } from '@/site/structured-data/trail'
 import { Container } from '@/ui/band'
 import { JsonLd } from '@/ui/json-ld'
+import { Link } from '@/ui/link'
 
 type PageFrameProps = { path: string; children: ReactNode }
 

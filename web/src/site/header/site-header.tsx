@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { TargetLink } from '@/documents/action-button'
 import type { Navigation } from '@/documents/navigation/navigation.query'
 import { homeHref } from '@/lib/routes'
@@ -8,6 +7,7 @@ import { SearchButton } from '@/search/search-button'
 import { MenuPanel } from '@/site/header/menu-panel'
 import { SiteNav } from '@/site/header/site-nav'
 import { buttonClass } from '@/ui/button'
+import { Link } from '@/ui/link'
 import { BrandMark, ChevronDown } from '@/ui/marks'
 
 type SiteHeaderProps = { brandName: string; navigation: Navigation }

@@ -1,6 +1,5 @@
 'use client'
 
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import {
   createContext,
@@ -15,6 +14,7 @@ import {
 } from 'react'
 import { moveByArrowKey } from '@/site/header/arrow-keys'
 import { useMenus } from '@/site/header/use-menus'
+import { Link } from '@/ui/link'
 
 type SiteNavProps = {
   /** The accessible name. */

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { TextLink } from '@/objects/portable-text'
+import { Link } from '@/ui/link'
 
 const look =
   'text-ink underline decoration-lantern decoration-2 underline-offset-[0.2em] hover:decoration-ink'

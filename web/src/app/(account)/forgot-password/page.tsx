@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { AccountCard, AccountHeading } from '@/account/account-frame'
 import { ForgotPasswordForm } from '@/account/forgot-password/forgot-password-form'
 import { supportCenterHref } from '@/lib/routes'
+import { Link } from '@/ui/link'
 
 export const metadata: Metadata = {
   title: 'Reset your password',

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { AccountCard, AccountHeading } from '@/account/account-frame'
 import { LoginForm } from '@/account/login/login-form'
 import { signupHref } from '@/lib/routes'
+import { Link } from '@/ui/link'
 
 export const metadata: Metadata = {
   title: 'Sign in',

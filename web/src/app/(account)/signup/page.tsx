@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { AccountCard, AccountHeading } from '@/account/account-frame'
 import { SignupForm } from '@/account/signup/signup-form'
 import { loginHref } from '@/lib/routes'
+import { Link } from '@/ui/link'
 
 export const metadata: Metadata = {
   title: 'Create an account',

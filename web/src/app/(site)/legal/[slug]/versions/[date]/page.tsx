@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { LegalArticle } from '@/app/(site)/legal/[slug]/legal-article'
 import { NamedSheets } from '@/app/(site)/legal/[slug]/named-sheets'
@@ -11,6 +10,7 @@ import { legalVersionHref, markdownHref, pathInArea } from '@/lib/routes'
 import { legalVersionParams } from '@/sanity/paths/static-params'
 import { metadataFor } from '@/site/metadata/metadata'
 import { Container } from '@/ui/band'
+import { Link } from '@/ui/link'
 
 type VersionProps = { params: Promise<{ slug: string; date: string }> }
 
