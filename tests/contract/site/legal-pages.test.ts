@@ -75,13 +75,4 @@ describe('a previous version', () => {
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${path}"`))
     expect((await fetchPath('/sitemap.xml')).html).not.toContain('/versions/')
   })
-
-  test.each([`${current}/versions/2024-11-05`, `${current}/versions`, `${path}/more`])(
-    'there is none at %s',
-    async (missing) => {
-      const { status, html } = await fetchPath(missing)
-      expect(status).toBe(404)
-      expect(html).toContain('Oops! Page not found')
-    },
-  )
 })

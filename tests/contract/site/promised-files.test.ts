@@ -38,14 +38,3 @@ test.each([
   expect(buttons.length).toBeGreaterThan(0)
   for (const button of buttons) expect(button.getAttribute('data-dialog')).toBe(dialog)
 })
-
-test.each([
-  ['/resources/webinars-events', 'Browse All Recordings', 'The others have no public list'],
-  ['/resources/documentation', 'Community Forum', 'until a public forum opens'],
-  ['/resources/academy', 'View All Courses', 'We email you the catalog of all'],
-])('%s: a note beside "%s" says what is available', (path, label, words) => {
-  const section = pageAt(path)
-    .main.querySelectorAll('section')
-    .find(({ text }) => text.includes(label))
-  expect(section?.text).toContain(words)
-})

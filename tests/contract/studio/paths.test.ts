@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hrefForDocument } from '@/lib/document-path'
-import { CONTENT_AREAS } from '@/lib/routable-types.gen'
-import { ROOT } from '../../../scripts/run/root.ts'
 import { mainDocuments } from '../../../studio/presentation/main-documents'
 import { schemaTypes } from '../../../studio/schema/index'
 import { routableTypeNames, routableTypes } from '../../../studio/schema/routable-types'
@@ -20,14 +16,6 @@ test.each(routableTypeNames)('the site links to a %s by the path that an editor 
   const path = `${routableTypes[type][0]}something`
   expect(hrefForDocument({ _type: type, path })).toBe(path)
   expect(hrefForDocument({ _type: type, path: null })).toBeUndefined()
-})
-
-test.each(CONTENT_AREAS)('the site has a route for what lies at /%s/', (area) => {
-  const route = ['[slug]', '[...slug]'].map((slug) => `web/src/app/(site)/${area}/${slug}/page.tsx`)
-  expect(
-    route.filter((file) => existsSync(join(ROOT, file))),
-    `Write ${route[0]}`,
-  ).toHaveLength(1)
 })
 
 test.each([

@@ -51,13 +51,6 @@ const page = {
 const { fields } = schema.get('page') as ObjectSchemaType
 const menu = fields.find(({ name }) => name === 'sections')?.type as ArraySchemaType
 
-test('the menu offers every section type, special ones last', () => {
-  const names = menu.of.map(({ name }) => name)
-  expect(names.toSorted()).toEqual(sectionTypes.map(({ name }) => name).toSorted())
-  const special = sectionTypes.filter(({ options }) => options?.sectionGroup === 'special')
-  expect(names.slice(-special.length).toSorted()).toEqual(special.map(({ name }) => name))
-})
-
 test.each(sectionTypes.map(({ name }) => name))(
   'a new %s is valid once its examples are replaced',
   async (name) => {

@@ -40,44 +40,17 @@ describe('a scale', () => {
   })
 })
 
-describe('the parts of a share chart', () => {
-  const widths = (numbers: number[], unit: string) =>
-    shareParts(
-      numbers.map((value, index) => chartPoint(String(index), value)),
-      unit,
-    ).map(({ start, width }) => [start, width])
-
-  test('are adjacent', () => {
-    expect(widths([38, 31, 22, 9], '%')).toEqual([
-      [0, 38],
-      [38, 31],
-      [69, 22],
-      [91, 9],
-    ])
-  })
-
-  test('fill the bar if the unit is not percent', () => {
-    expect(widths([1, 3], '$B')).toEqual([
-      [0, 25],
-      [25, 75],
-    ])
-  })
-
-  test('leave a gap if they add up to less than 100 percent', () => {
-    expect(widths([20, 30], '%')).toEqual([
-      [0, 20],
-      [20, 30],
-    ])
-  })
-
-  test('stay inside the bar over 100 percent, and zeros have no width', () => {
-    expect(widths([150, 50], '%')).toEqual([
-      [0, 75],
-      [75, 25],
-    ])
-    expect(widths([0, 0], '$')).toEqual([
-      [0, 0],
-      [0, 0],
-    ])
-  })
+test.each([
+  ['are adjacent', [38, 31, 22, 9], '%', [38, 31, 22, 9]],
+  ['fill the bar if the unit is not percent', [1, 3], '$B', [25, 75]],
+  ['leave a gap if they add up to less than 100 percent', [20, 30], '%', [20, 30]],
+  ['stay inside the bar over 100 percent', [150, 50], '%', [75, 25]],
+  ['have no width for zeros', [0, 0], '$', [0, 0]],
+])('the parts of a share chart %s', (_, numbers, unit, widths) => {
+  const points = numbers.map((value, index) => chartPoint(String(index), value))
+  let start = 0
+  for (const [index, part] of shareParts(points, unit).entries()) {
+    expect(part).toMatchObject({ start, width: widths[index] })
+    start += part.width
+  }
 })

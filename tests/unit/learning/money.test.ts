@@ -11,7 +11,6 @@ describe('a price', () => {
   test.each([
     [1299, '$1,299'],
     [49.5, '$49.50'],
-    [0.01, '$0.01'],
     [0.005, '$0.005'],
     [0, 'Free'],
   ])('of %s is printed as %s and is the same number in structured data', (amount, text) => {
@@ -35,7 +34,6 @@ describe('a salary', () => {
   test.each([
     [{ to: 120_000 }, '€95k-€120k'],
     [{ to: 120_500 }, '€95,000-€120,500'],
-    [{ to: 95_000 }, '€95k'],
     [{}, 'From €95k'],
     [{ note: 'plus commission' }, '€95k plus commission'],
   ])('of %o is printed as %s', (fields, text) => {

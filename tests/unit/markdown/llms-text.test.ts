@@ -10,34 +10,6 @@ const site = {
 }
 const page = (path: string, title: string, description = '') => ({ path, title, description })
 
-test('pages are listed as Markdown, by area, with what they are about', () => {
-  const pages = [
-    page('/resources/blog/one', 'One', 'First.'),
-    page('/', 'Brand home', 'Begin here.'),
-    page('/resources/blog', 'Our blog'),
-    page('/products/a', 'A'),
-  ]
-  expect(llmsText(pages, site)).toBe(`# Brand
-
-> What it is.
-
-Each page is Markdown at its address with .md at the end.
-
-## Home
-
-- [Brand home](https://site.example/index.md): Begin here.
-
-## Products
-
-- [A](https://site.example/products/a.md)
-
-## Our blog
-
-- [One](https://site.example/resources/blog/one.md): First.
-- [Our blog](https://site.example/resources/blog.md)
-`)
-})
-
 test('no text breaks a line or makes a link', () => {
   const text = llmsText([page('/products/a', 'A](javascript:x)\n# B', '<b>\n- c')], site)
   expect(text).toContain(

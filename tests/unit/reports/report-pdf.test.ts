@@ -96,10 +96,7 @@ test('content is printed as it is: no markup or code of Typst in it is evaluated
 
 test.each([
   ['/pricing', 'http://localhost:3000/pricing'],
-  ['mailto:desk@example.org', 'mailto:desk@example.org'],
   ['javascript:alert(1)', ''],
-  ['file:///etc/passwd', ''],
-  ['', ''],
   [`https://example.org/${'a'.repeat(9000)}`, ''],
 ])('a link to %s leads to "%s"', (href, target) => {
   const children = [{ _key: 'a', _type: 'span', text: 'Here', marks: ['link'] }]

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { parseEnv } from '@/env'
 import { BUILD_VARIABLES, siteVariables } from '@/env-schema'
 import { ROOT } from '../../../scripts/run/root.ts'
 
@@ -39,22 +38,10 @@ describe('what the images are built and started with', () => {
     for (const name of wanted) expect(site).toContain(`${name}=\${${name}}`)
   })
 
-  test('an empty value in the env file means the default', () => {
-    const others = Object.keys(siteVariables).filter((name) => name !== 'SANITY_API_HOST')
-    const empty = Object.fromEntries(others.map((name) => [name, '']))
-    expect(parseEnv(empty)).toEqual(parseEnv({}))
-  })
-
   test('each variable of the example of an env file is one of the site or of the recipe', () => {
     const example = names(read('scripts/deploy/production.env.example'), /^([A-Z_]+)=/gm)
     const known = [...Object.keys(siteVariables), ...names(compose, /\$\{([A-Z_]+)/g)]
     expect(example.length).toBeGreaterThan(10)
     expect(example.filter((name) => !known.includes(name))).toEqual([])
-  })
-
-  test('no image has a secret among its arguments', () => {
-    for (const path of ['web/Containerfile', 'scripts/deploy/Containerfile']) {
-      expect(read(path)).not.toMatch(/^(ARG|ENV) .*(TOKEN|SECRET|PASSWORD)/m)
-    }
   })
 })

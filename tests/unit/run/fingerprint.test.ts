@@ -50,9 +50,3 @@ it.each([
   change()
   expect(take()).not.toBe(before)
 })
-
-it('changes with the environment and the content', () => {
-  const before = take({ SITE_URL: 'a', content: { newest: 'r1' } })
-  expect(take({ SITE_URL: 'b', content: { newest: 'r1' } })).not.toBe(before)
-  expect(take({ SITE_URL: 'a', content: { newest: 'r2' } })).not.toBe(before)
-})

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { excerptOf, markWords, searchEntries } from '@/search/search-engine'
-import { groupHits } from '@/search/search-hit'
 import type { SearchEntry, SearchIndex } from '@/search/search-index'
 import { synonymsIn, toSynonyms } from '@/search/synonyms'
 
@@ -94,11 +93,6 @@ describe('a search', () => {
     expect(ids('travel zebra')).toEqual(['listed'])
   })
 
-  test('can be limited to a path prefix', () => {
-    expect(ids('api', '/resources/documentation/')).toEqual(['guide'])
-    expect(ids('sanctions', '/resources/documentation/')).toEqual([])
-  })
-
   test.each(['', '  ', '!?', '*', '\u0000', '(((', '"'])('finds nothing for %j', (query) => {
     expect(ids(query)).toEqual([])
   })
@@ -140,10 +134,6 @@ describe('a hit', () => {
     expect(excerpt).toMatch(/^… .* …$/)
   })
 
-  test('shows its summary if only its title or its word list matches', () => {
-    expect(excerptOf({ entry: entry('a', { text: 'Else.', body: 'No.' }), words })).toBe('Else.')
-  })
-
   test('marks whole words', () => {
     expect(markWords('Überrule: the Travel-Rule', words)).toEqual([
       { text: 'Überrule: the ', marked: false },
@@ -152,15 +142,4 @@ describe('a hit', () => {
       { text: 'Rule', marked: true },
     ])
   })
-})
-
-test('hits are grouped by kind, the kind of the best hit first, with a limit per kind', () => {
-  const hits = ['a', 'b', 'c', 'd'].map((id, at) => ({
-    entry: entry(id, { kind: at % 2 ? 'guide' : 'article' }),
-    words: [],
-  }))
-  expect(groupHits(hits, 1).map(({ kind, hits: [first] }) => [kind, first?.entry.id])).toEqual([
-    ['article', 'a'],
-    ['guide', 'b'],
-  ])
 })

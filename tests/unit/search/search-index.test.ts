@@ -96,44 +96,4 @@ describe('the index', () => {
     expect(index.synonyms).toEqual([['kyc', 'know your customer']])
     expect(index.entries.map(({ same }) => same)).toEqual([[0], undefined])
   })
-
-  test('offers the first page of each group of the menus, once', () => {
-    const nowhere = {
-      description: null,
-      target: 'none' as const,
-      route: null,
-      url: null,
-      dialog: null,
-      anchor: null,
-      reference: null,
-      document: null,
-      fileUrl: null,
-    }
-    const link = (path: string) => ({
-      ...nowhere,
-      _key: path,
-      label: path,
-      target: 'document' as const,
-      document: { _id: path, _type: 'page' as const, path },
-    })
-    const menus = [
-      {
-        _key: 'm',
-        title: 'M',
-        groups: [
-          {
-            _key: 'a',
-            title: null,
-            links: [link('/elsewhere'), link('/solutions/a'), link('/solutions/b')],
-          },
-          { _key: 'b', title: null, links: [link('/solutions/a')] },
-          { _key: 'c', title: null, links: [{ ...nowhere, _key: 'n', label: 'N' }] },
-        ],
-      },
-    ]
-    const documents = [page('/solutions/a'), page('/solutions/b')]
-    expect(toSearchIndex({ documents, people: [], synonyms: [] }, menus).suggestions).toEqual([
-      '/solutions/a',
-    ])
-  })
 })

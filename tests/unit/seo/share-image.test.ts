@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { feedAreaOf, pathOfShareImage, shareImageHref } from '@/lib/routes'
+import { pathOfShareImage, shareImageHref } from '@/lib/routes'
 import { plainTitle } from '@/site/share-image/plain-title'
 import { toShareCard } from '@/site/share-image/share-card'
 import { ShareImage } from '@/site/share-image/share-image'
@@ -71,13 +71,5 @@ describe('the share image of a page', () => {
     expect(card('event', '/resources/x', 'London', true).label).toBe('Event: London and online')
     expect(card('event', '/resources/x', null, true).label).toBe('Event: Online')
     expect(card('page', '/', null)).toEqual({ title: 'T', label: '', area: 'home' })
-  })
-})
-
-describe('a feed', () => {
-  test('is linked from its list and from each of its articles', () => {
-    expect(feedAreaOf('/resources/blog')).toBe('resources/blog')
-    expect(feedAreaOf('/company/news/x')).toBe('company/news')
-    expect(feedAreaOf('/resources/blogs')).toBeUndefined()
   })
 })

@@ -1,6 +1,5 @@
 import { createSchema, type SanityDocument, validateDocument, type Workspace } from 'sanity'
 import { describe, expect, test } from 'vitest'
-import { fieldsByLook } from '../../../studio/schema/fields/look-field'
 import { schemaTypes } from '../../../studio/schema/index'
 
 const schema = createSchema({ name: 'default', types: [...schemaTypes] })
@@ -90,15 +89,4 @@ describe('what the form hides in this look has no errors', () => {
   ])('but in %s, %s, it has', async (_type, look, fields) => {
     expect((await errorsOf({ _type, look, ...fields })).length).toBeGreaterThan(0)
   })
-})
-
-test('a field is hidden in other looks; a section without a look has the first', () => {
-  const looks = [
-    { title: 'A', value: 'a' },
-    { title: 'B', value: 'b' },
-  ]
-  const hidden = fieldsByLook(looks).shownIn('b')
-  const path = ['sections', { _key: 's' }, 'items', { _key: 'i' }, 'field']
-  const isHidden = (look?: string) => hidden({ document: pageWith({ _type: 'any', look }), path })
-  expect([isHidden('a'), isHidden('b'), isHidden()]).toEqual([true, false, true])
 })

@@ -8,7 +8,6 @@ import {
 } from 'sanity'
 import { expect, test } from 'vitest'
 import { schemaTypes } from '../../../studio/schema/index'
-import { sectionTypes } from '../../../studio/schema/section-types'
 
 /** One document type per object type, so that the validator checks each separately. */
 const holders = schemaTypes
@@ -68,27 +67,4 @@ test.each(arrays)('$type $path: a missing array is refused like an empty one', a
   const whenEmpty = await errorsAt(place, [])
   const whenAbsent = await errorsAt(place, undefined)
   expect(whenAbsent).toEqual(whenEmpty)
-})
-
-// These sections have one text, or list documents that an editor does not choose.
-const WITHOUT_REQUIRED_ARRAY = [
-  'hero',
-  'contact',
-  'documentList',
-  'guideIndex',
-  'articleIndex',
-  'callToAction',
-]
-
-test('every other section with only a heading is refused', async () => {
-  const names = sectionTypes.map(({ name }) => name)
-  const accepted: string[] = []
-  for (const name of names) {
-    const type = `holder_${name}`
-    const table = { type, path: ['held', 'table'] }
-    const own = [...arrays.filter((place) => place.type === type), table]
-    const errors = await Promise.all(own.map((place) => errorsAt(place, undefined)))
-    if (errors.flat().length === 0) accepted.push(name)
-  }
-  expect(accepted.toSorted()).toEqual(WITHOUT_REQUIRED_ARRAY.toSorted())
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { heroFirst, menuTitle } from '../../../studio/components/section-menu'
-import { schemaTypes } from '../../../studio/schema/index'
 import { sectionTypes } from '../../../studio/schema/section-types'
 
 test('the menu of sections begins with the hero only where the page has none', () => {
@@ -18,22 +17,4 @@ test.each([
 ])('a search of the menu for “%s” finds the section %s', (words, name) => {
   const found = sectionTypes.filter((type) => menuTitle(type).toLowerCase().includes(words))
   expect(found.map((type) => type.name)).toContain(name)
-})
-
-interface Part {
-  name?: string
-  type: string
-  of?: readonly Part[]
-  fields?: readonly Part[]
-}
-
-// Otherwise the button “Add section” would appear on other lists, too.
-test('only sections are lists with several types of items', () => {
-  const lists = (part: Part): string[] => [
-    ...(part.type === 'array' && (part.of?.length ?? 0) > 1 ? [part.name ?? ''] : []),
-    ...[...(part.of ?? []), ...(part.fields ?? [])].flatMap(lists),
-  ]
-  const found = (schemaTypes as readonly Part[]).flatMap(lists)
-  // Rich text has a toolbar instead of the button.
-  expect(new Set(found)).toEqual(new Set(['sections', 'portableText']))
 })

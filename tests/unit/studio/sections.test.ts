@@ -29,12 +29,6 @@ describe.each(sectionTypes)('the section $name', ({ name, ...type }) => {
       subtitle: expect.stringMatching(/\w/),
     })
   })
-
-  test('has starter content in fields of its own', () => {
-    const starter = Object.keys(type.initialValue ?? {})
-    expect(starter.length).toBeGreaterThan(1)
-    expect(fields).toEqual(expect.arrayContaining(starter))
-  })
 })
 
 type Preview = {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { describeTarget } from '../../../studio/schema/objects/target'
-import { targets } from '../../../studio/schema/options'
 import { checkTargetField } from '../../../studio/schema/validation/target'
 
 const fields = ['document', 'route', 'url', 'dialog', 'file', 'anchor']
@@ -12,13 +11,6 @@ const filled: Record<string, unknown> = {
   file: { _type: 'file', asset: { _type: 'reference', _ref: 'file-abc-pdf' } },
   anchor: 'plans',
 }
-
-test('every target except the chat and “none” has a field', () => {
-  const named = targets
-    .map(({ value }) => value)
-    .filter((value) => value !== 'chat' && value !== 'none')
-  expect(named.toSorted()).toEqual(fields.toSorted())
-})
 
 describe.each(fields)('a target of %s', (name) => {
   test('requires its field', () => {

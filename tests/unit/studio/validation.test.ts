@@ -88,34 +88,12 @@ describe('a hero', () => {
     expect(checkHeadFirst(sections)).toBe(true)
   })
 
-  test.each([[undefined], [[]], [[section('faq', 'a')]]])('is missing in %j', (sections) => {
-    expect(checkOneHead(sections)).toMatchObject({ message: expect.stringMatching(/Add a hero/) })
-    expect(checkHeadFirst(sections)).toBe(true)
-  })
-
   test('gets a warning if it is not the first section', () => {
     const sections = [section('faq', 'a'), section('hero', 'b')]
     expect(checkOneHead(sections)).toBe(true)
     expect(checkHeadFirst(sections)).toEqual({
       message: 'A hero opens a page: drag it to the top.',
       path: [{ _key: 'b' }],
-    })
-  })
-
-  test('is refused beside another one, not moved', () => {
-    const sections = [section('hero', 'a'), section('faq', 'b'), section('hero', 'c')]
-    expect(checkOneHead(sections)).toEqual({
-      message: 'A page has one hero. Delete this one or the one above it.',
-      path: [{ _key: 'c' }],
-    })
-    expect(checkHeadFirst(sections)).toBe(true)
-  })
-
-  test('is neither missed nor wanted on the page of a report, which has a head of its own', () => {
-    expect(checkOneHead([section('faq', 'a')], true)).toBe(true)
-    expect(checkOneHead([section('hero', 'a')], true)).toEqual({
-      message: 'A report opens this page with its own head. Delete this hero.',
-      path: [{ _key: 'a' }],
     })
   })
 })

@@ -99,16 +99,6 @@ test('a server that starts shows what was edited, added and deleted since its bu
   expect(readFileSync(noted(), 'utf8')).toContain('document:page-edited\n')
 })
 
-test('a server that was killed after it acknowledged a change shows it when it starts again', async () => {
-  await record.noteRefreshed(['document:acknowledged', 'type:acknowledged'])
-  await start()
-  const before = now()
-  await catchUp.startCatchUp()
-  await catchUp.contentCaughtUp()
-  expect(areTagsExpired(['document:acknowledged'], before)).toBe(true)
-  expect(areTagsExpired(['type:acknowledged'], before)).toBe(true)
-})
-
 test('a new build forgets what was refreshed since the last one', async () => {
   await record.noteRefreshed(['document:earlier'])
   await record.recordContentAtBuild({ distDir: site.build })
@@ -128,25 +118,6 @@ test('drafts are no part of what is compared', async () => {
   await catchUp.contentCaughtUp()
   expect(areTagsExpired(['type:page'], before)).toBe(false)
   expect(existsSync(noted())).toBe(false)
-})
-
-test('while the content API is unreachable nothing expires; when it is back, missed changes do', async () => {
-  await edit()
-  await site.lake.stop()
-  const before = now()
-  await catchUp.startCatchUp()
-  await catchUp.contentCaughtUp()
-  expect(areTagsExpired(['document:page-edited'], before)).toBe(false)
-  await site.lake.restart()
-  await until(() => areTagsExpired(['document:page-edited'], before))
-  expect(pauses.filter((ms) => ms === 3000)).not.toHaveLength(0)
-})
-
-test('the first comparison is short, and later ones may take longer', async () => {
-  const first = catchUp.contentTimeout()
-  await catchUp.startCatchUp()
-  await until(() => catchUp.contentTimeout() > first)
-  expect(first).toBeLessThan(10_000)
 })
 
 test('a visitor waits for the comparison, but not for long', async () => {
@@ -208,16 +179,6 @@ test('a server that Next has not told its address is found at its port', async (
   await catchUp.startCatchUp()
   await catchUp.contentCaughtUp()
   expect(asked).toBe(1)
-})
-
-test('nobody else can make a server compare', async () => {
-  const headers = { [catchUp.KEY_HEADER]: keyOf() }
-  const own = await route.POST(new Request('http://site/', { method: 'POST', headers }))
-  expect(await own.json()).toEqual({ refreshed: 0 })
-  for (const headers of [new Headers(), new Headers({ [catchUp.KEY_HEADER]: 'guessed' })]) {
-    const request = new Request('http://site/', { method: 'POST', headers })
-    expect((await route.POST(request)).status).toBe(404)
-  }
 })
 
 test('a damaged build record is not treated as missing', async () => {

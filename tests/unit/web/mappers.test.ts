@@ -1,8 +1,7 @@
-import { evaluateSync, parse } from 'groq-js'
 import { describe, expect, test } from 'vitest'
 import { toImage } from '@/objects/image'
 import { textBlocks, toPortableText } from '@/objects/portable-text'
-import { PATH_INDEX_QUERY, type RawPathIndex, toPathIndex } from '@/sanity/paths/path-index'
+import { toPathIndex } from '@/sanity/paths/path-index'
 
 const noImage = { alt: '', caption: null, hotspot: null, crop: null, asset: null }
 const asset = { _id: 'image-abc-2000x1000-png', lqip: 'data:x', width: 2000, height: 1000 }
@@ -61,11 +60,6 @@ describe('rich text', () => {
     expect(toPortableText(null)).toEqual([])
   })
 
-  test('has no paragraph without words', () => {
-    const empty = { ...block, children: [], markDefs: null }
-    expect(toPortableText([empty, { ...block, markDefs: null }])).toHaveLength(1)
-  })
-
   test('has code and tables without their nulls', () => {
     const key = { _key: 'k' }
     expect(toPortableText([{ _type: 'codeBlock', ...key }])).toEqual([
@@ -106,36 +100,6 @@ describe('the index of paths', () => {
       ['/c', { to: '/b', permanent: false }],
       ['/café', { to: '/a', permanent: true }],
     ])
-  })
-
-  test('of several documents with the same earlier path, always the same one gets its visitors', () => {
-    const tree = parse(PATH_INDEX_QUERY)
-    const winners = (names: string[]) => {
-      const pages = names.map((name) => ({
-        _id: name,
-        _type: 'page',
-        path: { current: `/${name}` },
-        earlierPaths: ['/shared'],
-      }))
-      const redirects = names.map((name) => ({
-        _id: `redirect-${name}`,
-        _type: 'redirect',
-        from: '/old',
-        to: { _ref: name },
-      }))
-      const { data } = evaluateSync(tree, {
-        dataset: [...pages, ...redirects],
-        params: {},
-        identity: 'anonymous',
-        timestamp: new Date(),
-        sanity: { projectId: 'lake', dataset: 'test' },
-        dereference: ({ _ref }: { _ref: string }) => pages.find(({ _id }) => _id === _ref),
-      })
-      const index = toPathIndex(data as RawPathIndex)
-      return ['/shared', '/old'].map((path) => index.redirects.get(path)?.to)
-    }
-    expect(winners(['a', 'c', 'b'])).toEqual(['/c', '/c'])
-    expect(winners(['c', 'b', 'a'])).toEqual(['/c', '/c'])
   })
 
   test.each(['/a', 7, { 0: '/a' }, [7, null, ['/a'], { _ref: 'a' }]])(

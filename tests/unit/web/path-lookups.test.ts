@@ -134,18 +134,3 @@ test('an API that fails leaves the index, and the health check says so', async (
   expect(await index.isPathIndexCurrent()).toBe(false)
   expect(await index.mayExist('/products/newer', from('192.0.2.6'))).toBe(true)
 })
-
-test('limits that another bundle has made refuse with the seconds to wait', async () => {
-  // An error of another copy of the library has another class.
-  const consume = () => Promise.reject({ msBeforeNext: 4200 })
-  const key = Symbol.for('web.rate-limits')
-  const shared = globalThis as unknown as Record<symbol, unknown>
-  const before = shared[key]
-  const limit = { one: { consume }, all: { consume } }
-  shared[key] = { reads: limit, refusals: limit, reports: limit }
-  vi.resetModules()
-  const { mayReadAgain, tooManyRefusals } = await import('@/lib/rate-limits')
-  expect(await tooManyRefusals(from('192.0.2.7'))).toBe(5)
-  expect(await mayReadAgain(from('192.0.2.7'))).toBe(false)
-  shared[key] = before
-})

@@ -73,12 +73,6 @@ test.each(LOOKS)(
   },
 )
 
-test('an indicator without a standing is within appetite', async () => {
-  const indicators = [{ _key: 'i', label: 'Flows', value: '$1' }]
-  const drawn = await drawSection({ _type: 'boardBrief', indicators })
-  expect(drawn.text).toContain('Within appetite')
-})
-
 test('contact details show the emails that exist, and the hours line by line', async () => {
   const settings = {
     _id: 'siteSettings',

@@ -1,30 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readingMinutes, toArticleSummary } from '@/documents/article/article'
-import { buildArticleIndex, filterArticles } from '@/documents/article/article-search'
-import { articlesAnswerSchema } from '@/documents/article/articles-api'
-import { leadData } from '@/illustrations/article-lead'
+import { readingMinutes } from '@/documents/article/article'
+import { buildArticleIndex } from '@/documents/article/article-search'
 import { type RawPortableText, toPortableText } from '@/objects/portable-text'
-
-const raw = {
-  title: 'A',
-  path: '/resources/blog/a',
-  summary: 'S',
-  publishedOn: '2025-10-16',
-  tags: ['Travel Rule'],
-  category: { title: 'Compliance', slug: 'compliance' },
-  author: 'Ada B',
-  image: null,
-}
-const older = { ...raw, path: '/resources/blog/b', publishedOn: '2025-09-30', tags: [] }
-const oldest = {
-  ...raw,
-  path: '/resources/blog/c',
-  publishedOn: '2025-09-01',
-  category: { title: '', slug: '' },
-  tags: [],
-}
-const all = [raw, older, oldest].map((each) => toArticleSummary(each))
-const paths = (articles: { path: string }[]) => articles.map(({ path }) => path.slice(-1)).join('')
 
 const block = (text: string) => ({
   _type: 'block' as const,
@@ -46,27 +23,6 @@ describe('an article', () => {
       markDefs: null,
     }
     expect(readingMinutes(body(block(words(238)), { ...code, code: words(476) }))).toBe(3)
-  })
-})
-
-describe('a list', () => {
-  test('is filtered by category, month and tag, ignoring case', () => {
-    expect(paths(filterArticles(all, {}))).toBe('abc')
-    expect(paths(filterArticles(all, { category: 'compliance' }))).toBe('ab')
-    expect(paths(filterArticles(all, { month: '2025-09' }))).toBe('bc')
-    expect(paths(filterArticles(all, { tag: 'travel rule' }))).toBe('a')
-    expect(paths(filterArticles(all, { month: '2025-09', category: 'compliance' }))).toBe('b')
-    expect(paths(filterArticles(all, { category: 'no-such' }))).toBe('')
-  })
-
-  test('passes the client’s schema', () => {
-    const answer = { articles: all, total: 3 }
-    expect(articlesAnswerSchema.parse(JSON.parse(JSON.stringify(answer)))).toEqual(
-      JSON.parse(JSON.stringify(answer)),
-    )
-    expect(articlesAnswerSchema.safeParse({ articles: [{ path: 1 }], total: 3 }).success).toBe(
-      false,
-    )
   })
 })
 
@@ -100,22 +56,4 @@ describe('a search for words', () => {
     expect(found('freeze training')).toEqual([])
     expect(found('freeze mentioned')).toEqual(['/b'])
   })
-})
-
-test('a drawing is derived from its article', () => {
-  expect(leadData('/a', 180)).toEqual(leadData('/a', 180))
-  const drawings = Array.from({ length: 50 }, (_, index) =>
-    JSON.stringify(leadData(`/${index}`, 180)),
-  )
-  expect(new Set(drawings).size).toBe(50)
-  for (const drawing of drawings) {
-    const { columns, lit } = JSON.parse(drawing)
-    expect(lit).toHaveLength(columns.length)
-    for (const { x, y } of columns.flat()) {
-      expect(x).toBeGreaterThan(8)
-      expect(x).toBeLessThan(312)
-      expect(y).toBeGreaterThan(8)
-      expect(y).toBeLessThan(172)
-    }
-  }
 })
