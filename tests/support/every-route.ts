@@ -1,5 +1,5 @@
+import { SPEC_ROUTES } from '../contract/site/spec-facts.ts'
 import { seedDocuments } from './seed.ts'
-import { SPEC_ROUTES } from './spec-routes.ts'
 
 /** Areas whose pages share a template: tests visit the first page of each. */
 const ONE_TEMPLATE_AREAS = [

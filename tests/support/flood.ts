@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, constants, type IncomingHttpHeaders } from 'node:http2'
 import type { NginxOfTest } from './nginx.ts'
 
-export type Flood = {
+type Flood = {
   requests: number
   /** The path of the request with this number. */
   path: (request: number) => string
@@ -15,7 +15,7 @@ export type Flood = {
 
 const CONNECTIONS = 8
 
-export type Flooded = {
+type Flooded = {
   /** Number of responses by status; `reset` counts reset requests. */
   statuses: Map<number | 'reset', number>
   /** Headers of the last refusal. */

@@ -12,7 +12,7 @@ declare module 'vitest' {
 /** Starts one PostgreSQL server for all integration tests; each test creates its own database. */
 export default async function setUp(project: TestProject) {
   const programs = findPostgres()
-  const server = programs ? await startPostgres(programs, { durable: false }) : undefined
+  const server = programs ? await startPostgres(programs) : undefined
   project.provide('postgres', server?.address)
   return server?.stop
 }

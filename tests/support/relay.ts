@@ -50,10 +50,6 @@ export async function startRelay(port: number, to: number) {
       if (state === 'stalled') for (const [socket, other] of open) socket.pipe(other)
       state = 'open'
     },
-    /** Serves new connections; stalled ones stay stalled. */
-    mendNew() {
-      state = 'open'
-    },
     async close() {
       drop()
       server.close()

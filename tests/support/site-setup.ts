@@ -39,11 +39,10 @@ export default async function setUp(project: TestProject) {
     onLine: (line) => appendFileSync(log, `${line}\n`),
   })
   await siteSettled(stack)
-  const { settings, urls, lakeToken, webhookSecret, dir } = stack
+  const { settings, urls, lakeToken, webhookSecret, dir, sitePid: pid } = stack
   project.provide('site', urls.site)
   project.provide('lakeToken', lakeToken)
   project.provide('lakeDir', settings.lakeDir)
-  const { pid } = stack.site()
   project.provide('stack', { settings, urls, lakeToken, webhookSecret, dir, log, pid })
   return async () => {
     await stack.stop()

@@ -8,7 +8,7 @@ import { buildWhenStale } from '../../scripts/run/build.ts'
 import { siteBuild, studioBuild } from '../../scripts/run/builds.ts'
 import { openContent } from '../../scripts/run/open-content.ts'
 import { portsOf, requireFreePorts } from '../../scripts/run/ports.ts'
-import { type Child, createProcessGroup } from '../../scripts/run/process-group.ts'
+import { createProcessGroup } from '../../scripts/run/process-group.ts'
 import * as programs from '../../scripts/run/programs.ts'
 import { untilReady } from '../../scripts/run/ready.ts'
 import { readSecrets } from '../../scripts/run/secrets.ts'
@@ -27,14 +27,12 @@ export type Stack = {
   webhookSecret: string
   /** A client that may write; reads published documents by default. */
   client: SanityClient
-  /** The current process of the site. */
-  site: () => Child
-  /** Ends the site by this signal and starts it again without memory; adds `env` to its variables. */
-  restartSite: (how?: 'SIGTERM' | 'SIGKILL', env?: Record<string, string>) => Promise<void>
+  /** The process of the site. */
+  sitePid: number
   stop: () => Promise<void>
 }
 
-export type StackOptions = {
+type StackOptions = {
   studio?: boolean
   /** Variables of the site, which override the defaults. */
   env?: Record<string, string>
@@ -105,14 +103,9 @@ export async function startStack({
     else restorePristine(settings)
     if (studio) await buildWhenStale(processGroup, studioBuild(settings), print)
 
-    const startSite = async (added: Record<string, string> = {}) => {
-      const program = programs.site(settings, secrets, 'start')
-      const extra = { ...UNLIMITED, ...env, ...added }
-      const child = processGroup.start({ ...program, env: { ...program.env, ...extra } })
-      await untilReady(child, `${urls.site}/robots.txt`)
-      return child
-    }
-    let site = await startSite()
+    const program = programs.site(settings, secrets, 'start')
+    const site = processGroup.start({ ...program, env: { ...program.env, ...UNLIMITED, ...env } })
+    await untilReady(site, `${urls.site}/robots.txt`)
     if (studio) await untilReady(processGroup.start(programs.studio(settings)), urls.studio)
 
     const lakeToken = secrets.lakeToken ?? ''
@@ -123,16 +116,7 @@ export async function startStack({
       lakeToken,
       webhookSecret: secrets.webhook,
       client: contentClient(settings, lakeToken),
-      site: () => site,
-      restartSite: async (how = 'SIGTERM', added = {}) => {
-        try {
-          process.kill(-site.pid, how)
-        } catch {
-          // A test has killed it.
-        }
-        await site.ended
-        site = await startSite(added)
-      },
+      sitePid: site.pid,
       stop,
     }
   } catch (error) {

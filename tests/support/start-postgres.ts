@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { freePort } from './free-port.ts'
 import {
@@ -11,22 +10,16 @@ import {
   temporaryFolder,
   unprivilegedUser,
 } from './temporary-server.ts'
+import { until } from './until.ts'
 
-export type Postgres = {
+type Postgres = {
   /** The URL of the first database; others are created through it. */
   address: string
   stop: () => Promise<void>
 }
 
-type Options = {
-  /** False for tests, which trade durability for speed. */
-  durable: boolean
-}
-
-const READY_MS = 30_000
-
 /** Starts PostgreSQL on loopback and a free port, in a temporary folder; `programs` is the folder of its binaries. */
-export async function startPostgres(programs: string, { durable }: Options): Promise<Postgres> {
+export async function startPostgres(programs: string): Promise<Postgres> {
   // PostgreSQL refuses to run as root.
   const owner = unprivilegedUser('postgres')
   const password = randomBytes(12).toString('hex')
@@ -37,13 +30,16 @@ export async function startPostgres(programs: string, { durable }: Options): Pro
     'listen_addresses=127.0.0.1',
     `port=${port}`,
     'unix_socket_directories=',
-    ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+    // Durability for speed.
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
   ].flatMap((setting) => ['-c', setting])
   const command = [join(programs, 'postgres'), '-D', data, ...settings]
   const { stop, log } = startTemporaryServer(folder, command, owner)
   const address = `postgres://leads:${password}@127.0.0.1:${port}/postgres`
   try {
-    await untilReady(address)
+    await until(() => answers(address))
   } catch (error) {
     const said = log()
     await stop()
@@ -81,17 +77,11 @@ function initialize(programs: string, password: string, owner: Owner | undefined
   })
 }
 
-async function untilReady(address: string): Promise<void> {
-  const deadline = Date.now() + READY_MS
-  for (;;) {
-    try {
-      return await execute(address, 'select 1')
-    } catch (error) {
-      if (Date.now() > deadline) throw error
-      await wait(100)
-    }
-  }
-}
+const answers = (address: string): Promise<boolean> =>
+  execute(address, 'select 1').then(
+    () => true,
+    () => false,
+  )
 
 async function execute(address: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: address, connectionTimeoutMillis: 2000 })

@@ -70,10 +70,4 @@ export class StudioPage {
     await this.page.getByRole('button', { name: 'Open document actions' }).click()
     await this.page.getByRole('menuitem', { name: action }).click()
   }
-
-  /** Opens the history of the current document. */
-  async openHistory() {
-    await this.page.getByTestId('pane-context-menu-button').last().click()
-    await this.page.getByRole('menuitem', { name: 'History' }).click()
-  }
 }

@@ -22,19 +22,19 @@ export function compoundFile(...streams: string[]): Buffer<ArrayBuffer> {
 }
 
 /** A file in a ZIP archive; `claimed` is the size stated in the directory, if not the real one. */
-type Entry = { name: string; content: Buffer | string; claimed?: number; stored?: boolean }
+type Entry = { name: string; content: Buffer | string; claimed?: number | undefined }
 
-/** A ZIP archive with these entries, compressed unless `stored`. */
+/** A ZIP archive with these entries. */
 export function zip(entries: Entry[]): Buffer<ArrayBuffer> {
   const heads: Buffer[] = []
   const bodies: Buffer[] = []
   let offset = 0
-  for (const { name, content, claimed, stored } of entries) {
+  for (const { name, content, claimed } of entries) {
     const bytes = Buffer.from(content)
-    const data = stored ? bytes : deflateRawSync(bytes, { level: 1 })
+    const data = deflateRawSync(bytes, { level: 1 })
     const common = Buffer.alloc(26)
     common.writeUInt16LE(20, 0)
-    common.writeUInt16LE(stored ? 0 : 8, 4)
+    common.writeUInt16LE(8, 4)
     common.writeUInt32LE(crc32(bytes), 10)
     common.writeUInt32LE(data.length, 14)
     common.writeUInt32LE(claimed ?? bytes.length, 18)
@@ -61,21 +61,12 @@ const CONTENT_TYPES =
   '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
   '<Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'
 
-/** A DOCX with this text. */
-export function docx(
-  text: Buffer | string = '<w:document/>',
-  claimed?: number,
-): Buffer<ArrayBuffer> {
-  const document = { name: 'word/document.xml', content: text }
-  return docxWith([{ ...document, ...(claimed !== undefined && { claimed }) }])
-}
-
-/** A DOCX with its standard files and these. */
-export function docxWith(entries: Entry[]): Buffer<ArrayBuffer> {
+/** A DOCX with this text, which states the size `claimed`. */
+export function docx(text: Buffer | string = '<w:document/>', claimed?: number) {
   return zip([
     { name: '[Content_Types].xml', content: CONTENT_TYPES },
     { name: '_rels/.rels', content: '<Relationships/>' },
-    ...entries,
+    { name: 'word/document.xml', content: text, claimed },
   ])
 }
 

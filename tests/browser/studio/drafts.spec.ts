@@ -9,7 +9,8 @@ test('an earlier revision can be restored', async ({ page, studio }) => {
     await studio.field('Tagline').fill(tagline)
     await studio.publish()
   }
-  await studio.openHistory()
+  await page.getByTestId('pane-context-menu-button').last().click()
+  await page.getByRole('menuitem', { name: 'History' }).click()
   await page
     .getByRole('option', { name: /Published/ })
     .nth(1)

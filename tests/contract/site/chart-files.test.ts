@@ -1,18 +1,14 @@
 import { describe, expect, inject, test } from 'vitest'
-import { seedDocuments } from '../../support/seed.ts'
-import { objectsOfType, seeded } from '../../support/seed-text.ts'
+import { seedDocuments, seeded } from '../../support/seed.ts'
 import { visitRoutes } from '../../support/visit-routes.ts'
 
+const chartsOf = (page = '') =>
+  (seeded('page', page).sections ?? []).filter((section) => section._type === 'chart')
 const reports = seedDocuments.flatMap((document) =>
-  document._type === 'report'
-    ? { id: document._id, charts: objectsOfType(seeded(document.page?._ref ?? ''), 'chart') }
-    : [],
+  document._type === 'report' ? { id: document._id, charts: chartsOf(document.page?._ref) } : [],
 )
 const fetchFile = (name: string, headers: Record<string, string> = {}) =>
   fetch(`${inject('site')}/api/charts/${name}`, { headers })
-
-type Point = { label?: string; value?: number; compare?: number }
-const pointsOf = (chart: Record<string, unknown>) => (chart.points ?? []) as Point[]
 
 test('each of the four reports has charts', () => {
   expect(reports.map(({ charts }) => charts.length > 0)).toEqual([true, true, true, true])
@@ -28,7 +24,7 @@ describe.each(reports)('the chart file of $id', ({ id, charts }) => {
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const lines = new TextDecoder().decode(bytes).split('\r\n')
     const expected = charts.flatMap((chart) =>
-      pointsOf(chart).flatMap(({ label, value, compare }) => [
+      (chart.points ?? []).flatMap(({ label, value, compare }) => [
         `"${chart.title}","${label}","${chart.valueName}",${value},"${chart.unit}",`,
         ...(compare === undefined
           ? []

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { yearAt } from '@/sanity/refresh/life-until'
 import { readableText, reads } from '../../support/page-text.ts'
-import { SPEC_ROUTES } from '../../support/spec-routes.ts'
 import { visitRoutes } from '../../support/visit-routes.ts'
-import { SPEC_FACTS } from './spec-facts.ts'
+import { SPEC_FACTS, SPEC_ROUTES } from './spec-facts.ts'
 
 const pageAt = visitRoutes(SPEC_ROUTES)
 

@@ -138,6 +138,9 @@ export const SPEC_FACTS: Record<string, string[]> = {
     | Suspicious | Safe | Bitcoin | Ethereum`),
 }
 
+/** The routes of the spec. Two of them contain the brand slug. */
+export const SPEC_ROUTES = Object.keys(SPEC_FACTS)
+
 function split(facts: string): string[] {
   return facts.split('|').map((fact) => fact.trim())
 }

@@ -1,14 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { NARROW, namedPoints, pointAt, textWidth } from '@/illustrations/charts/line-labels'
-import { chartPoint } from '../../support/chart.ts'
 
 const labels = fc.array(fc.string({ minLength: 1, maxLength: 12 }), { minLength: 2, maxLength: 40 })
 
 test('labels below a line never overlap, and the last one is always shown', () => {
   fc.assert(
     fc.property(labels, (names) => {
-      const points = names.map((label, index) => chartPoint(label, index))
+      const points = names.map((label, value) => ({ key: label, label, value, highlight: false }))
       const shown = [...namedPoints(points, NARROW)].sort((a, b) => a - b)
       expect(shown.at(-1)).toBe(points.length - 1)
       const middles = shown.map((index) => (pointAt(index, points.length) / 100) * NARROW)

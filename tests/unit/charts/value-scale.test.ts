@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { shareParts } from '@/illustrations/charts/share'
 import { valueScale } from '@/illustrations/charts/value-scale'
-import { chartPoint } from '../../support/chart.ts'
 
 const values = fc.array(fc.double({ min: -1e9, max: 1e12, noNaN: true }), {
   minLength: 1,
@@ -47,7 +46,8 @@ test.each([
   ['stay inside the bar over 100 percent', [150, 50], '%', [75, 25]],
   ['have no width for zeros', [0, 0], '$', [0, 0]],
 ])('the parts of a share chart %s', (_, numbers, unit, widths) => {
-  const points = numbers.map((value, index) => chartPoint(String(index), value))
+  const point = { label: 'A', highlight: false }
+  const points = numbers.map((value, index) => ({ ...point, key: String(index), value }))
   let start = 0
   for (const [index, part] of shareParts(points, unit).entries()) {
     expect(part).toMatchObject({ start, width: widths[index] })
