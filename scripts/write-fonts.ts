@@ -11,7 +11,6 @@ const COMMON =
   'U+20-7E, U+A0, U+A3, U+A9, U+AE, U+B0, U+B7, U+D7, U+E1, U+E3, U+E7, U+E9, U+F8, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2122, U+2212'
 const OTHERS =
   'U+A1-A2, U+A4-A8, U+AA-AD, U+AF, U+B1-B6, U+B8-D6, U+D8-E0, U+E2, U+E4-E6, U+E8, U+EA-F7, U+F9-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+2002-200B, U+201A, U+201E, U+2032-203A, U+2044, U+2191, U+2193, U+2215'
-export const CHARACTERS = { common: charactersIn(COMMON), others: charactersIn(OTHERS) }
 
 const OPTIONS = {
   targetFormat: 'woff2',
@@ -56,7 +55,7 @@ export async function fontFiles(): Promise<Map<string, string | Buffer>> {
   const files = new Map<string, string | Buffer>()
   for (const { name, source, axis } of FAMILIES) {
     const bytes = readFileSync(join(ROOT, 'node_modules', source))
-    const subset = await subsetFont(bytes, CHARACTERS.common, {
+    const subset = await subsetFont(bytes, charactersIn(COMMON), {
       ...OPTIONS,
       ...(axis && { variationAxes: { wght: axis } }),
     })
@@ -104,7 +103,7 @@ const ${othersOf(name)} = localFont({
 })`
 
 /** All characters of a range as CSS writes it, such as `U+20-7E, U+A0`. */
-export function charactersIn(range: string): string {
+function charactersIn(range: string): string {
   return range
     .split(',')
     .flatMap((part) => {

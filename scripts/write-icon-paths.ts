@@ -71,7 +71,7 @@ export function iconPathsModule(): string {
 }
 
 /** All shapes of an icon as one path. */
-export function svgPath(svg: string): string {
+function svgPath(svg: string): string {
   const shapes = svg.matchAll(/<(?!svg)(\w+) ([^>]*)>/g)
   return [...shapes].map(([, tag = '', text = '']) => shapePath(tag, attributesIn(text))).join('')
 }

@@ -6,7 +6,7 @@ import ts from 'typescript'
  * The built-ins of JavaScript and the DOM that the browser code of `program` uses although a browser of the floor lacks
  * them, one line each, but those that the code around tests for: `'name' in …`, `….name?.(` or `if (….name)`.
  */
-export function youngBuiltIns(program: ts.Program, floor: Record<string, string>): string[] {
+function youngBuiltIns(program: ts.Program, floor: Record<string, string>): string[] {
   const checker = program.getTypeChecker()
   const found = new Set<string>()
   for (const file of browserFiles(program)) {

@@ -12,10 +12,9 @@ import {
   PRESS_CHAT,
   startBotDouble,
 } from '../../support/bot-double.ts'
-import { testPorts, testUrls } from '../../support/test-urls.ts'
+import { testPorts } from '../../support/test-urls.ts'
 
 const ports = testPorts()
-const urls = testUrls()
 let bot: BotDouble
 let dir = ''
 
@@ -66,11 +65,6 @@ test('a running lake and site are healthy', async () => {
 
 test.each<[string, () => Record<string, string>, string[]]>([
   [
-    'a foreign project on a local host',
-    () => ({ SANITY_PROJECT_ID: 'abc123', SANITY_API_HOST: urls.lake }),
-    ['failed Content API: Project abc123 is read from'],
-  ],
-  [
     'a content API that does not answer',
     () => ({ LAKE_PORT: '3999' }),
     ['failed Content API: It cannot be read', 'failed Origins: '],
@@ -95,19 +89,9 @@ test.each<[string, () => Record<string, string>, string[]]>([
   ],
   ['a site that does not run', () => ({ SITE_PORT: '3997' }), ['failed Site: ']],
   [
-    'a bot with a wrong token',
-    () => ({ TELEGRAM_BOT_TOKEN: '1:wrong' }),
-    ['failed Messaging bot: It refuses TELEGRAM_BOT_TOKEN (Unauthorized).'],
-  ],
-  [
     'a chat that the bot is not in',
     () => ({ TELEGRAM_CHAT_IDS: `sales-inquiry=-5,media-inquiry=${PRESS_CHAT}` }),
     ['failed Messaging bot: The bot cannot write to the chat -5'],
-  ],
-  [
-    'a store of requests that does not exist yet',
-    () => ({ LEADS_DATABASE_URL: join(dir, 'none.db') }),
-    ['warning Lead store: No requests are stored yet: '],
   ],
   [
     'PostgreSQL that does not answer',

@@ -1,30 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parse } from 'node-html-parser'
 import { expect, inject, test } from 'vitest'
-import { ROOT } from '../../../scripts/run/root.ts'
 import { EVERY_ROUTE } from '../../support/every-route.ts'
-
-const built = (address: string) =>
-  readFileSync(join(ROOT, 'web/.next-test', address.replace('/_next/', '')), 'utf8')
-
-test('a page has its style sheet in its HTML once, and asks for no file of it', async () => {
-  for (const path of [...EVERY_ROUTE, '/there/is/no/such-page']) {
-    const html = await (await fetch(inject('site') + path)).text()
-    const page = parse(html, { blockTextElements: { script: true, style: true } })
-    const links = page.querySelectorAll('link[rel=stylesheet]')
-    expect([path, links.map((link) => link.hasAttribute('disabled'))]).toEqual([path, [true]])
-    const styles = built(links[0]?.getAttribute('href') ?? '')
-    const inHtml = page.querySelectorAll('head style').map(({ rawText }) => rawText)
-    const same = inHtml.filter((text) => text.replaceAll('/_next/static/', '../') === styles)
-    expect([path, same.length]).toEqual([path, 1])
-    // Nor in the data.
-    expect([path, html.split('@font-face').length]).toEqual([
-      path,
-      styles.split('@font-face').length,
-    ])
-  }
-})
 
 test('every address in the styles is that of a file', async () => {
   const html = await (await fetch(`${inject('site')}/`)).text()

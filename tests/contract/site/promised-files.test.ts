@@ -22,13 +22,11 @@ test.each(events)('the calendar file of "%s" holds the event', async (title, pat
 const pageAt = visitRoutes([
   '/resources/webinars-events',
   '/resources/product-demos',
-  '/resources/documentation',
   '/resources/academy',
 ])
 
 test.each([
   ['/resources/webinars-events', 'Watch Recording', 'recording-request'],
-  ['/resources/webinars-events', 'Request Another Recording', 'recording-request'],
   ['/resources/product-demos', 'Send Me the Video', 'recording-request'],
   ['/resources/webinars-events', 'Browse All Recordings', 'recording-request'],
   ['/resources/academy', 'View All Courses', 'briefing-request'],

@@ -90,26 +90,18 @@ describe('a page may run its own inline scripts only', () => {
 
 describe('so has every other response', () => {
   test.each([
-    ['/there/is/no/such-page', 404],
     ['/products/made-up', 404],
     ['/solutions/compliance-teams', 308],
     ['/products/reactor/', 308],
-    ['//somewhere.example', 308],
     ['/%', 404],
-    ['/robots.txt', 200],
     ['/sitemap.xml', 200],
-    ['/manifest.webmanifest', 200],
     ['/favicon.ico', 200],
-    ['/icons/any-192.png', 200],
     ['/og', 200],
     ['/resources/blog/feed.xml', 200],
-    ['/company/news/feed.xml', 200],
     ['/api/search-index', 200],
-    ['/api/consent', 200],
     ['/api/articles', 400],
     ['/api/submissions', 405],
     ['/api/draft-mode/enable', 401],
-    ['/api/draft-mode/disable', 307],
     ['/_next/static/none.js', 404],
   ])('%s (%i)', async (path, status) => {
     const response = await fetchPath(path)

@@ -13,11 +13,8 @@ type Field = { name: string; hidden?: (place: Place) => boolean }
 const fields = documentList.fields as unknown as Field[]
 
 test.each([
-  ['product', []],
   ['report', ['action']],
-  ['guide', []],
   ['job', ['note', 'emptyText']],
-  ['event', ['emptyText']],
   ['recording', ['kind', 'look']],
   ['person', ['team', 'look']],
 ])('a list of %s asks for what it needs and for %j', (what, expected) => {
@@ -67,12 +64,6 @@ test.each([
     { what: 'person', chosen: [] },
     'chosen: Choose people here, or a team below.',
   ],
-  ['reports without their button', { what: 'report' }, 'action: Set the button.'],
-  [
-    'jobs without a text for when there are none',
-    { what: 'job' },
-    'emptyText: Say what visitors read when there are none.',
-  ],
   [
     'recordings as portraits',
     { what: 'recording', kind: 'demo', look: 'portraits' },
@@ -83,10 +74,8 @@ test.each([
 })
 
 test.each([
-  [{ what: 'product' }],
   [{ what: 'person', look: 'portraits', chosen: [reference('person-ingrid-adeyemi')] }],
   [{ what: 'person', team: 'advisory' }],
-  [{ what: 'testimonial' }],
   [{ what: 'event', emptyText: 'None.' }],
 ])('the Studio accepts %j', async (list) => {
   expect(await errorsIn(list)).toEqual([])

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { articleData } from '@/documents/article/article-structured-data'
 import { eventData } from '@/documents/event/event-structured-data'
 import { jobPosting } from '@/documents/job/job-structured-data'
 import type { PageFacts } from '@/documents/page-facts'
@@ -103,18 +102,6 @@ describe('a product', () => {
       ['Free', 0],
       ['Pro', 99],
     ])
-  })
-})
-
-describe('an article', () => {
-  test('has the day on which its substance changed, and not that of an import', () => {
-    const changed = { ...facts, publishedOn: '2025-10-01', updatedOn: '2025-11-05' }
-    expect(plain(articleData(site, changed))).toMatchObject({
-      datePublished: '2025-10-01',
-      dateModified: '2025-11-05',
-    })
-    const guide = { ...facts, path: '/resources/documentation/x', updatedOn: '2025-10-21' }
-    expect(plain(articleData(site, guide)).dateModified).toBe('2025-10-21')
   })
 })
 

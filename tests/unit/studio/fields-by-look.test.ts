@@ -31,20 +31,15 @@ async function errorsOf(section: Section) {
 }
 
 const item = { _key: 'i', title: 'T' }
-const profile = { _key: 'i', name: 'N', adoption: 1, size: '$1' }
 const told = { ...item, organization: 'O', sector: 'S', text: 'T' }
 
 describe('a field is required only in the looks that show it', () => {
   test.each([
     ['cardGrid', 'questions', { cards: [item] }, ['Type the question.']],
     ['cardGrid', 'levels', { cards: [item] }, ['Choose the impact.', 'Write the text.']],
-    ['cardGrid', 'register', { cards: [item] }, ['Write the text.', 'Add at least one point.']],
-    ['cardGrid', 'directory', { cards: [item] }, ['Add at least one entry.']],
     ['cardGrid', 'plain', { cards: [item] }, ['Choose how many columns there are.']],
     ['cardGrid', 'plain', { cards: [item], columns: 3 }, []],
     ['steps', 'timeline', { steps: [item] }, ['Say when it was.']],
-    ['steps', 'contents', { steps: [item] }, ['Type the page on which it begins.']],
-    ['steps', 'path', { steps: [item] }, []],
     ['steps', undefined, { steps: [item] }, []],
     ['stories', 'cases', { stories: [{ ...item, sector: 'S' }] }, ['Add at least one move.']],
     [
@@ -53,13 +48,6 @@ describe('a field is required only in the looks that show it', () => {
       { stories: [{ ...item, sector: 'S' }] },
       ['Name the organization.', 'Tell what happened.'],
     ],
-    [
-      'profiles',
-      'countries',
-      { profiles: [profile] },
-      ['Type the code of the country.', 'Choose the risk.'],
-    ],
-    ['profiles', 'regions', { profiles: [profile] }, ['Say where the numbers come from.']],
     ['callToAction', 'newsletter', {}, ['Choose the list.', 'Name the button.']],
     ['callToAction', 'ink', {}, []],
   ])('%s, %s', async (_type, look, fields, expected) => {
@@ -72,8 +60,6 @@ describe('what the form hides in this look has no errors', () => {
   test.each([
     ['hero', 'plain', { image: { _type: 'imageWithAlt', asset: { _ref: 'image-a-1x1-png' } } }],
     ['cardGrid', 'register', { cards: [{ ...item, text: 'T', points: ['P'], action: {} }] }],
-    ['cardGrid', 'list', { cards: [{ ...item, entries: [{ _key: 'e' }] }] }],
-    ['profiles', 'regions', { source: 'S', profiles: [{ ...profile, code: 'usa' }] }],
     ['callToAction', 'newsletter', { list: 'blog', buttonLabel: 'Go', actions: [{ _key: 'a' }] }],
     ['stories', 'cases', { stories: [{ ...item, sector: 'S', moves: ['M'], figures }] }],
   ])('%s, %s', async (_type, look, fields) => {
@@ -83,7 +69,6 @@ describe('what the form hides in this look has no errors', () => {
   test.each([
     ['hero', 'picture', { image: { _type: 'imageWithAlt', asset: { _ref: 'image-a-1x1-png' } } }],
     ['cardGrid', 'list', { cards: [{ ...item, action: {} }] }],
-    ['profiles', 'countries', { profiles: [{ ...profile, risk: 'Low', code: 'usa' }] }],
     ['callToAction', 'ink', { actions: [{ _key: 'a' }] }],
     ['stories', 'customers', { stories: [{ ...told, figures }] }],
   ])('but in %s, %s, it has', async (_type, look, fields) => {

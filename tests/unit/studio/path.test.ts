@@ -7,12 +7,9 @@ const newPage = 'drafts.a-new-one'
 describe('the format of a path', () => {
   test.each([
     ['/solutions/investigators', 'page'],
-    ['/company/about', 'page'],
     ['/company/about/team', 'page'],
     ['/pricing', 'page'],
-    ['/company', 'page'],
     ['/products/market-intelligence', 'product'],
-    ['/legal/privacy-policy', 'legalPage'],
   ] as const)('%s is accepted for a %s', (path, type) => {
     expect(checkPath(path, { type, id: newPage })).toBe(true)
   })
@@ -21,30 +18,23 @@ describe('the format of a path', () => {
     [undefined, 'page', /Add a path/],
     ['products/kyt', 'product', /starts with a slash: \/products\/kyt/],
     ['/', 'product', /Only the home page/],
-    ['/', 'page', /Only the home page/],
     ['/products/', 'product', /Complete the path/],
     ['/products/kyt/', 'product', /Leave out the slash at the end: \/products\/kyt/],
     ['/products/KYT', 'product', /small letters/],
-    ['/products/two words', 'product', /small letters/],
-    ['/products/a--b', 'product', /small letters/],
     ['/products/kyt?x=1', 'product', /small letters/],
     ['//evil.example', 'page', /small letters/],
     ['/company/about', 'product', /must start with \/products\//],
     ['/products/kyt', 'page', /\/solutions\/ or \/resources\/ or \/company\//],
     ['/products/kyt/pricing', 'product', /Only one segment/],
-    ['/pricing', 'product', /must start with \/products\//],
     ['/pricing/enterprise', 'page', /such as \/pricing, or one that starts with/],
     ['/company/about/team/board', 'page', /at most three levels/],
     ['/company/careers/about-us', 'page', /cannot lie below \/company\/careers\//],
     ['/search', 'page', /The site itself answers at \/search/],
-    ['/login', 'page', /The site itself answers/],
     ['/index', 'page', /The site itself answers/],
-    ...['/404', '/404/x', '/500', '/api', '/api/x', '/og', '/gallery', '/dashboard'].map(
-      (path) => [path, 'page', /The site itself answers/] as const,
-    ),
-    ...['/Login', '/404/', '/.well-known/x', '/_next', '/robots.txt', '/icon.svg'].map(
-      (path) => [path, 'page', /small letters|Leave out the slash/] as const,
-    ),
+    ['/404/x', 'page', /The site itself answers/],
+    ['/api', 'page', /The site itself answers/],
+    ['/Login', 'page', /small letters/],
+    ['/robots.txt', 'page', /small letters/],
   ] as const)('%s is refused for a %s', (path, type, message) => {
     expect(checkPath(path, { type, id: newPage })).toMatch(message)
   })
@@ -97,11 +87,8 @@ describe('a suggested path', () => {
     ['Crypto Crime Report 2025', 'page', undefined, '/crypto-crime-report-2025'],
     ['Crypto Crime Report 2025', 'page', '/resources/', '/resources/crypto-crime-report-2025'],
     ['Über uns & Café', 'page', '/company/old', '/company/uber-uns-and-cafe'],
-    ['Pricing', 'page', '/', '/pricing'],
     ['Straße in Łódź – Søren', 'page', '/', '/strasse-in-lodz-soren'],
-    ['Криптовалюта', 'product', undefined, '/products/kriptovalyuta'],
     ['加密货币', 'product', undefined, '/products/jia-mi-huo-bi'],
-    ['Our prices', 'page', '/pricing', '/our-prices'],
     ['The team', 'page', '/company/about/old', '/company/about/the-team'],
     ['  KYT!  ', 'product', '/company/kyt', '/products/kyt'],
     [`${'a'.repeat(79)} b`, 'product', undefined, `/products/${'a'.repeat(79)}`],

@@ -33,8 +33,6 @@ describe('the Studio previews the texts that the site sends to search engines', 
   })
 
   test.each([
-    { title: 'T', path: { current: '/products/x' } },
-    { title: 'T', path: { current: '/products/x' }, summary: 'S' },
     {
       title: 'T',
       path: { current: '/products/x' },
@@ -42,8 +40,6 @@ describe('the Studio previews the texts that the site sends to search engines', 
       seo: { title: '', description: 'D' },
     },
     { title: 'T', path: { current: '/' } },
-    { path: { current: '/solutions/x' } },
-    { title: 'T'.repeat(52), path: { current: '/solutions/x' } },
     { title: 'T'.repeat(53), path: { current: '/solutions/x' } },
   ])('for a page with missing fields: %j', (page) => {
     expect(searchTexts(page, site)).toMatchObject(onSite(page))

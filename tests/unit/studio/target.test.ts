@@ -37,14 +37,9 @@ describe('the description of a target', () => {
   test.each([
     [{ target: 'document', path: '/products/kyt' }, '→ /products/kyt'],
     [{ target: 'document' }, 'No page chosen'],
-    [{ target: 'route', route: '/login' }, '→ /login'],
     [{ target: 'url', url: 'mailto:a@example.com' }, '→ mailto:a@example.com'],
     [{ target: 'dialog', dialog: 'personal-demo' }, 'Opens Personal demo'],
     [{ target: 'dialog' }, 'Opens no dialog yet'],
-    [{ target: 'file', file: 'report.pdf' }, 'Downloads report.pdf'],
-    [{ target: 'anchor', anchor: 'plans' }, 'Scrolls to #plans'],
-    [{ target: 'chat' }, 'Opens the chat'],
-    [{ target: 'none' }, 'Plain text'],
     [{}, 'Plain text'],
   ])('%o', (selected, line) => {
     expect(describeTarget(selected)).toBe(line)

@@ -25,14 +25,6 @@ test('a value that contains a name is not filled again', () => {
   expect(fillFigures('{{customers}}', odd)).toBe('$& {x}')
 })
 
-test('a figure that is not published is left out, and the log names it', () => {
-  const warn = vi.spyOn(log, 'warn').mockReturnValue()
-  expect(fillFigures('More than {{gone}} customers. {{gone}}', figures)).toBe(
-    'More than customers.',
-  )
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('{{gone}}'))
-})
-
 test('a value that needs the register itself is not shown, and is logged once', () => {
   const warn = vi.spyOn(log, 'warn').mockReturnValue()
   const register = toRegister([

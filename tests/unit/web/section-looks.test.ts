@@ -73,24 +73,6 @@ test.each(LOOKS)(
   },
 )
 
-test('contact details show the emails that exist, and the hours line by line', async () => {
-  const settings = {
-    _id: 'siteSettings',
-    _type: 'siteSettings',
-    contact: {
-      salesEmail: 'sales@a.example',
-      privacyEmail: 'privacy@a.example',
-      hours: 'Monday\nWeekends closed\n',
-    },
-  }
-  const drawn = await drawSection({ _type: 'contact', look: 'details' }, settings)
-  expect(drawn.querySelectorAll('dt').map(({ text }) => text)).toEqual(['Sales', 'Privacy'])
-  expect(drawn.querySelectorAll('h3 ~ p').map(({ text }) => text)).toEqual([
-    'Monday',
-    'Weekends closed',
-  ])
-})
-
 describe('the third cell of a row on a board', () => {
   const board = (text: string) =>
     drawSection({

@@ -21,16 +21,6 @@ describe('a target', () => {
       { kind: 'link', href: '/products/reactor', external: false },
     ],
     [
-      'a code route',
-      { target: 'route', route: '/login' },
-      { kind: 'link', href: '/login', external: false },
-    ],
-    [
-      'a URL',
-      { target: 'url', url: 'https://a.example/b?c' },
-      { kind: 'link', href: 'https://a.example/b?c', external: true },
-    ],
-    [
       'an email address',
       { target: 'url', url: 'mailto:sales@chainlantern.example' },
       { kind: 'link', href: 'mailto:sales@chainlantern.example', external: true },
@@ -45,16 +35,6 @@ describe('a target', () => {
       { kind: 'dialog', dialog: 'technical-support', presets: { priority: 'urgent' } },
     ],
     [
-      'a file',
-      { target: 'file', fileUrl: 'https://cdn.example/a.pdf' },
-      { kind: 'link', href: 'https://cdn.example/a.pdf', external: true },
-    ],
-    [
-      'a dialog',
-      { target: 'dialog', dialog: 'technical-support' },
-      { kind: 'dialog', dialog: 'technical-support' },
-    ],
-    [
       'an anchor',
       { target: 'anchor', anchor: 'plans & prices' },
       { kind: 'scroll', href: '#plans%20%26%20prices' },
@@ -66,7 +46,6 @@ describe('a target', () => {
   })
 
   test.each([
-    ['no kind is chosen', {}],
     ['the document is not published', { target: 'document', document: null }],
     ['the document has no path yet', { target: 'document', document: { ...product, path: null } }],
     [
@@ -74,8 +53,6 @@ describe('a target', () => {
       { target: 'document', document: { ...product, _type: 'testimonial' as never } },
     ],
     ['its own field is empty', { target: 'url', url: null, route: '/login' }],
-    ['the URL is empty', { target: 'url', url: '' }],
-    ['only the field of another kind is set', { target: 'dialog', anchor: 'plans' }],
   ] as const)('is undefined if %s', (_, raw) => {
     expect(toTarget({ ...nothing, ...raw })).toEqual({ kind: 'none' })
   })

@@ -29,12 +29,8 @@ describe.each(['CHAT', 'ANALYTICS'] as const)('%s', (kind) => {
   test.each([
     { ...given, [ORIGINS]: "https://chat.example; script-src 'unsafe-eval'" },
     { ...given, [ORIGINS]: '*' },
-    { ...given, [ORIGINS]: 'https:' },
     { ...given, [ORIGINS]: 'https://*.com' },
-    { ...given, [ORIGINS]: 'https://chat.example/path' },
-    { ...given, [ORIGINS]: "'unsafe-inline'" },
     { ...given, [ID]: '"><script>' },
-    { ...given, [ID]: 'x'.repeat(58_000) },
     { ...given, [URL]: 'javascript:alert(1)' },
     { ...given, [URL]: 'https://user:password@chat.example/widget.js' },
     { ...given, [URL]: "https://a;script-src'self'.example/widget.js" },
@@ -55,7 +51,6 @@ test.each(['GTM-ABC123', '7', 'www.example.com'])('an id of a measurement is tak
 
 test.each([
   [{ ANALYTICS_ID: 'G-ABC1234567' }, /^ANALYTICS_ID must be a container of Google Tag Manager/],
-  [{ ANALYTICS_ID: 'localhost' }, /^ANALYTICS_ID must be/],
   [{ ANALYTICS_ID: 'GTM-ABC123' }, /^ANALYTICS_SCRIPT_URL needs \{id\}, as in https/],
 ])('an id of no product, or a script that would not get it, is refused: %o', (source, message) => {
   const ANALYTICS_SCRIPT_URL = 'https://measure.example/script.js'

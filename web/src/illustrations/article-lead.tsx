@@ -82,7 +82,7 @@ const SHAPES = [
 const LEAD_WIDTH = 320
 
 /** The drawing for a seed, 320 wide; deterministic. */
-export function leadData(name: string, height: number): LeadData {
+function leadData(name: string, height: number): LeadData {
   const random = randomFrom(name)
   const shape = SHAPES[Math.floor(random() * SHAPES.length)] ?? [1, 2, 2, 1]
   const columns = shape.map((count, column) => {

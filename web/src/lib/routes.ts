@@ -104,7 +104,7 @@ export function pathOfMarkdown(href: string): string | undefined {
 }
 
 /** The areas that have a feed. */
-export const FEED_AREAS = ['resources/blog', 'company/news'] as const
+const FEED_AREAS = ['resources/blog', 'company/news'] as const
 
 export type FeedArea = (typeof FEED_AREAS)[number]
 

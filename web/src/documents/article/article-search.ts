@@ -69,7 +69,7 @@ function inOrder<T extends { path: string }>(paths: readonly string[], articles:
 type Facets = Pick<ArticleFilter, 'category' | 'tag' | 'month'>
 
 /** The articles that match all filters, in their given order. */
-export function filterArticles(
+function filterArticles(
   articles: readonly ArticleSummary[],
   { category, tag, month }: Facets,
 ): ArticleSummary[] {
