@@ -84,7 +84,7 @@ export const reviewField = defineField({
 })
 
 /** Returns that a review is due, or true. */
-function checkReview(date: string | undefined, today: Date): true | string {
+export function checkReview(date: string | undefined, today: Date): true | string {
   const isDue = date !== undefined && date < dayOnSite(today)
   if (!isDue) return true
   return `The review was due on ${date}. Check that everything is still right, then enter the date of the next review.`

@@ -70,6 +70,20 @@ test('whatever throws after Send is said, and the same answers can be sent again
   expect(sent).toMatchObject([{ data: known }])
 })
 
+test('what the server refuses is an error of its field', async () => {
+  const errors = [{ pointer: '#/data/topic', detail: 'Topic is closed' }]
+  answer = () =>
+    Response.json(
+      { detail: 'Some answers are not valid.', errors },
+      { status: 422, headers: { 'content-type': 'application/problem+json' } },
+    )
+  expect(await submit(contactMessage, message())).toMatchObject({
+    phase: 'editing',
+    errors: [{ name: 'topic', message: 'Topic is closed' }],
+    message: undefined,
+  })
+})
+
 test('the same answers go under one id until they are stored, and under a new one afterward', async () => {
   const send = (which = message()) => submit(contactMessage, which)
   answer = () => new Response(null, { status: 503, headers: { 'retry-after': '3600' } })

@@ -100,6 +100,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+test('the browser sends what its first address said, also after a client navigation', async () => {
+  const url = '/pricing?utm_source=LinkedIn&utm_source=b&utm_campaign=x&secret=1&utm_other=2'
+  const { visits } = await arrive(url, { referrer: 'https://lnkd.in/' })
+  const visit = { source: 'LinkedIn', campaign: 'x', referrer: 'lnkd.in', landing: '/pricing' }
+  expect(visits()).toEqual({ visit })
+})
+
 test.each([
   ['a link of our own', '/pricing', { referrer: 'https://site.example/' }, {}],
   ['Reload', '/pricing', { type: 'reload' }, {}],

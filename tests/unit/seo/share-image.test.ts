@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { pathOfShareImage, shareImageHref } from '@/lib/routes'
+import { feedAreaOf, pathOfShareImage, shareImageHref } from '@/lib/routes'
 import { plainTitle } from '@/site/share-image/plain-title'
 import { toShareCard } from '@/site/share-image/share-card'
 import { ShareImage } from '@/site/share-image/share-image'
@@ -72,4 +72,10 @@ describe('the share image of a page', () => {
     expect(card('event', '/resources/x', null, true).label).toBe('Event: Online')
     expect(card('page', '/', null)).toEqual({ title: 'T', label: '', area: 'home' })
   })
+})
+
+test('a feed is linked from its list and from each of its articles', () => {
+  expect(feedAreaOf('/resources/blog')).toBe('resources/blog')
+  expect(feedAreaOf('/company/news/x')).toBe('company/news')
+  expect(feedAreaOf('/resources/blogs')).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { articleData } from '@/documents/article/article-structured-data'
 import { eventData } from '@/documents/event/event-structured-data'
 import { jobPosting } from '@/documents/job/job-structured-data'
 import type { PageFacts } from '@/documents/page-facts'
@@ -47,6 +48,13 @@ const facts: PageFacts = {
 }
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const, label: null })
+const yearly = (from: number, to: number | null) => ({
+  from,
+  to,
+  note: null,
+  currency: 'EUR' as const,
+})
+
 /** The builders return wide schema.org types; the tests need plain objects. */
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
 
@@ -105,6 +113,18 @@ describe('a product', () => {
   })
 })
 
+describe('an article', () => {
+  test('has the day on which its substance changed, and not that of an import', () => {
+    const changed = { ...facts, publishedOn: '2025-10-01', updatedOn: '2025-11-05' }
+    expect(plain(articleData(site, changed))).toMatchObject({
+      datePublished: '2025-10-01',
+      dateModified: '2025-11-05',
+    })
+    const guide = { ...facts, path: '/resources/documentation/x', updatedOn: '2025-10-21' }
+    expect(plain(articleData(site, guide)).dateModified).toBe('2025-10-21')
+  })
+})
+
 describe('a job', () => {
   const job = {
     ...facts,
@@ -112,6 +132,17 @@ describe('a job', () => {
     postedOn: '2026-10-01',
     location: 'New York, NY',
   }
+
+  test('has a yearly salary, with or without an upper limit', () => {
+    const range = plain(jobPosting(site, { ...job, salary: yearly(1, 2) })).baseSalary
+    expect(range).toMatchObject({
+      currency: 'EUR',
+      value: { minValue: 1, maxValue: 2, unitText: 'YEAR' },
+    })
+    expect(
+      plain(jobPosting(site, { ...job, salary: yearly(1, null) })).baseSalary.value,
+    ).not.toHaveProperty('maxValue')
+  })
 
   test.each([
     [

@@ -34,6 +34,13 @@ describe('document actions', () => {
     expect(allowed(type, id)).toEqual(['publish', 'discardChanges', 'restore', 'discardVersion'])
   })
 
+  test('of its version in a release: no unpublish', () => {
+    const kept = allowed('page', 'versions.summer.page-home')
+    expect(kept).toContain('discardVersion')
+    expect(kept).not.toContain('unpublishVersion')
+    expect(allowed('siteSettings', 'versions.summer.siteSettings')).toEqual(kept)
+  })
+
   test('of a second document of a singleton type: none', () => {
     expect(allowed('siteSettings', 'another-id')).toEqual([])
   })

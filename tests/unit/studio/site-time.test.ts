@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { event } from '../../../studio/schema/documents/event'
+import { checkReview } from '../../../studio/schema/fields/short-fields'
 import { adviseNotAhead, adviseOpenUntil } from '../../../studio/schema/validation/date-rules'
 import { dayOnSite } from '../../../studio/schema/validation/site-time'
 
@@ -27,9 +28,11 @@ describe.each(['UTC', 'Asia/Tokyo', 'America/Los_Angeles'])('in a browser in %s'
   test('a day is today until it is over in New York', () => {
     vi.useFakeTimers({ now: new Date('2026-11-22T04:59:59Z') })
     expect(adviseOpenUntil('2026-11-21')).toBe(true)
+    expect(checkReview('2026-11-21', new Date())).toBe(true)
     expect(adviseNotAhead('2026-11-22')).not.toBe(true)
     vi.setSystemTime(new Date('2026-11-22T05:00:00Z'))
     expect(adviseOpenUntil('2026-11-21')).not.toBe(true)
+    expect(checkReview('2026-11-21', new Date())).toMatch(/was due on 2026-11-21/)
     expect(adviseNotAhead('2026-11-22')).toBe(true)
     vi.useRealTimers()
   })

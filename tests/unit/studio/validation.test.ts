@@ -5,6 +5,7 @@ import { checkTextLink } from '../../../studio/schema/objects/portable-text'
 import { checkUpdatedOn } from '../../../studio/schema/validation/date-rules'
 import { checkAltText } from '../../../studio/schema/validation/image-rules'
 import { checkHeadFirst, checkOneHead } from '../../../studio/schema/validation/one-head'
+import { checkPrice, checkSalary } from '../../../studio/schema/validation/price'
 import {
   checkRedirectConflicts,
   checkRedirectFrom,
@@ -85,6 +86,27 @@ describe('a hero', () => {
       path: [{ _key: 'b' }],
     })
   })
+
+  test('is neither missed nor wanted on the page of a report, which has a head of its own', () => {
+    expect(checkOneHead([section('faq', 'a')], true)).toBe(true)
+    expect(checkOneHead([section('hero', 'a')], true)).toEqual({
+      message: 'A report opens this page with its own head. Delete this hero.',
+      path: [{ _key: 'a' }],
+    })
+  })
+})
+
+test('the upper limit of a salary must not be below the lower one', () => {
+  expect(checkSalary({ from: 120_000 })).toBe(true)
+  expect(checkSalary({ from: 150_000, to: 200_000 })).toBe(true)
+  expect(checkSalary({ from: 150_000, to: 100_000 })).toMatch(/upper limit 100000 is below/)
+})
+
+test('a price must have either an amount or a label', () => {
+  expect(checkPrice({ amount: 0 })).toBe(true)
+  expect(checkPrice({ label: 'Custom' })).toBe(true)
+  expect(checkPrice({ currency: 'USD' })).toMatch(/Enter an amount/)
+  expect(checkPrice({ amount: 99, label: 'Custom' })).toMatch(/not both/)
 })
 
 describe('a redirect', () => {

@@ -96,6 +96,48 @@ test('thousands of redirects of one transaction are one refresh, repeated until 
   expect((await send(page, { transaction: 'import-2' })).refreshed).toEqual(tagsOf(page))
 })
 
+test('a draft makes no page new', async () => {
+  const change = newChange()
+  const { status, refreshed, before } = await send({ ...change, _id: `drafts.${change._id}` })
+  expect([status, refreshed]).toEqual([200, []])
+  expect(tagsOf(change).some((tag) => areTagsExpired([tag], before))).toBe(false)
+})
+
+test.each<[string, Sent, number, string]>([
+  ['with a text as a signature', { signature: 'signed, really' }, 401, 'Sign the body with'],
+  ['signed more than five minutes ago', { secondsAgo: 303 }, 400, 'is 303 s old by the clock'],
+  ['signed in the future', { secondsAgo: -303 }, 400, 'is 303 s in the future'],
+  ['as a form of another site sends it', { type: 'text/plain' }, 415, 'as application/json'],
+])('a change %s is refused', async (_, sent, expected, advice) => {
+  const change = newChange()
+  const { status, detail, before } = await send(change, sent)
+  expect(status).toBe(expected)
+  expect(detail).toContain(advice)
+  expect(tagsOf(change).some((tag) => areTagsExpired([tag], before))).toBe(false)
+})
+
+test('clocks may differ by five minutes', async () => {
+  for (const secondsAgo of [297, -297])
+    expect((await send(newChange(), { secondsAgo })).status).toBe(200)
+})
+
+test.each<[string, string, string]>([
+  ['that is no JSON', '{"_id": ', 'must be JSON'],
+  ['without a type', '{"_id": "product-a"}', 'must contain _id, _type'],
+  ['of an unknown operation', '{"_id": "a", "_type": "b", "operation": "c"}', 'operation'],
+])('a body %s is refused', async (_, body, advice) => {
+  const { status, detail, response } = await send(body)
+  expect([status, response.headers.get('content-type')]).toEqual([400, 'application/problem+json'])
+  expect(detail).toContain(advice)
+})
+
+test('only POST is supported', () => {
+  for (const method of [route.GET, route.PUT, route.PATCH, route.DELETE]) {
+    const response = method()
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+  }
+})
+
 test('what was refreshed is on disk before the answer, once', async () => {
   const change = newChange()
   await send(change)
