@@ -106,9 +106,3 @@ test.each<[string, () => Record<string, string>, string[]]>([
   for (const each of expected) expect(lines).toContainEqual(expect.stringContaining(each))
   expect(status).toBe(expected.some((each) => each.startsWith('failed')) ? 1 : 0)
 })
-
-test('a malformed variable is named', async () => {
-  const { status, err } = await doctor({ SITE_PORT: 'x' })
-  expect(err).toContain('SITE_PORT')
-  expect(status).toBe(1)
-})

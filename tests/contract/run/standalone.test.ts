@@ -105,9 +105,3 @@ test('it stores a request and draws the report that it asks for', async () => {
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   expect(bytes.length).toBeGreaterThan(50_000)
 })
-
-test('a signal ends it at once', async () => {
-  await server.stop()
-  const { code, signal } = await server.ended
-  expect(signal ?? code).not.toBe('SIGKILL')
-})

@@ -8,24 +8,6 @@ import { stackClient } from '../../support/stack-client.ts'
 const workspace = { schema: createSchema({ name: 'default', types: schemaTypes }) } as Workspace
 const client = stackClient(inject('lakeToken'))
 
-type Place = { document: object; path: unknown[] }
-type Field = { name: string; hidden?: (place: Place) => boolean }
-const fields = documentList.fields as unknown as Field[]
-
-test.each([
-  ['report', ['action']],
-  ['job', ['note', 'emptyText']],
-  ['recording', ['kind', 'look']],
-  ['person', ['team', 'look']],
-])('a list of %s asks for what it needs and for %j', (what, expected) => {
-  const document = { sections: [{ _key: 'list', what }] }
-  const path = ['sections', { _key: 'list' }]
-  const shown = fields.filter(({ hidden }) => !hidden?.({ document, path })).map(({ name }) => name)
-  const always = ['eyebrow', 'title', 'text', 'what', 'chosen', 'anchor']
-  expect(shown.filter((name) => !always.includes(name))).toEqual(expected)
-  expect(shown).toEqual(expect.arrayContaining(always))
-})
-
 /** The Studio's errors for a list on a page, one line each. */
 async function errorsIn(list: object): Promise<string[]> {
   const hero = { _type: 'hero', _key: 'hero', title: 'Hero', look: 'plain' }

@@ -15,33 +15,6 @@ test('only the main part of a page is converted, and a page without one is not',
   )
 })
 
-test('links and images are absolute', () => {
-  expect(
-    convert(
-      '<p><a href="/pricing">P</a> <a href="#a">A</a> <a href="mailto:a@b.example">M</a></p>',
-    ),
-  ).toBe(
-    '[P](https://site.example/pricing) [A](https://site.example/products/reactor#a) [M](mailto:a@b.example)\n',
-  )
-  expect(convert('<img src="/i.png" alt="A graph"><img src="/j.png" alt="">')).toBe(
-    '![A graph](https://site.example/i.png)\n',
-  )
-  expect(convert('<a href="/x" aria-label="Profile"><svg></svg></a>')).toBe(
-    '[Profile](https://site.example/x)\n',
-  )
-})
-
-test('a chart is its text alternative and its table', () => {
-  const chart = `<figure><figcaption>Value, $B</figcaption>
-    <div role="img" aria-label="It rose."><p>2020</p><svg aria-hidden="true"><text>1</text></svg></div>
-    <details><summary>Show the figures</summary>
-      <table><caption class="sr-only">Again</caption><thead><tr><th>Year</th><th>Value</th></tr></thead>
-      <tbody><tr><th>2020</th><td>$8.6B | more</td></tr></tbody></table></details></figure>`
-  expect(convert(chart)).toBe(
-    'Value, $B\n\n*It rose.*\n\n| Year | Value |\n| - | - |\n| 2020 | $8.6B \\| more |\n',
-  )
-})
-
 test('what the style sheet sets apart is set apart, and what is one word stays one', () => {
   expect(
     convert('<div class="md:flex"><a href="/a">A</a><button data-dialog="demo">B</button></div>'),

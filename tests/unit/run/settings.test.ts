@@ -16,13 +16,6 @@ describe('the settings', () => {
     })
   })
 
-  it.each([
-    ['a project id', { SANITY_PROJECT_ID: 'abc123' }],
-    ['an empty host', { SANITY_PROJECT_ID: 'abc123', SANITY_API_HOST: '' }],
-  ])('select hosted Sanity with %s', (_, env) => {
-    expect(readSettings(env).content).toMatchObject({ where: 'remote', apiHost: '' })
-  })
-
   it('start no lake if the content is on another host', () => {
     const { content } = readSettings({ SANITY_API_HOST: 'http://lake.example:3900' })
     expect(content).toMatchObject({ where: 'remote', apiHost: 'http://lake.example:3900' })

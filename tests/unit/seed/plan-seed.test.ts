@@ -20,7 +20,6 @@ type Given = { title?: string; seeded?: string; draft?: boolean }
 const cases: [string, Given, string, string][] = [
   ['an empty lake', {}, 'create', 'create'],
   ['the seeded text', { title: 'New text', seeded: 'New text' }, 'unchanged', 'unchanged'],
-  ['the same text from elsewhere', { title: 'New text' }, 'unchanged', 'unchanged'],
   ['an older seed', { title: 'Old', seeded: 'Old' }, 'update', 'replace'],
   ['an editor’s text', { title: 'Edited', seeded: 'Old' }, 'kept', 'replace'],
   ['another text that the seed did not write', { title: 'Edited' }, 'kept', 'replace'],
@@ -31,7 +30,6 @@ const cases: [string, Given, string, string][] = [
     'unchanged',
     'replace',
   ],
-  ['only a draft', { draft: true }, 'kept', 'replace'],
   ['a document that was deleted', { seeded: 'Old' }, 'keptDeleted', 'create'],
 ]
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -13,19 +13,6 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const tree = (words: string) => ({ type: 'div', key: null, props: { children: words } })
 const draw = vi.fn(async () => new Uint8Array([1, 2, 3]))
-
-test('an image is drawn once for what it shows, also by another process or build', async () => {
-  const first = await import('@/site/share-image/kept-images')
-  expect(await first.keptImage(tree('One'), draw)).toEqual(new Uint8Array([1, 2, 3]))
-  vi.resetModules()
-  const second = await import('@/site/share-image/kept-images')
-  expect(second).not.toBe(first)
-  expect(await second.keptImage(tree('One'), draw)).toEqual(new Uint8Array([1, 2, 3]))
-  expect(draw).toHaveBeenCalledTimes(1)
-  await second.keptImage(tree('Other words'), draw)
-  expect(draw).toHaveBeenCalledTimes(2)
-  expect(readdirSync(join(folder, 'share-images'))).toHaveLength(2)
-})
 
 test('an image that cannot be kept is drawn all the same, and the log says why', async () => {
   const { log } = await import('@/lib/log')

@@ -65,8 +65,3 @@ test.each(['/a', 7, null, { 0: '/a' }, [7, null]])(
     expect(editor('/a', stored).type('/b')).toEqual(['/a'])
   },
 )
-
-test('a published path that no address can have is not kept', () => {
-  for (const path of ['', '/', 'a b', `/${'a'.repeat(58_000)}`])
-    expect(editor(path).type('/b')).toEqual([])
-})

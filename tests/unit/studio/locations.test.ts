@@ -1,7 +1,6 @@
 import type { DocumentLocationResolverObject } from 'sanity/presentation'
 import { expect, test } from 'vitest'
 import { locations } from '../../../studio/presentation/locations'
-import { documentTypes } from '../../../studio/schema/index'
 import { routableTypeNames } from '../../../studio/schema/routable-types'
 
 const all: Record<string, unknown> = locations
@@ -14,9 +13,4 @@ test.each(routableTypeNames)('a %s opens its own page, and says when it has no a
     href: path,
   })
   expect(resolve({ title: 'A story' })).toMatchObject({ tone: 'caution' })
-})
-
-test('each type of document says where the site shows it, except those that no page shows', () => {
-  const unshown = documentTypes.filter((type) => !(type in all))
-  expect(unshown.sort()).toEqual(['legalVersion', 'redirect'])
 })

@@ -3,21 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { sectionExamples } from '@/sections/examples'
 import type { SectionType } from '@/sections/section'
 import { sectionPictureUrl } from '../../../studio/components/section-menu'
-import { sectionGroups } from '../../../studio/schema/section-groups'
 import { sectionTypes } from '../../../studio/schema/section-types'
-
-const groups = sectionGroups.map(({ name }) => name)
 
 // That each has all its files is checked by `npm run types` (integration/run/generators.full.test.ts).
 describe.each(sectionTypes)('the section $name', ({ name, ...type }) => {
   const fields = type.fields.map((field) => field.name)
-
-  test('has an icon, an anchor, and a group and a purpose in the "Add section" menu', () => {
-    expect(type.icon).toBeDefined()
-    expect(fields).toContain('anchor')
-    expect(groups).toContain(type.options?.sectionGroup)
-    expect(type.description).toMatch(/^\p{Lu}.{20,}\.$/u)
-  })
 
   test('has a preview with a title and what it is', () => {
     const { select, prepare } = type.preview as Preview

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { parseEnv } from '@/env'
-import { routeFinder } from '@/server/route-of-path'
 import { removePersonalData } from '@/server/start-tracing'
 import { chooseRequestId } from '@/server/watch-requests'
 
@@ -16,19 +15,6 @@ test.each([
   ['missing', undefined, 1, UUID],
 ])('a request id %s', (_, given, proxies, expected) => {
   expect(chooseRequestId(given, proxies)).toMatch(expected)
-})
-
-test('a path is named by the pattern of its route, whatever it holds', () => {
-  const routeOf = routeFinder([
-    { page: '/', regex: '^/(?:/)?$' },
-    { page: '/company/news/[slug]', regex: '^/company/news/([^/]+?)(?:/)?$' },
-    { page: '/company/[...slug]', regex: '^/company/(.+?)(?:/)?$' },
-  ])
-  expect(routeOf('/')).toBe('/')
-  expect(routeOf('/company/news/ada@example.org')).toBe('/company/news/[slug]')
-  expect(routeOf('/company/a/b')).toBe('/company/[...slug]')
-  expect(routeOf('/_next/static/chunks/a.js')).toBe('/_next/*')
-  expect(routeOf('/ada@example.org')).toBe('unknown')
 })
 
 test.each([

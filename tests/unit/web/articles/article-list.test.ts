@@ -39,14 +39,6 @@ describe('the URL of a list', () => {
 })
 
 describe('a request', () => {
-  test('gets defaults for missing parameters', () => {
-    expect(articlesRequestSchema.parse({ area: 'news' })).toEqual({
-      area: 'news',
-      page: 1,
-      size: 6,
-    })
-  })
-
   test.each([
     [{}, 'area must be blog or news'],
     [{ area: 'blog', month: '2025-1' }, 'month must be written as 2025-10'],
