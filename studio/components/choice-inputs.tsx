@@ -3,7 +3,7 @@ import { ICON_PATHS } from '../../web/src/ui/icon-paths.gen'
 import { ChoiceGrid } from './choice-grid'
 
 /** The color token (web/src/styles/tokens.css) of each option. */
-export const swatches: Readonly<Record<string, { token: string; color: string }>> = {
+const swatches: Readonly<Record<string, { token: string; color: string }>> = {
   paper: { token: 'paper', color: '#fbf8f2' },
   sunk: { token: 'paper-sunk', color: '#f4eee2' },
   ink: { token: 'night', color: '#0c182b' },

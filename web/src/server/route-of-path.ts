@@ -22,7 +22,7 @@ export async function loadRoutes(): Promise<(path: string) => string> {
 }
 
 /** Finds the first route that matches a path. */
-export function routeFinder(routes: readonly Route[]): (path: string) => string {
+function routeFinder(routes: readonly Route[]): (path: string) => string {
   const patterns = routes.map(({ page, regex }) => ({ page, pattern: new RegExp(regex) }))
   return (path) => {
     if (path.startsWith('/_next/')) return '/_next/*'
