@@ -70,4 +70,11 @@ describe('an event', () => {
   ])('that ends at %s lasts %s', (endsAt, duration) => {
     expect(toEventNotice({ ...event, endsAt })?.duration).toBe(duration)
   })
+
+  test('passes its title and its time with time zone to the registration', () => {
+    expect(toEventNotice(event)?.context).toEqual({
+      eventTitle: 'A talk',
+      eventDate: 'Thursday, January 14, 2027, 11:00 AM-12:00 PM EST',
+    })
+  })
 })

@@ -54,4 +54,19 @@ describe('the switch to a project at Sanity', () => {
       'SANITY_API_READ_TOKEN is missing: a private dataset needs it',
     )
   })
+
+  test('the Studio may frame the site, and Sanity’s dashboard if Sanity hosts it', () => {
+    const framing = (env: Record<string, string>) => {
+      const { STUDIO_ORIGIN, DASHBOARD_ORIGINS } = siteEnv(env)
+      return [STUDIO_ORIGIN, ...DASHBOARD_ORIGINS]
+    }
+    expect(framing({})).toEqual(['http://localhost:3333'])
+    expect(framing({ STUDIO_URL: 'https://studio.example/path' })).toEqual([
+      'https://studio.example',
+    ])
+    expect(framing({ STUDIO_URL: 'https://acme.sanity.studio' })).toEqual([
+      'https://acme.sanity.studio',
+      'https://www.sanity.io',
+    ])
+  })
 })

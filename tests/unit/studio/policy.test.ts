@@ -10,6 +10,17 @@ function sources(directive: string, apiHost: string) {
   return found?.split(' ').slice(1)
 }
 
+test('with a lake, requests go to the site, the lake and its subdomains only', () => {
+  expect(sources('connect-src', 'http://localhost:3900')).toEqual([
+    "'self'",
+    'https://www.chainlantern.example',
+    'http://localhost:3900',
+    'http://*.localhost:3900',
+    'ws://*.localhost:3900',
+  ])
+  expect(sources('connect-src', 'https://lake.example')).toContain('wss://*.lake.example')
+})
+
 test('with a hosted project, requests go to Sanity’s API', () => {
   expect(sources('connect-src', '')).toContain('https://*.api.sanity.io')
   expect(sources('connect-src', '')).toContain('wss://*.api.sanity.io')

@@ -181,6 +181,16 @@ test('a server that Next has not told its address is found at its port', async (
   expect(asked).toBe(1)
 })
 
+test('nobody else can make a server compare', async () => {
+  const headers = { [catchUp.KEY_HEADER]: keyOf() }
+  const own = await route.POST(new Request('http://site/', { method: 'POST', headers }))
+  expect(await own.json()).toEqual({ refreshed: 0 })
+  for (const headers of [new Headers(), new Headers({ [catchUp.KEY_HEADER]: 'guessed' })]) {
+    const request = new Request('http://site/', { method: 'POST', headers })
+    expect((await route.POST(request)).status).toBe(404)
+  }
+})
+
 test('a damaged build record is not treated as missing', async () => {
   writeFileSync(builtState(), '[{"_id": "pa')
   await expect(catchUp.startCatchUp()).rejects.toThrow(SyntaxError)

@@ -34,6 +34,19 @@ describe('headings of a text', () => {
     expect(idsOf('Scope 2', 'Scope', 'Scope')).toEqual(['scope-2', 'scope', 'scope-3'])
     expect(idsOf('Speakers', 'Content')).toEqual(['speakers-2', 'content-2'])
   })
+
+  test('the table of contents has only the second level, in order', () => {
+    const text = nameHeadings([
+      block('h2', 'First'),
+      block('h3', 'Under it'),
+      block('normal', 'x'),
+      block('h2', 'Second'),
+    ])
+    expect(headingsOf(text)).toEqual([
+      { id: 'first', text: 'First' },
+      { id: 'second', text: 'Second' },
+    ])
+  })
 })
 
 test('a page has each id once, and the Studio knows the same', () => {
