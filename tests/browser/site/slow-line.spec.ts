@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/site-test.ts'
-import { untilQuiet } from './at-rest.ts'
+import { untilChatKnown } from './at-rest.ts'
 
 for (const saveData of [false, true]) {
   const what = saveData ? 'nothing before a click' : 'what is in sight'
@@ -13,9 +13,9 @@ for (const saveData of [false, true]) {
       if (new URL(request.url()).searchParams.has('_rsc')) prefetched.push(request.url())
     })
     await page.goto('/')
-    await untilQuiet(page)
-    expect(prefetched.length > 0).toBe(!saveData)
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).first().click()
+    await untilChatKnown(page)
+    expect(prefetched.length > 0, prefetched.join('\n')).toBe(!saveData)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click()
     await expect(page).toHaveURL(/about/)
   })
 }
