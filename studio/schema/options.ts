@@ -122,7 +122,8 @@ export const posters = [
 export const pictures = [
   { title: 'Traced graph', value: 'traced-graph' },
   { title: 'Case workspace', value: 'case-workspace' },
-  { title: 'Risk score', value: 'risk-score' },
+  { title: 'Case 2041, to be played', value: 'case-player' },
+  { title: 'Screening bench, to be tried', value: 'risk-score' },
   { title: 'Alert feed', value: 'alert-feed' },
   { title: 'Timeline', value: 'timeline' },
   { title: 'API call', value: 'api-call' },

@@ -29,7 +29,7 @@ const ALLOWED: Record<string, (text: string, element: HTMLElement) => boolean> =
   'labels of the site': (text) => LABELS.has(text),
   'labels, options and buttons of forms': (_, element) => element.closest('form') !== null,
   'samples in drawings': (_, element) =>
-    element.closest('[role=img]') !== null && element.closest('[data-chart]') === null,
+    element.closest('[role=img], [data-part]') !== null && element.closest('[data-chart]') === null,
   'numbers on the axis of a chart': (text, element) =>
     element.rawTagName === 'text' && /^[−$€£]*[\d.,]+\W?\w{0,2}%?$/.test(text),
   'names of code languages': (_, element) => element.closest('[data-code]') !== null,

@@ -4,11 +4,12 @@ import { AlertFeed } from '@/illustrations/alert-feed'
 import { AlertStream } from '@/illustrations/alert-stream'
 import { ApiCall } from '@/illustrations/api-call'
 import { CaseLanes } from '@/illustrations/case-lanes'
+import { CasePlayer } from '@/illustrations/case-player/case-player'
 import { CaseWorkspace } from '@/illustrations/case-workspace'
 import { MarketFlows } from '@/illustrations/market-flows'
 import { OrderBook } from '@/illustrations/order-book'
 import { PriceFeed } from '@/illustrations/price-feed'
-import { RiskScore } from '@/illustrations/risk-score'
+import { ScreeningBench } from '@/illustrations/screening-bench/bench'
 import { ScreeningQueue } from '@/illustrations/screening-queue'
 import { Timeline } from '@/illustrations/timeline'
 import { TracedGraph } from '@/illustrations/traced-graph/traced-graph'
@@ -20,7 +21,8 @@ export type PictureName = NonNullable<Hero['picture']>
 export const pictures: Readonly<Record<PictureName, ComponentType>> = {
   'traced-graph': TracedGraph,
   'case-workspace': CaseWorkspace,
-  'risk-score': RiskScore,
+  'case-player': CasePlayer,
+  'risk-score': ScreeningBench,
   'alert-feed': AlertFeed,
   timeline: Timeline,
   'api-call': ApiCall,

@@ -543,6 +543,7 @@ export type FeatureRow = {
   picture?:
     | "traced-graph"
     | "case-workspace"
+    | "case-player"
     | "risk-score"
     | "alert-feed"
     | "timeline"
@@ -820,6 +821,7 @@ export type Hero = {
   picture?:
     | "traced-graph"
     | "case-workspace"
+    | "case-player"
     | "risk-score"
     | "alert-feed"
     | "timeline"
@@ -7906,6 +7908,7 @@ export type SECTIONS_QUERY_RESULT = {
             | "alert-stream"
             | "api-call"
             | "case-lanes"
+            | "case-player"
             | "case-workspace"
             | "market-flows"
             | "order-book"
@@ -8046,6 +8049,7 @@ export type SECTIONS_QUERY_RESULT = {
           | "alert-stream"
           | "api-call"
           | "case-lanes"
+          | "case-player"
           | "case-workspace"
           | "market-flows"
           | "order-book"

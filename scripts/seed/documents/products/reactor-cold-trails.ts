@@ -15,7 +15,7 @@ export const wholePath = section('featureRows', {
           'Swaps, mixers and bridges shown as steps, observed or inferred',
           'The exchange at the end, with the deposit address it can look up',
         ],
-        picture: 'traced-graph',
+        picture: 'case-workspace',
       },
     ),
   ],

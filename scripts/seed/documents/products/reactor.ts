@@ -11,6 +11,7 @@ import { evidence } from './reactor-evidence.ts'
 import { reactorQuestions } from './reactor-questions.ts'
 
 const hero = section('hero', {
+  anchor: 'case-2041',
   title: 'Follow the money to someone who can freeze it',
   text: 'Enter an address or a transaction hash. Reactor follows the funds back to where they came from and onward, across swaps and supported bridges, toward a service that should know its customer.',
   actions: [
@@ -22,7 +23,7 @@ const hero = section('hero', {
     registered('blockchains', { note: 'screened and monitored' }),
     figure('2009', 'History since', 'the first Bitcoin block'),
   ],
-  picture: 'case-workspace',
+  picture: 'case-player',
 })
 
 const firstHour = section('steps', {

@@ -22,7 +22,7 @@ const hero = section('hero', {
     registered('watchlists', { note: 'OFAC, UN, EU, PEP' }),
     registered('screeningUptime'),
   ],
-  picture: 'screening-queue',
+  picture: 'risk-score',
 })
 
 const features = section('cardGrid', {
@@ -88,7 +88,7 @@ const scores = section('featureRows', {
           '50-74, medium: indirect or small exposure. REVIEW',
           '75-100, high: direct or substantial exposure, or a match. BLOCKED',
         ],
-        picture: 'risk-score',
+        picture: 'screening-queue',
       },
     ),
   ],

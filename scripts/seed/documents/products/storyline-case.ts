@@ -37,7 +37,7 @@ export const sixSteps = section('steps', {
     timelineEntry(
       '09:44',
       'It changes chains',
-      '96.40 ETH pass a mixer, an inferred link and marked as one, then enter a bridge: locked on one side, minted on the other, same message ID. Exhibit 5.',
+      'By 09:41, 96.40 ETH have passed a mixer: an inferred link, and marked as one. At 09:44 they enter a bridge: locked on one side, minted on the other, same message ID. Exhibit 5.',
     ),
     timelineEntry(
       '09:53',

@@ -12,15 +12,11 @@ const types = section('cardGrid', {
   look: 'tinted',
   columns: 3,
   cards: [
-    card(
-      'Interactive Demo',
-      'On your own, in a sample workspace with invented data, at any time.',
-      {
-        icon: 'play',
-        points: ['No registration', 'Invented cases and addresses', '24/7'],
-        action: primary('Start Interactive Demo', to.route('/dashboard')),
-      },
-    ),
+    card('Interactive Demo', 'On your own: an invented case, minute by minute, with its ledger.', {
+      icon: 'play',
+      points: ['No registration', 'Invented cases and addresses', '24/7'],
+      action: primary('Start Interactive Demo', to.anchor('case-2041')),
+    }),
     card('Live Presentation', 'A specialist, your questions and your own example.', {
       icon: 'users',
       points: ['30-45 minutes', 'Real blockchain data', 'An address of your choice'],
@@ -56,14 +52,15 @@ export const productDemos = page({
   path: '/resources/product-demos',
   sections: [
     section('hero', {
+      anchor: 'case-2041',
       eyebrow: 'Product Demos',
       title: 'See it work before you talk to anyone',
-      text: 'Explore a sample workspace with invented data, watch a recording, or have a specialist trace your own example on real blockchain data.',
+      text: 'Play an invented case minute by minute, watch a recording, or have a specialist trace your own example on real blockchain data.',
       actions: [
-        primary('Start Interactive Demo', to.route('/dashboard')),
+        primary('Start Interactive Demo', to.anchor('case-2041')),
         secondary('Schedule Live Demo', to.dialog('personal-demo')),
       ],
-      picture: 'case-workspace',
+      picture: 'case-player',
     }),
     types,
     section('documentList', {
@@ -97,6 +94,6 @@ export const productDemos = page({
   seo: {
     title: 'Product demos: interactive, live and recorded',
     description:
-      'Explore a sample workspace without registration, book a live presentation on real blockchain data, or bring up to 20 people to a workshop.',
+      'Play an invented case without registration, book a live presentation on real blockchain data, or bring up to 20 people to a workshop.',
   },
 })

@@ -26,6 +26,7 @@ export const HERO_EXAMPLES: Example<'hero'>[] = [
     name: 'Picture in a frame, with figures',
     section: { ...hero, picture: 'risk-score', figures },
   },
+  { name: 'A case to be played', section: { ...hero, picture: 'case-player', figures } },
   { name: 'Picture look without a picture', section: { ...hero, picture: null } },
   { name: 'Plain', section: { ...hero, look: 'plain', picture: null } },
   { name: 'Ledger', section: { ...hero, look: 'ledger', picture: null, figures } },

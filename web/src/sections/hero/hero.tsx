@@ -27,14 +27,20 @@ export function Hero(props: HeroProps) {
 function HeroFigures({ figures }: Pick<HeroProps, 'figures'>) {
   if (figures.length === 0) return null
   return (
-    <dl className="mt-8 grid max-w-[38rem] grid-cols-3 gap-x-4 border-t border-line pt-5 sm:mt-12 sm:pt-6 sm:gap-x-6">
+    <dl className="mt-8 grid max-w-[38rem] grid-cols-3 gap-x-4 border-t border-line pt-5 in-[.on-night]:border-night-line sm:mt-12 sm:pt-6 sm:gap-x-6">
       {figures.map(({ _key, value, label, note }) => (
         <div key={_key} className="flex flex-col-reverse justify-end">
           <dt className="text-small">
-            <span className="block font-semibold text-ink">{label}</span>
-            {note && <span className="block text-micro text-ink-mute">{note}</span>}
+            <span className="block font-semibold text-ink in-[.on-night]:text-on-night">
+              {label}
+            </span>
+            {note && (
+              <span className="block text-micro text-ink-mute in-[.on-night]:text-on-night-soft">
+                {note}
+              </span>
+            )}
           </dt>
-          <dd className="figure mb-1.5 text-[clamp(1.625rem,1.4rem+1vw,2.25rem)] text-ink">
+          <dd className="figure mb-1.5 text-[clamp(1.625rem,1.4rem+1vw,2.25rem)] text-ink in-[.on-night]:text-on-night">
             {value}
           </dd>
         </div>
@@ -122,6 +128,7 @@ function PictureHero(props: HeroProps) {
       </section>
     )
   }
+  if (picture === 'case-player' && !image) return <StageHero {...props} />
   const media = image ? (
     <ContentImage image={image} maxWidth={760} sizes="(min-width: 64rem) 50vw, 100vw" eager />
   ) : (
@@ -135,6 +142,37 @@ function PictureHero(props: HeroProps) {
           <HeroText {...props} />
         </div>
         <div className="min-w-0">{media}</div>
+      </Container>
+    </section>
+  )
+}
+
+/** The case to be played: the whole opening is its dark canvas, and the anchor leads to the case itself. */
+function StageHero(props: HeroProps) {
+  const { level = 'h2', eyebrow, title, text, actions, figures, anchor } = props
+  return (
+    <section className="on-night bg-night text-on-night-soft">
+      <Container className="pt-9 pb-9 sm:py-14">
+        {eyebrow && <Eyebrow text={eyebrow} />}
+        <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-end">
+          <HeadTitle level={level} title={title} className="in-[.on-night]:text-on-night" />
+          <div className="lg:pb-1.5">
+            {text && (
+              <p dir="auto" className="text-lead">
+                {text}
+              </p>
+            )}
+            <ActionRow actions={toActions(actions)} className="mt-6" />
+          </div>
+        </div>
+        <div
+          id={anchor || undefined}
+          tabIndex={anchor ? -1 : undefined}
+          className="mt-9 focus-visible:outline-none sm:mt-12"
+        >
+          <PictureView name="case-player" />
+        </div>
+        <HeroFigures figures={figures} />
       </Container>
     </section>
   )

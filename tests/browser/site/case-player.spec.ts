@@ -1,0 +1,117 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/site-test.ts'
+import { atRest } from './at-rest.ts'
+import { expectNoAxeViolations, open } from './on-page.ts'
+
+const REACTOR = '/products/reactor'
+
+const part = (page: Page) => page.locator('main [data-part=case-player]')
+const time = (page: Page) => part(page).getByRole('slider')
+const line = (page: Page, name: string) => part(page).locator(`[data-line=${name}]`)
+const scripts = async (page: Page) =>
+  (await page.requests()).filter((request) => request.resourceType() === 'script').length
+
+test('the code is loaded with the first touch, and each minute adds up', async ({ page }) => {
+  await open(page, REACTOR)
+  await atRest(page)
+  const before = await scripts(page)
+  await time(page).focus()
+  await expect.poll(() => scripts(page)).toBeGreaterThan(before)
+  for (const [key, minute, deposited, unmoved] of [
+    ['Home', '09:08', '0.00', '0.00'],
+    ['PageUp', undefined, '0.00', undefined],
+    ['End', '09:53', '96.12', '316.40'],
+  ] as const) {
+    await page.keyboard.press(key)
+    if (minute) await expect(time(page)).toHaveAttribute('aria-valuetext', minute)
+    await expect(line(page, 'deposited')).toHaveText(deposited)
+    if (unmoved) await expect(line(page, 'unmoved')).toHaveText(unmoved)
+    await expect(part(page).locator('[data-sum]')).toHaveText('412.80')
+  }
+  await page.keyboard.press('Home')
+  await expect(part(page).getByRole('status').first()).toHaveText(/^09:08An unknown device/)
+  await expectNoAxeViolations(page)
+})
+
+test('a node tells its source and confidence, by pointer and by Enter', async ({ page }) => {
+  await open(page, REACTOR)
+  const mixed = part(page).getByRole('radio', { name: /0xc85f/ })
+  await mixed.click()
+  await expect(part(page)).toContainText('Strong, not confirmed')
+  await expect(part(page)).toContainText('Holds 0.00 ETH of it at 09:53')
+  await page.keyboard.press('ArrowLeft')
+  await expect(part(page)).toContainText('12 deposits into a contract')
+  await part(page)
+    .getByRole('radio', { name: /29 addresses/ })
+    .press('Enter')
+  await expect(part(page)).toContainText('Holds 316.40 ETH of it at 09:53')
+})
+
+test('it plays to its end after a press, which the first press may load, and stops at the next', async ({
+  page,
+}) => {
+  await open(page, REACTOR)
+  await part(page).getByRole('button', { name: 'Play' }).click()
+  await expect(part(page)).toContainText('The wallet is emptied')
+  await part(page).getByRole('button', { name: 'Pause' }).click()
+  await expect(line(page, 'moving')).toHaveText('412.80')
+  await part(page).getByRole('button', { name: 'Play' }).click()
+  await expect(line(page, 'deposited')).toHaveText('96.12')
+  await expect(part(page).getByRole('button', { name: 'Play' })).toBeVisible()
+})
+
+test('Start Interactive Demo leads to the case', async ({ page }) => {
+  await open(page, '/resources/product-demos')
+  await page.getByRole('link', { name: 'Start Interactive Demo' }).first().click()
+  await expect(page.locator('#case-2041')).toBeFocused()
+  await expect(time(page)).toBeInViewport()
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: /./ })
+
+  test('the picture stays, the controls go back, and a message says why', async ({
+    page,
+    context,
+  }) => {
+    await open(page, REACTOR)
+    await atRest(page)
+    await context.setOffline(true)
+    await time(page).press('Home')
+    await expect(part(page)).toContainText('Check your connection')
+    await expect(time(page)).toHaveValue('53')
+    await context.setOffline(false)
+    await time(page).press('Home')
+    await expect(line(page, 'safe')).toHaveText('412.80')
+    await expect(part(page)).not.toContainText('Check your connection')
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it is a picture with its text and no control', async ({ page }) => {
+    await page.goto(REACTOR)
+    await expect(part(page).getByRole('img')).toHaveAccessibleName(/412\.80 ETH.*316\.40 ETH/)
+    await expect(line(page, 'unmoved')).toHaveText('316.40')
+    await expect(part(page).locator('input, button').filter({ visible: true })).toHaveCount(0)
+  })
+})
+
+test.describe('on the narrowest phone, with forced colors', () => {
+  test.use({ viewport: { width: 320, height: 700 }, forcedColors: 'active' })
+
+  test('nothing is wider than the window, and it works by touch', async ({ page }) => {
+    await open(page, REACTOR)
+    await part(page)
+      .getByRole('radio', { name: /Bridge/ })
+      .click()
+    await expect(part(page)).toContainText('the same message ID')
+    const widths = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ])
+    expect(widths[0]).toBe(widths[1])
+    await expectNoAxeViolations(page)
+  })
+})

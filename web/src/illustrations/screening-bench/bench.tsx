@@ -1,0 +1,191 @@
+import { useId } from 'react'
+import { OnTouch } from '@/illustrations/on-touch'
+import {
+  answerFor,
+  FIRST_ADDRESS,
+  reasonFor,
+  sampleAddresses,
+} from '@/illustrations/screening-bench/sample-addresses'
+import {
+  defaults,
+  printed,
+  recount,
+  STEP,
+  type Verdict,
+} from '@/illustrations/screening-bench/sample-day'
+import { BASE, band, columns, pointer } from '@/illustrations/screening-bench/score-drawing'
+
+const counts = recount(defaults)
+const total = printed(Object.values(counts).reduce((sum, count) => sum + count))
+
+const colors: Record<Verdict, string> = {
+  Passed: 'var(--color-safe)',
+  REVIEW: 'var(--color-lantern)',
+  BLOCKED: 'var(--color-risk)',
+}
+const names = Object.keys(colors) as Verdict[]
+
+/** A screening to be tried: an address, the two thresholds, and what follows from them. */
+export function ScreeningBench() {
+  return (
+    <OnTouch part="screening-bench" className="rounded-lg bg-paper-deep p-3 sm:p-6">
+      <div className="@container overflow-hidden rounded-md bg-white text-small text-ink-soft shadow-panel">
+        <p className="flex items-baseline justify-between gap-4 border-b border-line px-4 py-3">
+          <span className="font-semibold text-ink">Screening bench</span>
+          <span className="text-right text-micro">Invented addresses</span>
+        </p>
+        <div className="@xl:grid @xl:grid-cols-[11.5rem_1fr]">
+          <Addresses />
+          <div className="p-4">
+            <Score />
+            <Gauge />
+            <Threshold name="review" label="Review from" />
+            <Threshold name="block" label="Block from" />
+            <Counts />
+          </div>
+        </div>
+        <pre
+          data-answer
+          className="on-night bg-night px-4 py-4 font-mono text-micro leading-5 whitespace-pre-wrap text-on-night"
+        >
+          {sampleAddresses[FIRST_ADDRESS] && answerFor(sampleAddresses[FIRST_ADDRESS])}
+        </pre>
+      </div>
+      <p role="status" data-told className="sr-only" />
+    </OnTouch>
+  )
+}
+
+function Addresses() {
+  const name = useId()
+  return (
+    <fieldset className="border-line max-@xl:border-b @xl:border-r">
+      <legend className="sr-only">Address</legend>
+      {sampleAddresses.map(({ address, blockchain }, at) => (
+        <label
+          key={address}
+          className="block border-l-4 border-transparent px-4 py-2.5 has-checked:border-lantern has-checked:bg-lantern-wash"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={at}
+            defaultChecked={at === FIRST_ADDRESS}
+            autoComplete="off"
+            className="mr-2 accent-ink noscript:hidden"
+          />
+          <span className="font-mono text-ink">{address}</span>
+          <span className="block text-micro text-ink-mute">{blockchain}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const tags: Record<Verdict, string> = {
+  Passed: 'bg-safe text-white',
+  REVIEW: 'bg-lantern text-ink',
+  BLOCKED: 'bg-risk text-white',
+}
+
+function Score() {
+  return (
+    <div className="flex items-center gap-4">
+      <p data-score className="figure shrink-0 text-[3rem] text-ink">
+        {sampleAddresses[FIRST_ADDRESS]?.score}
+      </p>
+      <p className="grow text-micro">
+        Score of 100
+        <span data-reason className="block font-semibold text-ink">
+          {sampleAddresses[FIRST_ADDRESS] && reasonFor(sampleAddresses[FIRST_ADDRESS])}
+        </span>
+      </p>
+      {names.map((name) => (
+        <span
+          key={name}
+          data-verdict={name}
+          hidden={name !== 'BLOCKED'}
+          className={`rounded-sm px-2 py-0.5 font-semibold tracking-wide forced-colors:border ${tags[name]}`}
+        >
+          {name}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** The day's screenings by score, the ruler of the verdicts, and the pointer at the score of the address. */
+function Gauge() {
+  const score = sampleAddresses[FIRST_ADDRESS]?.score ?? 0
+  return (
+    <>
+      <svg
+        viewBox={`-8 0 416 ${BASE + 16}`}
+        role="img"
+        aria-label={`The ${total} screenings of a sample day by score, from 0 to 100, on a logarithmic scale; most scores are below 20. Below them a ruler with three parts: passed to 49, REVIEW from ${defaults.review}, BLOCKED from ${defaults.block}. The pointer stands at ${score}.`}
+        className="mt-3 block h-auto w-full forced-color-adjust-none"
+      >
+        {names.map((name) => (
+          <g key={name} data-part-of={name} fill={colors[name]}>
+            <path d={columns(name, defaults)} opacity="0.55" />
+            <path d={band(name, defaults)} />
+          </g>
+        ))}
+        <path
+          data-pointer
+          d={pointer(score)}
+          fill="var(--color-ink)"
+          stroke="var(--color-ink)"
+          strokeWidth="2"
+        />
+      </svg>
+      <p aria-hidden="true" className="flex justify-between px-1 text-micro tabular">
+        <span>0</span>
+        <span>50</span>
+        <span>100</span>
+      </p>
+    </>
+  )
+}
+
+function Threshold({ name, label }: { name: keyof typeof defaults; label: string }) {
+  return (
+    <label data-print="no" className="mt-1 block text-micro noscript:hidden">
+      <span className="flex justify-between font-semibold text-ink">
+        {label}
+        <span data-shown={name} aria-hidden="true" className="tabular">
+          {defaults[name]}
+        </span>
+      </span>
+      <input
+        type="range"
+        data-threshold={name}
+        min="0"
+        max="100"
+        step={STEP}
+        defaultValue={defaults[name]}
+        autoComplete="off"
+        className="h-8 w-full accent-ink"
+      />
+    </label>
+  )
+}
+
+/** How the sample day would have ended. */
+function Counts() {
+  return (
+    <>
+      <p className="my-3 text-micro">{`A sample day at these thresholds: ${total} screened. The columns are logarithmic.`}</p>
+      <dl className="grid grid-cols-3 gap-x-3">
+        {names.map((name) => (
+          <div key={name} className="border-t-4 pt-1" style={{ borderColor: colors[name] }}>
+            <dt className="text-micro">{name}</dt>
+            <dd data-count={name} className="font-semibold text-ink tabular">
+              {printed(counts[name])}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

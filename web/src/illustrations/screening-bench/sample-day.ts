@@ -1,0 +1,43 @@
+/** A threshold for each verdict below which the next lower one stands; both from 0 to 100, in steps of `STEP`. */
+export type Thresholds = { review: number; block: number }
+export type Verdict = 'BLOCKED' | 'REVIEW' | 'Passed'
+
+export const STEP = 5
+export const defaults: Thresholds = { review: 50, block: 75 }
+
+/**
+ * The sample day of the control center: 18,420 screenings by score, in steps of five. The last step is 95 to 100, and
+ * its highest score is 98.
+ */
+export const screenings = [
+  6210, 4480, 2890, 1820, 1140, 700, 430, 280, 190, 131, 41, 29, 19, 13, 10, 7, 6, 6, 8, 10,
+]
+
+/** Of these, addresses on a sanctions list, by the number of the step. */
+const matches: Readonly<Record<number, number>> = { 18: 1, 19: 8 }
+
+/** Any match is blocked, whatever its score; the higher threshold is asked first. */
+export function verdictOf(
+  { score, matched }: { score: number; matched: boolean },
+  { review, block }: Thresholds,
+): Verdict {
+  if (matched || score >= block) return 'BLOCKED'
+  return score >= review ? 'REVIEW' : 'Passed'
+}
+
+/** How many screenings of the day get each verdict. */
+export function recount(thresholds: Thresholds): Record<Verdict, number> {
+  const counts = { BLOCKED: 0, REVIEW: 0, Passed: 0 }
+  for (const [step, count] of screenings.entries()) {
+    const matched = matches[step] ?? 0
+    counts.BLOCKED += matched
+    const verdict = verdictOf({ score: step * STEP, matched: false }, thresholds)
+    counts[verdict] += count - matched
+  }
+  return counts
+}
+
+const numbers = new Intl.NumberFormat('en-US')
+
+/** `18,420`. */
+export const printed = (count: number) => numbers.format(count)
