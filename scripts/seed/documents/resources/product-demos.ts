@@ -15,7 +15,7 @@ const types = section('cardGrid', {
     card('Interactive Demo', 'On your own: an invented case, minute by minute, with its ledger.', {
       icon: 'play',
       points: ['No registration', 'Invented cases and addresses', '24/7'],
-      action: primary('Start Interactive Demo', to.anchor('case-2041')),
+      action: primary('Start Interactive Demo', to.document('/products/reactor')),
     }),
     card('Live Presentation', 'A specialist, your questions and your own example.', {
       icon: 'users',
@@ -52,15 +52,14 @@ export const productDemos = page({
   path: '/resources/product-demos',
   sections: [
     section('hero', {
-      anchor: 'case-2041',
       eyebrow: 'Product Demos',
       title: 'See it work before you talk to anyone',
       text: 'Play an invented case minute by minute, watch a recording, or have a specialist trace your own example on real blockchain data.',
       actions: [
-        primary('Start Interactive Demo', to.anchor('case-2041')),
+        primary('Start Interactive Demo', to.document('/products/reactor')),
         secondary('Schedule Live Demo', to.dialog('personal-demo')),
       ],
-      picture: 'case-player',
+      picture: 'case-workspace',
     }),
     types,
     section('documentList', {

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { CSSProperties } from 'react'
 import {
   type CaseLayout,
@@ -62,7 +63,7 @@ export function CaseNodes({ name }: NodesProps) {
       <label
         key={node.label}
         style={placesOf(inWide, inNarrow)}
-        className="absolute top-(--ny) left-(--nx) text-small leading-tight @xl:top-(--y) @xl:left-(--x)"
+        className="absolute inset-(--n) grid size-0 place-items-center text-small leading-tight @xl:inset-(--w)"
       >
         <input
           type="radio"
@@ -70,10 +71,18 @@ export function CaseNodes({ name }: NodesProps) {
           value={at}
           defaultChecked={at === FIRST_NODE}
           autoComplete="off"
-          className="absolute -top-5.5 -left-5.5 size-11 cursor-pointer appearance-none rounded-full border-dashed border-on-night checked:border noscript:hidden"
+          className="absolute size-11 cursor-pointer appearance-none rounded-full border-dashed border-on-night checked:border noscript:hidden"
         />
         <Mark kind={node.kind} />
-        <NodeName {...node} />
+        <span
+          className={clsx(
+            'absolute w-max [translate:var(--nt)] @xl:text-center @xl:[translate:var(--wt)]',
+            inNarrow.side === 'left' && 'text-right',
+            inNarrow.side === 'below' && 'text-center',
+          )}
+        >
+          <NodeName {...node} />
+        </span>
       </label>
     )
   })
@@ -81,7 +90,7 @@ export function CaseNodes({ name }: NodesProps) {
 
 function NodeName({ label, note }: CaseNode) {
   return (
-    <span className="absolute w-max [text-align:var(--na)] [translate:var(--nt)] @xl:[text-align:var(--a)] @xl:[translate:var(--t)]">
+    <>
       <span
         className={
           label.startsWith('0x') ? 'font-mono text-on-night' : 'font-semibold text-on-night'
@@ -93,62 +102,48 @@ function NodeName({ label, note }: CaseNode) {
       <span data-note className="text-micro text-on-night-soft tabular">
         {note}
       </span>
-    </span>
+    </>
   )
 }
 
-const round = { borderRadius: 99 }
-const ring = { border: '2.5px solid var(--color-lantern)', background: 'var(--color-night)' }
-const marks: Record<NodeKind, CSSProperties & { width: number }> = {
-  origin: {
-    ...ring,
-    ...round,
-    width: 22,
-    boxShadow: 'inset 0 0 0 4px var(--color-night), inset 0 0 0 99px var(--color-lantern)',
-  },
-  address: { ...ring, ...round, width: 17 },
-  service: { ...ring, borderRadius: 3, width: 19 },
-  found: {
-    ...round,
-    width: 24,
-    background: 'var(--color-lantern)',
-    boxShadow: '0 0 0 9px rgb(240 160 36/.25)',
-  },
-  unmoved: { ...round, width: 10, background: 'var(--color-lantern)' },
-  other: { ...round, ...ring, width: 11, borderColor: 'var(--color-on-night-soft)' },
+const marks: Record<NodeKind, string> = {
+  origin: 'size-6 rounded-full border-2 border-lantern bg-night',
+  address: 'size-4 rounded-full border-2 border-lantern bg-night',
+  service: 'size-5 rounded-sm border-2 border-lantern bg-night',
+  found: 'size-6 rounded-full bg-lantern',
+  unmoved: 'size-2.5 rounded-full bg-lantern',
+  other: 'size-2.5 rounded-full border-2 border-on-night-soft bg-night',
+}
+const shadows: Partial<Record<NodeKind, CSSProperties>> = {
+  origin: { boxShadow: 'inset 0 0 0 4px var(--color-night),inset 0 0 0 99px var(--color-lantern)' },
+  found: { boxShadow: '0 0 0 9px rgb(240 160 36/.25)' },
 }
 
 /** Centered on the place of its label. */
 function Mark({ kind }: Pick<CaseNode, 'kind'>) {
-  const { width, ...style } = marks[kind]
   return (
     <span
-      className="pointer-events-none absolute -translate-1/2"
-      style={{ ...style, width, height: width }}
+      className={`pointer-events-none absolute ${marks[kind]}`}
+      {...(shadows[kind] && { style: shadows[kind] })}
     />
   )
 }
 
 const sides = {
-  above: ['-50% calc(-100% - 18px)', 'center'],
-  below: ['-50% 18px', 'center'],
-  left: ['calc(-100% - 24px) -50%', 'right'],
-  right: ['28px -50%', 'left'],
+  above: '0 calc(-50% - 18px)',
+  below: '0 calc(50% + 18px)',
+  left: 'calc(-50% - 22px)',
+  right: 'calc(50% + 26px)',
 }
 
 /** Where a node stands in both layouts; the style sheet chooses by the width of the drawing. */
 function placesOf(inWide: Spot, inNarrow: Spot) {
-  const part = (value: number, of: number) => `${Math.round((value / of) * 1000) / 10}%`
-  const [t, a] = sides[inWide.side]
-  const [nt, na] = sides[inNarrow.side]
+  const inset = ({ x, y }: Spot, { width, height }: CaseLayout) =>
+    `${Math.round((100 * y) / height)}% 0 0 ${Math.round((100 * x) / width)}%`
   return {
-    '--x': part(inWide.x, wide.width),
-    '--y': part(inWide.y, wide.height),
-    '--nx': part(inNarrow.x, narrow.width),
-    '--ny': part(inNarrow.y, narrow.height),
-    '--t': t,
-    '--a': a,
-    '--nt': nt,
-    '--na': na,
+    '--n': inset(inNarrow, narrow),
+    '--w': inset(inWide, wide),
+    '--nt': sides[inNarrow.side],
+    '--wt': sides[inWide.side],
   } as CSSProperties
 }

@@ -41,64 +41,69 @@ export function otherFlows({ spots, others, along }: CaseLayout) {
   return { lines: flows.map(({ line }) => line), ends: flows.map(({ end }) => end) }
 }
 
+type Place = [x: number, y: number, side: Side]
+
+/** Spots in percent, so that names over the drawing need few digits. */
+const spotsIn = (width: number, height: number, places: Place[]): Spot[] =>
+  places.map(([x, y, side]) => ({ x: (x * width) / 100, y: (y * height) / 100, side }))
+
 /** Horizontal, for a desktop. */
 export const wide: CaseLayout = {
-  width: 880,
-  height: 440,
+  width: 900,
+  height: 450,
   along: 'x',
-  spots: [
-    { x: 72, y: 300, side: 'below' },
-    { x: 186, y: 150, side: 'above' },
-    { x: 304, y: 270, side: 'below' },
-    { x: 434, y: 364, side: 'right' },
-    { x: 430, y: 116, side: 'above' },
-    { x: 556, y: 262, side: 'below' },
-    { x: 676, y: 130, side: 'above' },
-    { x: 804, y: 236, side: 'below' },
-    { x: 742, y: 380, side: 'right' },
-  ],
+  spots: spotsIn(900, 450, [
+    [8, 68, 'below'],
+    [21, 34, 'above'],
+    [35, 62, 'below'],
+    [49, 84, 'right'],
+    [49, 26, 'above'],
+    [63, 60, 'below'],
+    [77, 30, 'above'],
+    [91, 54, 'below'],
+    [84, 86, 'right'],
+  ]),
   unmoved: [
-    { x: 420, y: 330 },
-    { x: 434, y: 364 },
-    { x: 422, y: 398 },
+    { x: 426, y: 344 },
+    { x: 441, y: 378 },
+    { x: 428, y: 412 },
   ],
   others: [
-    [0, [{ x: 176, y: 384 }]],
+    [0, [{ x: 180, y: 392 }]],
     [
-      { x: 176, y: 384 },
+      { x: 180, y: 392 },
       [
-        { x: 268, y: 408 },
-        { x: 260, y: 366 },
+        { x: 270, y: 420 },
+        { x: 264, y: 372 },
       ],
     ],
     [
       1,
       [
-        { x: 296, y: 60 },
-        { x: 306, y: 112 },
+        { x: 300, y: 66 },
+        { x: 312, y: 116 },
       ],
     ],
     [
       4,
       [
-        { x: 546, y: 48 },
-        { x: 560, y: 104 },
-        { x: 550, y: 160 },
+        { x: 558, y: 52 },
+        { x: 572, y: 112 },
+        { x: 560, y: 166 },
       ],
     ],
-    [5, [{ x: 654, y: 338 }]],
     [
-      { x: 654, y: 338 },
+      5,
       [
-        { x: 742, y: 380 },
-        { x: 748, y: 326 },
+        { x: 756, y: 387 },
+        { x: 734, y: 330 },
       ],
     ],
     [
       6,
       [
-        { x: 806, y: 66 },
-        { x: 814, y: 128 },
+        { x: 812, y: 66 },
+        { x: 830, y: 122 },
       ],
     ],
   ],
@@ -109,21 +114,21 @@ export const narrow: CaseLayout = {
   width: 350,
   height: 600,
   along: 'y',
-  spots: [
-    { x: 112, y: 40, side: 'right' },
-    { x: 212, y: 118, side: 'right' },
-    { x: 122, y: 200, side: 'left' },
-    { x: 66, y: 288, side: 'below' },
-    { x: 222, y: 300, side: 'right' },
-    { x: 142, y: 384, side: 'left' },
-    { x: 220, y: 458, side: 'right' },
-    { x: 146, y: 540, side: 'right' },
-    { x: 304, y: 206, side: 'below' },
-  ],
+  spots: spotsIn(350, 600, [
+    [32, 7, 'right'],
+    [60, 20, 'right'],
+    [36, 33, 'left'],
+    [20, 48, 'below'],
+    [64, 50, 'right'],
+    [40, 64, 'left'],
+    [64, 76, 'right'],
+    [42, 90, 'right'],
+    [86, 34, 'below'],
+  ]),
   unmoved: [
-    { x: 32, y: 278 },
-    { x: 66, y: 288 },
-    { x: 102, y: 292 },
+    { x: 34, y: 278 },
+    { x: 70, y: 288 },
+    { x: 106, y: 292 },
   ],
   others: [
     [
@@ -133,12 +138,11 @@ export const narrow: CaseLayout = {
         { x: 82, y: 118 },
       ],
     ],
-    [1, [{ x: 284, y: 160 }]],
     [
-      { x: 284, y: 160 },
+      1,
       [
-        { x: 304, y: 206 },
-        { x: 264, y: 208 },
+        { x: 301, y: 204 },
+        { x: 258, y: 208 },
       ],
     ],
     [

@@ -16,7 +16,7 @@ export function CasePlayer() {
   return (
     <OnTouch
       part="case-player"
-      className="overflow-hidden rounded-lg border border-night-line bg-night text-small text-on-night-soft lg:grid lg:grid-cols-[1fr_21rem]"
+      className="overflow-hidden rounded-lg border border-night-line bg-night text-small text-on-night-soft lg:grid lg:grid-cols-[8fr_minmax(18rem,4fr)]"
     >
       <div className="@container flex min-w-0 flex-col">
         <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-night-line px-5 py-3 text-micro">
@@ -38,7 +38,7 @@ function Graph() {
   const name = useId()
   return (
     <div className="forced-color-adjust-none grow bg-[radial-gradient(var(--color-night-line)_1px,transparent_1.2px)] [background-size:24px_24px]">
-      <div className="relative mx-auto max-w-88 @xl:max-w-none">
+      <div className="relative">
         <div role="img" aria-label={description}>
           <CaseLines layout={narrow} className="block h-auto w-full @xl:hidden" />
           <CaseLines layout={wide} className="hidden h-auto w-full @xl:block" />
@@ -80,12 +80,13 @@ function Scrubber() {
             max={LAST}
             defaultValue={LAST}
             autoComplete="off"
-            className="block h-11 w-full accent-lantern"
+            className="block h-11 w-full"
+            style={{ accentColor: 'var(--color-lantern)' }}
           />
           <svg
             viewBox={`0 0 ${LAST - FIRST} 1`}
             preserveAspectRatio="none"
-            className="-mt-3 h-2 w-full px-2"
+            className="-mt-2 h-2 w-full px-2"
             aria-hidden="true"
           >
             <path d={ticks} stroke="currentColor" vectorEffect="non-scaling-stroke" />

@@ -29,24 +29,23 @@ const names = Object.keys(colors) as Verdict[]
 export function ScreeningBench() {
   return (
     <OnTouch part="screening-bench" className="rounded-lg bg-paper-deep p-3 sm:p-6">
-      <div className="@container overflow-hidden rounded-md bg-white text-small text-ink-soft shadow-panel">
+      <div className="overflow-hidden rounded-md bg-white text-small text-ink-soft shadow-panel">
         <p className="flex items-baseline justify-between gap-4 border-b border-line px-4 py-3">
           <span className="font-semibold text-ink">Screening bench</span>
           <span className="text-right text-micro">Invented addresses</span>
         </p>
-        <div className="@xl:grid @xl:grid-cols-[11.5rem_1fr]">
-          <Addresses />
-          <div className="p-4">
-            <Score />
-            <Gauge />
-            <Threshold name="review" label="Review from" />
-            <Threshold name="block" label="Block from" />
-            <Counts />
-          </div>
+        <Addresses />
+        <div className="p-4">
+          <Score />
+          <Gauge />
+          <Threshold name="review" label="Review from" />
+          <Threshold name="block" label="Block from" />
+          <Counts />
         </div>
         <pre
           data-answer
-          className="on-night bg-night px-4 py-4 font-mono text-micro leading-5 whitespace-pre-wrap text-on-night"
+          className="on-night bg-night px-4 py-4 font-mono text-micro leading-5 text-on-night"
+          style={{ whiteSpace: 'pre-wrap' }}
         >
           {sampleAddresses[FIRST_ADDRESS] && answerFor(sampleAddresses[FIRST_ADDRESS])}
         </pre>
@@ -59,25 +58,23 @@ export function ScreeningBench() {
 function Addresses() {
   const name = useId()
   return (
-    <fieldset className="border-line max-@xl:border-b @xl:border-r">
+    <fieldset className="border-b border-line px-4 py-3">
       <legend className="sr-only">Address</legend>
-      {sampleAddresses.map(({ address, blockchain }, at) => (
-        <label
-          key={address}
-          className="block border-l-4 border-transparent px-4 py-2.5 has-checked:border-lantern has-checked:bg-lantern-wash"
-        >
-          <input
-            type="radio"
-            name={name}
-            value={at}
-            defaultChecked={at === FIRST_ADDRESS}
-            autoComplete="off"
-            className="mr-2 accent-ink noscript:hidden"
-          />
-          <span className="font-mono text-ink">{address}</span>
-          <span className="block text-micro text-ink-mute">{blockchain}</span>
-        </label>
-      ))}
+      <div className="flex flex-wrap gap-x-5 gap-y-1">
+        {sampleAddresses.map(({ address }, at) => (
+          <label key={address} className="py-1 font-mono text-ink">
+            <input
+              type="radio"
+              name={name}
+              value={at}
+              defaultChecked={at === FIRST_ADDRESS}
+              autoComplete="off"
+              className="mr-2 accent-ink noscript:hidden"
+            />
+            {address}
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }
@@ -91,7 +88,7 @@ const tags: Record<Verdict, string> = {
 function Score() {
   return (
     <div className="flex items-center gap-4">
-      <p data-score className="figure shrink-0 text-[3rem] text-ink">
+      <p data-score className="figure shrink-0 text-ink">
         {sampleAddresses[FIRST_ADDRESS]?.score}
       </p>
       <p className="grow text-micro">

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { ComponentType } from 'react'
 import { ActionRow } from '@/documents/action-button'
 import { PictureView } from '@/illustrations/picture'
@@ -137,7 +138,13 @@ function PictureHero(props: HeroProps) {
   if (!media) return <PlainHero {...props} />
   return (
     <section id={anchor || undefined} className="border-b border-line bg-paper-sunk">
-      <Container className="grid grid-cols-1 items-center gap-x-16 gap-y-8 py-9 sm:gap-y-12 sm:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:py-24">
+      <Container
+        className={clsx(
+          'grid grid-cols-1 gap-x-16 gap-y-8 py-9 sm:gap-y-12 sm:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:py-24',
+          // The bench is taller than the window.
+          picture === 'risk-score' ? 'items-start' : 'items-center',
+        )}
+      >
         <div>
           <HeroText {...props} />
         </div>
