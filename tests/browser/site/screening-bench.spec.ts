@@ -8,7 +8,7 @@ const SCREENING = '/products/chainlantern-screening'
 const part = (page: Page) => page.locator('main [data-part=screening-bench]')
 const slider = (page: Page, name: string) => part(page).getByRole('slider', { name })
 const count = (page: Page, verdict: string) => part(page).locator(`[data-count=${verdict}]`)
-const verdict = (page: Page) => part(page).locator('[data-verdict]').filter({ visible: true })
+const verdict = (page: Page) => part(page).locator('[data-verdict]')
 const scripts = async (page: Page) =>
   (await page.requests()).filter((request) => request.resourceType() === 'script').length
 

@@ -38,8 +38,10 @@ export function ScreeningBench() {
         <div className="p-4">
           <Score />
           <Gauge />
-          <Threshold name="review" label="Review from" />
-          <Threshold name="block" label="Block from" />
+          <div data-print="no" className="noscript:hidden">
+            <Threshold name="review" label="Review from" />
+            <Threshold name="block" label="Block from" />
+          </div>
           <Counts />
         </div>
         <pre
@@ -79,12 +81,6 @@ function Addresses() {
   )
 }
 
-const tags: Record<Verdict, string> = {
-  Passed: 'bg-safe text-white',
-  REVIEW: 'bg-lantern text-ink',
-  BLOCKED: 'bg-risk text-white',
-}
-
 function Score() {
   return (
     <div className="flex items-center gap-4">
@@ -97,16 +93,12 @@ function Score() {
           {sampleAddresses[FIRST_ADDRESS] && reasonFor(sampleAddresses[FIRST_ADDRESS])}
         </span>
       </p>
-      {names.map((name) => (
-        <span
-          key={name}
-          data-verdict={name}
-          hidden={name !== 'BLOCKED'}
-          className={`rounded-sm px-2 py-0.5 font-semibold tracking-wide forced-colors:border ${tags[name]}`}
-        >
-          {name}
-        </span>
-      ))}
+      <p
+        data-verdict
+        className="rounded-sm bg-risk px-2 py-0.5 font-semibold tracking-wide text-white forced-colors:border"
+      >
+        BLOCKED
+      </p>
     </div>
   )
 }
@@ -119,13 +111,13 @@ function Gauge() {
       <svg
         viewBox={`-8 0 416 ${BASE + 16}`}
         role="img"
-        aria-label={`The ${total} screenings of a sample day by score, from 0 to 100, on a logarithmic scale; most scores are below 20. Below them a ruler with three parts: passed to 49, REVIEW from ${defaults.review}, BLOCKED from ${defaults.block}. The pointer stands at ${score}.`}
+        aria-label={`A sample day’s screenings by score, on a logarithmic scale, most of them below 20. Scores from ${defaults.review} are in review, from ${defaults.block} blocked. The pointer stands at ${score}.`}
         className="mt-3 block h-auto w-full forced-color-adjust-none"
       >
         {names.map((name) => (
-          <g key={name} data-part-of={name} fill={colors[name]}>
-            <path d={columns(name, defaults)} opacity="0.55" />
-            <path d={band(name, defaults)} />
+          <g key={name} data-of={name} stroke={colors[name]}>
+            <path d={columns(name, defaults)} strokeWidth="18" opacity="0.55" />
+            <path d={band(name, defaults)} strokeWidth="8" />
           </g>
         ))}
         <path
@@ -147,7 +139,7 @@ function Gauge() {
 
 function Threshold({ name, label }: { name: keyof typeof defaults; label: string }) {
   return (
-    <label data-print="no" className="mt-1 block text-micro noscript:hidden">
+    <label className="mt-1 block text-micro">
       <span className="flex justify-between font-semibold text-ink">
         {label}
         <span data-shown={name} aria-hidden="true" className="tabular">

@@ -13,6 +13,12 @@ import {
 } from '@/illustrations/screening-bench/sample-day'
 import { band, columns, pointer } from '@/illustrations/screening-bench/score-drawing'
 
+const looks: Record<Verdict, Partial<CSSStyleDeclaration>> = {
+  Passed: { background: 'var(--color-safe)', color: '#fff' },
+  REVIEW: { background: 'var(--color-lantern)', color: 'var(--color-ink)' },
+  BLOCKED: { background: '', color: '' },
+}
+
 /** Shows the verdict, the answer and the day's counts for the chosen address and thresholds. */
 export const operate: Operate = (part) => {
   const one = <Kind extends Element = HTMLElement>(selector: string) => {
@@ -52,10 +58,11 @@ export const operate: Operate = (part) => {
     write('[data-reason]', reasonFor(address))
     write('[data-answer]', answerFor(address))
     one('[data-pointer]').setAttribute('d', pointer(address.score))
+    write('[data-verdict]', verdict)
+    Object.assign(one('[data-verdict]').style, looks[verdict])
     for (const name of Object.keys(counts) as Verdict[]) {
-      one(`[data-verdict=${name}]`).hidden = name !== verdict
       write(`[data-count=${name}]`, printed(counts[name]))
-      const [bars, ruler] = one(`[data-part-of=${name}]`).children
+      const [bars, ruler] = one(`[data-of=${name}]`).children
       bars?.setAttribute('d', columns(name, limits))
       ruler?.setAttribute('d', band(name, limits))
     }

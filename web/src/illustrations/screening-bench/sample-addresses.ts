@@ -26,7 +26,6 @@ export const sampleAddresses: readonly SampleAddress[] = [
     exposures: [
       { category: 'ransomware', share: 0.61, hops: 2, points: 74 },
       { category: 'mixer', share: 0.24, hops: 1, points: 13 },
-      { category: 'exchange', share: 0.15, hops: 1, points: 0 },
     ],
   },
   {

@@ -13,18 +13,18 @@ const HEIGHT = 76
 
 const highest = Math.log10(Math.max(...screenings) + 1)
 
-/** The columns of a verdict as one path: heights are logarithms, since 99 of 100 screenings pass. */
+/** The columns of a verdict as strokes: heights are logarithms, since 99 of 100 screenings pass. */
 export const columns = (verdict: Verdict, thresholds: Thresholds): string =>
   screenings
     .map((count, step) => {
       const score = step * STEP
       if (verdictOf({ score, matched: false }, thresholds) !== verdict) return ''
       const height = Math.round((Math.log10(count + 1) / highest) * HEIGHT)
-      return `M${score * POINT + 1} ${BASE}v-${height}h${STEP * POINT - 2}v${height}z`
+      return `M${(score + STEP / 2) * POINT} ${BASE}v-${height}`
     })
     .join('')
 
-/** The ruler's part of a verdict as one path. */
+/** The ruler's part of a verdict as a stroke. */
 export function band(verdict: Verdict, { review, block }: Thresholds): string {
   const ends = {
     Passed: [0, Math.min(review, block)],
@@ -32,7 +32,7 @@ export function band(verdict: Verdict, { review, block }: Thresholds): string {
     BLOCKED: [block, 100],
   }
   const [from = 0, to = 0] = ends[verdict]
-  return `M${from * POINT} ${BASE + 4}H${to * POINT}v8H${from * POINT}z`
+  return `M${from * POINT} ${BASE + 8}H${to * POINT}`
 }
 
 /** The pointer at a score. */
