@@ -4,9 +4,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { inTime } from '@/lib/in-time'
 import { failureTexts } from '@/lib/texts'
 
-/** Makes a drawn part of a page work; returns what ends that. */
-export type Operate = (part: HTMLElement) => () => void
-
 const parts = {
   'case-player': () => import('@/illustrations/case-player/play-case'),
   'screening-bench': () => import('@/illustrations/screening-bench/run-bench'),

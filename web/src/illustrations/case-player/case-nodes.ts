@@ -73,7 +73,7 @@ export const caseNodes: readonly CaseNode[] = [
   },
   {
     label: 'Bridge',
-    note: 'to a second chain',
+    note: 'second chain',
     kind: 'service',
     hop: 5,
     holder: 'bridge',

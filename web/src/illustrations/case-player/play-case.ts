@@ -12,7 +12,7 @@ import {
   printed,
 } from '@/illustrations/case-player/case-ledger'
 import { caseNodes } from '@/illustrations/case-player/case-nodes'
-import type { Operate } from '@/illustrations/on-touch'
+import type { Operate } from '@/illustrations/operate'
 
 // In ms: between two minutes, and to read what happened.
 const STEP = 90

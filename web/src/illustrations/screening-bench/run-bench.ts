@@ -1,4 +1,4 @@
-import type { Operate } from '@/illustrations/on-touch'
+import type { Operate } from '@/illustrations/operate'
 import {
   answerFor,
   reasonFor,

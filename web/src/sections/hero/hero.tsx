@@ -175,7 +175,7 @@ function StageHero(props: HeroProps) {
         <div
           id={anchor || undefined}
           tabIndex={anchor ? -1 : undefined}
-          className="mt-9 focus-visible:outline-none sm:mt-12"
+          className="mt-9 focus-visible:outline-none max-sm:-mx-gutter sm:mt-12"
         >
           <PictureView name="case-player" />
         </div>
