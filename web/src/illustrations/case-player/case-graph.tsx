@@ -70,7 +70,6 @@ export function CaseNodes({ name }: NodesProps) {
           name={name}
           value={at}
           defaultChecked={at === FIRST_NODE}
-          autoComplete="off"
           className="absolute size-11 cursor-pointer appearance-none rounded-full border-dashed border-on-night checked:border noscript:hidden"
         />
         <Mark kind={node.kind} />

@@ -70,7 +70,6 @@ function Addresses() {
               name={name}
               value={at}
               defaultChecked={at === FIRST_ADDRESS}
-              autoComplete="off"
               className="mr-2 accent-ink noscript:hidden"
             />
             {address}
