@@ -37,7 +37,7 @@ export function CasePlayer() {
 function Graph() {
   const name = useId()
   return (
-    <div className="forced-color-adjust-none grow bg-[radial-gradient(var(--color-night-line)_1px,transparent_1.2px)] [background-size:24px_24px]">
+    <div className="forced-color-adjust-none grow bg-night bg-[radial-gradient(var(--color-night-line)_1px,transparent_1.2px)] [background-size:24px_24px]">
       <div className="relative">
         <div role="img" aria-label={description}>
           <CaseLines layout={narrow} className="block h-auto w-full @xl:hidden" />
