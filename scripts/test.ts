@@ -8,6 +8,7 @@ import { readReport } from './checks/read-report.ts'
 import { STAGES } from './checks/steps.ts'
 import { endWithSignals } from './run/end-with-signals.ts'
 import { createProcessGroup } from './run/process-group.ts'
+import { ROOT } from './run/root.ts'
 
 type Step = { name: string; command: string; cwd?: string }
 
@@ -28,6 +29,8 @@ if (stages.flat().length === 0) {
   process.exit(words.includes('--help') ? 0 : 1)
 }
 process.env.TEST_PORT_BASE ??= String(await freePortBase())
+// The tests start hundreds of Node processes, which read each other's compiled modules.
+process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules/.cache/node')
 const reports = mkdtempSync(join(tmpdir(), 'chainlantern-reports-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 const processGroup = createProcessGroup((line, { args }) => {

@@ -11,9 +11,12 @@ const UNIT = { testTimeout: 30_000 }
 /** Tests that change modules or variables of their process, measure its memory or stack, or kill its children. */
 const NEEDS_ISOLATION =
   /\bvi\.(mock|stubEnv|resetModules)\(|memoryUsage\(|nested too deeply|'pkill'/
-const ISOLATED = globSync('unit/**/*.test.{ts,tsx}', { cwd: here }).filter((file) =>
-  NEEDS_ISOLATION.test(readFileSync(resolve(here, file), 'utf8')),
-)
+const isolated = (pattern: string) =>
+  globSync(pattern, { cwd: here }).filter((file) =>
+    NEEDS_ISOLATION.test(readFileSync(resolve(here, file), 'utf8')),
+  )
+const ISOLATED = isolated('unit/**/*.test.{ts,tsx}')
+const ISOLATED_INTEGRATION = isolated('integration/**/*.test.ts')
 
 /** `*.full.test.ts` tries rare combinations, for `npm run test:full` only. */
 const RARE = process.env.TEST_FULL ? [] : ['**/*.full.test.ts']
@@ -46,6 +49,13 @@ export default defineConfig({
       project('integration', {
         ...SERVERS,
         globalSetup: './support/integration-setup.ts',
+        exclude: [...RARE, ...ISOLATED_INTEGRATION, 'integration/web/**'],
+        isolate: false,
+      }),
+      project('integration-isolated', {
+        ...SERVERS,
+        globalSetup: './support/integration-setup.ts',
+        include: ISOLATED_INTEGRATION,
         exclude: [...RARE, 'integration/web/**'],
       }),
       // Tests of the built site, which `npm test` runs beside the other integration tests. One file at a time: they

@@ -31,7 +31,7 @@ export const STAGES: Record<string, Command>[] = [
   {
     // First, so that it uses the build's ports, which its pages contain.
     'integration-web': `${VITEST} --project=integration-web`,
-    integration: `${VITEST} --project=integration`,
+    integration: `${VITEST} --project=integration --project=integration-isolated`,
   },
   { browser: `${PLAYWRIGHT} --project=reading --project=sending` },
   { editing: `${PLAYWRIGHT} --project=editing --project=editing-reactor` },

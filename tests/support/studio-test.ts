@@ -1,4 +1,4 @@
-import { expect as baseExpect } from '@playwright/test'
+import { type BrowserContext, expect as baseExpect } from '@playwright/test'
 import { test as base } from './site-test.ts'
 import { StudioPage } from './studio.ts'
 
@@ -11,8 +11,27 @@ export const expect = baseExpect.configure({ timeout: 30_000 })
 /** What the Studio asks of a slow lake, which does not have it (scripts/lake/README.md). */
 const KNOWN = /\/(data\/ping|intake\/batch)\b/
 
-export const test = base.extend<{ studio: StudioPage }>({
+type Options = {
+  /** Whether a test begins with an empty cache, as on an editor's first day. */
+  isFirstVisit: boolean
+}
+
+/** The browser of an editor who has opened the Studio before: its code is in the cache. */
+let returning: BrowserContext | undefined
+
+export const test = base.extend<Options & { studio: StudioPage }>({
   expectedErrors: KNOWN,
+  isFirstVisit: [false, { option: true }],
+  context: async ({ browser, isFirstVisit }, use) => {
+    if (!isFirstVisit) returning ??= await browser.newContext()
+    const context = isFirstVisit || !returning ? await browser.newContext() : returning
+    await use(context)
+    if (context !== returning) return context.close()
+    for (const page of context.pages()) await page.close()
+    // Of the preview.
+    await context.clearCookies()
+    await context.clearPermissions()
+  },
   studio: async ({ page }, use, info) => {
     info.setTimeout(TEST_TIMEOUT)
     await use(new StudioPage(page))

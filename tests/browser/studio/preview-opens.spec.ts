@@ -4,6 +4,8 @@ import { testUrls } from '../../support/test-urls.ts'
 
 const { studio } = testUrls()
 
+test.use({ isFirstVisit: true })
+
 /**
  * What the Presentation tool says of a preview that it takes for broken; "Connecting." five seconds after the page has
  * loaded.
