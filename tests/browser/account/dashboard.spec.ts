@@ -36,20 +36,6 @@ test('an address is cut to 20 characters, and shown in full to screen readers an
   await expect(whole).toBeVisible()
 })
 
-test('arrow keys move between tabs, and the watchlist is empty', async ({ page }) => {
-  await page.getByRole('tab', { name: 'Recent Investigations' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'Scam Alerts' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  )
-  await expect(page.getByRole('tabpanel')).toContainText('Address poisoning')
-  await page.keyboard.press('End')
-  await expect(page.getByRole('button', { name: 'Add Address to Watchlist' })).toBeVisible()
-  await page.keyboard.press('Home')
-  await expect(page.getByRole('tabpanel')).toContainText('2.4 BTC')
-})
-
 test('every button says that this is a sample, once', async ({ page }) => {
   const notice = page.getByText('This is a sample workspace')
   await page.getByLabel('Quick address lookup').fill(WHOLE)

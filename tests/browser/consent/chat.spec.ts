@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { CHAT_ACCOUNT } from '../../support/chat-double.ts'
 import { decidedVisitor } from '../../support/decided-visitor.ts'
-import { openDialog, support as supportRequest, triggerOf } from '../leads/dialog-page.ts'
-import { untilQuiet } from '../site/at-rest.ts'
 import { open } from '../site/on-page.ts'
 import { footerButton, settings, stored, test, toggle } from './consent-page.ts'
 
@@ -43,37 +41,6 @@ test.describe('a visitor who allows the chat', () => {
     expect(chat.requests.length).toBe(2)
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cookie-consent'])
     expect(await page.context().cookies()).toEqual([])
-  })
-
-  test('withdraws while a dialog holds what was typed: the page waits until it is emptied', async ({
-    page,
-    context,
-    chat,
-  }) => {
-    // While the page is replaced, there is none to ask.
-    const isSame = () => page.evaluate(() => 'isSame' in window).catch(() => false)
-    const dialog = await openDialog(page, supportRequest)
-    await page.evaluate(() => Object.assign(window, { isSame: true }))
-    await expect.poll(() => chat.requests.length).toBe(2)
-    const subject = dialog.getByLabel('Subject')
-    await subject.fill('A flow is missing')
-    // In another tab, then in this one, where the dialog is closed.
-    const other = await context.newPage()
-    await open(other, PATH)
-    await footerButton(other).click()
-    await settings(other).getByRole('button', { name: 'Reject non-essential' }).click()
-    await expect.poll(async () => (await stored(page))?.choice).toBe('essential')
-    await other.close()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await footerButton(page).click()
-    await settings(page).getByRole('button', { name: 'Reject non-essential' }).click()
-    await untilQuiet(page)
-    expect(await isSame()).toBe(true)
-    await triggerOf(page, supportRequest).click()
-    await expect(subject).toHaveValue('A flow is missing')
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expect.poll(isSame).toBe(false)
   })
 
   test.describe('whose provider is unreachable', () => {

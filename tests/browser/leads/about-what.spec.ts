@@ -15,34 +15,6 @@ const buttonOf = (page: Page, title: string, label: string) =>
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
     .getByRole('button', { name: label })
 
-test('a bank asks for sales from the compliance page, and the desk sees page, button and topic', async ({
-  page,
-  bot,
-}) => {
-  await open(page, '/solutions/compliance')
-  await page.getByRole('main').getByRole('button', { name: 'Get Compliance Assessment' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Sales Inquiry' })
-  await expect(dialog.getByLabel('What is it about?')).toHaveValue('assessment')
-  await dialog.getByLabel('First name').fill('Grace')
-  await dialog.getByLabel('Last name').fill(bot.mark)
-  await dialog.getByLabel('Work email').fill('grace@bank.example')
-  await dialog.getByLabel('Company').fill('First Bank')
-  await dialog.getByLabel('Role').fill('Head of compliance')
-  await dialog.getByLabel('Country').fill('Canada')
-  await dialog.getByLabel('Team size').selectOption('11-50 people')
-  await dialog.getByLabel('Message').fill('We need an assessment before our audit in May.')
-  await dialog.getByLabel(/^I agree to the terms/).check()
-  await dialog.getByRole('button', { name: 'Send Inquiry' }).click()
-  await expect(dialog.getByRole('heading', { name: 'Inquiry sent' })).toBeVisible()
-  await expect.poll(() => bot.messages().length).toBe(1)
-  const [message = ''] = bot.messages()
-  expect(message).toMatch(/^New Sales Inquiry Submission\n/)
-  expect(message).toContain('What is it about?: Compliance assessment')
-  expect(message).toMatch(
-    /\nPage: [^\n]+ \(\/solutions\/compliance\)\nButton: Get Compliance Assessment\nPreset: What is it about\?: Compliance assessment\nSubmitted: /,
-  )
-})
-
 test('an application names its position and location', async ({ page, bot }) => {
   await open(page, '/company/careers')
   await buttonOf(page, 'Senior Backend Engineer', 'Apply Now').click()

@@ -20,16 +20,6 @@ async function makeOlder(page: Page): Promise<void> {
 
 const contact = (page: Page) => page.locator('#message form')
 
-async function fillContact(page: Page, mark: string): Promise<void> {
-  await open(page, '/company/contact')
-  const form = contact(page)
-  await form.getByLabel('First name').fill('Ada')
-  await form.getByLabel('Last name').fill(mark)
-  await form.getByLabel('Email address').fill('ada@example.org')
-  await form.getByLabel('Topic').selectOption('Product Demo')
-  await form.getByLabel('Message').fill('Please show us the register.')
-}
-
 const sendContact = (page: Page) => contact(page).getByRole('button').click()
 
 test('a dialog is sent from a browser of the floor', async ({ page, bot }) => {
@@ -40,18 +30,6 @@ test('a dialog is sent from a browser of the floor', async ({ page, bot }) => {
   await dialog.getByRole('button', { name: support.submit, exact: true }).click()
   await expect(dialog.getByRole('heading', { name: support.success })).toBeVisible()
   await expect.poll(() => bot.messages().length).toBe(1)
-})
-
-test('a message and an address are sent from a browser of the floor', async ({ page, bot }) => {
-  await makeOlder(page)
-  await fillContact(page, bot.mark)
-  await sendContact(page)
-  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible()
-  const box = page.locator('form:has([value="Newsletter Subscription"])').filter({ visible: true })
-  await box.getByLabel('Email address').fill(`${bot.mark}@example.org`)
-  await box.getByRole('button').click()
-  await expect(page.getByText('Thank you. You are subscribed.')).toBeVisible()
-  await expect.poll(() => bot.messages().length).toBe(2)
 })
 
 test('a form whose script cannot be loaded is posted by the browser', async ({ page, bot }) => {

@@ -7,35 +7,6 @@ import { API, kept, UNSENT, watchPosts } from './submissions.ts'
 
 test.use({ expectedErrors: UNSENT })
 
-test('an error that only the server finds is shown at the field, not as success', async ({
-  page,
-  bot,
-}) => {
-  await page.route(API, (route) =>
-    route.fulfill({
-      status: 422,
-      contentType: 'application/problem+json',
-      body: JSON.stringify({
-        detail: 'Some answers are not valid.',
-        errors: [{ pointer: '#/data/subject', detail: 'Subject is used up' }],
-      }),
-    }),
-  )
-  const dialog = await openDialog(page, support)
-  await support.fill(dialog, bot.mark)
-  await dialog.getByRole('button', { name: 'Submit Request' }).click()
-  const subject = dialog.getByLabel('Subject')
-  await expect(subject).toBeFocused()
-  await expect(subject).toHaveAccessibleDescription('Subject is used up')
-  await expect(dialog.getByRole('heading', { name: 'Success!' })).toBeHidden()
-  expect(await kept(page)).toEqual([])
-
-  await page.unroute(API)
-  await subject.fill('Another')
-  await dialog.getByRole('button', { name: 'Submit Request' }).click()
-  await expect(dialog.getByRole('heading', { name: 'Success!' })).toBeVisible()
-})
-
 test('a request that cannot be sent is kept, and sent on the next visit, once', async ({
   page,
   bot,

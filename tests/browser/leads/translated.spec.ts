@@ -49,20 +49,6 @@ test('a dialog is checked and sent on a translated page', async ({ page, bot }) 
   await expect(dialog).toHaveCount(0)
 })
 
-test('the newsletter takes an address on a translated page', async ({ page, bot }) => {
-  await open(page, '/')
-  await translate(page)
-  const box = page.locator('form:has([value="Newsletter Subscription"])').filter({ visible: true })
-  const email = box.getByLabel('Email address')
-  const button = box.getByRole('button')
-  const letGo = await holdBack(page)
-  await email.fill(`${bot.mark}@example.org`)
-  await button.click()
-  await expect(button).toContainText('Subscribing...')
-  letGo()
-  await expect(page.getByText('Thank you. You are subscribed.')).toBeVisible()
-})
-
 test('the search finds while it is typed on a translated page', async ({ page }) => {
   await open(page, '/')
   await translate(page)
@@ -81,21 +67,4 @@ test('the search finds while it is typed on a translated page', async ({ page })
   await page.getByRole('searchbox').fill('mixer')
   await expect(page.getByRole('main').getByRole('status')).toContainText(/\d/)
   await expect(page.locator('main li').first()).toContainText(/mix/i)
-})
-
-test.describe('a visitor who has not decided', () => {
-  test.use({ storageState: { cookies: [], origins: [] } })
-
-  test('decides on a translated page', async ({ page }) => {
-    await open(page, '/')
-    await translate(page)
-    const shown = page.locator('section[aria-labelledby=cookie-banner-title]')
-    await expect(shown).toBeVisible()
-    await shown.locator('[aria-haspopup=dialog]').click()
-    const settings = page.locator('dialog[open]')
-    await settings.getByRole('switch', { name: 'Social' }).click()
-    await settings.getByRole('button', { name: 'Save choice' }).click()
-    await expect(settings).toHaveCount(0)
-    await expect(shown).toHaveCount(0)
-  })
 })

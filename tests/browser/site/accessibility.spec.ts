@@ -24,11 +24,3 @@ for (const width of [390, 1280]) {
     })
   })
 }
-
-test('no animation runs in reduced motion', async ({ page }) => {
-  await open(page, '/')
-  const running = () => page.evaluate(() => document.getAnimations().length)
-  expect(await running()).toBeGreaterThan(0)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await running()).toBe(0)
-})

@@ -15,12 +15,3 @@ test('the console logs a missing path, and a link leads to the home page', async
   await expect(page).toHaveURL('/')
   await expect(page.locator('h1:visible')).not.toHaveText('404')
 })
-
-test('the 404 text is shown without JavaScript', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  const response = await page.goto(`${baseURL}/products/nowhere`)
-  expect(response?.status()).toBe(404)
-  await expect(page.getByText('Oops! Page not found')).toBeVisible()
-  await context.close()
-})

@@ -5,7 +5,6 @@ import { written } from '../../support/written.ts'
 
 const client = stackClient()
 const { site } = testUrls()
-const team = { _id: 'page-team-of-about', path: '/company/about/team' }
 
 /** Replaces the example texts of the new page, as an editor would one by one. */
 async function writeWords() {
@@ -15,12 +14,7 @@ async function writeWords() {
   await client.patch(_id).set(written(content)).commit()
 }
 
-test.afterEach(() =>
-  client.delete({
-    query: '*[_id == $id || path.current == "/campaign"]',
-    params: { id: team._id },
-  }),
-)
+test.afterEach(() => client.delete({ query: '*[path.current == "/campaign"]' }))
 
 test('a landing page from a template: two clicks, publish, visible', async ({
   page,
@@ -56,21 +50,4 @@ test('a landing page from a template: two clicks, publish, visible', async ({
   // Ignores the notice of the publication, which may still be visible.
   const alerts = page.getByRole('alert').filter({ hasNotText: 'was published' })
   await expect(alerts).toHaveCount(0)
-})
-
-test('a page one level deeper is found', async ({ page, request }) => {
-  await client.createOrReplace({
-    _id: team._id,
-    _type: 'page',
-    title: 'The team',
-    path: { _type: 'slug', current: team.path },
-    sections: [{ _key: 'hero', _type: 'hero', title: 'Who we are', look: 'plain' }],
-  })
-  await expect.poll(async () => (await request.get(`${site}${team.path}`)).status()).toBe(200)
-  await page.goto(`${site}${team.path}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who we are')
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
-  await expect(trail.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/company/about')
-  await expect(trail.getByText('The team')).toBeVisible()
-  expect(await (await request.get(`${site}/sitemap.xml`)).text()).toContain(team.path)
 })

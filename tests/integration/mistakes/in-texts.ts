@@ -42,14 +42,6 @@ export const mistakesInTexts: Mistake[] = [
     'A “Smallest heading” follows the title. Choose “Heading”',
   ),
   refused(
-    'an empty heading',
-    article,
-    { body: before(paragraph('', { style: 'h2' })) },
-    'body[0]',
-    'This heading is empty',
-  ),
-  refused('no text', article, { body: [] }, 'body', 'Add the text of the article.'),
-  refused(
     'a table whose rows differ in length',
     article,
     {

@@ -91,11 +91,6 @@ export const before =
   (...items: object[]) =>
   (list: object[]) => [...items, ...list]
 
-/** Appends a copy of the first item with these changes. */
-export const repeatFirst =
-  (more: object = {}) =>
-  (list: object[]) => [...list, { ...list[0], _key: 'a-copy', ...more }]
-
 export const button = (more: object) => ({
   _type: 'action',
   _key: 'a-button',

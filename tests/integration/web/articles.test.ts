@@ -29,24 +29,6 @@ describe('the list of articles', () => {
     expect(dates).toEqual(dates.toSorted().toReversed())
     expect(fourth?.articles).toEqual([])
   })
-
-  test('is filtered by category, tag, month and words in combination', async () => {
-    expect((await fetchArticles('area=blog&category=compliance')).total).toBe(4)
-    expect((await fetchArticles('area=news&month=2025-10')).total).toBe(2)
-    expect((await fetchArticles('area=news&tag=seizures')).total).toBe(2)
-    expect(slugs(await fetchArticles('area=blog&category=compliance&q=micro-transfer'))).toEqual([
-      'travel-rule-unhosted-wallets',
-    ])
-    expect((await fetchArticles('area=blog&category=compliance&tag=NFT')).total).toBe(0)
-  })
-
-  test('omits the featured article, and separates the areas', async () => {
-    const all = await fetchArticles('area=blog&size=24')
-    const path = all.articles[0]?.path ?? ''
-    const rest = await fetchArticles(`area=blog&size=24&except=${encodeURIComponent(path)}`)
-    expect(rest.total).toBe(all.total - 1)
-    expect(all.articles.filter((article) => article.path.startsWith('/company/'))).toEqual([])
-  })
 })
 
 test.each([

@@ -179,7 +179,7 @@ function idOfBuild(): string {
   return JSON.parse(readFileSync(file, 'utf8')).previewModeId
 }
 
-/** Cookies besides Next's own that must not open a preview. */
+/** Cookies besides Next's own that must not open a preview; unit/web/draft-pass has every change of a pass. */
 function forgeries(): Record<string, string> {
   const key: PassKey = {
     token: stack?.lakeToken || 'not started yet',
@@ -187,18 +187,12 @@ function forgeries(): Record<string, string> {
     dataset: 'production',
   }
   const valid = createPass(OPENED_IN_STUDIO, key)
-  const [ends = '', source = '', signature = ''] = valid.split('.')
+  const [ends = '', , signature = ''] = valid.split('.')
   const pass = (value: string) => `${DRAFT_PASS}=${value}`
   return {
     'the id of the build alone': '',
-    'the id of the build and a perspective': 'sanity-preview-perspective=drafts',
     'a made-up pass': pass('made-up'),
-    'an empty pass': pass(''),
-    'a pass that was made to last longer': pass([Number(ends) + 60, source, signature].join('.')),
     'a pass of another source': pass([ends, 'A'.repeat(22), signature].join('.')),
-    'a signature that is too short': pass([ends, source, signature.slice(1)].join('.')),
-    'a pass of another token': pass(createPass(OPENED_IN_STUDIO, { ...key, token: 'of another' })),
-    'a pass of another dataset': pass(createPass(OPENED_IN_STUDIO, { ...key, dataset: 'staging' })),
     'a pass of the day before': pass(createPass(OPENED_IN_STUDIO, key, Date.now() - 86_401_000)),
     'a pass of a link that is not shared': pass(createPass('A'.repeat(22), key)),
     'a second, forged pass': `${pass(valid)}; ${pass('made-up')}`,
