@@ -51,6 +51,8 @@ test('an image requires alternative text, and visitors see it as the editor crop
   await expect(studio.field('Alternative text')).toHaveValue('')
   await studio.field('Alternative text').fill(alt)
   await expect(page.getByRole('alert')).toHaveCount(0)
+  const draft = () => stackClient().getDocument('drafts.product-kyt')
+  await expect.poll(draft).toMatchObject({ image: { alt } })
   await studio.publish()
 
   const visitor = await context.newPage()
