@@ -78,29 +78,6 @@ test('closing in any way leaves no history entry that opens it again', async ({ 
   await isGone(page)
 })
 
-test('a dialog reopened before the step back is made stays open', async ({ page }) => {
-  await open(page, '/')
-  const button = triggerOf(page, support)
-  await button.click()
-  await isShown(page)
-  await page.evaluate(async () => {
-    const stepBack = new Promise((resolve) =>
-      window.addEventListener('popstate', resolve, { once: true }),
-    )
-    const trigger = document.querySelector<HTMLElement>('main [data-dialog=technical-support]')
-    const cross = document.querySelector<HTMLElement>('[role=dialog] [aria-label=Close]')
-    cross?.click()
-    setTimeout(() => trigger?.click(), 0)
-    await stepBack
-  })
-  await expect(page).toHaveURL('/?dialog=technical-support')
-  await atRest(page)
-  await isShown(page)
-  await page.keyboard.press('Escape')
-  await isGone(page)
-  await expect(page).toHaveURL('/')
-})
-
 test('a page restored from the back/forward cache has no open dialog', async ({ page }) => {
   await open(page, '/')
   await triggerOf(page, support).click()

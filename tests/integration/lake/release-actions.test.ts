@@ -93,8 +93,6 @@ describe('a release', () => {
     ['that is not there', 'publish', { releaseId: 'winter' }, 404, 'was not found'],
     ['with a name that is none', 'create', { releaseId: 'a.b' }, 400, 'release ID'],
     ['at a time that is none', 'schedule', { publishAt: 'soon' }, 400, 'publishAt'],
-    ['beside its metadata', 'edit', { patch: { set: { state: 'x' } } }, 400, 'cannot be edited'],
-    ['of another name', 'import', { attributes: { _id: '_.releases.autumn' } }, 400, ''],
   ])('is refused %s', (_, name, fields, status, message) => {
     const error = thrownBy(() => act(scene(), name, fields))
     expect(error).toMatchObject({ status, message: expect.stringContaining(message) })

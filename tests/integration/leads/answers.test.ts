@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
-import { BODY_LIMIT } from '@/leads/server/accept/guards'
 import { openTestLeads, post, submission, supportRequest } from './open-test-leads'
 
-const ask = async (options: Parameters<typeof post>[1] = {}) => {
-  const leads = await openTestLeads()
-  return leads.answer(post(submission(), options))
-}
-test('a body of 128 KiB is read; one of a byte more closes the connection', async () => {
-  const body = JSON.stringify(submission()).padEnd(BODY_LIMIT)
-  expect((await ask({ body })).status).toBe(202)
-  const refused = await ask({ body: `${body} ` })
-  expect(refused.status).toBe(413)
-  expect(refused.headers.get('connection')).toBe('close')
-  expect(await refused.json()).toMatchObject({
-    detail: expect.stringMatching(/^The submission is larger than 128 KiB\. Shorten /),
-  })
-})
 
 test('what is not UTF-8 is refused as such, not stored with other letters', async () => {
   const bytes = Buffer.from(JSON.stringify(submission({ ...supportRequest, subject: 'Zoë' })))

@@ -56,20 +56,6 @@ test('a file that is erased between two parts is not sent, and the attempt ends 
   ])
 })
 
-test('a delivered request that an operator retries is sent again, by the same server too', async () => {
-  const database = await openStore(temporaryDatabase())
-  await store(database, 0)
-  const { time, sent, attempt } = working(database, delivered(2))
-  expect(await attempt()).toEqual({ outcome: 'delivered' })
-  await database
-    .updateTable('outbox_entry')
-    .set({ state: 'undelivered', parts_delivered: 0, settled_at: null })
-    .execute()
-  time.now = 1000
-  expect(await attempt()).toEqual({ outcome: 'delivered' })
-  expect(sent).toHaveLength(2)
-})
-
 /** Sends a long message; once its first part has arrived, its chat is paused for this many ms. */
 async function sendHeld(ms: number, meanwhile?: (database: LeadsDatabase) => Promise<unknown>) {
   const database = await openStore(temporaryDatabase())

@@ -73,17 +73,6 @@ test('errors are shown at their fields, and what was typed is kept and escaped',
   expect(await stored(leads)).toEqual([])
 })
 
-test('a text that is too long is refused at its field and kept', async () => {
-  const leads = await openTestLeads()
-  const answer = await leads.answerPlain(send({ ...message, message: '&'.repeat(58_000) }))
-  expect(answer.status).toBe(422)
-  const page = parse(await answer.text())
-  const said = 'Message is longer than 5,000 characters. Shorten it by 53,000.'
-  expect(page.querySelector('#message-error')?.text).toBe(said)
-  expect(page.querySelector('textarea')?.text).toBe('&'.repeat(58_000))
-  expect(await stored(leads)).toEqual([])
-})
-
 test.each([
   ['', undefined],
   ['&topic=other', undefined],

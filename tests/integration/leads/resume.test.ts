@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import type { Leads } from '@/leads/server/open-leads'
 import { DATABASES } from '../../support/test-databases'
-import { docx, pdf, program } from '../../support/test-documents'
+import { docx, pdf } from '../../support/test-documents'
 import { until } from '../../support/until'
 import { startLeadsProcess } from './leads-process'
 import { openTestLeads, post, temporaryBot } from './open-test-leads'
@@ -73,13 +73,6 @@ test('an application needs no file', async () => {
 test.each([
   ['of 0 bytes', new File([], 'cv.pdf'), 422, /is empty: the file has 0 bytes/],
   ['of 10 MB and a byte', new File([pdf(10 * MB + 1)], 'cv.pdf'), 422, /larger than 10 MB/],
-  [
-    'that is a program',
-    new File([program()], 'cv.pdf'),
-    422,
-    /is not a readable PDF, DOC, or DOCX/,
-  ],
-  ['that is called a program', new File([pdf()], 'cv.exe'), 422, /must be a PDF, DOC, or DOCX/],
   ['that unpacks to 101 MB', new File([docx(Buffer.alloc(101 * MB))], 'cv.docx'), 422, /damaged/],
   ['of 11 MB', new File([pdf(11 * MB)], 'cv.pdf'), 413, /larger than 10 MB/],
 ])('a file %s is refused in words, and nothing is stored', async (_, file, status, words) => {

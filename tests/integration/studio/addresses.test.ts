@@ -1,7 +1,6 @@
 import type { ValidationContext } from 'sanity'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addressesOf, redirectVisitors } from '../../../studio/actions/redirect-visitors.ts'
-import { checkNotShared } from '../../../studio/schema/fields/earlier-paths.ts'
 import { findClaims } from '../../../studio/schema/validation/path.ts'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
 
@@ -73,15 +72,4 @@ test('two documents can swap their paths in one release, which publishes their e
     path: slug('/products/beacon'),
     earlierPaths: ['/products/torch'],
   })
-})
-
-test('an earlier path of two documents is named in both, but not in a draft of the same one', async () => {
-  const paths = ['/products/none', '/products/lamp']
-  const check = (_id: string, earlier: unknown) =>
-    checkNotShared(earlier, contextOf({ _id, _type: 'product' }))
-  expect(await check('drafts.torch', paths)).toMatch('“beacon” was at /products/lamp before, too')
-  expect(await check('drafts.beacon', paths)).toBe(true)
-  expect(await check('versions.rSummer.beacon', paths)).toBe(true)
-  expect(await check('torch', ['/products/torch', 7, null])).toBe(true)
-  expect(await check('torch', 'no list')).toBe(true)
 })

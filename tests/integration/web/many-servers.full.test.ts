@@ -61,7 +61,6 @@ describe.skipIf(!redisProgram || !nginxProgram)('three servers that share a Redi
   }
 
   const contains = (text: string) => (page: Visit) => page.html.includes(text)
-  const lacks = (text: string) => (page: Visit) => page.status < 500 && !page.html.includes(text)
   const tell = async (change: Record<string, unknown>) => {
     const { status } = await sendChange(
       { ...stack, urls: { ...stack.urls, site: urlOf(0) } },
@@ -108,46 +107,6 @@ describe.skipIf(!redisProgram || !nginxProgram)('three servers that share a Redi
     // All entries expire, also those of old builds.
     expect(Math.min(...lives)).toBeGreaterThan(0)
     expect(Math.max(...lives)).toBeLessThanOrEqual(7 * 24 * 3600)
-  })
-
-  test('so do a new article, its lists, the feed, the sitemap and the search; a redirect; a deletion', async () => {
-    const [model] = await stack.client.fetch<Record<string, unknown>[]>(
-      '*[_type == "article" && path.current match "/resources/blog/*"][0...1]',
-    )
-    const path = '/resources/blog/of-three-servers'
-    const title = 'An article of three servers'
-    const article = { _id: 'article-of-three', _type: 'article', path, title }
-    const slug = { _type: 'slug', current: path }
-    await everywhere(path, ({ status }) => status === 404)
-    await everywhere('/resources/blog', lacks(title))
-    const publishedOn = '2026-11-22'
-    await stack.client.create({ ...model, ...article, path: slug, publishedOn })
-    await tell({ ...article, operation: 'create' })
-    const listing = [
-      '/resources/blog',
-      '/resources/blog/feed.xml',
-      '/api/search-index',
-      '/api/articles?area=blog',
-    ]
-    await everywhere(path, (page) => page.status === 200 && page.text.includes(title))
-    for (const list of listing) await everywhere(list, contains(title))
-    await everywhere('/sitemap.xml', contains(path))
-
-    const to = { _type: 'reference', _ref: article._id }
-    const redirect = { _id: 'redirect-of-three', _type: 'redirect' }
-    await stack.client.create({ ...redirect, from: '/three', to, permanent: false })
-    await tell({ ...redirect, operation: 'create' })
-    await everywhere('/three', ({ headers }) => headers.get('location') === path)
-
-    await stack.client.delete(redirect._id)
-    await stack.client.delete(article._id)
-    await tell({ ...redirect, operation: 'delete' })
-    await tell({ ...article, path: null, previousPath: path, operation: 'delete' })
-    await everywhere('/three', ({ status }) => status === 404)
-    await everywhere(path, ({ status, text }) => status === 404 && /page not found/i.test(text))
-    for (const list of listing) await everywhere(list, lacks(title))
-    await everywhere('/sitemap.xml', lacks(path))
-    expect((await at(0, '/sitemap.xml')).status).toBe(200)
   })
 
   test('of many edits while visitors ask, the last one stays', async () => {

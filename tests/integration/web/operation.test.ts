@@ -1,10 +1,8 @@
-import { DatabaseSync } from 'node:sqlite'
 import { gunzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { loadForms } from '@/leads/server/accept/check-submission'
 import { type BotDouble, startBotDouble } from '../../support/bot-double'
 import { startReceiver } from '../../support/http-receiver'
-import { startMailServer } from '../../support/mail-server'
 import { type OwnSite, startOwnSite } from '../../support/own-site'
 import { rawRequest } from '../../support/raw-request'
 import { sharedStack } from '../../support/shared-stack'
@@ -20,14 +18,12 @@ const lines: string[] = []
 const stack = sharedStack()
 let site: OwnSite
 let bot: BotDouble
-/** Receives traces, leads and alerts. */
+/** Receives traces and leads. */
 let collector: Awaited<ReturnType<typeof startReceiver>>
-let mail: Awaited<ReturnType<typeof startMailServer>>
 
 beforeAll(async () => {
   bot = await startBotDouble()
   collector = await startReceiver()
-  mail = await startMailServer()
   const { origin } = new URL(collector.url)
   site = await startOwnSite(stack, {
     onLine: (line) => lines.push(line),
@@ -40,9 +36,6 @@ beforeAll(async () => {
       OTEL_EXPORTER_OTLP_ENDPOINT: origin,
       LEADS_WEBHOOK_URL: `${origin}/leads?key=the-key-of-the-hook`,
       LEADS_WEBHOOK_SECRET: 'the-secret-of-the-webhook',
-      ALERT_WEBHOOK_URL: `${origin}/alerts`,
-      SMTP_URL: mail.url,
-      ALERT_EMAIL: 'ops@site.example',
       // Exports spans at once.
       OTEL_BSP_SCHEDULE_DELAY: '100',
     },
@@ -50,7 +43,6 @@ beforeAll(async () => {
   return async () => {
     await site.stop()
     collector.stop()
-    await mail.stop()
     await bot.stop()
   }
 })
@@ -312,15 +304,3 @@ test('traces are exported, without what a visitor sent', async () => {
   expect(bodies()).toContain('chainlantern-web')
   expect(bodies()).not.toMatch(new RegExp(`${MARK}|203\\.0\\.113\\.77|/bot\\d+:`))
 })
-
-test('an abandoned lead is reported by webhook and mail when the server starts', async () => {
-  const store = new DatabaseSync(site.leadsDatabase, { timeout: 10_000 })
-  store.exec(`update outbox_entry set state = 'abandoned', settled_at = 1
-    where channel = 'webhook' and submission_id = (select max(submission_id) from outbox_entry)`)
-  store.close()
-  await site.restart()
-  // What the first round could not tell, the next one tells a minute later.
-  await until(() => arrived('/alerts').length > 0 && mail.mails.length > 0, 130)
-  expect(JSON.parse(arrived('/alerts')[0] ?? '')).toMatchObject({ kind: 'abandoned', count: 1 })
-  expect(mail.mails[0]).toContain('1 lead could not be delivered')
-}, 150_000)

@@ -105,12 +105,8 @@ describe('after the site has received the change', () => {
     await place('one', b, ['/solutions/test-a2', a, c])
     expect([await answer(a), await answer(b), await answer(c)]).toEqual([200, 200, b])
     expect((await at(a)).text).toContain('two')
-
-    // What no editor can enter, but a program can.
-    const hostile = ['/', '/login', a, c, 'x'.repeat(58_000), '//evil.example', 7, null, { a: 1 }]
-    await place('one', c, [...hostile, '/solutions/test-last'])
-    for (const path of ['/', '/login', a, c]) expect(await answer(path), path).toBe(200)
-    expect([await answer(b), await answer('/solutions/test-last')]).toEqual([a, c])
+    await place('one', c, ['/solutions/test-a2', a])
+    expect(await answer(b)).toBe(a)
 
     const redirect = { _id: 'redirect-of-earlier-paths', _type: 'redirect' }
     const to = { _type: 'reference', _ref: 'product-reactor' }

@@ -68,14 +68,6 @@ test('so do a new page, a new redirect, the search index and a deletion', async 
   expect((await at('/moved-before')).status).toBe(404)
 })
 
-test('the comparison cannot be requested without the secret', async () => {
-  const url = `${own.url}/api/revalidate/since-build`
-  for (const key of ['', 'guessed']) {
-    const headers = { 'x-catch-up-key': key }
-    expect((await fetch(url, { method: 'POST', headers })).status).toBe(404)
-  }
-})
-
 test('without the content API a site starts with its last pages, answers 503, and refreshes later', async () => {
   const before = 'Edited before the content API was away'
   await stack.client.patch('product-kyt').set({ tagline: before }).commit()

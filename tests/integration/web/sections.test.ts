@@ -37,14 +37,8 @@ describe('a section that is not filled in', () => {
     ['alerts', { alerts: [{}] }, 'Risk score 0REVIEWMedium risk'],
     ['chart', { points: [{}] }, ''],
     ['codeSample', { examples: [{}], actions: [{}] }, ''],
-    ['codeSample', { look: 'cards', examples: [{}] }, ''],
-    ['endpoints', { groups: [{ endpoints: [{}] }] }, ''],
-    ['faq', { questions: [{}] }, ''],
     ['hero', { actions: [{}], figures: [{}] }, ''],
-    ['hero', { look: 'ledger', actions: [{}], figures: [{}] }, ''],
-    ['hero', { look: 'plain', actions: [{}], figures: [{}] }, ''],
     ['plans', { plans: [{}] }, ''],
-    ['richText', { body: [] }, ''],
   ] as const)('%s %j shows %j', async (type, fields, shown) => {
     expect(await shownText(await readSection(type, {}))).toBe('')
     expect(await shownText(await readSection(type, fields))).toBe(shown)

@@ -1,8 +1,6 @@
 import { Agent, request } from 'node:http'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, expect, test } from 'vitest'
-import { LONGEST_SEND_MS } from '@/leads/server/settings'
-import * as programs from '../../../../scripts/run/programs'
 import { type BotDouble, startBotDouble } from '../../../support/bot-double'
 import { type OwnSite, startOwnSite } from '../../../support/own-site'
 import { sharedStack } from '../../../support/shared-stack'
@@ -111,15 +109,4 @@ test('a server that is told to end answers all that come, records the delivery i
   const [slow] = bot.messages
   const entry = `select state, started_attempts from outbox_entry where submission_id = '${slow?.text.slice(-36)}'`
   expect(stored(entry)).toMatchObject([{ state: 'delivered', started_attempts: 1 }])
-})
-
-test('npm start waits for the site longer than the site waits for the bot', () => {
-  const { settings, lakeToken, webhookSecret } = stack
-  const { stopTimeoutMs } = programs.site(
-    settings,
-    { lakeToken, downloads: 'the-download-secret-of-the-tests', webhook: webhookSecret },
-    'start',
-  )
-  // A hanging PostgreSQL has 15 s to store the record.
-  expect(stopTimeoutMs).toBeGreaterThan(LONGEST_SEND_MS + 15_000)
 })

@@ -7,7 +7,7 @@ import { type OwnSite, startOwnSite } from '../../../support/own-site'
 import { sharedStack } from '../../../support/shared-stack'
 import { pdf } from '../../../support/test-documents'
 import { until } from '../../../support/until'
-import { submission, supportRequest } from '../../leads/open-test-leads'
+import { submission } from '../../leads/open-test-leads'
 import { application, upload } from '../../leads/test-application'
 
 // By the clock of a restarted server, the leases of a killed one are over; it must not go back afterwards.
@@ -81,21 +81,6 @@ test('a server that gets SIGTERM during a delivery records it and does not repea
   expect(await send(next)).toBe(202)
   await untilDelivered([next.submissionId])
   expect(arrivals()).toBe(1)
-})
-
-test('the same request sent again after a restart is accepted and not delivered again', async () => {
-  const request = submission()
-  expect(await send(request)).toBe(202)
-  await untilDelivered([request.submissionId])
-  // A crash between sending and recording sends again, so this waits for the record.
-  await until(() => entryOf(request.submissionId)?.state === 'delivered')
-  await site.restart('SIGKILL', CLOCK_AHEAD)
-  expect(await send(request)).toBe(202)
-  expect(await send({ ...request, data: { ...supportRequest, subject: 'Other' } })).toBe(409)
-  const next = submission()
-  expect(await send(next)).toBe(202)
-  await untilDelivered([next.submissionId])
-  expect(arrivedIds().filter((id) => id === request.submissionId)).toHaveLength(1)
 })
 
 /**
