@@ -9,6 +9,8 @@ export type AccountScreen = {
   busy: string
   delay: number
   failure: string
+  /** The heading after success. */
+  success: string
   /** The console line after success. */
   line: string
   fill: (page: Page) => Promise<void>
@@ -20,6 +22,7 @@ export const login: AccountScreen = {
   busy: 'Signing In...',
   delay: 1500,
   failure: 'Login failed. Please check your credentials and try again.',
+  success: 'Investigation Dashboard',
   line: 'Login (simulated)',
   async fill(page) {
     await page.getByLabel('Email').fill('ada@agency.example')
@@ -33,6 +36,7 @@ export const signup: AccountScreen = {
   busy: 'Creating Account...',
   delay: 2000,
   failure: 'Registration failed. Please try again.',
+  success: 'Welcome, Ada',
   line: 'Signup (simulated)',
   async fill(page) {
     await page.getByLabel('First name').fill('Ada')
@@ -52,6 +56,7 @@ export const forgotPassword: AccountScreen = {
   busy: 'Sending...',
   delay: 1500,
   failure: 'Failed to send reset email. Please try again.',
+  success: 'Check Your Email',
   line: 'Password reset (simulated)',
   fill: (page) => page.getByLabel('Email address').fill('ada@agency.example'),
 }

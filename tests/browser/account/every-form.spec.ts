@@ -7,7 +7,7 @@ import { openStopped, screens, signup, simulate, watchCall } from './account-scr
 test.use({ expectedErrors: /net::ERR_FAILED|out of order/ })
 
 for (const screen of screens) {
-  const { path, submit, busy, delay, failure, line } = screen
+  const { path, submit, busy, delay, failure, success, line } = screen
 
   test(`${path} is busy for ${delay} ms, and only once`, async ({ page }) => {
     const lines: string[] = []
@@ -30,6 +30,7 @@ for (const screen of screens) {
     expect(lines.filter((text) => text.includes(line))).toEqual([])
     await page.clock.runFor(1)
     await expect.poll(() => lines.filter((text) => text.includes(line)).length).toBe(1)
+    await expect(page.getByRole('heading', { name: success })).toBeVisible()
     await page.clock.runFor(delay)
     expect(lines.filter((text) => text.includes(line))).toHaveLength(1)
   })

@@ -5,21 +5,6 @@ import { titles } from './article-list.ts'
 
 const ARTICLE = '/resources/blog/the-change-output-that-gave-it-away'
 
-test('the table of contents links to the headings, and is collapsed on a phone', async ({
-  page,
-}) => {
-  await open(page, ARTICLE)
-  const heading = page.getByRole('heading', { name: 'The three times we were wrong' })
-  await page.getByRole('link', { name: 'The three times we were wrong' }).click()
-  await expect(heading).toBeInViewport()
-  await page.setViewportSize({ width: 390, height: 800 })
-  await open(page, ARTICLE)
-  await expect(page.getByRole('link', { name: 'The three times we were wrong' })).toBeHidden()
-  await page.locator('summary', { hasText: 'On this page' }).click()
-  await page.getByRole('link', { name: 'The three times we were wrong' }).click()
-  await expect(heading).toBeInViewport()
-})
-
 test('a tag links to all articles with it', async ({ page }) => {
   await open(page, ARTICLE)
   await page

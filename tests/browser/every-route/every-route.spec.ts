@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { newVisitor } from '../../support/decided-visitor.ts'
 import { EVERY_ROUTE, ROUTES_OF_EVERY_KIND } from '../../support/every-route.ts'
 import { test } from '../../support/site-test.ts'
-import { expectNoAxeViolations } from '../site/on-page.ts'
+import { expectNoAxeViolations, partsTooWide } from '../site/on-page.ts'
 import { delayFonts, load } from './load.ts'
 
 // Loads each route (`npm test`: one of every kind) once for all checks, and routes that together show every section type once more on a slow phone.
@@ -71,14 +71,5 @@ const describe = (path: string, figures: Record<string, number>) =>
 
 async function expectNoHorizontalScroll(page: Page, width: number, path: string) {
   await page.setViewportSize({ width, height: 800 })
-  const tooWide = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    return [...document.querySelectorAll('main *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => `${element.tagName}.${element.className}`)
-      .slice(0, 5)
-      .concat(`${scrollWidth} px wide`)
-  })
-  expect.soft(tooWide, `${path} at ${width} px`).toEqual([])
+  expect.soft(await partsTooWide(page), `${path} at ${width} px`).toEqual([])
 }

@@ -3,7 +3,7 @@ import { enterDraftMode } from '../../support/enter-draft-mode.ts'
 import { test } from '../../support/site-test.ts'
 import { stackClient } from '../../support/stack-client.ts'
 import { testUrls } from '../../support/test-urls.ts'
-import { expectNoAxeViolations, open } from '../site/on-page.ts'
+import { expectNoAxeViolations, open, partsTooWide } from '../site/on-page.ts'
 
 const PATH = '/gallery'
 const { site } = testUrls()
@@ -50,23 +50,7 @@ test('no width makes the page scroll sideways', async ({ page, context }) => {
   await openGallery(page, context)
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    const tooWide = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement
-      if (scrollWidth <= clientWidth) return []
-      const scrollsItself = (element: Element | null): boolean =>
-        element !== null &&
-        (getComputedStyle(element).overflowX !== 'visible' || scrollsItself(element.parentElement))
-      return [...document.querySelectorAll('main *')]
-        .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-        .filter((element) => !scrollsItself(element.parentElement))
-        .map((element) => {
-          const exhibit = element.closest('[data-exhibit]')?.getAttribute('data-exhibit')
-          return `${exhibit}: ${element.tagName}.${element.className}`
-        })
-        .slice(0, 5)
-        .concat(`${scrollWidth} px wide`)
-    })
-    expect.soft(tooWide, `at ${width} px`).toEqual([])
+    expect.soft(await partsTooWide(page), `at ${width} px`).toEqual([])
   }
 })
 

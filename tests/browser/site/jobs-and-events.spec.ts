@@ -5,22 +5,8 @@ import { seeded } from '../../support/seed.ts'
 import { test } from '../../support/site-test.ts'
 import { open } from './on-page.ts'
 
-const JOB = '/company/careers/machine-learning-engineer'
 const EVENT = '/resources/webinars-events/your-first-exhibit'
 const { startsAt = '', endsAt = '' } = seeded('event', 'event-your-first-exhibit')
-
-test('a job in the list links to its page, which lists the other jobs', async ({ page }) => {
-  await open(page, '/company/careers')
-  await page.getByRole('main').getByRole('link', { name: 'Machine Learning Engineer' }).click()
-  await expect(page).toHaveURL(new RegExp(`${JOB}$`))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Machine Learning Engineer')
-  const inShort = page.getByRole('complementary', { name: 'Position at a glance' })
-  await expect(inShort).toContainText('$170k-$240k')
-  await expect(page.getByRole('heading', { name: 'What we pay' })).toBeVisible()
-  const others = page.locator('section').filter({ hasText: 'Other open positions' })
-  await expect(others.getByRole('button', { name: 'Apply Now' })).toHaveCount(4)
-  await expect(others).not.toContainText('Machine Learning Engineer')
-})
 
 test('an event shows its time, has a machine-readable one, and offers a calendar file', async ({
   page,

@@ -27,6 +27,22 @@ export async function expectNoAxeViolations(page: Page, disabledRules: string[] 
   expect(found).toEqual([])
 }
 
+/** The first elements that make the page scroll sideways, but not those in a part that scrolls by itself. */
+export const partsTooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const scrollsItself = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).overflowX !== 'visible' || scrollsItself(element.parentElement))
+    return [...document.querySelectorAll('main *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .filter((element) => !scrollsItself(element.parentElement))
+      .map((element) => `${element.tagName}.${element.className}`)
+      .slice(0, 5)
+      .concat(`${scrollWidth} px wide`)
+  })
+
 export const menuButton = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true })
 

@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { LAKE_TOKEN, startTestLake, type TestLake } from '../../support/lake.ts'
+import { runCommand } from '../run-command.ts'
 
-const COMMAND = resolve(import.meta.dirname, '../../../scripts/redirects/redirects.ts')
 const SITE = 'https://www.acme.example'
 const dir = mkdtempSync(join(tmpdir(), 'redirects-command-'))
 let lake: TestLake
@@ -44,17 +43,10 @@ beforeEach(async () => {
 function run(content: string | Uint8Array, ...args: string[]) {
   const file = join(dir, 'moved.csv')
   writeFileSync(file, content)
-  const own = Object.entries(process.env).filter(([name]) => !/^(SANITY|LAKE)_/.test(name))
-  const env = {
-    ...Object.fromEntries(own),
+  return runCommand('redirects/redirects.ts', [file, ...args], {
     LAKE_PORT: String(lake.port),
     SITE_URL: SITE,
     SANITY_API_WRITE_TOKEN: LAKE_TOKEN,
-  }
-  return new Promise<{ status: number | null; out: string; err: string }>((settle) => {
-    const child = execFile(process.execPath, [COMMAND, file, ...args], { env }, (_, out, err) =>
-      settle({ status: child.exitCode, out, err }),
-    )
   })
 }
 

@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Patient } from '../../../scripts/doctor/check.ts'
 import { deadLinks } from '../../../scripts/doctor/dead-links.ts'
-import { ROOT } from '../../../scripts/run/root.ts'
 import { LAKE_TOKEN, startTestLake, type TestLake } from '../../support/lake.ts'
 import { listen } from '../../support/listen.ts'
+import { runCommand } from '../run-command.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'sanity-command-'))
 const file = join(dir, 'content.tar.gz')
@@ -30,18 +29,13 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-/** Runs `npm run sanity -- …` on a lake; resolves to the exit code and all output. */
-function sanity({ dir: folder, port }: TestLake, ...args: string[]) {
-  const own = Object.entries(process.env).filter(([name]) => !/^(LAKE|SANITY)_/.test(name))
-  const lakeEnv = { LAKE_DIR: folder, LAKE_PORT: String(port), SANITY_API_WRITE_TOKEN: LAKE_TOKEN }
-  const env = { ...Object.fromEntries(own), ...lakeEnv }
-  return new Promise<{ status: number | null; output: string }>((settle) => {
-    const command = [join(ROOT, 'scripts/sanity.ts'), ...args]
-    const child = execFile(process.execPath, command, { env }, (_, out, err) =>
-      settle({ status: child.exitCode, output: out + err }),
-    )
+/** Runs `npm run sanity -- …` on a lake. */
+const sanity = ({ dir: folder, port }: TestLake, ...args: string[]) =>
+  runCommand('sanity.ts', args, {
+    LAKE_DIR: folder,
+    LAKE_PORT: String(port),
+    SANITY_API_WRITE_TOKEN: LAKE_TOKEN,
   })
-}
 
 const everything = ({ client }: TestLake) =>
   client.fetch<object[]>(
@@ -64,7 +58,8 @@ test('an export is imported into another lake, with drafts and assets', async ()
 async function migrate(name: string): Promise<void> {
   const run = () => sanity(lake, 'migration', 'run', name, '--no-dry-run', '--no-confirm')
   expect(await run()).toMatchObject({ status: 0 })
-  expect((await run()).output).toContain('0 mutations generated')
+  const again = await run()
+  expect(again.out + again.err).toContain('0 mutations generated')
 }
 
 test('the place of an event, published and in draft, becomes a place and whether it is online', async () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestLeads, post, submission, supportRequest } from './open-test-leads'
 
-
 test('what is not UTF-8 is refused as such, not stored with other letters', async () => {
   const bytes = Buffer.from(JSON.stringify(submission({ ...supportRequest, subject: 'Zoë' })))
   const latin = Buffer.from(bytes.toString('utf8'), 'latin1')

@@ -93,16 +93,3 @@ test('an expired, an altered and a foreign challenge prove nothing', async () =>
   await flood(leads)
   expect(await refused(solved)).toBe(429)
 })
-
-test('a form without JavaScript is shown again with its answers', async () => {
-  const { leads } = await openFlooded()
-  const body = new URLSearchParams({
-    formType: 'Newsletter Subscription',
-    email: 'ada@example.org',
-  })
-  const answer = await leads.answerPlain(
-    new Request('http://localhost:3000/api/submissions/plain', { method: 'POST', body }),
-  )
-  expect(answer.status).toBe(429)
-  expect(await answer.text()).toMatch(/Send it again in \d+ seconds.*value="ada@example.org"/s)
-})

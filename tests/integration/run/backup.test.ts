@@ -1,4 +1,4 @@
-import { execFile, spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   mkdirSync,
@@ -22,6 +22,7 @@ import { pdf } from '../../support/test-documents'
 import { until } from '../../support/until.ts'
 import { openTestLeads, post, submission } from '../leads/open-test-leads'
 import { application, upload } from '../leads/test-application'
+import { commandEnv, runCommand } from '../run-command.ts'
 
 let lake: TestLake
 
@@ -40,25 +41,16 @@ function folder(): string {
 }
 
 /** The environment of a command: this leads database and the lake of these tests. */
-function environment(leads: string): Record<string, string | undefined> {
-  const own = Object.entries(process.env).filter(
-    ([name]) => !/^(LEADS|LAKE|SANITY|INIT)_/.test(name),
-  )
-  const lakeEnv = { SANITY_API_WRITE_TOKEN: LAKE_TOKEN, LAKE_PORT: String(lake.port) }
-  return { ...Object.fromEntries(own), ...lakeEnv, LEADS_DATABASE_URL: leads }
-}
+const settingsOf = (leads: string) => ({
+  SANITY_API_WRITE_TOKEN: LAKE_TOKEN,
+  LAKE_PORT: String(lake.port),
+  LEADS_DATABASE_URL: leads,
+})
+const environment = (leads: string) => commandEnv(settingsOf(leads))
 
 const programOf = (command: string) => join(ROOT, `scripts/backup/${command}.ts`)
-
-function run(command: string, args: string[], leads: string) {
-  const env = environment(leads)
-  const program = programOf(command)
-  return new Promise<{ status: number | null; out: string; err: string }>((settle) => {
-    const child = execFile(process.execPath, [program, ...args], { env }, (_, out, err) =>
-      settle({ status: child.exitCode, out, err }),
-    )
-  })
-}
+const run = (command: string, args: string[], leads: string) =>
+  runCommand(`backup/${command}.ts`, args, settingsOf(leads))
 
 /** Sends requests, with and without a file, until it is stopped. */
 function writing(leads: Awaited<ReturnType<typeof openTestLeads>>) {

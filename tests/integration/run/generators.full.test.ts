@@ -2,7 +2,7 @@ import { execFile, execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copySources } from './copy-sources.ts'
 
 let copy: string
@@ -34,18 +34,6 @@ const run = (...args: string[]) =>
     )
   })
 const bin = (path: string) => join('node_modules', path)
-
-describe('a name that cannot be used is refused, and nothing is written', () => {
-  test.each([
-    [['Price Table'], 'Usage: npm run new:section NAME'],
-    [['hero'], 'There is a type hero already'],
-  ])('new:section %j', async (args, reason) => {
-    const { status, said } = await run('scripts/new-section.ts', ...args)
-    expect(said).toContain(reason)
-    expect(status).toBe(1)
-    expect(changes()).toEqual([])
-  })
-})
 
 const SECTION = ['studio/schema/sections/price-table.ts', 'web/src/sections/price-table/']
 const LISTS = [

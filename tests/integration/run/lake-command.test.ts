@@ -94,11 +94,3 @@ describe('ends with one line and no folder', () => {
     expect(existsSync(join(dir, '.content-lake'))).toBe(false)
   })
 })
-
-it('says that the port is taken, and by which setting to change it', async () => {
-  const first = run('--memory')
-  const { port } = new URL(await started(first))
-  const { said, ended } = run('--memory', `--port=${port}`)
-  expect(await ended).toBe(1)
-  expect(said.err).toBe(`Lake: port ${port} is taken; set LAKE_PORT or --port to a free one\n`)
-})

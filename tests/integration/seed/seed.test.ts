@@ -1,8 +1,5 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
 import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ROOT } from '../../../scripts/run/root.ts'
 import { threeBridges } from '../../../scripts/seed/documents/articles/blog/three-bridges.ts'
 import { drawnImages } from '../../../scripts/seed/images/seed-image.ts'
 import { lakeIsEmpty } from '../../../scripts/seed/lake-is-empty.ts'
@@ -10,9 +7,9 @@ import { SEED_RECORD_ID } from '../../../scripts/seed/seed-record.ts'
 import { freePort } from '../../support/free-port.ts'
 import { LAKE_TOKEN, startTestLake, type TestLake } from '../../support/lake.ts'
 import { type SeedDocument, seedDocuments, writeSeed } from '../../support/seed.ts'
+import { runCommand } from '../run-command.ts'
 
 // Each test goes on with the lake as the one before left it: a seed of an empty lake takes seconds.
-const COMMAND = join(ROOT, 'scripts/seed/seed.ts')
 let lake: TestLake
 let client: SanityClient
 
@@ -33,17 +30,9 @@ const seedWith = (tagline: string): SeedDocument[] =>
     each._id === 'product-reactor' && each._type === 'product' ? { ...each, tagline } : each,
   )
 
-/** Runs the command as a developer does, without this process's content variables. */
-function seed(port = lake.port) {
-  const own = Object.entries(process.env).filter(([name]) => !/^(SANITY|LAKE)_/.test(name))
-  const access = { LAKE_PORT: String(port), SANITY_API_WRITE_TOKEN: LAKE_TOKEN }
-  const env = { ...Object.fromEntries(own), ...access }
-  return new Promise<{ status: number | null; out: string; err: string }>((settle) => {
-    const child = execFile(process.execPath, [COMMAND], { env }, (_, out, err) =>
-      settle({ status: child.exitCode, out, err }),
-    )
-  })
-}
+/** Runs the command as a developer does. */
+const seed = (port = lake.port) =>
+  runCommand('seed/seed.ts', [], { LAKE_PORT: String(port), SANITY_API_WRITE_TOKEN: LAKE_TOKEN })
 
 const assets = () =>
   client.fetch<{ _id: string; lqip: string; width: number; url: string }[]>(

@@ -89,18 +89,6 @@ describe('a page as Markdown', () => {
     expect(html).not.toContain('Not published yet')
     await stack.client.delete(draft._id)
   })
-
-  test.each([
-    ['/login.md', 404],
-    ['/search.md', 404],
-    ['/_next.md', 404],
-    ['/nothing.md', 404],
-    ['/products/reactor%2Emd', 404],
-    ['/index.md?utm_source=x', 200],
-    ['/products/%72eactor.md', 308],
-  ])('%s answers %i', async (path, status) => {
-    expect((await at(path)).status).toBe(status)
-  })
 })
 
 describe('a client that names types', () => {

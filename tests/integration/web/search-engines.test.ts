@@ -134,19 +134,6 @@ test('a published article is at once in sitemap, feed, search index and share im
   expect((await at(`/og${path}`)).status).toBe(404)
 })
 
-test('an invalid date, which only a program can store, is not shown', async () => {
-  const article = seedDocuments.find((each) => each._type === 'article')
-  const path = (article && 'path' in article && article.path?.current) || ''
-  const change = { _id: article?._id ?? '', _type: 'article', path, operation: 'update' } as const
-  const forged = '2026-01-01</lastmod></url><url><loc>https://elsewhere.example/</loc><lastmod>'
-  await stack.client.patch(change._id).set({ updatedOn: forged }).commit()
-  await sendChange(stack, change)
-  const { html } = await at('/sitemap.xml')
-  expect(html).not.toContain('elsewhere')
-  expect(html).toMatch(new RegExp(`<loc>[^<]*${path}</loc>\\s*</url>`))
-  expect((await at(path)).text).not.toContain('Updated')
-})
-
 test('a page hidden from search engines is not listed', async () => {
   const change = {
     _id: 'legal-page-cookie-policy',
