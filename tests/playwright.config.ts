@@ -8,6 +8,12 @@ import { testUrls } from './support/test-urls.ts'
 const OF_REACTOR =
   '**/studio/{draft-mode,fixed-documents,navigation,preview,preview-opens,publish,search-preview,target}.spec.ts'
 
+const MAIN_WAYS = {
+  grep: /@main-way/,
+  workers: 1,
+  use: { launchOptions: { executablePath: fullChromium(), args: CHROMIUM_ARGS } },
+}
+
 /** What `npm run test:full` adds. */
 const RARE = '**/*.full.spec.ts'
 
@@ -18,8 +24,9 @@ export default defineConfig({
   // The smallest CI machine has two cores.
   workers: Number(process.env.BROWSER_WORKERS ?? 2),
   projects: [
-    // One worker: the bot and the chat provider have one port each. First, because it takes longest.
-    { name: 'sending', testDir: 'browser', testMatch: '**/{leads,consent}/*.spec.ts', workers: 1 },
+    // One worker each: the bot, the chat and the measurement have one port. First, because they take longest.
+    { name: 'sending', testDir: 'browser/leads', workers: 1 },
+    { name: 'consent', testDir: 'browser/consent', workers: 1 },
     { name: 'reading', testDir: 'browser', testIgnore: '**/{leads,consent,studio}/**' },
     // These tests edit what others read, so `npm test` runs them separately, two editors at a time.
     { name: 'editing-reactor', testDir: 'browser/studio', testMatch: OF_REACTOR, workers: 1 },
@@ -29,14 +36,9 @@ export default defineConfig({
       testIgnore: [OF_REACTOR, RARE],
       workers: 1,
     },
-    // The ways that most people go, also in the full Chromium.
-    {
-      name: 'main-ways',
-      testDir: 'browser',
-      grep: /@main-way/,
-      workers: 1,
-      use: { launchOptions: { executablePath: fullChromium(), args: CHROMIUM_ARGS } },
-    },
+    // The ways that most people go, also in the full Chromium: visitors beside editors.
+    { ...MAIN_WAYS, name: 'main-ways', testDir: 'browser', testIgnore: '**/studio/**' },
+    { ...MAIN_WAYS, name: 'main-ways-editing', testDir: 'browser/studio' },
     // Alone, since they use all content.
     { name: 'rare', testDir: 'browser', testMatch: RARE, workers: 1 },
     // `npm run test:visual` only: the pictures of another version are made first.

@@ -33,8 +33,8 @@ export const STAGES: Record<string, Command>[] = [
     'integration-web': `${VITEST} --project=integration-web`,
     integration: `${VITEST} --project=integration --project=integration-isolated`,
   },
-  { browser: `${PLAYWRIGHT} --project=reading --project=sending` },
+  { browser: `${PLAYWRIGHT} --project=sending --project=consent --project=reading` },
   { editing: `${PLAYWRIGHT} --project=editing --project=editing-reactor` },
-  { 'main ways': `${PLAYWRIGHT} --project=main-ways` },
+  { 'main ways': `${PLAYWRIGHT} --project=main-ways --project=main-ways-editing` },
   ...(process.env.TEST_FULL ? [{ rare: `${PLAYWRIGHT} --project=rare` }] : []),
 ]
