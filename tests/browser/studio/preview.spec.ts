@@ -19,6 +19,8 @@ async function openPreview(page: Page, path: string): Promise<FrameLocator> {
   await page.goto(`${studioUrl}/presentation?preview=${path}`)
   const preview = page.frameLocator('iframe').first()
   await expect(preview.locator('sanity-visual-editing')).toBeAttached()
+  // The overlay over the page goes when the tool has heard from it.
+  await expect(page.getByText(/^Loading/)).toHaveCount(0)
   return preview
 }
 
