@@ -1,4 +1,5 @@
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
+import { restoreSeed } from '../../support/restore-seed.ts'
 import { stackClient } from '../../support/stack-client.ts'
 import { StudioPage } from '../../support/studio.ts'
 import { expect, test } from '../../support/studio-test.ts'
@@ -12,6 +13,17 @@ test('an edit link opens its document in its list', async ({ page, studio }) => 
   await expect(page).toHaveURL(new RegExp(`/structure/articles;article;${id}`))
   await expect(page.getByRole('listbox', { name: 'All articles' })).toBeVisible()
   await expect(studio.field('Title')).toBeEditable()
+})
+
+test('a legal page is listed from the day of its review on', async ({ studio }) => {
+  const id = 'legal-page-privacy-policy'
+  await stackClient().patch(id).set({ reviewOn: '2026-01-15' }).commit()
+  try {
+    await studio.open('legal;legal-review-due')
+    await expect(studio.entry('Review due', /Privacy Policy/)).toBeVisible()
+  } finally {
+    await restoreSeed(id)
+  }
 })
 
 test('a search result opens in its own list', async ({ page, studio }) => {

@@ -19,6 +19,13 @@ export const mistakesInSections: Mistake[] = [
     'Add a hero',
   ),
   refused(
+    'two heroes',
+    page,
+    { sections: (list: object[]) => [...list, { ...list[0], _key: 'a-copy' }] },
+    'sections[7]',
+    'A page has one hero.',
+  ),
+  refused(
     'more sections than a page shows',
     page,
     {

@@ -14,8 +14,8 @@ function post(body: BodyInit, headers: Record<string, string>) {
   return fetch(`${stack.urls.site}/api/revalidate`, { method: 'POST', headers, body })
 }
 
-async function signed(body: string, secret = stack.webhookSecret) {
-  const signature = await encodeSignatureHeader(body, Date.now(), secret)
+async function signed(body: string, secret = stack.webhookSecret, minutesAgo = 0) {
+  const signature = await encodeSignatureHeader(body, Date.now() - minutesAgo * 60_000, secret)
   return { ...json, 'sanity-webhook-signature': signature }
 }
 
@@ -43,6 +43,20 @@ test('a request without a signature, with one by another secret, or that is too 
   expect(await problemOf(await post(body, await signed(body, 'another secret')))).toBe(401)
   expect(await problemOf(await post(`${body} `, await signed(body)))).toBe(401)
   expect(await problemOf(await post(long, await signed(long)))).toBe(413)
+})
+
+test('an old message is refused with its age, which only the holder of the secret learns', async () => {
+  const body = JSON.stringify(change)
+  const old = await post(body, await signed(body, stack.webhookSecret, 6))
+  expect(await old.clone().text()).toMatch(/36\d s old .* check both clocks/)
+  expect(await problemOf(old)).toBe(400)
+  expect(await problemOf(await post(body, await signed(body, 'another secret', 6)))).toBe(401)
+})
+
+test('a signed body that is not a change is refused with the reason', async () => {
+  expect.hasAssertions()
+  for (const body of ['{}', 'null', 'no json', '{"_id":7,"_type":"page"}'])
+    expect(await problemOf(await post(body, await signed(body)))).toBe(400)
 })
 
 test('no body and no header cause a 5xx or a crash', async () => {
