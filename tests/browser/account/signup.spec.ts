@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/site-test.ts'
 import { open } from '../site/on-page.ts'
-import { openStopped, signup } from './account-screens.ts'
 
 const ALL = [
   'First name is required',
@@ -45,18 +44,4 @@ test('every message appears at its field, and disappears only when that field is
     await expect(page.getByText(message)).toBeVisible()
   }
   await expect(page.getByLabel('Email')).toBeFocused()
-})
-
-test('welcomes, leads on to sign in, and begins anew the next time', async ({ page }) => {
-  await openStopped(page, signup)
-  await signup.fill(page)
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await page.clock.runFor(2000)
-  await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeFocused()
-  await expect(page.getByText(/verification email to ada@agency.example/)).toBeVisible()
-  await page.getByRole('link', { name: 'Continue to Sign In' }).click()
-  await expect(page).toHaveURL('/login')
-  await page.getByRole('link', { name: 'Create one' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an account')
-  await expect(page.getByLabel('First name')).toHaveValue('')
 })

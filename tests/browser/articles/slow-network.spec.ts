@@ -29,21 +29,6 @@ test('a failed request shows an error, and Try again loads the list', async ({ p
   await expect(alert).toHaveCount(0)
 })
 
-test('a failed Load More keeps the list and offers to try again', async ({ page }) => {
-  await open(page, '/resources/blog')
-  await page.route('**/api/articles?*page=2*', (route) =>
-    route.fulfill({ status: 500, body: 'no' }),
-  )
-  await more(page).click()
-  const again = page.getByRole('alert').getByRole('button', { name: 'Try again' })
-  await expect(again).toBeFocused()
-  await expect(titles(page)).toHaveCount(6)
-
-  await page.unroute('**/api/articles?*page=2*')
-  await page.keyboard.press('Enter')
-  await expect(titles(page).nth(6).locator('a')).toBeFocused()
-})
-
 /** The text of the noscript elements, which Playwright's locators ignore. */
 const noscriptText = async (page: Page) =>
   (await page.locator('noscript').allTextContents()).join(' ')

@@ -3,6 +3,7 @@ import { expectNothingBroken } from '../../support/nothing-broken.ts'
 import { untilQuiet } from '../site/at-rest.ts'
 import { expectNoAxeViolations } from '../site/on-page.ts'
 import { test } from './bot-test.ts'
+import { fillContact } from './submissions.ts'
 
 const form = (page: Page) => page.locator('#message form')
 
@@ -11,15 +12,6 @@ async function openForm(page: Page) {
   // The form's script sets it.
   await expect(form(page)).toHaveJSProperty('noValidate', true)
   return form(page)
-}
-
-async function fill(page: Page, mark: string) {
-  const fields = form(page)
-  await fields.getByLabel('First name').fill('Ada')
-  await fields.getByLabel('Last name').fill(mark)
-  await fields.getByLabel('Email address').fill('ada@example.org')
-  await fields.getByLabel('Topic').selectOption('Product Demo')
-  await fields.getByLabel('Message').fill('Please show us the register.')
 }
 
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' })
@@ -87,7 +79,7 @@ test('a message sent before its code has loaded goes when the code is there', as
     await gate.promise
     await route.continue()
   })
-  await fill(page, bot.mark)
+  await fillContact(form(page), bot.mark)
   await send(page).click()
   await expect(fields.getByRole('button')).toBeDisabled()
   gate.resolve()
@@ -101,7 +93,7 @@ test.describe('without JavaScript', () => {
 
   test('the form can be sent, and is answered by a page', async ({ page, bot }) => {
     await page.goto('/company/contact')
-    await fill(page, bot.mark)
+    await fillContact(form(page), bot.mark)
     await send(page).click()
     await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible()
     await expect.poll(() => bot.messages().length).toBe(1)

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from '@playwright/test'
+import type { BrowserContext, Locator, Page, Request } from '@playwright/test'
 
 export const API = '**/api/submissions'
 
@@ -8,6 +8,15 @@ export const UNSENT = /net::ERR_|could not be sent|responded with a status of/
 /** Storage keys of unsent requests. */
 export const kept = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsent-request:')))
+
+/** Fills in the contact form. */
+export async function fillContact(form: Locator, mark: string): Promise<void> {
+  await form.getByLabel('First name').fill('Ada')
+  await form.getByLabel('Last name').fill(mark)
+  await form.getByLabel('Email address').fill('ada@example.org')
+  await form.getByLabel('Topic').selectOption('Product Demo')
+  await form.getByLabel('Message').fill('Please show us the register.')
+}
 
 /** Holds all submissions until they are released. */
 export async function holdBack(page: Page | BrowserContext): Promise<() => void> {

@@ -30,15 +30,6 @@ test('Enter loads the index, searches the guides of this area only, and writes t
   expect(links.filter((href) => !href?.startsWith(`${DOCUMENTATION}/`))).toEqual([])
 })
 
-test('a URL with words shows their results, and a result opens its guide', async ({ page }) => {
-  await open(page, `${SUPPORT}?q=rate%20limit`)
-  await expect(field(page)).toHaveValue('rate limit')
-  await found(page).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/rate limit/)
-  await page.goBack()
-  await expect(status(page)).toContainText('“rate limit”')
-})
-
 test('every popular search has results', async ({ page }) => {
   await open(page, SUPPORT)
   const popular = await band(page).locator('a[href^="?q="]').allInnerTexts()

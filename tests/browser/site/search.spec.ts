@@ -67,17 +67,6 @@ test('arrow keys move through the suggestions and wrap, Escape returns focus', a
   await expect(button(page)).toBeFocused()
 })
 
-test('a search without results says so and links to support', async ({ page }) => {
-  await open(page, '/')
-  await button(page).click()
-  await field(page).fill('qqzzxx')
-  await expect(page.getByText('Nothing found for “qqzzxx”.')).toBeVisible()
-  await expect(page.getByRole('option')).toHaveCount(0)
-  await page.getByRole('dialog').getByRole('link', { name: 'Support Center' }).click()
-  await expect(page).toHaveURL('/resources/support-center')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
 test.describe('an index that is not there', () => {
   test.use({ expectedErrors: /status of 500/ })
 

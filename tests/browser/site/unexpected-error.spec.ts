@@ -31,11 +31,3 @@ test('Try again loads a broken page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an account')
   await expect(page).toHaveTitle(/^Create an account/)
 })
-
-test('the error page links to the home page with a full load', async ({ page }) => {
-  await breakPage(page)
-  await page.unroute(SCRIPTS)
-  await page.getByRole('link', { name: 'Back to the home page' }).click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Investigate Crypto Crime')
-})

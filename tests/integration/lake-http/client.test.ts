@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LAKE_TOKEN, lakeClient, startTestLake, type TestLake } from '../../support/lake.ts'
-import { rawRequest } from '../../support/raw-request.ts'
 
 const page = (_id: string, title: string) => ({ _id, _type: 'page', title })
 const author = { _type: 'reference', _ref: 'person-a' }
@@ -103,10 +102,4 @@ it.each([
   const url = `/data/mutate/production?dryRun=true&${search}`
   const answer = await lake.client.request({ method: 'POST', url, body })
   expect(answer).toMatchObject({ results: expected })
-})
-
-it('reads "//" in an address as "/", as `sanity migrations run` asks', async () => {
-  const request = 'GET //v1//data/doc/production/page-a HTTP/1.1\r\nHost: localhost'
-  const answer = await rawRequest(lake.port, `${request}\r\nConnection: close\r\n\r\n`)
-  expect(answer.body).toContain('"documents"')
 })

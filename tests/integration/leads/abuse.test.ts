@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { dialogForms, inlineForms } from '@/leads/forms/forms.gen'
-import { fastestFill } from '@/leads/server/accept/guards'
 import { RATE_LIMIT_TABLE } from '@/leads/server/database/migrations'
 import type { Leads } from '@/leads/server/open-leads'
 import { DATABASES } from '../../support/test-databases'
@@ -30,16 +28,6 @@ test('a fast person, a slow one and a browser without JavaScript pass', async ()
     expect(await sendAfter(leads, filledInMs)).toBe(202)
   }
   expect(await states(leads)).toEqual(Array(3).fill('undelivered'))
-})
-
-// Autofill fills in name and email address at once; other fields take time.
-test('every fill-time limit is shorter than a hasty person with autofill takes', async () => {
-  const load = { ...dialogForms, ...inlineForms }
-  const limits = await Promise.all(
-    Object.values(load).map(async (form) => fastestFill(await form())),
-  )
-  expect(Math.min(...limits)).toBeGreaterThan(0)
-  expect(Math.max(...limits)).toBeLessThanOrEqual(1800)
 })
 
 describe.each(DATABASES)('limits on $kind', ({ newDatabase }) => {

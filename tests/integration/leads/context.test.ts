@@ -125,8 +125,3 @@ test.each([
   expect(stored).not.toHaveProperty('firstVisit')
   expect(columns).toEqual([context.button, null, null])
 })
-
-test('a content API that fails costs the page, not the request', async () => {
-  const broken = () => Promise.reject(new Error('down'))
-  expect(await sendFrom(context, submission(), broken)).toMatchObject({ path: null })
-})

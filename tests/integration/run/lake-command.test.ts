@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -85,12 +85,5 @@ describe('ends with one line and no folder', () => {
     expect(said.err.trimEnd()).toMatch(message)
     expect(said.err.trimEnd()).not.toContain('\n')
     expect(readdirSync(dir)).toEqual([])
-  })
-
-  it('on a seed that is not JSON', async () => {
-    const { said, ended } = run(seedFile(PAGE, 'not json'))
-    expect(await ended).toBe(1)
-    expect(said.err).toMatch(/^Lake: seed\.ndjson, line 2 is not JSON: /)
-    expect(existsSync(join(dir, '.content-lake'))).toBe(false)
   })
 })

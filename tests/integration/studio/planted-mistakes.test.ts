@@ -2,9 +2,17 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestLake } from '../../support/lake.ts'
 import { seedDocuments, writeSeed } from '../../support/seed.ts'
 import { SEED_DAY, studioMarkers } from '../../support/studio-markers.ts'
-import { everyMistake as mistakes } from '../mistakes/every-mistake.ts'
+import { mistakesInDocuments } from '../mistakes/in-documents.ts'
+import { mistakesInLinks } from '../mistakes/in-links.ts'
+import { mistakesInMenus } from '../mistakes/in-menus.ts'
+import { mistakesInSections } from '../mistakes/in-sections.ts'
+import { mistakesInTexts } from '../mistakes/in-texts.ts'
 import { planted, printedPath } from '../mistakes/plant.ts'
 
+const mistakes = [
+  ...[...mistakesInTexts, ...mistakesInSections, ...mistakesInLinks],
+  ...[...mistakesInMenus, ...mistakesInDocuments],
+]
 const said = new Map<string, string[]>()
 
 beforeAll(async () => {

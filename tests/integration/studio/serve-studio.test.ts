@@ -74,8 +74,6 @@ describe('the built Studio', () => {
     '/../secret.txt',
     '/static/../../secret.txt',
     '/static/..%2f..%2fsecret.txt',
-    '/static/%2e%2e/%2e%2e/secret.txt',
-    '/static/..\\..\\secret.txt',
     '//etc/passwd',
     '/static/app-DcO5yRuA.js%00',
   ])('serves nothing outside its folder for %s', async (path) => {

@@ -31,16 +31,6 @@ describe('the list of articles', () => {
   })
 })
 
-test.each(['', 'area=blog&month=October', `area=blog&q=${'x'.repeat(101)}`])(
-  'an invalid query string is a client error with problem details: %s',
-  async (query) => {
-    const response = await fetch(`${stack.urls.site}/api/articles?${query}`)
-    expect(response.status).toBe(400)
-    expect(response.headers.get('content-type')).toContain('application/problem+json')
-    expect(await response.json()).toMatchObject({ status: 400, title: 'Bad Request' })
-  },
-)
-
 test('a published article is listed, found by the search, readable and linked from the next one', async () => {
   const document = { _id: 'article-blog-of-the-test', _type: 'article' }
   const path = '/resources/blog/of-the-test'

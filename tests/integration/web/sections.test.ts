@@ -52,10 +52,6 @@ test('an unknown look is shown as the first look', async () => {
   expect(await shownText(unknown)).toBe(await shownText(first))
 })
 
-test('a section of a type that the site does not know is not shown', async () => {
-  expect(await shownText(await readSection('removed' as 'hero', { title: 'A' }))).toBe('')
-})
-
 test.each([
   ['BLOCKED', 'BLOCKED', 'high'],
   ['REVIEW', 'REVIEW', 'medium'],
