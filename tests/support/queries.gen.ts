@@ -701,9 +701,33 @@ export const QUERIES = {
   NAVIGATION_QUERY: `
   *[_type == "navigation"][0]{
     _id,
-    "menus": coalesce(
-      menus[defined(title)]{ _key, title, "groups": coalesce(groups[]{ 
-  _key, title, "links": coalesce(links[defined(label)]{ _key, label, description, 
+    "menus": coalesce(menus[defined(title)]{ 
+  _key,
+  title,
+  "groups": coalesce(groups[]{
+    _key, title, "links": coalesce(links[defined(label)]{ _key, label, description, 
+  target,
+  route,
+  url,
+  dialog,
+  anchor,
+  "reference": document{ _ref },
+  "document": document->{ _id, _type, "path": path.current },
+  "fileUrl": file.asset->url
+, "icon": document->icon }, [])
+  }, []),
+  "featureReference": feature{ _ref },
+  feature->{
+    _id,
+    _type,
+    "title": coalesce(title, ""),
+    "summary": coalesce(summary, ""),
+    publishedOn,
+    startsAt,
+    endsAt,
+    "page": select(_type == "report" => page->{ _id, _type, "path": path.current }, { _type, "path": path.current })
+  },
+  "lastRow": coalesce(lastRow[defined(label)]{ _key, label, description, 
   target,
   route,
   url,
@@ -713,9 +737,7 @@ export const QUERIES = {
   "document": document->{ _id, _type, "path": path.current },
   "fileUrl": file.asset->url
  }, [])
- }, []) },
-      []
-    ),
+ }, []),
     loginLink{ _key, label, description, 
   target,
   route,

@@ -1,3 +1,4 @@
+import type { Menu } from '../../../web/src/sanity/types.gen.ts'
 import { keyFrom } from './key.ts'
 import type { Target } from './target.ts'
 
@@ -18,6 +19,10 @@ export function menuGroup(title: string, links: ReturnType<typeof link>[]) {
 }
 
 /** A menu of the header. */
-export function menu(title: string, groups: ReturnType<typeof menuGroup>[]) {
-  return { _type: 'menu' as const, _key: keyFrom('menu', title), title, groups }
+export function menu(
+  title: string,
+  groups: ReturnType<typeof menuGroup>[],
+  more: Pick<Menu, 'feature' | 'lastRow'> = {},
+) {
+  return { _type: 'menu' as const, _key: keyFrom('menu', title), title, groups, ...more }
 }

@@ -9,30 +9,38 @@ const plain = (label: string, description?: string) => link(label, to.nothing(),
 const at = (path: string, label: string, description?: string) =>
   link(label, to.document(path), description)
 
-const products = menu('Products', [
-  menuGroup('Investigate', [
-    at('/products/reactor', 'Reactor', 'Trace funds to the service that holds them'),
-    at('/products/storyline', 'Storyline', 'Turn a trace into a timeline a jury can follow'),
-  ]),
-  menuGroup('Comply', [
-    at('/products/kyt', 'KYT', 'Monitor transactions as they happen'),
-    at(
-      `/products/${brandSlug}-screening`,
-      'Screening',
-      'Check addresses against {{watchlists}} watchlists',
-    ),
-  ]),
-  menuGroup('Build and analyze', [
-    at('/products/data', 'Data', 'Attribution and chain data by API'),
-    at(`/products/${brandSlug}-oracle`, 'Oracle', 'Risk and market feeds for smart contracts'),
-    at('/products/market-intelligence', 'Market Intelligence', 'Whales, wash trades, manipulation'),
-  ]),
-  menuGroup('Before you decide', [
-    at('/pricing', 'Pricing', 'Plans, and what is priced on request'),
-    at('/resources/coverage', 'Coverage', 'Networks, and what works on each'),
-    at('/company/trust', 'Trust', 'Audits, uptime, where data is kept'),
-  ]),
-])
+const products = menu(
+  'Products',
+  [
+    menuGroup('Investigate', [
+      at('/products/reactor', 'Reactor', 'Trace funds to a named service'),
+      at('/products/storyline', 'Storyline', 'Timelines a jury can follow'),
+    ]),
+    menuGroup('Comply', [
+      at('/products/kyt', 'KYT', 'Monitor transactions as they happen'),
+      at(`/products/${brandSlug}-screening`, 'Screening', 'Check {{watchlists}} watchlists'),
+    ]),
+    menuGroup('Build and analyze', [
+      at('/products/data', 'Data', 'Attribution and chain data by API'),
+      at(`/products/${brandSlug}-oracle`, 'Oracle', 'Feeds for smart contracts'),
+      at(
+        '/products/market-intelligence',
+        'Market Intelligence',
+        'Whales, wash trades, manipulation',
+      ),
+    ]),
+  ],
+  {
+    feature: { _type: 'reference', _ref: 'report-crypto-crime-2025' },
+    lastRow: [
+      at('/pricing', 'Pricing'),
+      at('/company/trust', 'Trust'),
+      at('/resources/coverage', 'Coverage'),
+      at('/resources/for-victims', 'Help for victims'),
+      at('/company/press', 'Press'),
+    ],
+  },
+)
 
 const solutions = menu('Solutions', [
   menuGroup('By team', [

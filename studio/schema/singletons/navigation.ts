@@ -85,6 +85,19 @@ export const menu = defineType({
       of: [defineArrayMember({ type: 'menuGroup' })],
       validation: (rule) => rule.required().min(1).error('Add at least one group of links.'),
     }),
+    defineField({
+      name: 'feature',
+      title: 'Feature',
+      type: 'reference',
+      to: [{ type: 'report' }, { type: 'event' }, { type: 'article' }],
+      description: 'Beside the groups: the newest report, or the next event until it is over.',
+    }),
+    defineField({
+      name: 'lastRow',
+      title: 'Last row',
+      type: 'array',
+      of: [defineArrayMember({ type: 'link' })],
+    }),
   ],
   preview: {
     select: { title: 'title', groups: 'groups' },

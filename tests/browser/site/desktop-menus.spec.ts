@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/site-test.ts'
-import { menuButton, open, openMenus } from './on-page.ts'
+import { expectNoAxeViolations, menuButton, open, openMenus } from './on-page.ts'
 
 const outsideTheHeader = (page: Page) => page.mouse.move(640, 700)
 
@@ -98,4 +98,19 @@ test.describe('entries', () => {
     await expect(panel.getByRole('link', { name: 'Government' })).toHaveCount(0)
     await expect(page.locator('a:not([href]), a[href=""], a[href="#"]')).toHaveCount(0)
   })
+})
+
+test('Products: an icon and a line each, a feature, and a last row', async ({ page }) => {
+  await open(page, '/')
+  await menuButton(page, 'Products').click()
+  const panel = page.locator('[data-panel]:visible')
+  await expect(panel.locator('.menu-entry-icon').filter({ has: page.locator('svg') })).toHaveCount(
+    7,
+  )
+  const last = panel.getByRole('list').last().getByRole('link')
+  await expect(last).toHaveText(['Pricing', 'Trust', 'Coverage', 'Help for victims', 'Press'])
+  await expectNoAxeViolations(page)
+  await panel.getByRole('link', { name: /^Report · September 2025 Crypto Crime Report/ }).click()
+  await expect(page).toHaveURL('/resources/crypto-crime-report')
+  await expect(openMenus(page)).toHaveCount(0)
 })

@@ -228,6 +228,13 @@ export type MenuGroup = {
   >;
 };
 
+export type ReportReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "report";
+};
+
 export type Menu = {
   _type: "menu";
   title: string;
@@ -235,6 +242,12 @@ export type Menu = {
     {
       _key: string;
     } & MenuGroup
+  >;
+  feature?: ReportReference | EventReference | ArticleReference;
+  lastRow?: Array<
+    {
+      _key: string;
+    } & Link
   >;
 };
 
@@ -905,13 +918,6 @@ export type Endpoints = {
   >;
   eyebrow?: string;
   anchor?: string;
-};
-
-export type ReportReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "report";
 };
 
 export type UpcomingReportReference = {
@@ -1945,6 +1951,7 @@ export type AllSanitySchemaTypes =
   | Price
   | PortableText
   | MenuGroup
+  | ReportReference
   | Menu
   | SanityFileAssetReference
   | Link
@@ -1990,7 +1997,6 @@ export type AllSanitySchemaTypes =
   | Faq
   | FactTable
   | Endpoints
-  | ReportReference
   | UpcomingReportReference
   | CourseReference
   | RecordingReference
@@ -3940,8 +3946,178 @@ export type NAVIGATION_QUERY_RESULT = {
             }
           | null;
         fileUrl: string | null;
+        icon:
+          | null
+          | "badge-check"
+          | "bank"
+          | "bell"
+          | "bitcoin"
+          | "book-open"
+          | "briefcase"
+          | "building"
+          | "calendar"
+          | "clock"
+          | "code"
+          | "coins"
+          | "cpu"
+          | "database"
+          | "eye"
+          | "file-search"
+          | "file-text"
+          | "fingerprint"
+          | "gavel"
+          | "globe"
+          | "graduation-cap"
+          | "handshake"
+          | "headphones"
+          | "key"
+          | "landmark"
+          | "layers"
+          | "life-buoy"
+          | "line-chart"
+          | "lock"
+          | "message-square"
+          | "network"
+          | "newspaper"
+          | "play"
+          | "radar"
+          | "route"
+          | "scale"
+          | "search"
+          | "server"
+          | "share-2"
+          | "shield-check"
+          | "shield"
+          | "target"
+          | "trending-up"
+          | "triangle-alert"
+          | "users"
+          | "wallet"
+          | "zap";
       }>;
     }>;
+    featureReference: {
+      _ref: string;
+    } | null;
+    feature:
+      | {
+          _id: string;
+          _type: "article";
+          title: string;
+          summary: string;
+          publishedOn: string;
+          startsAt: null;
+          endsAt: null;
+          page: {
+            _type: "article";
+            path: string | null;
+          };
+        }
+      | {
+          _id: string;
+          _type: "event";
+          title: string;
+          summary: string;
+          publishedOn: null;
+          startsAt: string;
+          endsAt: string;
+          page: {
+            _type: "event";
+            path: string | null;
+          };
+        }
+      | {
+          _id: string;
+          _type: "report";
+          title: string;
+          summary: string;
+          publishedOn: string;
+          startsAt: null;
+          endsAt: null;
+          page: {
+            _id: string;
+            _type: "page";
+            path: string | null;
+          };
+        }
+      | null;
+    lastRow:
+      | Array<{
+          _key: string;
+          label: string;
+          description: string | null;
+          target:
+            | "anchor"
+            | "chat"
+            | "dialog"
+            | "document"
+            | "file"
+            | "none"
+            | "route"
+            | "url";
+          route:
+            "/dashboard" | "/forgot-password" | "/login" | "/signup" | null;
+          url: string | null;
+          dialog:
+            | "briefing-request"
+            | "course-enrollment"
+            | "demo-video"
+            | "event-registration"
+            | "free-investigation"
+            | "job-application"
+            | "media-inquiry"
+            | "partnership"
+            | "personal-demo"
+            | "recording-request"
+            | "report-download"
+            | "report-notice"
+            | "sales-inquiry"
+            | "technical-support"
+            | null;
+          anchor: string | null;
+          reference: {
+            _ref: string;
+          } | null;
+          document:
+            | {
+                _id: string;
+                _type: "article";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "event";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "job";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "legalPage";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "page";
+                path: string | null;
+              }
+            | {
+                _id: string;
+                _type: "product";
+                path: string | null;
+              }
+            | null;
+          fileUrl: string | null;
+        }>
+      | Array<never>;
   }>;
   loginLink: {
     _key: null;

@@ -1,7 +1,6 @@
-import type { Navigation } from '@/documents/navigation/navigation.query'
 import { isDocumentPath } from '@/lib/document-path'
 import type { RoutableType } from '@/lib/routable-types.gen'
-import { toTarget } from '@/objects/action'
+import { type Link, toTarget } from '@/objects/action'
 import { fitSearchText, textInContent } from '@/search/index-text'
 import { kindOf, type SearchEntry, type SearchIndex } from '@/search/search-index'
 import { type Synonyms, synonymsIn, toSynonyms } from '@/search/synonyms'
@@ -38,10 +37,12 @@ const MOST = { quoted: 1200, listed: 2600 }
 /** Maximum searched characters per document: more than twice our longest report. */
 const SEARCHED = 100_000
 
+type MenuLinks = { groups: readonly { links: readonly Link[] }[] }
+
 /** The index of everything with a path. The more texts, the shorter each is cut. */
 export function toSearchIndex(
   raw: { documents: RawSearchDocument[]; people: RawPerson[]; synonyms: { terms: string[] }[] },
-  menus: Navigation['menus'],
+  menus: readonly MenuLinks[],
 ): Omit<SearchIndex, 'hint'> {
   const documents = raw.documents.filter(({ title, path }) => title && isDocumentPath(path))
   const each = ROOM / Math.max(1, documents.length)
@@ -107,7 +108,7 @@ function areaOf(href: string): string {
   return href.slice(1, Math.max(1, href.lastIndexOf('/')))
 }
 
-function suggestionsIn(menus: Navigation['menus'], entries: SearchEntry[]): string[] {
+function suggestionsIn(menus: readonly MenuLinks[], entries: SearchEntry[]): string[] {
   const known = new Set(entries.map(({ href }) => href))
   const hrefs = menus.flatMap(({ groups }) =>
     groups.flatMap(({ links }) => {

@@ -10,13 +10,31 @@ const MENU_GROUP_FIELDS = /* groq */ `
   _key, title, "links": coalesce(links[defined(label)]{ ${LINK_FIELDS} }, [])
 `
 
+// The reference is selected so that publishing the document later refreshes the menus.
+const MENU_FIELDS = /* groq */ `
+  _key,
+  title,
+  "groups": coalesce(groups[]{
+    _key, title, "links": coalesce(links[defined(label)]{ ${LINK_FIELDS}, "icon": document->icon }, [])
+  }, []),
+  "featureReference": feature{ _ref },
+  feature->{
+    _id,
+    _type,
+    "title": coalesce(title, ""),
+    "summary": coalesce(summary, ""),
+    publishedOn,
+    startsAt,
+    endsAt,
+    "page": select(_type == "report" => page->{ _id, _type, "path": path.current }, { _type, "path": path.current })
+  },
+  "lastRow": coalesce(lastRow[defined(label)]{ ${LINK_FIELDS} }, [])
+`
+
 const NAVIGATION_QUERY = defineQuery(`
   *[_type == "navigation"][0]{
     _id,
-    "menus": coalesce(
-      menus[defined(title)]{ _key, title, "groups": coalesce(groups[]{ ${MENU_GROUP_FIELDS} }, []) },
-      []
-    ),
+    "menus": coalesce(menus[defined(title)]{ ${MENU_FIELDS} }, []),
     loginLink{ ${LINK_FIELDS} },
     signupLink{ ${LINK_FIELDS} },
     "footerColumns": coalesce(footerColumns[]{ ${MENU_GROUP_FIELDS} }, []),
@@ -26,7 +44,7 @@ const NAVIGATION_QUERY = defineQuery(`
 
 /** The menus of the header and the columns of the footer. */
 export type Navigation = NonNullable<NAVIGATION_QUERY_RESULT>
-export type MenuGroup = Navigation['footerColumns'][number]
+export type Menu = Navigation['menus'][number]
 
 const NAVIGATION = {
   name: 'NAVIGATION_QUERY' as const,

@@ -1,46 +1,59 @@
+import clsx from 'clsx'
 import { TargetLink } from '@/documents/action-button'
-import type { MenuGroup } from '@/documents/navigation/navigation.query'
+import type { Menu } from '@/documents/navigation/navigation.query'
 import { type Link, toTarget } from '@/objects/action'
+import { MenuFeature } from '@/site/header/menu-feature'
 import { NavLink } from '@/site/header/site-nav'
+import { Icon, type IconName } from '@/ui/icon'
 
-type MenuPanelProps = { groups: MenuGroup[] }
+type MenuPanelProps = Pick<Menu, 'groups' | 'feature' | 'lastRow'>
 
-/** The panel of a menu: groups as columns on wide screens, as lists in the drawer. */
-export function MenuPanel({ groups }: MenuPanelProps) {
+/** The panel of a menu: groups as columns on wide screens, as lists in the drawer; a feature; a last row of links. */
+export function MenuPanel({ groups, feature, lastRow }: MenuPanelProps) {
   return (
-    <div className="mx-auto grid max-w-[88rem] gap-x-10 gap-y-6 pb-6 lg:auto-cols-fr lg:grid-flow-col lg:px-gutter lg:pt-8 lg:pb-10">
-      {groups.map((group) => (
-        <div key={group._key}>
-          {group.title && (
-            <p className="mb-1 border-b border-line pb-2 text-small font-semibold text-ink-mute lg:mb-3">
-              {group.title}
-            </p>
-          )}
-          <ul>
-            {group.links.map((link) => (
-              <li key={link._key}>
-                <NavEntry
-                  link={link}
-                  className="menu-entry"
-                  plainClassName="menu-entry text-ink-soft *:first:font-normal"
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </div>
+    <>
+      <div className="mx-auto grid max-w-[88rem] gap-x-10 gap-y-6 pb-6 lg:auto-cols-fr lg:grid-flow-col lg:px-gutter lg:pt-8 lg:pb-10">
+        {groups.map((group) => (
+          <div key={group._key}>
+            {group.title && (
+              <p className="mb-1 border-b border-line pb-2 text-small font-semibold text-ink-mute lg:mb-3">
+                {group.title}
+              </p>
+            )}
+            <ul>
+              {group.links.map((link) => (
+                <li key={link._key}>
+                  <NavEntry link={link} icon={link.icon} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        {feature && <MenuFeature feature={feature} />}
+      </div>
+      {lastRow.length > 0 && (
+        <ul className="mx-auto grid max-w-[88rem] grid-cols-2 gap-x-10 border-t border-line py-3 lg:flex lg:px-gutter">
+          {lastRow.map((link) => (
+            <li key={link._key}>
+              <NavEntry link={link} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
 
-type NavEntryProps = { link: Link; className: string; plainClassName: string }
+type NavEntryProps = { link: Link; icon?: IconName | null }
 
 /** A menu entry: a link with a description, or plain text without a target. */
-function NavEntry({ link, className, plainClassName }: NavEntryProps) {
+function NavEntry({ link, icon }: NavEntryProps) {
   const { label, description } = link
   const target = toTarget(link)
+  const className = clsx('menu-entry', icon && 'menu-entry-icon')
   const content = (
     <>
+      {icon && <Icon name={icon} />}
       <span className="block font-semibold">{label}</span>
       {description && (
         <span className="mt-0.5 block text-small font-normal text-ink-mute">{description}</span>
@@ -55,7 +68,11 @@ function NavEntry({ link, className, plainClassName }: NavEntryProps) {
     )
   }
   return (
-    <TargetLink target={target} className={className} plainClassName={plainClassName}>
+    <TargetLink
+      target={target}
+      className={className}
+      plainClassName={clsx(className, 'text-ink-soft *:first:font-normal')}
+    >
       {content}
     </TargetLink>
   )

@@ -14,10 +14,10 @@ type SiteHeaderProps = { brandName: string; navigation: Navigation }
 
 /** Brand, menus, search, login and sign-up; sticky. */
 export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
-  const menus = navigation.menus.map(({ title, groups }, index) => ({
+  const menus = navigation.menus.map(({ title, ...panel }, index) => ({
     key: String(index),
     label: <MenuLabel title={title ?? ''} />,
-    panel: <MenuPanel groups={groups} />,
+    panel: <MenuPanel {...panel} />,
   }))
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">

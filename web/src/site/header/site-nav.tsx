@@ -94,7 +94,7 @@ export function SiteNav({ label: name, menus, drawerLabel, links }: SiteNavProps
                   id={id + key}
                   data-panel
                   hidden={openId !== key}
-                  className="lg:absolute lg:inset-x-0 lg:top-full lg:border-y lg:border-line lg:bg-paper lg:shadow-panel"
+                  className="lg:absolute lg:inset-x-0 lg:top-full lg:max-h-[calc(100dvh-var(--spacing-header))] lg:overflow-y-auto lg:border-y lg:border-line lg:bg-paper lg:shadow-panel"
                 >
                   {panel}
                 </div>

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { sendChange } from '../../support/send-change.ts'
+import { sharedStack } from '../../support/shared-stack.ts'
+import { visit } from '../../support/visit.ts'
+
+const stack = sharedStack()
+const report = { _id: 'report-crypto-crime-2025', _type: 'report' }
+
+/** The text of the header's first menu, as every page has it. */
+async function productsMenu() {
+  const { html } = await visit(`${stack.urls.site}/company/about`)
+  return html.slice(html.indexOf('data-panel'), html.indexOf('>Solutions<'))
+}
+
+async function setFeature(id: string) {
+  const feature = { _type: 'reference', _ref: id, _weak: true }
+  await stack.client.patch('navigation').set({ 'menus[0].feature': feature }).commit()
+  await sendChange(stack, { _id: 'navigation', _type: 'navigation', operation: 'update' })
+}
+
+const event = (hours: number, fields: object = {}) => ({
+  _id: 'event-of-the-menu',
+  _type: 'event',
+  title: '</script><b>THE EVENT</b>',
+  path: { _type: 'slug', current: '/resources/webinars-events/of-the-menu' },
+  startsAt: new Date(Date.now() + (hours - 1) * 3_600_000).toISOString(),
+  endsAt: new Date(Date.now() + hours * 3_600_000).toISOString(),
+  ...fields,
+})
+
+async function storeEvent(stored: ReturnType<typeof event>) {
+  await stack.client.createOrReplace(stored)
+  await sendChange(stack, { _id: stored._id, _type: 'event', operation: 'update' })
+}
+
+test('a report is shown with its new title, and not without its page', async () => {
+  expect(await productsMenu()).toContain('Crypto Crime Report 2025')
+  await stack.client.patch(report._id).set({ title: 'THE NEXT REPORT' }).commit()
+  await sendChange(stack, { ...report, operation: 'update' })
+  expect(await productsMenu()).toContain('THE NEXT REPORT')
+  await stack.client.patch(report._id).unset(['page']).commit()
+  await sendChange(stack, { ...report, operation: 'update' })
+  expect(await productsMenu()).not.toContain('THE NEXT REPORT')
+})
+
+test('an event is shown once it is published, until it is over, as text', async () => {
+  await setFeature('event-of-the-menu')
+  expect(await productsMenu()).not.toContain('THE EVENT')
+  await storeEvent(event(48))
+  expect(await productsMenu()).toContain('&lt;/script&gt;&lt;b&gt;THE EVENT')
+  for (const broken of [event(-1), event(48, { endsAt: 'soon' }), event(48, { path: 'x' })]) {
+    await storeEvent(broken)
+    const menu = await productsMenu()
+    expect(menu).not.toContain('THE EVENT')
+    expect(menu).toContain('Help for victims')
+  }
+})
