@@ -25,6 +25,10 @@ import { articleCategories } from './documents/articles/categories.ts'
 import { about } from './documents/company/about.ts'
 import { careers } from './documents/company/careers.ts'
 import { contact } from './documents/company/contact.ts'
+import { harrowgate } from './documents/company/customer-harrowgate.ts'
+import { kestrelbrook } from './documents/company/customer-kestrelbrook.ts'
+import { vellane } from './documents/company/customer-vellane.ts'
+import { customers } from './documents/company/customers.ts'
 import { leadership } from './documents/company/leadership.ts'
 import { news } from './documents/company/news.ts'
 import { partners } from './documents/company/partners.ts'
@@ -125,6 +129,7 @@ const jobs = [
 const recordings = [...webinarRecordings, ...demoRecordings]
 const help = [apiReference, supportCenter, coverage, forVictims, forPolice]
 const company = [about, leadership, careers, contact, news, partners, trust, press, pricing]
+const stories = [customers, kestrelbrook, vellane, harrowgate]
 const legal = [privacyPolicy, termsOfService, cookiePolicy, complianceFramework]
 
 const written: SeedDocument[] = [
@@ -137,6 +142,7 @@ const written: SeedDocument[] = [
   ...learning,
   ...help,
   ...company,
+  ...stories,
   ...legal,
   cookiePolicy2024,
   ...authors,

@@ -1,7 +1,7 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import type { Template } from 'sanity'
 import { starterContent } from '../schema/section-types'
-import { dialogButtons, type Fields, toReplace } from '../schema/starter'
+import { dialogButtons, EXAMPLE_SOURCE, type Fields, items, toReplace } from '../schema/starter'
 
 interface PageContent {
   title: string
@@ -16,6 +16,13 @@ const section = (type: string, fields: Fields = {}) => ({
   ...starterContent[type],
   ...fields,
 })
+
+/** Numbered steps with these notes. */
+const steps = (notes: string[], title: string, text: string) =>
+  items(
+    'step',
+    ...notes.map((note, at) => ({ note, title: `${title} ${at + 1}`, text: toReplace(text) })),
+  )
 
 /** An entry of “Create”: a page that starts with these sections. */
 const pageTemplate = (id: string, { title, path, seoDescription, sections }: PageContent) =>
@@ -91,32 +98,17 @@ export const pageTemplates = [
         text: toReplace('What participants know afterward that they do not know today.'),
         picture: undefined,
         actions: dialogButtons('Register', 'event-registration'),
-        figures: [
-          {
-            _key: 'when',
-            _type: 'figure',
-            value: '1 day',
-            label: toReplace('Say how long it takes'),
-          },
-          { _key: 'where', _type: 'figure', value: 'Online', label: toReplace('Say where it is') },
-          {
-            _key: 'seats',
-            _type: 'figure',
-            value: '100',
-            label: toReplace('Say how many can come'),
-          },
-        ],
+        figures: items(
+          'figure',
+          { value: '1 day', label: toReplace('Say how long it takes') },
+          { value: 'Online', label: toReplace('Say where it is') },
+          { value: '100', label: toReplace('Say how many can come') },
+        ),
       }),
       section('steps', {
         look: 'timeline',
         title: 'Program',
-        steps: ['09:00', '10:30', '12:00'].map((note, index) => ({
-          _key: `part-${index + 1}`,
-          _type: 'step',
-          note,
-          title: `Part ${index + 1}`,
-          text: toReplace('What happens, and who leads it.'),
-        })),
+        steps: steps(['09:00', '10:30', '12:00'], 'Part', 'What happens, and who leads it.'),
       }),
       section('cardGrid', { look: 'plain', columns: 3, title: 'Who should come' }),
       section('faq', { title: 'Good to know' }),
@@ -147,19 +139,55 @@ export const pageTemplates = [
       section('steps', {
         look: 'contents',
         title: 'Contents',
-        steps: ['3', '12', '28'].map((note, index) => ({
-          _key: `chapter-${index + 1}`,
-          _type: 'step',
-          note,
-          title: `Chapter ${index + 1}`,
-          text: toReplace('What the chapter answers.'),
-        })),
+        steps: steps(['3', '12', '28'], 'Chapter', 'What the chapter answers.'),
       }),
       section('callToAction', {
         look: 'paper',
         title: 'Read the whole report',
         actions: dialogButtons('Download the report', 'report-download'),
       }),
+    ],
+  }),
+  pageTemplate('page-story', {
+    title: toReplace('Customer story'),
+    path: '/company/customers/customer',
+    seoDescription: toReplace(
+      'What the customer faced, what they did week by week, and what changed by how much.',
+    ),
+    sections: [
+      section('hero', {
+        look: 'ledger',
+        eyebrow: 'Customer story',
+        title: toReplace('The story in one line'),
+        text: toReplace('Who the customer is, and what they do now that they did not do before.'),
+        picture: undefined,
+        actions: dialogButtons('Request Personal Demo', 'personal-demo'),
+        figures: items('figure', { value: '3 weeks', label: toReplace('Say how long it took') }),
+      }),
+      section('richText', { title: 'The problem' }),
+      section('steps', {
+        look: 'timeline',
+        title: 'What they did',
+        steps: steps(['Week 1', 'Week 2', 'Week 4'], 'Step', 'What was done, and by whom.'),
+      }),
+      section('factTable', {
+        look: 'change',
+        title: 'Before and after',
+        table: {
+          _type: 'table',
+          rows: items(
+            'tableRow',
+            { cells: ['Figure', 'Before', 'After'] },
+            { cells: [toReplace('Say what was measured'), '9 in 10', '4 in 10'] },
+          ),
+        },
+        note: EXAMPLE_SOURCE,
+      }),
+      section('documentList', {
+        what: 'testimonial',
+        title: toReplace('Choose the testimonial below'),
+      }),
+      section('callToAction', { look: 'paper', title: 'See it with your own cases' }),
     ],
   }),
 ]

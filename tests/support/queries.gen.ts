@@ -1551,7 +1551,20 @@ export const QUERIES = {
     "name": coalesce(name, ""),
     role,
     organization,
-    "rating": coalesce(rating, 5)
+    "rating": coalesce(rating, 5),
+    mark{ 
+  "alt": coalesce(alt, ""),
+  caption,
+  hotspot{
+    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)
+  },
+  crop{
+    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)
+  },
+  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }
+ },
+    "storyReference": story{ _ref },
+    "story": select(story._ref != $id => story->{ _id, _type, "path": path.current })
   }
  },
       *[
@@ -1749,7 +1762,20 @@ export const QUERIES = {
     "name": coalesce(name, ""),
     role,
     organization,
-    "rating": coalesce(rating, 5)
+    "rating": coalesce(rating, 5),
+    mark{ 
+  "alt": coalesce(alt, ""),
+  caption,
+  hotspot{
+    "x": coalesce(x, 0.5), "y": coalesce(y, 0.5), "width": coalesce(width, 1), "height": coalesce(height, 1)
+  },
+  crop{
+    "top": coalesce(top, 0), "bottom": coalesce(bottom, 0), "left": coalesce(left, 0), "right": coalesce(right, 0)
+  },
+  "asset": asset->{ _id, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height }
+ },
+    "storyReference": story{ _ref },
+    "story": select(story._ref != $id => story->{ _id, _type, "path": path.current })
   }
  }
     ),

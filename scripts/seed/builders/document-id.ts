@@ -1,6 +1,6 @@
 import { brandSlug } from '../documents/brand.ts'
 
-/** The id prefixes of areas whose documents are not of type page. */
+/** The id prefixes of areas whose documents are not of type page, or one level deeper. */
 const PREFIXES: Record<string, string> = {
   '/products/': 'product',
   '/legal/': 'legal-page',
@@ -10,6 +10,7 @@ const PREFIXES: Record<string, string> = {
   '/resources/support-center/': 'guide-support',
   '/resources/webinars-events/': 'event',
   '/company/careers/': 'job',
+  '/company/customers/': 'page-customer',
 }
 
 /**

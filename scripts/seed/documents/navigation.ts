@@ -94,6 +94,7 @@ const resources = menu('Resources', [
 const company = menu('Company', [
   menuGroup('Who we are', [
     at('/company/about', 'About', 'Our story, mission and principles'),
+    at('/company/customers', 'Customers', 'Stories, with the figures'),
     at('/company/leadership', 'Leadership', 'Executives and advisors'),
     at('/company/careers', 'Careers', 'Five open positions'),
   ]),
@@ -138,6 +139,7 @@ export const navigation: Seed<Navigation> = {
     ]),
     menuGroup('Company', [
       at('/company/about', 'About'),
+      at('/company/customers', 'Customers'),
       at('/company/careers', 'Careers'),
       at('/company/news', 'News'),
       at('/company/partners', 'Partners'),

@@ -1,6 +1,8 @@
 import type { Testimonial } from '../../../web/src/sanity/types.gen.ts'
 import { orderRank } from '../builders/order-rank.ts'
+import { referenceTo } from '../builders/reference.ts'
 import type { Seed } from '../builders/seed-document.ts'
+import { wordMark } from '../images/seed-image.ts'
 
 type Fields = Omit<Seed<Testimonial>, '_id' | '_type' | 'rating' | 'orderRank'>
 
@@ -27,6 +29,8 @@ export const testimonials: Seed<Testimonial>[] = [
     name: 'Dilnoza Karimova',
     role: 'Head of Financial Crime',
     organization: 'Banque Vellane',
+    mark: wordMark('Banque Vellane'),
+    story: referenceTo('/company/customers/banque-vellane'),
   }),
   testimonial(3, 'withdrawal-screening', {
     quote:
@@ -34,6 +38,8 @@ export const testimonials: Seed<Testimonial>[] = [
     name: 'Tomás Arriaga',
     role: 'Chief Compliance Officer',
     organization: 'Kestrelbrook Exchange',
+    mark: wordMark('Kestrelbrook Exchange'),
+    story: referenceTo('/company/customers/kestrelbrook-exchange'),
   }),
   testimonial(4, 'court-exhibit', {
     quote:
@@ -41,6 +47,8 @@ export const testimonials: Seed<Testimonial>[] = [
     name: 'Aiko Brandvold',
     role: 'Partner, Asset Recovery',
     organization: 'Harrowgate Quill LLP',
+    mark: wordMark('Harrowgate Quill LLP'),
+    story: referenceTo('/company/customers/harrowgate-quill'),
   }),
   testimonial(5, 'incident-response', {
     quote:
@@ -48,6 +56,7 @@ export const testimonials: Seed<Testimonial>[] = [
     name: 'Sefa Tuilagi',
     role: 'Incident Response Lead',
     organization: 'Fennmark Security',
+    mark: wordMark('Fennmark Security'),
   }),
   testimonial(6, 'due-diligence', {
     quote:
@@ -55,6 +64,7 @@ export const testimonials: Seed<Testimonial>[] = [
     name: 'Chidinma Halloran',
     role: 'Director of Operational Due Diligence',
     organization: 'Tarrowick Capital',
+    mark: wordMark('Tarrowick Capital'),
   }),
   testimonial(7, 'tax-trace', {
     quote:
@@ -69,6 +79,7 @@ export const testimonials: Seed<Testimonial>[] = [
     name: 'Emeka Strand',
     role: 'Money Laundering Reporting Officer',
     organization: 'Fjordane Pay',
+    mark: wordMark('Fjordane Pay'),
   }),
   testimonial(9, 'examination', {
     quote:
@@ -76,6 +87,7 @@ export const testimonials: Seed<Testimonial>[] = [
     name: 'Claire Dunmore',
     role: 'BSA Officer',
     organization: 'First Lakeshore Trust',
+    mark: wordMark('First Lakeshore Trust'),
   }),
   testimonial(10, 'risk-committee', {
     quote:
@@ -83,6 +95,7 @@ export const testimonials: Seed<Testimonial>[] = [
     name: 'Harald Nkemelu',
     role: 'Chair, Board Risk Committee',
     organization: 'Ansgar Mutual',
+    mark: wordMark('Ansgar Mutual'),
   }),
   testimonial(11, 'romance-fraud', {
     quote:

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ImageWithAlt } from '../../../web/src/sanity/types.gen.ts'
 import { SIZE } from './drawing.ts'
 
@@ -10,8 +12,19 @@ export const drawnImages = new Map<string, string>()
  * on the rendered bytes; `uploadImages` replaces it.
  */
 export function seedImage(svg: string, alt: string) {
+  return imageOf(svg, alt, `${SIZE.width}x${SIZE.height}-png`)
+}
+
+/** An image field with the word mark of an organization, a file in `marks`, which is uploaded as it is. */
+export function wordMark(organization: string) {
+  const file = `${organization.toLowerCase().replaceAll(' ', '-')}.svg`
+  const svg = readFileSync(join(import.meta.dirname, 'marks', file), 'utf8')
+  return imageOf(svg, organization, 'svg')
+}
+
+function imageOf(svg: string, alt: string, ending: string) {
   const hash = createHash('sha1').update(svg).digest('hex')
-  const id = `image-${hash}-${SIZE.width}x${SIZE.height}-png`
+  const id = `image-${hash}-${ending}`
   drawnImages.set(id, svg)
   return {
     _type: 'imageWithAlt',

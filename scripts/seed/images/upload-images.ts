@@ -12,7 +12,7 @@ const UPLOADED_QUERY = `*[_type == "sanity.imageAsset" && source.name == $name &
 type Uploaded = { drawing: string; asset: string }
 
 /**
- * Uploads missing drawings as PNG, and replaces placeholder ids in the documents by asset ids. Returns the changed
+ * Uploads missing drawings as PNG, word marks as SVG, and replaces placeholder ids in the documents by asset ids. Returns the changed
  * documents and the asset ids. Throws the client's errors.
  */
 export async function uploadImages<Document>(
@@ -36,12 +36,12 @@ export async function uploadImages<Document>(
 }
 
 async function upload(client: SanityClient, id: string): Promise<string> {
-  const png = await sharp(Buffer.from(drawnImages.get(id) ?? ''))
-    .png({ palette: true })
-    .toBuffer()
-  const asset = await client.assets.upload('image', png, {
-    filename: `${id}.png`,
-    contentType: 'image/png',
+  const svg = Buffer.from(drawnImages.get(id) ?? '')
+  const isMark = id.endsWith('svg')
+  const bytes = isMark ? svg : await sharp(svg).png({ palette: true }).toBuffer()
+  const asset = await client.assets.upload('image', bytes, {
+    filename: `${id}.${isMark ? 'svg' : 'png'}`,
+    contentType: isMark ? 'image/svg+xml' : 'image/png',
     source: { id, name: SOURCE },
   })
   return asset._id

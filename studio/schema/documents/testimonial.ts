@@ -33,6 +33,13 @@ export const testimonial = defineType({
       initialValue: 5,
       validation: (rule) => rule.custom(checkRating),
     }),
+    defineField({
+      name: 'mark',
+      title: 'Word mark',
+      type: 'imageWithAlt',
+      description: 'Dark on nothing, best as SVG. The alternative text is the name.',
+    }),
+    defineField({ name: 'story', title: 'Story', type: 'reference', to: [{ type: 'page' }] }),
     rankField('testimonial'),
   ],
   preview: {

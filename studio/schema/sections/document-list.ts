@@ -11,11 +11,12 @@ import { advancedFields, advancedFieldset, headingFields } from '../fields/headi
 import { fieldsByLook, lookField } from '../fields/look-field'
 import { recordingKinds, teams } from '../options'
 
-/** How a list shows recordings or people. The first look is the default. */
+/** How a list shows recordings, people or testimonials. The first look is the default. */
 export const documentListLooks = [
   { title: 'List: one line each', value: 'list' },
   { title: 'Cards: a small portrait, or a drawn poster, each', value: 'cards' },
   { title: 'Portraits: people large, with biographies', value: 'portraits' },
+  { title: 'Word marks: a quiet row, of testimonials', value: 'marks' },
 ]
 
 /** The types of document that a list on a page can show. */
@@ -35,7 +36,7 @@ export const listedTypes = [
 type Parent = { what?: string; chosen?: Reference[]; team?: string }
 type Reference = { _ref?: string; _key?: string }
 
-const withLook = ['recording', 'person']
+const withLook = ['recording', 'person', 'testimonial']
 const { shownIn } = fieldsByLook(listedTypes, 'what')
 
 /** Offers documents of the type that the list shows. */
@@ -132,11 +133,13 @@ export const documentList = defineType({
       ...lookField(documentListLooks),
       hidden: shownIn(...withLook),
       validation: (rule) =>
-        rule.custom((look, { parent }) =>
-          look === 'portraits' && (parent as Parent).what === 'recording'
-            ? 'Only people have portraits. Choose another look.'
-            : true,
-        ),
+        rule.custom((look, { parent }) => {
+          const { what } = parent as Parent
+          if (look === 'portraits' && what !== 'person')
+            return 'Only people have portraits. Choose another look.'
+          if (look !== 'marks' || what === 'testimonial') return true
+          return 'Only testimonials have word marks. Choose another look.'
+        }),
     }),
     defineField({
       name: 'action',

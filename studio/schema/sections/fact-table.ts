@@ -9,6 +9,7 @@ import { items, toReplace } from '../starter'
 export const factTableLooks = [
   { title: 'Table', value: 'table' },
   { title: 'Board: values, bars for “0.12 of 0.5%”, ids (dark)', value: 'board' },
+  { title: 'Change: large figures, before and after', value: 'change' },
 ]
 
 /** Facts in rows and columns, to compare. */

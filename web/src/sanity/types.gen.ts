@@ -900,7 +900,7 @@ export type FactTable = {
   _type: "factTable";
   title: string;
   text?: string;
-  look?: "table" | "board";
+  look?: "table" | "board" | "change";
   table?: Table;
   note?: string;
   eyebrow?: string;
@@ -984,7 +984,7 @@ export type DocumentList = {
   >;
   kind?: "webinar" | "demo";
   team?: "executive" | "senior" | "advisory" | "staff";
-  look?: "list" | "cards" | "portraits";
+  look?: "list" | "cards" | "portraits" | "marks";
   action?: Action;
   note?: string;
   emptyText?: string;
@@ -1182,6 +1182,8 @@ export type Testimonial = {
   role?: string;
   organization?: string;
   rating?: 1 | 2 | 3 | 4 | 5;
+  mark?: ImageWithAlt;
+  story?: PageReference;
   orderRank?: string;
 };
 
@@ -5862,7 +5864,7 @@ export type SECTIONS_QUERY_RESULT = {
           | "report"
           | "testimonial"
           | "upcomingReport";
-        look: "cards" | "list" | "portraits";
+        look: "cards" | "list" | "marks" | "portraits";
         action: {
           _key: null;
           label: string;
@@ -6520,6 +6522,36 @@ export type SECTIONS_QUERY_RESULT = {
                   role: string | null;
                   organization: string | null;
                   rating: 1 | 2 | 3 | 4 | 5;
+                  mark: {
+                    alt: string | "";
+                    caption: string | null;
+                    hotspot: {
+                      x: number;
+                      y: number;
+                      width: number;
+                      height: number;
+                    } | null;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                    asset: {
+                      _id: string;
+                      lqip: string | null;
+                      width: number | null;
+                      height: number | null;
+                    } | null;
+                  } | null;
+                  storyReference: {
+                    _ref: string;
+                  } | null;
+                  story: {
+                    _id: string;
+                    _type: "page";
+                    path: string | null;
+                  } | null;
                 }
               | {
                   _id: string;
@@ -7162,6 +7194,36 @@ export type SECTIONS_QUERY_RESULT = {
                   role: string | null;
                   organization: string | null;
                   rating: 1 | 2 | 3 | 4 | 5;
+                  mark: {
+                    alt: string | "";
+                    caption: string | null;
+                    hotspot: {
+                      x: number;
+                      y: number;
+                      width: number;
+                      height: number;
+                    } | null;
+                    crop: {
+                      top: number;
+                      bottom: number;
+                      left: number;
+                      right: number;
+                    } | null;
+                    asset: {
+                      _id: string;
+                      lqip: string | null;
+                      width: number | null;
+                      height: number | null;
+                    } | null;
+                  } | null;
+                  storyReference: {
+                    _ref: string;
+                  } | null;
+                  story: {
+                    _id: string;
+                    _type: "page";
+                    path: string | null;
+                  } | null;
                 }
               | {
                   _id: string;
@@ -7926,7 +7988,7 @@ export type SECTIONS_QUERY_RESULT = {
         eyebrow: string | "";
         title: string;
         text: string | "";
-        look: "board" | "table";
+        look: "board" | "change" | "table";
         columns: Array<string> | Array<never>;
         rows:
           | Array<{

@@ -6,6 +6,7 @@ import { section } from '../../builders/section.ts'
 import { card, featureRow } from '../../builders/section-items.ts'
 import { to } from '../../builders/target.ts'
 import { brandName } from '../brand.ts'
+import { marks } from '../company/customers.ts'
 import { homeBenefits } from './benefits.ts'
 import { industries } from './industries.ts'
 
@@ -36,7 +37,6 @@ const products = section('documentList', {
 
 const casework = section('featureRows', {
   anchor: 'casework',
-  eyebrow: 'Prevention and investigation',
   title: 'Before the payment, and after it',
   rows: [
     featureRow(
@@ -84,7 +84,6 @@ const figures = section('statBand', {
 const voices = section('documentList', {
   what: 'testimonial',
   anchor: 'customers-say',
-  eyebrow: 'Customers',
   title: 'In their words',
   chosen: referenceList([
     'testimonial-ransom-trace',
@@ -125,7 +124,7 @@ const desks = section('cardGrid', {
 export const home = page({
   title: 'Home',
   path: '/',
-  sections: [hero, products, casework, figures, voices, why, industries, desks],
+  sections: [hero, marks, products, casework, figures, voices, why, industries, desks],
   seo: {
     title: `${brandName}: investigate crypto crime`,
     description:

@@ -6,7 +6,6 @@ import { to } from '../../builders/target.ts'
 /** The six industries of the home page, each with the first question of its teams. */
 export const industries = section('cardGrid', {
   anchor: 'industries',
-  eyebrow: 'Industries',
   title: 'What each industry asks first',
   look: 'questions',
   cards: [

@@ -141,6 +141,10 @@ const documents = {
     role: 'Detective Inspector',
     organization: 'Northmoor Police',
     rating: number === 0 ? 5 : 4,
+    mark: null,
+    storyReference: null,
+    story:
+      number === 0 ? { _id: 'page-story', _type: 'page', path: '/company/customers/story' } : null,
   }),
 } satisfies { [Type in What]: (number: number) => Listed<Type> }
 
@@ -184,6 +188,7 @@ export const DOCUMENT_LIST_EXAMPLES: Example<'documentList'>[] = [
   { name: 'People, portraits', section: listOf('person', 2, { look: 'portraits' }) },
   { name: 'Testimonials', section: listOf('testimonial', 3) },
   { name: 'One testimonial', section: listOf('testimonial', 1) },
+  { name: 'Word marks', section: listOf('testimonial', 4, { look: 'marks' }) },
   {
     name: 'Long words',
     section: {

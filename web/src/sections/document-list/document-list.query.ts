@@ -49,7 +49,10 @@ const LISTED_FIELDS = /* groq */ `
     "name": coalesce(name, ""),
     role,
     organization,
-    "rating": coalesce(rating, 5)
+    "rating": coalesce(rating, 5),
+    mark{ ${IMAGE_FIELDS} },
+    "storyReference": story{ _ref },
+    "story": select(story._ref != $id => story->{ _id, _type, "path": path.current })
   }
 `
 

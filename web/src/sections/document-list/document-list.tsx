@@ -10,6 +10,7 @@ import { Recordings } from '@/sections/document-list/recordings'
 import { ReportShelf } from '@/sections/document-list/report-shelf'
 import { Testimonials } from '@/sections/document-list/testimonials'
 import { UpcomingReports } from '@/sections/document-list/upcoming-reports'
+import { WordMarks } from '@/sections/document-list/word-marks'
 import { toHeading } from '@/sections/heading'
 import type { SectionProps } from '@/sections/section'
 import { Band, type Tone } from '@/ui/band'
@@ -21,6 +22,8 @@ type ListedType = NonNullable<ListSection['what']>
 /** Documents of one type, all or chosen; each type has its own layout. */
 export function DocumentList(section: ListSection) {
   const { anchor, ...heading } = toHeading(section)
+  if (section.what === 'testimonial' && section.look === 'marks')
+    return <WordMarks testimonials={listed(section, 'testimonial')} {...heading} anchor={anchor} />
   const drawn = draw(section)
   if (!drawn) return null
   return (

@@ -9,7 +9,10 @@ type PeopleProps = {
   look: SectionOf<'documentList'>['look']
 }
 
-const looks = { list: Roster, cards: Cards, portraits: Portraits }
+const looks: { [Look in PeopleProps['look']]?: typeof Roster } = {
+  cards: Cards,
+  portraits: Portraits,
+}
 
 /** People as a list, as cards or as portraits. */
 export function People({ people, look }: PeopleProps) {

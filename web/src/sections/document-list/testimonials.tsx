@@ -1,4 +1,6 @@
 import clsx from 'clsx'
+import Link from 'next/link'
+import { hrefForDocument } from '@/lib/document-path'
 import type { Listed } from '@/sections/document-list/document-list.query'
 import { Stars } from '@/ui/points'
 
@@ -27,8 +29,9 @@ type QuoteProps = Listed<'testimonial'> & {
   alone: boolean
 }
 
-function Quote({ quote, name, role, organization, rating, large, alone }: QuoteProps) {
+function Quote({ quote, name, role, organization, rating, story, large, alone }: QuoteProps) {
   const position = [role, organization].filter(Boolean).join(', ')
+  const href = story ? hrefForDocument(story) : undefined
   return (
     <figure
       className={clsx(
@@ -52,6 +55,15 @@ function Quote({ quote, name, role, organization, rating, large, alone }: QuoteP
       <figcaption className={clsx('text-small', large ? 'mt-5 sm:mt-8' : 'mt-4 sm:mt-5')}>
         <span className="block font-semibold text-ink">{name}</span>
         {position && <span className="block text-ink-mute">{position}</span>}
+        {href && (
+          <Link
+            href={href}
+            className="mt-1 inline-block font-semibold text-ink underline decoration-lantern decoration-2 underline-offset-4 hover:decoration-ink"
+          >
+            Read the story
+            {organization && <span className="sr-only"> of {organization}</span>}
+          </Link>
+        )}
       </figcaption>
     </figure>
   )

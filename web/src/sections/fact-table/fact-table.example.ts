@@ -40,6 +40,19 @@ export const FACT_TABLE_EXAMPLES: Example<'factTable'>[] = [
     },
   },
   {
+    name: 'Change',
+    section: {
+      ...head('Change'),
+      look: 'change',
+      columns: ['Figure', 'Before', 'After'],
+      rows: [
+        { _key: 'a', cells: ['Alerts closed as noise', '9 in 10', '4 in 10'] },
+        { _key: 'b', cells: [LONG_WORD, LONG_WORD] },
+      ],
+      note,
+    },
+  },
+  {
     name: 'Long words',
     section: {
       ...head(LONG_WORD),

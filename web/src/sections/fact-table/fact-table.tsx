@@ -1,4 +1,5 @@
 import { stegaClean } from '@sanity/client/stega'
+import { ChangeTable } from '@/sections/fact-table/change-table'
 import { FactBoard } from '@/sections/fact-table/fact-board'
 import type { SectionOf } from '@/sections/section'
 import { Band } from '@/ui/band'
@@ -13,7 +14,8 @@ export function FactTable({ rows, ...table }: FactTableProps) {
     ...row,
     cells: table.columns.map((_, index) => cells[index] ?? ''),
   }))
-  const Look = table.look === 'board' ? FactBoard : PlainTable
+  const { look } = table
+  const Look = look === 'board' ? FactBoard : look === 'change' ? ChangeTable : PlainTable
   return <Look {...table} rows={filled} />
 }
 

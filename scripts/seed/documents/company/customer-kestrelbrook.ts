@@ -1,0 +1,52 @@
+import { customerStory } from '../../builders/customer-story.ts'
+import { figure, registered } from '../../builders/figure.ts'
+import { brandSlug } from '../brand.ts'
+
+export const kestrelbrook = customerStory({
+  customer: 'Kestrelbrook Exchange',
+  path: '/company/customers/kestrelbrook-exchange',
+  sector: 'Exchange, Lisbon',
+  title: 'No score, no signature',
+  text: 'Kestrelbrook moved screening from a batch that ran every ten minutes into the signer itself. A withdrawal without a score is not signed, and customers do not notice the check.',
+  figures: [
+    registered('responseTime', { label: 'Added to a withdrawal', note: 'on average' }),
+    figure('3 weeks', 'From key to enforcement'),
+    figure('EUR 1.9M', 'Held in the first quarter', 'in withdrawals from hijacked accounts'),
+  ],
+  problem: `
+Withdrawals were screened in batches, every ten minutes. An attacker with a stolen session needs two. By the time the batch raised an alert, the payment had a confirmation, and what was left to do was to write to another exchange.
+
+The records were the second problem. The rule was in one system, the score in another, and the release in an email. When the regulator asked why a payment had been let go, the answer took half a day.
+  `,
+  timeline: [
+    [
+      'Week 1',
+      'Score without holding',
+      'Two engineers put the call into the signer behind a switch. Every withdrawal gets a score from 0 to 100; nothing is held.',
+    ],
+    [
+      'Week 2',
+      'Set the thresholds',
+      'Compliance goes through the scores of a week and decides what is held, what a person looks at, and who may release it.',
+    ],
+    [
+      'Week 3',
+      'Enforce',
+      'The switch is turned: no score, no signature. The first thing that it stops is the team’s own test wallet.',
+    ],
+    [
+      'First quarter',
+      'EUR 1.9M held',
+      'All of it in withdrawals from hijacked accounts, before they were signed. On its next visit, the regulator reads the records itself.',
+    ],
+  ],
+  changes: [
+    ['Until a withdrawal is checked', 'Up to 10 min', '{{responseTime}}'],
+    ['Withdrawals checked before they are signed', 'None', 'All'],
+    ['To explain one held payment to an auditor', 'Half a day', '5 min'],
+  ],
+  testimonial: 'testimonial-withdrawal-screening',
+  product: [`/products/${brandSlug}-screening`, 'Screening'],
+  description:
+    'How Kestrelbrook Exchange moved screening into the signing path in three weeks, and held EUR 1.9M in withdrawals from hijacked accounts in the first quarter.',
+})

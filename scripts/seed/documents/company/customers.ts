@@ -1,0 +1,82 @@
+import { primary, quiet } from '../../builders/action.ts'
+import { referenceList } from '../../builders/reference.ts'
+import { page } from '../../builders/routable.ts'
+import { section } from '../../builders/section.ts'
+import { card } from '../../builders/section-items.ts'
+import { to } from '../../builders/target.ts'
+import { brandName } from '../brand.ts'
+
+const hero = section('hero', {
+  look: 'plain',
+  title: 'What customers did with it',
+  text: `An exchange, a bank and a law firm tell what was wrong, what they did week by week, and which figures changed. {{customers}} organizations in {{customerCountries}} countries work with ${brandName}.`,
+  actions: [primary('Request Personal Demo', to.dialog('personal-demo'))],
+})
+
+const stories = section('cardGrid', {
+  anchor: 'stories',
+  title: 'Three stories, with the figures before and after',
+  look: 'bordered',
+  columns: 3,
+  cards: [
+    card(
+      'Kestrelbrook Exchange',
+      'Screening moved from a batch into the signer: no score, no signature.',
+      {
+        icon: 'bitcoin',
+        action: quiet(
+          'Kestrelbrook’s story',
+          to.document('/company/customers/kestrelbrook-exchange'),
+        ),
+      },
+    ),
+    card('Banque Vellane', 'Nine alerts in ten were noise. Now it is four in ten.', {
+      icon: 'bank',
+      action: quiet('Banque Vellane’s story', to.document('/company/customers/banque-vellane')),
+    }),
+    card('Harrowgate Quill LLP', 'An exhibit of nine pages, and one question in court.', {
+      icon: 'gavel',
+      action: quiet('Harrowgate Quill’s story', to.document('/company/customers/harrowgate-quill')),
+    }),
+  ],
+})
+
+/** The organizations with a word mark; authorities have none. */
+export const marks = section('documentList', {
+  what: 'testimonial',
+  look: 'marks',
+  anchor: 'customers',
+  title: `Organizations that work with ${brandName}`,
+  chosen: referenceList([
+    'testimonial-withdrawal-screening',
+    'testimonial-alert-quality',
+    'testimonial-court-exhibit',
+    'testimonial-incident-response',
+    'testimonial-due-diligence',
+    'testimonial-look-back',
+    'testimonial-examination',
+    'testimonial-risk-committee',
+  ]),
+})
+
+const voices = section('documentList', {
+  what: 'testimonial',
+  anchor: 'voices',
+  title: 'In their words',
+  chosen: referenceList([
+    'testimonial-incident-response',
+    'testimonial-look-back',
+    'testimonial-restitution',
+  ]),
+})
+
+export const customers = page({
+  title: 'Customers',
+  path: '/company/customers',
+  sections: [hero, marks, stories, voices],
+  seo: {
+    title: 'Customers and their stories',
+    description:
+      'How an exchange, a bank and a law firm work with our tools: the problem, the weeks of the rollout, and the figures before and after, in their own words.',
+  },
+})
