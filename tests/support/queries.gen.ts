@@ -1998,6 +1998,7 @@ export const QUERIES = {
     "audience": coalesce(audience, ""),
     price{ amount, currency, label },
     "unit": coalesce(unit, ""),
+    included,
     tag,
     "features": coalesce(features, []),
     action{ 
@@ -2014,7 +2015,9 @@ export const QUERIES = {
   "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
  }
   }, []),
-  "note": coalesce(note, plansOf->sections[_type == "plans" && !defined(plansOf)][0].note, "")
+  "note": coalesce(note, plansOf->sections[_type == "plans" && !defined(plansOf)][0].note, ""),
+  "counted": coalesce(select(defined(plansOf) => plansOf->sections[_type == "plans" && !defined(plansOf)][0].counted, counted), ""),
+  "volume": select(defined(plansOf) => plansOf->sections[_type == "plans" && !defined(plansOf)][0].volume, volume)
  },
   _type == "profiles" => { 
   

@@ -40,6 +40,14 @@ export const plan = defineType({
       description: 'Such as per month or per screening.',
     }),
     defineField({
+      name: 'included',
+      title: 'Included a month',
+      type: 'number',
+      description:
+        'For the calculator: 10000 API calls. Empty in all plans if prices are for each one.',
+      validation: (rule) => rule.integer().positive().error('Enter a whole number.'),
+    }),
+    defineField({
       name: 'tag',
       title: 'Tag',
       type: 'string',
@@ -127,6 +135,20 @@ export const plans = defineType({
       title: 'Note',
       type: 'string',
       description: 'Such as taxes or terms. Without one, that of the page whose plans are shown.',
+    }),
+    defineField({
+      name: 'counted',
+      title: 'What is counted',
+      type: 'string',
+      description: 'Such as screenings: visitors can calculate their cost. Empty: no calculator.',
+      hidden: ({ parent }) => Boolean(parent?.plansOf),
+    }),
+    defineField({
+      name: 'volume',
+      title: 'Monthly volume to begin with',
+      type: 'number',
+      hidden: ({ parent }) => !parent?.counted || Boolean(parent.plansOf),
+      validation: (rule) => rule.required().integer().positive().error('Enter a whole number.'),
     }),
     ...advancedFields,
   ],

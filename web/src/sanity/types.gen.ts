@@ -472,6 +472,7 @@ export type Plan = {
   audience?: string;
   price: Price;
   unit?: string;
+  included?: number;
   tag?: "POPULAR" | "RECOMMENDED";
   features: Array<string>;
   action: Action;
@@ -799,6 +800,8 @@ export type Plans = {
     } & Plan
   >;
   note?: string;
+  counted?: string;
+  volume?: number;
   eyebrow?: string;
   anchor?: string;
 };
@@ -8362,6 +8365,7 @@ export type SECTIONS_QUERY_RESULT = {
                 label: string | null;
               };
               unit: string | "";
+              included: number | null;
               tag: "POPULAR" | "RECOMMENDED" | null;
               features: Array<string>;
               action: {
@@ -8450,6 +8454,8 @@ export type SECTIONS_QUERY_RESULT = {
             }>
           | Array<never>;
         note: string | "";
+        counted: string | "";
+        volume: number | null;
       }
     | {
         _key: string;

@@ -10,6 +10,7 @@ export const plans = section('plans', {
   text: 'On-chain reads cost only gas. Plans count calls to the REST endpoint and its history.',
   plans: [
     plan('Starter', 99, {
+      included: 10_000,
       unit: 'per month',
       audience: 'For a prototype or a single protocol.',
       features: [
@@ -21,6 +22,7 @@ export const plans = section('plans', {
       action: secondary('Start Free Trial', to.route('/signup')),
     }),
     plan('Professional', 499, {
+      included: 100_000,
       unit: 'per month',
       tag: 'POPULAR',
       audience: 'For protocols and desks in production.',
@@ -44,5 +46,7 @@ export const plans = section('plans', {
       action: secondary('Contact Sales', to.dialog('sales-inquiry', { topic: 'plan' })),
     }),
   ],
+  counted: 'API calls',
+  volume: 10_000,
   note: 'Starter is $99/month and Professional $499/month, billed monthly in US dollars, before tax. The Coverage page names the networks of each plan.',
 })

@@ -46,5 +46,7 @@ export const plans = section('plans', {
       action: secondary('Contact Sales', to.dialog('sales-inquiry', { topic: 'plan' })),
     }),
   ],
+  counted: 'screenings',
+  volume: 10_000,
   note: 'Prices in US dollars, before tax. The trial includes 1,000 screenings and needs no card. The Coverage page names the networks of each plan, the Support Center its response times.',
 })

@@ -9,6 +9,7 @@ const plan = (name: string, more: Partial<Plan> = {}): Plan => ({
   audience: 'For teams that screen every day',
   price: { amount: 490, currency: 'USD', label: null },
   unit: 'per month',
+  included: null,
   tag: null,
   features: ['Unlimited screening', 'Five seats', 'Answers in 4 hours'],
   action: { ...exampleAction(`Choose ${name}`, 'secondary'), _key: null },
@@ -32,10 +33,24 @@ const plans: PlansSection = {
     plan('Enterprise', { price: { amount: null, currency: 'USD', label: 'Custom' }, unit: '' }),
   ],
   note: 'Prices exclude taxes.',
+  counted: '',
+  volume: null,
 }
 
 export const PLANS_EXAMPLES: Example<'plans'>[] = [
   { name: 'Three plans', section: plans },
+  {
+    name: 'With a calculator',
+    section: {
+      ...plans,
+      counted: 'API calls',
+      volume: 20_000,
+      plans: plans.plans.map((each) => ({
+        ...each,
+        included: each.name === 'Starter' ? 500 : 50_000,
+      })),
+    },
+  },
   {
     name: 'One plan, long words',
     section: {

@@ -15,9 +15,12 @@ export const PLANS_FIELDS = /* groq */ `
     "audience": coalesce(audience, ""),
     price{ ${PRICE_FIELDS} },
     "unit": coalesce(unit, ""),
+    included,
     tag,
     "features": coalesce(features, []),
     action{ ${ACTION_FIELDS} }
   }, []),
-  "note": coalesce(note, ${SHOWN_PAGE}.note, "")
+  "note": coalesce(note, ${SHOWN_PAGE}.note, ""),
+  "counted": coalesce(select(defined(plansOf) => ${SHOWN_PAGE}.counted, counted), ""),
+  "volume": select(defined(plansOf) => ${SHOWN_PAGE}.volume, volume)
 `

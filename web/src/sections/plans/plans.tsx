@@ -4,6 +4,9 @@ import { ActionButton } from '@/documents/action-button'
 import { toAction } from '@/objects/action'
 import { toPrice } from '@/objects/price'
 import { sourceOf } from '@/sanity/drafts/source'
+import { Calculator } from '@/sections/plans/calculator'
+import { CostTable } from '@/sections/plans/cost-table'
+import { type CountedPlan, isVolume } from '@/sections/plans/plan-costs'
 import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
@@ -11,7 +14,7 @@ import { SectionHeading } from '@/ui/section-heading'
 type PlansProps = SectionProps<'plans'>
 
 /** A price list: one ruled sheet, the plan with a tag standing out of it. */
-export function Plans({ plans, note, anchor, eyebrow, title, text }: PlansProps) {
+export function Plans({ plans, note, counted, volume, anchor, eyebrow, title, text }: PlansProps) {
   // Those of a page that has none, or is not published.
   if (plans.length === 0) return null
   return (
@@ -28,9 +31,39 @@ export function Plans({ plans, note, anchor, eyebrow, title, text }: PlansProps)
           <PlanColumn key={plan._key} {...plan} />
         ))}
       </ul>
+      <Costs plans={plans} counted={counted} volume={volume} />
       {note && <p className="mt-6 max-w-3xl text-small text-ink-mute lg:mt-10">{note}</p>}
     </Band>
   )
+}
+
+/** What the plans cost at a volume: a table, and a calculator where scripts run. */
+function Costs({ plans, counted, volume }: Pick<PlansProps, 'plans' | 'counted' | 'volume'>) {
+  if (!counted || !isVolume(volume)) return null
+  const table = { plans: toCounted(plans), volume, unit: counted }
+  return (
+    <div className="mt-6 grid gap-x-16 gap-y-6 rounded-lg border border-line bg-paper p-6 lg:mt-12 lg:grid-cols-[4fr_8fr] lg:p-8">
+      <Calculator {...table}>
+        <CostTable {...table} />
+      </Calculator>
+    </div>
+  )
+}
+
+/** Prices are by the month as soon as one plan says what it includes. */
+function toCounted(plans: PlansProps['plans']): CountedPlan[] {
+  const isEach = plans.every(({ included }) => included === null)
+  return plans.map(({ name, included, ...plan }) => {
+    const { amount, currency } = toPrice(plan.price) ?? {}
+    if (amount === undefined) return { name }
+    return {
+      name,
+      amount,
+      currency,
+      ...(isEach && { isEach }),
+      ...(included !== null && { included }),
+    }
+  })
 }
 
 /** One plan. Its four parts share their rows with its neighbors', so that prices are aligned. */

@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/site-test.ts'
+import { expectNoAxeViolations, open } from './on-page.ts'
+
+const rows = (page: Page, unit: string) =>
+  page
+    .getByRole('table', { name: new RegExp(`^Cost a month at [\\d,]+ ${unit}$`) })
+    .getByRole('row')
+
+test('Oracle: type a volume, and see what each plan costs and which one fits', async ({ page }) => {
+  const chunks: string[] = []
+  await open(page, '/products/chainlantern-oracle')
+  page.on('request', (request) => chunks.push(request.url()))
+  await expect(rows(page, 'API calls')).toHaveText([
+    /^Starter The plan that fits\s*\$99$/,
+    /^Professional\s*\$499$/,
+    /^Enterprise\s*Contact sales$/,
+  ])
+  const volume = page.getByRole('spinbutton', { name: 'How many API calls a month?' })
+  await volume.focus()
+  await expect.poll(() => chunks.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0)
+  await volume.fill('100001')
+  await expect(rows(page, 'API calls')).toHaveText([
+    /^Starter\s*Includes 10,000: not enough$/,
+    /^Professional\s*Includes 100,000: not enough$/,
+    /^Enterprise The plan that fits\s*Contact sales$/,
+  ])
+  await expect(page.getByRole('status').filter({ hasText: 'fits 100,001' })).toHaveText(
+    'Enterprise fits 100,001 API calls: Contact sales.',
+  )
+  await volume.fill('0')
+  await expect(volume).toHaveAttribute('aria-invalid', 'true')
+  await expect(volume).toHaveAccessibleDescription('Enter a whole number from 1 to 1,000,000,000.')
+  await expectNoAxeViolations(page)
+})
+
+test('Screening and Pricing count by the piece, also the plans of another page', async ({
+  page,
+}) => {
+  for (const path of ['/products/chainlantern-screening', '/pricing']) {
+    await open(page, path)
+    await page.getByRole('spinbutton', { name: 'How many screenings a month?' }).fill('50000')
+    await expect(rows(page, 'screenings')).toHaveText([
+      /^Basic\s*\$500$/,
+      /^Professional The plan that fits\s*\$250$/,
+      /^Enterprise\s*Contact sales$/,
+    ])
+  }
+  await expect(rows(page, 'API calls')).toHaveCount(3)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the table at its first volume stays, without a field', async ({ page }) => {
+    await page.goto('/products/chainlantern-oracle')
+    await expect(rows(page, 'API calls')).toHaveCount(3)
+    await expect(page.getByText('How many API calls a month?')).toBeHidden()
+  })
+})
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 700 } })
+
+  test('nothing is wider than the page', async ({ page }) => {
+    await page.goto('/pricing')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+})

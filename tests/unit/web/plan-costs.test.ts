@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { answer } from '../../../web/src/sections/plans/cost-table'
+import {
+  type CountedPlan,
+  costOf,
+  fittingPlan,
+  isVolume,
+} from '../../../web/src/sections/plans/plan-costs'
+
+const currency = 'USD' as const
+const monthly = [
+  { name: 'Starter', amount: 99, currency, included: 10_000 },
+  { name: 'Professional', amount: 499, currency, included: 100_000 },
+  { name: 'Enterprise' },
+]
+const each = [
+  { name: 'Basic', amount: 0.01, currency, isEach: true },
+  { name: 'Professional', amount: 0.005, currency, isEach: true },
+  { name: 'Enterprise' },
+]
+
+const nameOf = (plans: CountedPlan[], volume: number) => plans[fittingPlan(plans, volume)]?.name
+
+describe('plans by the month', () => {
+  test.each([
+    [1, 'Starter'],
+    [10_000, 'Starter'],
+    [10_001, 'Professional'],
+    [100_000, 'Professional'],
+    [100_001, 'Enterprise'],
+  ])('%d fit %s', (volume, name) => expect(nameOf(monthly, volume)).toBe(name))
+
+  test('a plan without a limit costs its price at any volume', () => {
+    expect(costOf({ name: 'Flat', amount: 900, currency }, 1e9)).toEqual({
+      is: 'cost',
+      amount: 900,
+    })
+  })
+
+  test('a plan costs its price, or is too small', () => {
+    const costs = monthly.map((plan) => costOf(plan, 10_001))
+    expect(costs).toEqual([{ is: 'short' }, { is: 'cost', amount: 499 }, { is: 'sales' }])
+  })
+})
+
+test('plans by the piece cost their price times the volume', () => {
+  expect(each.map((plan) => costOf(plan, 50_000))).toEqual([
+    { is: 'cost', amount: 500 },
+    { is: 'cost', amount: 250 },
+    { is: 'sales' },
+  ])
+  expect(nameOf(each, 50_000)).toBe('Professional')
+})
+
+test('prices that only a program can store', () => {
+  const endless = { name: 'Endless', amount: 1e308, currency, isEach: true }
+  expect(costOf(endless, 1000)).toEqual({ is: 'sales' })
+  expect(costOf({ name: 'Free', amount: 0, currency }, 1000)).toEqual({ is: 'cost', amount: 0 })
+  expect(costOf({ name: 'None', amount: 1, currency, included: -1 }, 1)).toEqual({ is: 'sales' })
+  expect(fittingPlan([], 1)).toBe(-1)
+  expect(fittingPlan([endless], 1000)).toBe(0)
+  // Prices in two currencies are not compared.
+  expect(fittingPlan([...each, { name: 'Euro', amount: 1, currency: 'EUR' }], 1)).toBe(-1)
+})
+
+test('an answer is a sentence; a volume is a whole number', () => {
+  const table = { plans: monthly, volume: 1, unit: 'API calls' }
+  expect(answer(table, '50000').said).toBe('Professional fits 50,000 API calls: $499.')
+  expect(answer(table, '100001').said).toBe('Enterprise fits 100,001 API calls: Contact sales.')
+  for (const typed of ['', '0', '-5', '1.5', '1e308', 'many']) {
+    expect(answer(table, typed)).toEqual({
+      said: 'Enter a whole number from 1 to 1,000,000,000.',
+    })
+  }
+  expect([1, 1e9].every(isVolume)).toBe(true)
+  expect([0, -1, 0.5, 1e12, Number.NaN, '5', null].some(isVolume)).toBe(false)
+})

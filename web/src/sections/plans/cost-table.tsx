@@ -1,0 +1,70 @@
+import { formatAmount } from '@/lib/format-amount'
+import {
+  type CountedPlan,
+  costOf,
+  fittingPlan,
+  isVolume,
+  MAX_VOLUME,
+} from '@/sections/plans/plan-costs'
+
+export type CostTableProps = {
+  plans: readonly CountedPlan[]
+  volume: number
+  /** What is counted, in the plural. */
+  unit: string
+}
+
+/** What each plan costs a month at a volume, and which one fits. Drawn on the server, then by the calculator. */
+export function CostTable({ plans, volume, unit }: CostTableProps) {
+  const fitting = fittingPlan(plans, volume)
+  return (
+    <table className="w-full">
+      <caption className="pb-2 text-start text-small">
+        {`Cost a month at ${written(volume)} ${unit}`}
+      </caption>
+      <tbody>
+        {plans.map((plan, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two plans may have one name
+          <tr key={index} className="border-t border-line">
+            <th scope="row" className="py-3 pr-4 text-start font-semibold wrap-anywhere text-ink">
+              {`${plan.name} `}
+              {index === fitting && (
+                <mark className="ml-1 inline-block rounded-sm bg-lantern px-2 py-1 text-micro text-ink forced-colors:border">
+                  The plan that fits
+                </mark>
+              )}
+            </th>
+            <td className="text-end">
+              {costOf(plan, volume).is === 'cost' ? (
+                <span className="title-m text-ink tabular">{costText(plan, volume)}</span>
+              ) : (
+                costText(plan, volume)
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type Answer = { volume?: number; said: string }
+
+/** What a visitor typed as a volume, and the answer as a sentence. */
+export function answer({ plans, unit }: CostTableProps, typed: string): Answer {
+  const volume = Number(typed)
+  if (!isVolume(volume)) return { said: `Enter a whole number from 1 to ${written(MAX_VOLUME)}.` }
+  const plan = plans[fittingPlan(plans, volume)]
+  const cost = plan && costText(plan, volume)
+  return { volume, said: plan ? `${plan.name} fits ${written(volume)} ${unit}: ${cost}.` : '' }
+}
+
+const written = (number: number) => number.toLocaleString('en-US')
+
+function costText(plan: CountedPlan, volume: number): string {
+  const cost = costOf(plan, volume)
+  if (cost.is === 'sales') return 'Contact sales'
+  if (cost.is === 'short') return `Includes ${written(plan.included ?? 0)}: not enough`
+  // In whole cents.
+  return formatAmount(Math.round(cost.amount * 100) / 100, plan.currency ?? 'USD')
+}

@@ -1,0 +1,45 @@
+import type { Currency } from '@/lib/format-amount'
+
+/** A plan as the calculator counts it. */
+export type CountedPlan = {
+  name: string
+  /** Undefined if the price is on request. */
+  amount?: number | undefined
+  currency?: Currency | undefined
+  /** The price is for each one, not for a month. */
+  isEach?: boolean | undefined
+  /** How many a monthly price includes; undefined without a limit. */
+  included?: number | undefined
+}
+
+/** What a plan costs a month: an amount, too little for the volume, or a question for sales. */
+export type PlanCost = { is: 'cost'; amount: number } | { is: 'short' } | { is: 'sales' }
+
+export const MAX_VOLUME = 1_000_000_000
+
+/** Whether something is counted so often a month. */
+export const isVolume = (volume: unknown): volume is number =>
+  typeof volume === 'number' && Number.isInteger(volume) && volume > 0 && volume <= MAX_VOLUME
+
+/** What a plan costs at a volume. */
+export function costOf({ amount, isEach, included }: CountedPlan, volume: number): PlanCost {
+  // Only a program can store a plan that includes nothing, and a price without end.
+  if (amount === undefined || (included ?? 1) <= 0) return { is: 'sales' }
+  if (included !== undefined && included < volume) return { is: 'short' }
+  const cost = isEach ? amount * volume : amount
+  return Number.isFinite(cost) ? { is: 'cost', amount: cost } : { is: 'sales' }
+}
+
+/**
+ * The index of the plan that fits: the cheapest one that suffices, the first of equals; if none does, the first that is
+ * priced on request. -1 without either, and where prices in several currencies cannot be compared.
+ */
+export function fittingPlan(plans: readonly CountedPlan[], volume: number): number {
+  const costs = plans.map((plan) => costOf(plan, volume))
+  const priced = plans.filter((_, index) => costs[index]?.is === 'cost')
+  if (new Set(priced.map(({ currency }) => currency)).size > 1) return -1
+  const amounts = costs.map((cost) => (cost.is === 'cost' ? cost.amount : Number.POSITIVE_INFINITY))
+  return priced.length > 0
+    ? amounts.indexOf(Math.min(...amounts))
+    : costs.findIndex(({ is }) => is === 'sales')
+}
