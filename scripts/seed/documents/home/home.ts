@@ -32,7 +32,7 @@ const products = section('documentList', {
   anchor: 'products',
   eyebrow: 'Products',
   title: 'All tools share one set of labels',
-  text: 'The label that you read in Reactor is the one that KYT alerts on and Screening scores.',
+  text: 'The label that you read in Reactor is the one that KYT alerts on.',
 })
 
 const casework = section('featureRows', {
@@ -41,12 +41,12 @@ const casework = section('featureRows', {
   rows: [
     featureRow(
       'Before the money moves',
-      'Screening scores the address of each withdrawal from 0 to 100, against {{watchlists}} watchlists and its exposures, before you sign the payment.',
+      'Screening scores each address from 0 to 100, against {{watchlists}} watchlists and its exposures, before you sign.',
       { picture: 'screening-queue' },
     ),
     featureRow(
       'After the money has moved',
-      'Reactor starts at the theft and follows the funds outward. It folds peel chains, pairs both sides of a bridge, and stops at the exchange that can answer a request.',
+      'Reactor follows the funds from the theft, folds peel chains, pairs both sides of a bridge, and stops at the exchange that can answer.',
       { picture: 'case-workspace' },
     ),
   ],

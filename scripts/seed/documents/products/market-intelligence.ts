@@ -85,7 +85,7 @@ export const marketIntelligence = product({
   title: 'Market Intelligence',
   path: '/products/market-intelligence',
   category: 'Whale tracking and manipulation detection',
-  tagline: 'The wallets that moved, named where the evidence allows',
+  tagline: 'The wallets behind each market move',
   summary:
     'Follow large holders, exchange flows and wash trading, with wallets attributed to entities, for surveillance desks and investors.',
   icon: 'line-chart',

@@ -53,7 +53,7 @@ export const oracle = product({
   title: 'Oracle',
   path: `/products/${brandSlug}-oracle`,
   category: 'Data feeds and analytics',
-  tagline: 'Risk and market data that your contracts can read',
+  tagline: 'Risk and market data for your contracts',
   summary:
     'Signed feeds of sanctions status, risk and market data for smart contracts and trading systems, with the analytics behind them.',
   icon: 'zap',

@@ -58,7 +58,7 @@ function Quote({ quote, name, role, organization, rating, story, large, alone }:
         {href && (
           <Link
             href={href}
-            className="mt-1 inline-block font-semibold text-ink underline decoration-lantern decoration-2 underline-offset-4 hover:decoration-ink"
+            className="inline-block py-1 font-semibold text-ink underline decoration-lantern decoration-2 underline-offset-4 hover:decoration-ink"
           >
             Read the story
             {organization && <span className="sr-only"> of {organization}</span>}
