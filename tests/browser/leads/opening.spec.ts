@@ -85,6 +85,7 @@ test('the page behind is inert and does not scroll', async ({ page }) => {
   await open(page, '/')
   const button = triggerOf(page, support)
   await button.scrollIntoViewIfNeeded()
+  await atRest(page)
   const place = () =>
     button.evaluate((element) => {
       const { top, left } = element.getBoundingClientRect()

@@ -6,6 +6,7 @@ import { gfmTable } from 'micromark-extension-gfm-table'
 import { markdownHref } from '../../../web/src/lib/routes.ts'
 import { ROUTES_OF_EVERY_KIND, seededPaths } from '../../support/every-route.ts'
 import { test } from '../../support/site-test.ts'
+import { layOut } from './on-page.ts'
 
 const IN_LINE: ReadonlySet<string> = new Set(['strong', 'emphasis', 'link'])
 
@@ -27,6 +28,7 @@ for (const path of process.env.TEST_FULL ? routes : routes.slice(0, 4)) {
   test(`${path} has no words in Markdown that run together`, async ({ page, request }) => {
     const markdown = await (await request.get(markdownHref(path))).text()
     await page.goto(path)
+    await layOut(page)
     const shown = await page.locator('main').evaluate((main: HTMLElement) => {
       for (const each of main.querySelectorAll('details')) each.open = true
       for (const each of main.querySelectorAll('[hidden]')) each.removeAttribute('hidden')

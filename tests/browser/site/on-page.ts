@@ -12,13 +12,17 @@ export async function open(page: Page, path: string) {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/** Fails with the list of axe violations, if any. */
-export async function expectNoAxeViolations(page: Page, disabledRules: string[] = []) {
-  // axe measures sections that the browser has not drawn yet at wrong places.
+/** Lays out what a browser leaves for later (styles/base.css), and what axe and `innerText` therefore do not know. */
+export async function layOut(page: Page) {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('main > section, body > footer'))
       part.style.contentVisibility = 'visible'
   })
+}
+
+/** Fails with the list of axe violations, if any. */
+export async function expectNoAxeViolations(page: Page, disabledRules: string[] = []) {
+  await layOut(page)
   // Legacy mode skips frames, which no page has; with violations only, axe runs four times as fast.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
