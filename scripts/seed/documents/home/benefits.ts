@@ -21,7 +21,7 @@ export const homeBenefits = [
   ),
   card(
     'History since 2009',
-    'Our archive goes back to the first Bitcoin block, so old proceeds that move again still have a past.',
+    'Our archive goes back to the first Bitcoin block, so old proceeds still have a past.',
     { icon: 'clock' },
   ),
   card(

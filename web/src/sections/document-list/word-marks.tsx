@@ -18,11 +18,7 @@ export function WordMarks({ testimonials, title, text, anchor }: WordMarksProps)
   const named = testimonials.filter(({ organization, mark }) => organization || toImage(mark))
   if (named.length === 0) return null
   return (
-    <section
-      id={anchor || undefined}
-      data-band="paper"
-      className="border-b border-line py-5 lg:py-10"
-    >
+    <section id={anchor || undefined} className="border-b border-line py-4 lg:py-10">
       <Container className="grid items-center gap-x-14 gap-y-4 lg:grid-cols-[1fr_3fr]">
         <div className="text-small text-ink-mute">
           {title && (
