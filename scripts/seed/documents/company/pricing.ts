@@ -47,9 +47,9 @@ const others = section('cardGrid', {
 
 type PlansSection = typeof screeningPlans
 
-/** The plans of that page, read from it, under the page's own title and the name of what they are for. */
-const plansOf = (path: string, { title, text }: PlansSection, anchor: string, eyebrow: string) =>
-  section('plans', { anchor, eyebrow, title, text, plansOf: referenceTo(path) })
+/** The plans of that page, read from it, under the name of what they are for. */
+const plansOf = (path: string, { text }: PlansSection, anchor: string, title: string) =>
+  section('plans', { anchor, title, text, plansOf: referenceTo(path) })
 
 export const pricing = page({
   title: 'Pricing: plans and prices',
