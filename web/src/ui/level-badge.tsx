@@ -4,7 +4,7 @@ import type { Source } from '@/sanity/drafts/source'
 type LevelBadgeProps = {
   text: string
   bars: 1 | 2 | 3
-  tone: 'risk' | 'safe' | 'lantern'
+  tone: 'risk' | 'lantern' | 'quiet' | 'safe'
   /** The level's field. */
   source?: Source
 }
@@ -13,6 +13,7 @@ const tones = {
   risk: 'border-risk bg-risk-wash text-risk',
   safe: 'border-safe bg-safe-wash text-safe',
   lantern: 'border-lantern-deep bg-lantern-wash text-lantern-deep',
+  quiet: 'border-line-strong bg-paper-deep text-ink-soft',
 }
 
 /** A level as text, color and bars, since color alone excludes some readers. */

@@ -81,8 +81,8 @@ type Level = NonNullable<GridCard['level']>
 
 const badges: Record<Level, Pick<ComponentProps<typeof LevelBadge>, 'bars' | 'tone'>> = {
   Critical: { bars: 3, tone: 'risk' },
-  High: { bars: 2, tone: 'safe' },
-  Medium: { bars: 1, tone: 'lantern' },
+  High: { bars: 2, tone: 'lantern' },
+  Medium: { bars: 1, tone: 'quiet' },
 }
 
 /** Each row begins with the badge that says how much it matters. */
