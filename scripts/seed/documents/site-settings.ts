@@ -23,7 +23,7 @@ const synonyms = [
   ['VASP', 'virtual asset service provider', 'VASPs', 'virtual asset service providers'],
   ['DeFi', 'decentralized finance'],
   ['NFT', 'non-fungible token', 'NFTs', 'non-fungible tokens'],
-  ['theft', 'stolen', 'thefts'],
+  ['theft', 'stolen', 'thefts', 'victim', 'victims'],
   ['pricing', 'plans', 'prices', 'price'],
 ]
 

@@ -32,11 +32,20 @@ const index: SearchIndex = {
     entry('long', { body: 'Banks know your customer. Your customer pays.', same: [0] }),
     entry('short', { words: 'kyc', same: [0] }),
     entry('street', { title: 'Straße in Łódź, Søren' }),
+    entry('help', { title: 'Help for victims', body: 'After a theft.', same: [1] }),
+    entry('case', {
+      title: 'A case',
+      body: 'Stolen coins, stolen twice, and stolen again.',
+      same: [1],
+    }),
     entry('zoe', { title: 'Zoë Müller', kind: 'person' }),
   ],
   suggestions: [],
   hint: '',
-  synonyms: toSynonyms([{ terms: ['KYC', 'Know your customer'] }, { terms: ['theft', 'stolen'] }]),
+  synonyms: toSynonyms([
+    { terms: ['KYC', 'Know your customer'] },
+    { terms: ['victims', 'stolen'] },
+  ]),
 }
 
 const ids = (query: string, under?: string) =>
@@ -86,6 +95,10 @@ describe('a search', () => {
       { text: ', not your cat', marked: false },
     ])
     expect(ids('=0')).toEqual([])
+  })
+
+  test('ranks a synonym in the title above the word in the text', () => {
+    expect(ids('stolen')).toEqual(['help', 'case'])
   })
 
   test('matches all words, or any word if none has all', () => {

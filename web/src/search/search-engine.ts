@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { SearchEntry, SearchIndex } from '@/search/search-index'
 import { plainWords, type Span, searchWords, spansOf } from '@/search/search-words'
-import { markOf, queriesOf } from '@/search/synonyms'
+import { markOf, queriesOf, synonymsIn } from '@/search/synonyms'
 
 export type SearchHit = {
   entry: SearchEntry
@@ -14,7 +14,7 @@ export type SearchScope = {
   under?: string | undefined
 }
 
-const FIELDS = ['title', 'text', 'body', 'words', 'same'] as const
+const FIELDS = ['title', 'text', 'body', 'words', 'same', 'named'] as const
 
 /** More than visitors type; each word is compared with the whole index. */
 const MOST_ASKED = 32
@@ -51,12 +51,15 @@ function engineOf(index: SearchIndex): MiniSearch<SearchEntry> {
     fields: [...FIELDS],
     storeFields: ['href'],
     extractField: (entry, name) => {
+      // A synonym in the title says as much as the word itself.
+      if (name === 'named') return synonymsIn(entry.title, index.synonyms).map(markOf).join(' ')
       const value = entry[name as keyof SearchEntry] ?? ''
       return Array.isArray(value) ? value.map(markOf).join(' ') : value
     },
-    tokenize: (text, field) => (field === 'same' ? text.split(' ') : searchWords(text)),
+    tokenize: (text, field) =>
+      field === 'same' || field === 'named' ? text.split(' ') : searchWords(text),
     searchOptions: {
-      boost: { title: 6, text: 2.5, body: 1.2, same: 3 },
+      boost: { title: 6, named: 6, text: 2.5, body: 1.2, same: 3 },
       prefix: (word) => word.length > 1,
       // Long words match despite typing errors.
       fuzzy: (word) => (word.length > 4 ? 0.2 : false),

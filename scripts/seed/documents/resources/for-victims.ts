@@ -169,6 +169,6 @@ export const forVictims = page({
   seo: {
     title: 'Crypto stolen? What to do in the first hour',
     description:
-      'What to do in the first hour after a crypto theft or scam, where to report it by country, what can be done, and how to recognize recovery fraud.',
+      'Stolen crypto or a scam: what to do in the first hour, where to report it by country, what can be done, and how to recognize recovery fraud.',
   },
 })
