@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { toImage } from '@/objects/image'
 import { isHead, PageTitle } from '@/sections/page-title'
 import { sectionViews } from '@/sections/registry'
 import type { Section, SectionProps, SectionType } from '@/sections/section'
@@ -28,24 +29,53 @@ type SectionListProps = {
 export function SectionList({ sections, title, afterFirst }: SectionListProps) {
   const [first] = sections
   const isOpenedByHead = title !== undefined && first !== undefined && isHead(first)
+  const half = isOpenedByHead ? halfBeside(first, sections[1]) : undefined
   return (
     <>
       {title !== undefined && !isOpenedByHead && (
         <PageTitle title={title} isHidden={sections.some(isHead)} />
       )}
-      {sections.map((section, index) => (
-        <Fragment key={section._key}>
-          {/* For the editor's tools: a section may have no text that tells where it comes from. */}
-          {section.draftSource && <template data-section={section.draftSource} />}
-          {index === 0 && isOpenedByHead ? (
-            <SectionView section={{ ...section, level: 'h1', title: section.title || title }} />
-          ) : (
-            <SectionView section={section} />
-          )}
-          {index === 0 && afterFirst}
-        </Fragment>
-      ))}
+      {sections.map((section, index) => {
+        if (section === half) return null
+        const isHeadOfPage = index === 0 && isOpenedByHead
+        return (
+          <Fragment key={section._key}>
+            <SectionSource section={section} />
+            <SectionView
+              section={
+                isHeadOfPage
+                  ? {
+                      ...section,
+                      level: 'h1',
+                      title: section.title || title,
+                      half: half && (
+                        <>
+                          <SectionSource section={half} />
+                          <SectionView section={{ ...half, isHalf: true }} />
+                        </>
+                      ),
+                    }
+                  : section
+              }
+            />
+            {index === 0 && afterFirst}
+          </Fragment>
+        )
+      })}
       {sections.length === 0 && afterFirst}
     </>
   )
+}
+
+/** For the editor's tools: a section may have no text that tells where it comes from. */
+function SectionSource({ section: { draftSource } }: { section: Section }) {
+  return draftSource && <template data-section={draftSource} />
+}
+
+/** An article in large type after an opening that has no picture stands in the picture's place. */
+function halfBeside(head: Section, next: Section | undefined) {
+  const isOpen =
+    head._type === 'hero' && head.look === 'picture' && !head.picture && !toImage(head.image)
+  const isArticle = next?._type === 'articleIndex' && next.look === 'type'
+  return isOpen && isArticle ? next : undefined
 }

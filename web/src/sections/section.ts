@@ -13,7 +13,12 @@ export type Section = AnySection & { draftSource?: string }
 export type TitleLevel = 'h1' | 'h2'
 
 /** What a section component gets: the section and, if it opens a page, the level of its title. */
-export type SectionProps<Type extends SectionType> = SectionOf<Type> & { level?: TitleLevel }
+export type SectionProps<Type extends SectionType> = SectionOf<Type> & {
+  level?: TitleLevel
+  /** What fills the other half of an opening, and that a section is such a half. */
+  half?: ReactNode
+  isHalf?: boolean
+}
 
 /** The component of each section type: a type that is missing does not compile. */
 export type SectionViews = {

@@ -89,26 +89,18 @@ export const about = page({
   sections: [
     section('hero', {
       eyebrow: 'About',
-      look: 'plain',
+      look: 'ledger',
       title: 'We turn blockchain data into evidence',
-      text: 'Since 2018 we have helped investigators and compliance teams answer one question: where did the money go, and how do you know?',
-    }),
-    purpose,
-    story,
-    section('statBand', {
-      anchor: 'numbers',
-      eyebrow: 'Numbers',
-      title: 'The company in figures',
-      look: 'row',
+      text: 'Since 2018 we have helped investigators and compliance teams answer one question: where did the money go, and how do you know? We trace {{networks}} blockchain networks with full history.',
       figures: [
-        registered('customers', { note: 'organizations under contract' }),
+        registered('customers', { note: 'organizations under contract, {{checked}}' }),
         registered('customerCountries', { note: 'with a contracted customer' }),
         registered('team'),
         registered('fundsTraced', { note: 'since 2018' }),
-        registered('networks', { label: 'Blockchain networks', note: 'traced with full history' }),
       ],
-      source: 'Company figures, {{checked}}.',
     }),
+    purpose,
+    story,
     principles,
     offices,
     section('callToAction', {

@@ -91,7 +91,12 @@ export const academy = page({
         primary('Browse Courses', to.anchor('courses')),
         secondary('Start Free Trial', to.route('/signup')),
       ],
-      look: 'plain',
+      look: 'ledger',
+      figures: [
+        registered('courses', { note: 'from two hours to six weeks; catalog of {{checked}}' }),
+        registered('videoHours', { note: 'all transcribed' }),
+        registered('exercises', { note: 'on closed cases' }),
+      ],
     }),
     paths,
     section('documentList', {
@@ -102,17 +107,6 @@ export const academy = page({
       text: 'Both run in your browser and start every Monday, and you keep access for a year.',
     }),
     formats,
-    section('statBand', {
-      anchor: 'impact',
-      title: 'The catalog in numbers',
-      look: 'row',
-      figures: [
-        registered('courses', { note: 'from two hours to six weeks' }),
-        registered('videoHours', { note: 'all transcribed' }),
-        registered('exercises', { note: 'on closed cases' }),
-      ],
-      source: 'Academy catalog, {{checked}}.',
-    }),
     section('documentList', {
       what: 'person',
       anchor: 'instructors',

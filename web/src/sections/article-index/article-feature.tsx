@@ -13,12 +13,12 @@ import { ArrowRight, PathMark } from '@/ui/marks'
 
 /** One article on dark ground: the one that an editor chose, else the newest of its area. */
 export async function ArticleFeature(section: ArticleIndexSection) {
-  const { area, look, article: chosen } = section
+  const { area, look, article: chosen, isHalf } = section
   const { anchor, title, text } = toHeading(section)
   const articles = await getArticles(area)
   const article = articles.find((each) => each.path === chosen?.path) ?? articles[0]
   if (!article) return null
-  const Feature = look === 'type' ? TypeFeature : PictureFeature
+  const Feature = isHalf ? HalfFeature : look === 'type' ? TypeFeature : PictureFeature
   return (
     <Band anchor={anchor} tone="ink">
       <div className="mb-8 flex flex-wrap items-baseline gap-x-6 gap-y-2">
@@ -49,6 +49,20 @@ function FeatureLink({ path, title, label, className }: FeatureLinkProps) {
 }
 
 type FeatureProps = Omit<ArticleSummary, 'tags'> & { buttonLabel: string }
+
+/** The article in the half beside a page's title. */
+function HalfFeature(props: FeatureProps) {
+  const { path, title, summary, category, byline, buttonLabel } = props
+  return (
+    <article className="border-t border-night-line pt-6">
+      <ArticleMeta {...props} category={category.title} />
+      <h3 className="title-l mt-4 text-on-night">{title}</h3>
+      <p className="mt-4 max-w-[38rem] text-lead">{summary}</p>
+      {byline && <p className="mt-4 text-small">{byline}</p>}
+      <FeatureLink path={path} title={title} label={buttonLabel} className="mt-6" />
+    </article>
+  )
+}
 
 /** The article beside its picture. */
 function PictureFeature(props: FeatureProps) {

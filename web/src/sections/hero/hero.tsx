@@ -110,22 +110,30 @@ function LedgerHero(props: HeroProps) {
   )
 }
 
-/** A picture beside the text. The traced graph fills its half to the window's edge; others stand framed. */
+/** A picture beside the text. The traced graph and an article fill their half to the window's edge; others are framed. */
 function PictureHero(props: HeroProps) {
-  const { picture, anchor } = props
+  const { picture, anchor, half } = props
   const image = toImage(props.image)
-  if (picture === 'traced-graph' && !image) {
+  const isGraph = picture === 'traced-graph' && !image
+  if (isGraph || half) {
     return (
       <section
         id={anchor || undefined}
-        className="@container border-b border-line lg:grid lg:min-h-[min(50rem,calc(100svh-var(--spacing-header)))] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.18fr)]"
+        className={clsx(
+          '@container border-b border-line lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.18fr)]',
+          isGraph && 'lg:min-h-[min(50rem,calc(100svh-var(--spacing-header)))]',
+        )}
       >
         <div className="flex flex-col px-gutter pt-8 pb-8 sm:pt-14 sm:pb-12 lg:justify-center lg:py-16 lg:pr-14 lg:pl-[max(var(--spacing-gutter),calc(50cqw-44rem+var(--spacing-gutter)))]">
           <HeroText {...props} />
         </div>
-        <div data-bleed>
-          <PictureView name={picture} />
-        </div>
+        {isGraph ? (
+          <div data-bleed>
+            <PictureView name={picture} />
+          </div>
+        ) : (
+          half
+        )}
       </section>
     )
   }
