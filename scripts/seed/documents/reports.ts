@@ -81,7 +81,7 @@ export const publishedReports: Seed<Report>[] = [
     },
     imprint: {
       anchor: 'download',
-      title: 'One region, in detail',
+      title: 'A region in detail',
       text: 'The download is the web edition: this page as a PDF, with the tables of all its charts. The research team sends the full edition of 78 pages by email; ask for it in the same form. On request, an author walks you through the figures for your markets.',
       actions: [
         primary('Download Report (PDF)', to.dialog('report-download')),

@@ -36,7 +36,7 @@ test('a report is requested, and the link in the answer downloads its PDF', {
   const bytes = await readFile(await download.path())
   const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(bytes)))
   expect(offer).toContain(`${totalPages} pages`)
-  expect(text.join(' ')).toContain('Four things that changed')
+  expect(text.join(' ')).toContain('What has changed, and by how much')
   await expectNothingBroken(page)
   // It stays open for the download.
   await expect(dialog).toBeVisible()

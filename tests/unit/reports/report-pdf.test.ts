@@ -67,7 +67,7 @@ test('a summary has the text of its section and the key findings', async () => {
   expect(title).toBe('Crypto Crime Report 2025: Executive summary')
   const text = (await read(bytes)).pages.join('\n')
   expect(text).toContain('Addresses that we attribute to crime received $38.9B in 2024.')
-  expect(text).toContain('Four things that changed')
+  expect(text).toContain('What has changed, and by how much')
   expect(text).not.toContain('The numbers behind the charts')
 })
 

@@ -60,7 +60,7 @@ describe.runIf(findPdfinfo())('tags', () => {
     const lines = pdfinfo('-struct-text', await draw(content))
     const headings = lines.filter((line) => /^H\d "/.test(line))
     expect(headings[0]).toBe(`H1 "${content.report.title}" (block)`)
-    expect(headings).toContain('H2 "Four tests for wash trades" (block)')
+    expect(headings).toContain('H2 "How we test for wash trades" (block)')
     expect(headings).toContain('H3 "Transactions" (block)')
     const levels = headings.map((line) => Number(line[1]))
     for (const [index, level] of levels.entries())

@@ -47,7 +47,7 @@ const benefits = section('cardGrid', {
 const offices = section('factTable', {
   anchor: 'offices',
   eyebrow: 'Where we work',
-  title: 'Four offices, and remote',
+  title: 'In an office, or remote',
   text: 'Meetings fall in three core hours a day. You plan the rest.',
   table: table(
     ['Office', 'People', 'Core hours', 'What they do'],

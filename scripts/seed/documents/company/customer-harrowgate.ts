@@ -5,7 +5,7 @@ export const harrowgate = customerStory({
   customer: 'Harrowgate Quill LLP',
   path: '/company/customers/harrowgate-quill',
   sector: 'Asset recovery, London and Dublin',
-  title: 'One question on the method, and its answer on the next page',
+  title: 'A question on the method, and its answer on the next page',
   text: 'Harrowgate Quill recovers stolen assets through the courts. Its traces used to be reports that an expert defended for an afternoon. Now each link stands beside its evidence.',
   figures: [
     figure('2 weeks', 'To set up', 'on the firm’s own servers'),

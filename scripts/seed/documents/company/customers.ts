@@ -15,7 +15,7 @@ const hero = section('hero', {
 
 const stories = section('cardGrid', {
   anchor: 'stories',
-  title: 'Three stories, with the figures before and after',
+  title: 'Stories with the figures before and after',
   look: 'bordered',
   columns: 3,
   cards: [

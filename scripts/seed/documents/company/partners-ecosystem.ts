@@ -68,7 +68,7 @@ export const partnerStories = section('stories', {
     story({
       organization: 'Norrland Datasystem',
       sector: 'Reseller',
-      title: 'Nine banks, served in their own language',
+      title: 'Banks served in their own language',
       text: 'Norrland’s banks wanted crypto controls in Swedish, Finnish and Lithuanian, on-premises, with a phone number in their own time zone. Its six certified engineers wrote the runbooks and now train our staff on them.',
       figures: [figure('9', 'Banks live'), figure('6', 'Certified engineers')],
     }),

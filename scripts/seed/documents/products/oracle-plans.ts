@@ -6,7 +6,7 @@ import { to } from '../../builders/target.ts'
 export const plans = section('plans', {
   anchor: 'plans',
   eyebrow: 'Plans',
-  title: 'Three plans, by calls and networks',
+  title: 'Plans by calls and networks',
   text: 'On-chain reads cost only gas. Plans count calls to the REST endpoint and its history.',
   plans: [
     plan('Starter', 99, {

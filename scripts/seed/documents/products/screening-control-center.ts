@@ -22,7 +22,7 @@ export const controlCenter = section('statBand', {
 export const alerts = section('alerts', {
   anchor: 'alerts',
   eyebrow: 'High-risk alerts',
-  title: 'Four of the 149 alerts that reached an analyst',
+  title: 'Alerts that reached an analyst: four of 149',
   text: 'The label shows what your rules did. The line beside it is what the analyst reads first and what goes into the audit file.',
   alerts: [
     alert('high', 96, {

@@ -8,7 +8,7 @@ import { to } from '../../builders/target.ts'
 export const integration = section('codeSample', {
   anchor: 'integration',
   eyebrow: 'Integration options',
-  title: 'One API call and one webhook',
+  title: 'An API call and a webhook',
   text: 'Call the REST API before you sign, and receive a webhook when something changes afterward. The code is one request and one handler.',
   examples: [
     codeExample(

@@ -53,7 +53,7 @@ const drawings = section('featureRows', {
 const workflow = section('steps', {
   anchor: 'workflow',
   eyebrow: 'Workflow',
-  title: 'Five steps from trace to exhibit',
+  title: 'From trace to exhibit',
   steps: [
     step(
       'Bring the trace',

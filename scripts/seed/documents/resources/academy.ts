@@ -11,7 +11,7 @@ import { to } from '../../builders/target.ts'
 const paths = section('learningPaths', {
   anchor: 'paths',
   eyebrow: 'Learning paths',
-  title: 'Three learning paths',
+  title: 'A path for each role',
   text: 'Hours include the exercises. You can stop after any module, and your certificate lists what you have completed.',
   paths: [
     learningPath('Investigator', 'From reading a transaction to testifying about a trace.', [

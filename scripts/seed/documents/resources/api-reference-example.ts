@@ -46,7 +46,7 @@ const event = `
 export const example = section('codeSample', {
   anchor: 'sample',
   eyebrow: 'Example call',
-  title: 'One address in, one decision out',
+  title: 'An address in, a decision out',
   text: 'This call works as is with a test key: addresses that end in beef always score 92.',
   look: 'tabs',
   examples: [

@@ -23,8 +23,8 @@ We draw three conclusions. Freezing requests belong in the first hour. Screening
 const findings = section('statBand', {
   anchor: 'findings',
   eyebrow: 'Key findings',
-  title: 'Four things that changed',
-  text: 'Each of them can be checked against a table in the report.',
+  title: 'What has changed, and by how much',
+  text: 'Each finding can be checked against a table in the report.',
   look: 'findings',
   figures: [
     finding(
@@ -58,7 +58,7 @@ const findings = section('statBand', {
 const oneTheft = section('steps', {
   anchor: 'one-theft',
   eyebrow: 'Worked case, page 61',
-  title: 'One theft, followed to its off-ramp',
+  title: 'A theft, followed to its off-ramp',
   text: 'A lending protocol’s signing key, $24M, a Saturday. Hours and minutes from the first outgoing transfer; details that would identify the parties are changed.',
   look: 'timeline',
   steps: [

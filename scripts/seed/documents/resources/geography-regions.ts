@@ -4,7 +4,7 @@ import { section } from '../../builders/section.ts'
 export const regions = section('profiles', {
   anchor: 'regions',
   eyebrow: 'Adoption by region',
-  title: 'Five regions',
+  title: 'The world by region',
   text: 'Adoption is the share of adults online who held or moved crypto assets in the past twelve months; a region’s figure is the average of the countries surveyed, each counted once. Volume is what owners there received on chain.',
   look: 'regions',
   profiles: [

@@ -8,7 +8,7 @@ import { regions, spotlights } from './geography-regions.ts'
 const trends = section('cardGrid', {
   anchor: 'trends',
   eyebrow: 'Global trends',
-  title: 'Four trends across borders',
+  title: 'Trends across borders',
   text: 'Rated by their effect on compliance teams over the next two years.',
   look: 'levels',
   cards: [
@@ -71,11 +71,11 @@ const method = section('steps', {
   text: 'An address has no country, but its owner’s behavior gives clues.',
   steps: [
     step(
-      'Four signs',
+      'The signs',
       'The exchanges it uses and whom they serve, its active hours, the currency pairs it trades and what it pays for.',
     ),
     step(
-      'Two that agree',
+      'At least two agree',
       'An owner is counted only when at least two signs agree. The rest, 23% of the volume, is left out.',
     ),
     step(

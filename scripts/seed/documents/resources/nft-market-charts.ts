@@ -62,7 +62,7 @@ export const holders = section('chart', {
 export const fourTests = section('chart', {
   anchor: 'tests',
   eyebrow: 'Figure 8',
-  title: 'Four tests for wash trades',
+  title: 'How we test for wash trades',
   text: 'A trade counts as suspicious when at least two tests agree. On its own, each test also flags honest collectors. The hollow bars show how often, in a hand-checked sample of 4,000.',
   kind: 'bars',
   tone: 'sunk',

@@ -8,7 +8,7 @@ import { fourTests, holders, volumeByMonth } from './nft-market-charts.ts'
 const findings = section('statBand', {
   anchor: 'findings',
   eyebrow: 'Key findings',
-  title: 'Four key findings',
+  title: 'What the sales show',
   look: 'lead',
   figures: [
     finding(

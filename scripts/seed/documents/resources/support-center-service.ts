@@ -44,7 +44,7 @@ export const channels = section('cardGrid', {
 export const plans = section('plans', {
   anchor: 'plans',
   eyebrow: 'Support plans',
-  title: 'Three plans by response time',
+  title: 'Plans by response time',
   text: 'Support plans are independent of product plans, so you choose the response time you need.',
   plans: [
     plan('Standard', 'Included', {

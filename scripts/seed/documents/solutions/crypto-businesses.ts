@@ -83,7 +83,7 @@ const businesses = section('cardGrid', {
 const integration = section('steps', {
   anchor: 'integration',
   eyebrow: 'Integration',
-  title: 'Four steps to production',
+  title: 'The way to production',
   text: 'An API key works the same day. The whole setup takes two to four weeks, and agreeing on thresholds takes longer than the code.',
   steps: [
     step(

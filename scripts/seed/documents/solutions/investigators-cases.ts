@@ -29,7 +29,7 @@ export const workedCases = section('stories', {
     }),
     caseFile({
       sector: 'Fraud and scams',
-      title: 'Twelve transfers, one complainant, and a “broker” who has gone quiet',
+      title: 'A complainant, twelve transfers, and a “broker” who has gone quiet',
       text: 'Over three months, the complainant was talked into an investment platform. Each deposit went to a different address, and all her bank sees is a regulated exchange.',
       moves: [
         'Enter all twelve hashes. Ten of the addresses were never used before. All twelve are swept within a day into the same consolidation wallet.',

@@ -20,7 +20,7 @@ Someone took 212 bitcoin from a payroll processor and moved them ninety times wi
 
 That is the whole clue. A wallet sends change to the kind of address it uses itself. From that one output we had the next fourteen transactions.
 
-## Three heuristics, ranked by how they fail
+## Heuristics, ranked by how they fail
 
 ### Common inputs
 

@@ -22,15 +22,15 @@ As most tools count it, a hop is a change of address. It may be a change of owne
 
 That is why we count a hop only where coins pass from one owner to the next.
 
-## Three things to count instead
+## What to count instead
 
 1. **Share.** What part of this payment’s value can be traced to the listed address, by a rule that you can name: first in, first out; pro rata; or whatever your law prefers?
 2. **Control.** Is there an owner in between who is not the listed party, and how do you know?
 3. **Time.** Did the coins leave the listed address before or after the listing? Before is usually history. After is, in most regimes, a dealing in frozen property.
 
-## Four cases
+## Cases to try your rule on
 
-|Try your rule on these
+|Hops, share and what we would do
 | Case | Hops, by address | Share | What we would do |
 | Peel chain of 38 addresses in two hours, the listed one first, then your deposit address | 38 | 100% | Block and report: one actor throughout |
 | Withdrawal from a large exchange that a listed party also uses | 3 | Unknown | Nothing: the pool has no memory |

@@ -52,7 +52,7 @@ Thirteen of the forty held next to nothing. They were listed for what they had d
 
 > A listing describes the past, but screening teams have to act on it today.
 
-## Four lessons for a screening team
+## Lessons for a screening team
 
 1. **Rescreen backward.** Look at the last thirty days as well as the next hour. Property of a listed party that you already hold is blocked, too, and in the United States it has to be reported within ten business days.
 2. **Addresses are examples.** What is blocked is the party’s property, listed or not, and that of any entity of which blocked persons own 50 percent or more in total. The notice names forty addresses; the clusters behind them hold 311. How much evidence it takes to treat one of the other 271 as the party’s is a decision to make before the day, by someone with a title.

@@ -32,7 +32,7 @@ A good answer has three parts, and none of them is a service level.
 
 > A supervisor does not ask whether your vendor can fail. They ask whether you will notice, and what you have prepared.
 
-## Three chapters that come back with questions
+## Chapters that come back with questions
 
 |Where nine applications were queried
 | Chapter | Queried in | The usual gap |

@@ -18,7 +18,7 @@ The definition is old: a wash trade is a sale without a change of beneficial own
 
 They met in 47% of the volume and 6% of the sales: few trades, large ones, always a little above the last.
 
-## Four tests
+## The tests
 
 |Each test alone, on this collection’s 3,212 sales
 | Test | Sales flagged | Of these confirmed by the money | What else it finds |

@@ -26,7 +26,7 @@ It goes on like this for 640 words. The first address comes in the ninth paragra
 
 Sixty-five words. Everything after that is reference: the address in full, a table, what the customer said when asked, and what we did.
 
-## Five questions in the first paragraph
+## What the first paragraph answers
 
 1. Who, in one line, as the officer would search for them.
 2. What moved: asset, sum, number, from when to when.

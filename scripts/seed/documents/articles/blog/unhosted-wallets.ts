@@ -14,7 +14,7 @@ Between two providers the Travel Rule is a messaging problem, and a largely solv
 
 In the EU the question has had a threshold since December 30, 2024. Regulation (EU) 2023/1113 requires a provider to take adequate measures to assess whether a self-hosted (“unhosted”) address is owned or controlled by its own customer when a transfer to or from it exceeds EUR 1,000. It does not say how; the EBA’s guidelines list methods, leave the choice to the firm, and ask for a combination where one alone is not reliable enough. The United Kingdom leaves it to the firm’s assessment of risk. In practice there are four methods and one worry, which is that customers leave.
 
-## Four methods, compared
+## The methods, compared
 
 |What each method proves, and how many customers complete it
 | Method | Proves | Does not prove | Completed by |
@@ -54,7 +54,7 @@ Signing moves no funds and gives no permission.
 Nonce: 5f1e0c7b
 \`\`\`
 
-## Three mistakes we keep seeing
+## Mistakes we keep seeing
 
 - **Proof without screening.** Ownership says who; it says nothing about what the address has done since.
 - **Screening without proof.** A clean address that is not the customer’s is a payment to a third party.

@@ -12,7 +12,7 @@ export const designationsIssuers = article({
   body: `
 September’s designations named forty addresses in the text of the notice. Issuers of dollar stablecoins froze fourteen of them within a day, which is fast by the standards of five years ago. The questions that issuers have been asked since then are about other things.
 
-## Three questions
+## The questions
 
 ### When did you know?
 

@@ -26,7 +26,7 @@ A payment is counted when we have an address from a victim, a responder, an insu
 
 *Chainlantern Research, as of August 15, 2025.*
 
-## Three explanations
+## Possible explanations
 
 1. **Victims refuse more often.** Insurers and negotiators say so: the share of their cases that end in a payment has gone from 37% to 28% in a year. Backups are better, and victims have learned that the data may be published anyway.
 2. **Police action has broken up crews.** It has: the two strains that led the table in 2023 are gone. But the number of strains that were paid at least once has risen, from 72 to 85. Crews break up into smaller crews.

@@ -2,7 +2,7 @@ import { article } from '../../../builders/article.ts'
 
 export const trainingDays = article({
   path: '/company/news/twelve-training-days-for-police',
-  title: 'Twelve training days for police who do not trace',
+  title: 'Training days for police who do not trace',
   category: 'events',
   publishedOn: '2025-07-08',
   author: 'adaeze-umeh',

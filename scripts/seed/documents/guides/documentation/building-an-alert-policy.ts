@@ -22,7 +22,7 @@ An alert is a promise that someone will look. A good policy raises only as many 
 - **Then**: hold, label, notify, or open a case.
 - **Who**: a queue, never one person. People take vacations.
 
-## Four rules to begin with
+## Rules to begin with
 
 |A first policy, to adapt to your own risk assessment
 | Rule | Condition | Then |

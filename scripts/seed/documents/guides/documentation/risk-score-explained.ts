@@ -15,7 +15,7 @@ export const riskScoreExplained = guide(
   `
 A score summarizes exposures. It is not the probability that someone is a criminal, and it should never be the only reason for a decision.
 
-## Four inputs
+## The inputs
 
 1. **Category.** The kind of entity that the funds came from. Sanctioned entities weigh most; an exchange that identifies its customers weighs least.
 2. **Share.** How much of the value that the address received came from there. Two percent of a large balance is not two percent of a small one, so both share and amount count.

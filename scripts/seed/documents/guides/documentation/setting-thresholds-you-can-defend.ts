@@ -16,7 +16,7 @@ export const settingThresholdsYouCanDefend = guide(
   `
 An examiner seldom asks why your threshold is 45. The questions are how you know that it is right, when you last looked, and what happened to the transfers just below it. All three have the same answer: a replay, kept on file.
 
-## Three figures to keep
+## Figures to keep
 
 1. **Alerts per thousand transfers.** This says whether your team can cope. As a rule of thumb, one analyst can decide 25 alerts a day with care.
 2. **Yield.** The share of alerts that ended in a report or a closed account. As a rule of thumb, 8% to 20% is healthy, and below 4% you are paying for noise.

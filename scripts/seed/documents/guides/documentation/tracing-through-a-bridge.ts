@@ -15,7 +15,7 @@ export const tracingThroughABridge = guide(
   `
 A bridge takes in a token on one network and pays out another on a second network. No single transaction joins the two. A message, an amount and a time connect them, and the more of the three you have, the stronger your evidence.
 
-## Three kinds of bridges
+## Kinds of bridges
 
 |What ties a deposit to its payout
 | Kind | What ties the two | Confidence |
