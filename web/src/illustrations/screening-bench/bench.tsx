@@ -18,6 +18,10 @@ import { BASE, band, columns, pointer } from '@/illustrations/screening-bench/sc
 const counts = recount(defaults)
 const total = printed(Object.values(counts).reduce((sum, count) => sum + count))
 
+const first = sampleAddresses[FIRST_ADDRESS]
+/** Until the first touch the answer ends with its verdict: the exposures would be in each page's HTML twice. */
+const excerpt = first && [...answerFor(first).split('\n').slice(0, 6), '  …', '}'].join('\n')
+
 const colors: Record<Verdict, string> = {
   Passed: 'var(--color-safe)',
   REVIEW: 'var(--color-lantern)',
@@ -28,7 +32,7 @@ const names = Object.keys(colors) as Verdict[]
 /** A screening to be tried: an address, the two thresholds, and what follows from them. */
 export function ScreeningBench() {
   return (
-    <OnTouch part="screening-bench" className="rounded-lg bg-paper-deep p-3 sm:p-6">
+    <OnTouch part="screening-bench" className="rounded-lg bg-paper-deep p-3 accent-ink sm:p-6">
       <div className="overflow-hidden rounded-md bg-white text-small text-ink-soft shadow-panel">
         <p className="flex items-baseline justify-between gap-4 border-b border-line px-4 py-3">
           <span className="font-semibold text-ink">Screening bench</span>
@@ -49,7 +53,7 @@ export function ScreeningBench() {
           className="on-night bg-night px-4 py-4 font-mono text-micro leading-5 text-on-night"
           style={{ whiteSpace: 'pre-wrap' }}
         >
-          {sampleAddresses[FIRST_ADDRESS] && answerFor(sampleAddresses[FIRST_ADDRESS])}
+          {excerpt}
         </pre>
       </div>
       <p role="status" data-told className="sr-only" />
@@ -62,15 +66,15 @@ function Addresses() {
   return (
     <fieldset className="border-b border-line px-4 py-3">
       <legend className="sr-only">Address</legend>
-      <div className="flex flex-wrap gap-x-5 gap-y-1">
+      <div className="flex flex-wrap gap-x-5 gap-y-1 font-mono text-ink">
         {sampleAddresses.map(({ address }, at) => (
-          <label key={address} className="py-1 font-mono text-ink">
+          <label key={address} className="py-1">
             <input
               type="radio"
               name={name}
               value={at}
               defaultChecked={at === FIRST_ADDRESS}
-              className="mr-2 accent-ink noscript:hidden"
+              className="mr-2 noscript:hidden"
             />
             {address}
           </label>
@@ -84,12 +88,12 @@ function Score() {
   return (
     <div className="flex items-center gap-4">
       <p data-score className="figure shrink-0 text-ink">
-        {sampleAddresses[FIRST_ADDRESS]?.score}
+        {first?.score}
       </p>
       <p className="grow text-micro">
         Score of 100
         <span data-reason className="block font-semibold text-ink">
-          {sampleAddresses[FIRST_ADDRESS] && reasonFor(sampleAddresses[FIRST_ADDRESS])}
+          {first && reasonFor(first)}
         </span>
       </p>
       <p
@@ -104,13 +108,13 @@ function Score() {
 
 /** The day's screenings by score, the ruler of the verdicts, and the pointer at the score of the address. */
 function Gauge() {
-  const score = sampleAddresses[FIRST_ADDRESS]?.score ?? 0
+  const score = first?.score ?? 0
   return (
     <>
       <svg
         viewBox={`-8 0 416 ${BASE + 16}`}
         role="img"
-        aria-label={`A sample day’s screenings by score, on a logarithmic scale, most of them below 20. Scores from ${defaults.review} are in review, from ${defaults.block} blocked. The pointer stands at ${score}.`}
+        aria-label={`A sample day’s screenings by score, most of them below 20. Review from ${defaults.review}, block from ${defaults.block}. The pointer stands at ${score}.`}
         className="mt-3 block h-auto w-full forced-color-adjust-none"
       >
         {names.map((name) => (
@@ -148,12 +152,10 @@ function Threshold({ name, label }: { name: keyof typeof defaults; label: string
       <input
         type="range"
         data-threshold={name}
-        min="0"
-        max="100"
         step={STEP}
         defaultValue={defaults[name]}
         autoComplete="off"
-        className="h-8 w-full accent-ink"
+        className="h-8 w-full"
       />
     </label>
   )
