@@ -15,7 +15,7 @@ const events = [
 export function CaseLanes() {
   return (
     <Sheet
-      title="Case 2041, Friday, March 14"
+      title="Exhibit 7: case 2041, Friday, March 14"
       aside="UTC · 57 transfers, 4 shown"
       description={`A timeline of one morning in two lanes. On the ledger: the theft of 412.80 ETH at 09:12, a split across 41 addresses at 09:31, 96.40 ETH through a mixer and a bridge at 09:44, 96.12 ETH at an exchange at 09:53. On the record: a login at 09:08, and at 09:27 a message that announces the split. Each event has its exhibit number. The sum: ${ledgerSum}.`}
     >

@@ -20,7 +20,7 @@ const hero = section('hero', {
     registered('blockchains', { note: 'screened and monitored' }),
     figure('24/7', 'Surveillance'),
   ],
-  picture: 'order-book',
+  picture: 'market-flows',
 })
 
 const signals = section('featureRows', {
@@ -37,12 +37,12 @@ const signals = section('featureRows', {
           'Transfers to exchanges while they are still unconfirmed',
           'Dormant supply that moves again, with its age',
         ],
-        picture: 'market-flows',
+        picture: 'address-answer',
       },
     ),
     featureRow(
       'Manipulation, with the wallets attached',
-      'Wash trades between accounts funded from one source, spoofed orders and the filled order funded by the same wallet, and pump groups that buy minutes before their own announcement.',
+      'Wash trades between accounts funded from one source, and pump groups that buy minutes before their own announcement.',
       {
         points: [
           'Wash volume estimated per venue and pair',
@@ -51,6 +51,11 @@ const signals = section('featureRows', {
         ],
         picture: 'wash-loop',
       },
+    ),
+    featureRow(
+      'Spoofed orders, and who was filled',
+      'Large offers that are gone within a second push a price down. The order that is filled meanwhile belongs to another account, and one wallet funded both.',
+      { picture: 'order-book' },
     ),
   ],
 })

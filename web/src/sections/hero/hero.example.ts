@@ -27,6 +27,8 @@ export const HERO_EXAMPLES: Example<'hero'>[] = [
     section: { ...hero, picture: 'risk-score', figures },
   },
   { name: 'A case to be played', section: { ...hero, picture: 'case-player', figures } },
+  { name: 'A picture below the text', section: { ...hero, picture: 'alert-stream', figures } },
+  { name: 'A ruled page', section: { ...hero, picture: 'case-lanes' } },
   { name: 'Picture look without a picture', section: { ...hero, picture: null } },
   { name: 'Plain', section: { ...hero, look: 'plain', picture: null } },
   { name: 'Ledger', section: { ...hero, look: 'ledger', picture: null, figures } },

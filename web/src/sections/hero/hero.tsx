@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { ComponentType } from 'react'
 import { ActionRow } from '@/documents/action-button'
-import { PictureView } from '@/illustrations/picture'
+import { type PictureName, PictureView } from '@/illustrations/picture'
 import { toActions } from '@/objects/action'
 import { toImage } from '@/objects/image'
 import { HeadTitle } from '@/sections/page-title'
@@ -11,6 +11,44 @@ import { ContentImage } from '@/ui/content-image'
 import { Eyebrow } from '@/ui/section-heading'
 
 type HeroProps = SectionProps<'hero'>
+
+type Stage = { ground: string; frame: string; below?: boolean }
+
+/** A sheet without its mount. Opaque, since drawings keep their colors in forced colors. */
+const unmounted = '*:bg-transparent! *:p-0!'
+const flat = '*:*:rounded-none! *:*:shadow-none!'
+
+/** What a product's opening looks like: its ground, and the frame of the picture, beside the text or below it. */
+const stages: Partial<Record<PictureName, Stage>> = {
+  'case-player': { ground: 'on-night bg-night text-on-night-soft', frame: '', below: true },
+  // The page of an exhibit, beside the margin of legal paper.
+  'case-lanes': {
+    ground: 'border-b border-line bg-white',
+    frame: `${unmounted} ${flat} border-l-4 border-double border-risk pl-4 font-serif sm:pl-8 *:*:border *:*:border-line-strong`,
+  },
+  // A terminal.
+  'address-answer': {
+    ground: 'border-b border-line bg-paper-deep',
+    frame: `${unmounted} @container max-sm:*:*:rounded-none!`,
+    below: true,
+  },
+  // A price table, ruled as in print.
+  'price-feed': {
+    ground: 'border-b border-line',
+    frame: `${unmounted} ${flat} border-y-4 border-double border-ink *:*:bg-paper!`,
+  },
+  // A queue as wide as the page.
+  'alert-stream': {
+    ground: 'border-b border-line bg-paper-sunk',
+    frame: `${unmounted} max-sm:*:*:rounded-none!`,
+    below: true,
+  },
+  // Flows on the ground itself.
+  'market-flows': {
+    ground: 'border-b border-line bg-paper-sunk',
+    frame: `${unmounted} ${flat} *:*:bg-paper-sunk!`,
+  },
+}
 
 const looks: Record<HeroProps['look'], ComponentType<HeroProps>> = {
   picture: PictureHero,
@@ -137,7 +175,8 @@ function PictureHero(props: HeroProps) {
       </section>
     )
   }
-  if (picture === 'case-player' && !image) return <StageHero {...props} />
+  const stage = (!image && picture && stages[picture]) || undefined
+  if (stage?.below) return <StageHero {...props} stage={stage} />
   const media = image ? (
     <ContentImage image={image} maxWidth={760} sizes="(min-width: 64rem) 50vw, 100vw" eager />
   ) : (
@@ -145,7 +184,10 @@ function PictureHero(props: HeroProps) {
   )
   if (!media) return <PlainHero {...props} />
   return (
-    <section id={anchor || undefined} className="border-b border-line bg-paper-sunk">
+    <section
+      id={anchor || undefined}
+      className={stage?.ground ?? 'border-b border-line bg-paper-sunk'}
+    >
       <Container
         className={clsx(
           'grid grid-cols-1 gap-x-16 gap-y-8 py-9 sm:gap-y-12 sm:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:py-24',
@@ -156,17 +198,17 @@ function PictureHero(props: HeroProps) {
         <div>
           <HeroText {...props} />
         </div>
-        <div className="min-w-0">{media}</div>
+        <div className={clsx('min-w-0', stage?.frame)}>{media}</div>
       </Container>
     </section>
   )
 }
 
-/** The case to be played: the whole opening is its dark canvas, and the anchor leads to the case itself. */
-function StageHero(props: HeroProps) {
-  const { level = 'h2', eyebrow, title, text, actions, figures, anchor } = props
+/** A picture as wide as the page, below the text; the anchor leads to it. */
+function StageHero({ stage, ...props }: HeroProps & { stage: Stage }) {
+  const { level = 'h2', eyebrow, title, text, actions, figures, anchor, picture } = props
   return (
-    <section className="on-night bg-night text-on-night-soft">
+    <section className={stage.ground}>
       <Container className="pt-9 pb-9 sm:py-14">
         {eyebrow && <Eyebrow text={eyebrow} />}
         <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-end">
@@ -183,9 +225,12 @@ function StageHero(props: HeroProps) {
         <div
           id={anchor || undefined}
           tabIndex={anchor ? -1 : undefined}
-          className="mt-9 focus-visible:outline-none max-sm:-mx-gutter sm:mt-12"
+          className={clsx(
+            'mt-9 focus-visible:outline-none max-sm:-mx-gutter sm:mt-12',
+            stage.frame,
+          )}
         >
-          <PictureView name="case-player" />
+          {picture && <PictureView name={picture} />}
         </div>
         <HeroFigures figures={figures} />
       </Container>
