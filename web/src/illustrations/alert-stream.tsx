@@ -37,7 +37,7 @@ export function AlertStream() {
     <Sheet
       title="Live: deposits and withdrawals"
       aside="208 a second"
-      description="A stream of transfers, one bar for every second, in which three bars are lit. Below it the three alerts: a deposit from a sanctioned cluster, held by rule 3; mixer exposure of 22 percent, sent to review by rule 14; and nine deposits just below 10,000, sent to review by rule 21. At the foot, rule 3 in words."
+      description="A minute of transfers, one bar for every second, three of them lit, and their alerts: a deposit, 34% from a sanctioned cluster, held; mixer exposure of 22%, and nine deposits just below 10,000, both in review. At the foot, the rule of the first."
     >
       <div className="bg-night px-4 pt-5">
         <svg viewBox="0 0 240 34" className="block h-auto w-full" aria-hidden="true">
@@ -87,8 +87,11 @@ export function AlertStream() {
   )
 }
 
+/** Up, down and on to the next second: the same few strokes for all, which compress. */
 function bars(chosen: (index: number) => boolean): string {
-  return seconds
-    .map((height, index) => (chosen(index) ? `M${2 + index * 4} 34v-${4 + height * 3.6}` : ''))
-    .join('')
+  const strokes = seconds.map((second, index) => {
+    const height = Math.round(4 + second * 3.6)
+    return chosen(index) ? `v-${height}v${height}m4 0` : 'm4 0'
+  })
+  return `M2 34${strokes.join('')}`
 }

@@ -66,20 +66,18 @@ export function Hero(props: HeroProps) {
 function HeroFigures({ figures }: Pick<HeroProps, 'figures'>) {
   if (figures.length === 0) return null
   return (
-    <dl className="mt-8 grid max-w-[38rem] grid-cols-3 gap-x-4 border-t border-line pt-5 in-[.on-night]:border-night-line sm:mt-12 sm:pt-6 sm:gap-x-6">
+    <dl className="mt-8 grid max-w-[38rem] grid-cols-3 gap-x-4 border-t border-line pt-5 text-ink in-[.on-night]:border-night-line in-[.on-night]:text-on-night sm:mt-12 sm:pt-6 sm:gap-x-6">
       {figures.map(({ _key, value, label, note }) => (
         <div key={_key} className="flex flex-col-reverse justify-end">
           <dt className="text-small">
-            <span className="block font-semibold text-ink in-[.on-night]:text-on-night">
-              {label}
-            </span>
+            <span className="block font-semibold">{label}</span>
             {note && (
               <span className="block text-micro text-ink-mute in-[.on-night]:text-on-night-soft">
                 {note}
               </span>
             )}
           </dt>
-          <dd className="figure mb-1.5 text-[clamp(1.625rem,1.4rem+1vw,2.25rem)] text-ink in-[.on-night]:text-on-night">
+          <dd className="figure mb-1.5 text-[clamp(1.625rem,1.4rem+1vw,2.25rem)]">
             {value}
           </dd>
         </div>
