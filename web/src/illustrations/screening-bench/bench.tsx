@@ -114,7 +114,7 @@ function Gauge() {
       <svg
         viewBox={`-8 0 416 ${BASE + 16}`}
         role="img"
-        aria-label={`A sample day’s screenings by score, most of them below 20. Review from ${defaults.review}, block from ${defaults.block}. The pointer stands at ${score}.`}
+        aria-label={`A sample day’s screenings by score. Review from ${defaults.review}, block from ${defaults.block}. The pointer stands at ${score}.`}
         className="mt-3 block h-auto w-full forced-color-adjust-none"
       >
         {names.map((name) => (

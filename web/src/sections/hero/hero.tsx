@@ -14,39 +14,31 @@ type HeroProps = SectionProps<'hero'>
 
 type Stage = { ground: string; frame: string; below?: boolean }
 
-/** A sheet without its mount. Opaque, since drawings keep their colors in forced colors. */
-const unmounted = '*:bg-transparent! *:p-0!'
-const flat = '*:*:rounded-none! *:*:shadow-none!'
-
 /** What a product's opening looks like: its ground, and the frame of the picture, beside the text or below it. */
 const stages: Partial<Record<PictureName, Stage>> = {
   'case-player': { ground: 'on-night bg-night text-on-night-soft', frame: '', below: true },
   // The page of an exhibit, beside the margin of legal paper.
   'case-lanes': {
     ground: 'border-b border-line bg-white',
-    frame: `${unmounted} ${flat} border-l-4 border-double border-risk pl-4 font-serif sm:pl-8 *:*:border *:*:border-line-strong`,
+    frame: 'unmounted border-l-4 border-double border-risk pl-4 font-serif sm:pl-8',
   },
   // A terminal.
-  'address-answer': {
-    ground: 'border-b border-line bg-paper-deep',
-    frame: `${unmounted} @container max-sm:*:*:rounded-none!`,
-    below: true,
-  },
+  'address-answer': { ground: 'border-b border-line', frame: 'unmounted', below: true },
   // A price table, ruled as in print.
   'price-feed': {
     ground: 'border-b border-line',
-    frame: `${unmounted} ${flat} border-y-4 border-double border-ink *:*:bg-paper!`,
+    frame: 'unmounted flat bg-paper border-y-4 border-double border-ink',
   },
   // A queue as wide as the page.
   'alert-stream': {
     ground: 'border-b border-line bg-paper-sunk',
-    frame: `${unmounted} max-sm:*:*:rounded-none!`,
+    frame: 'unmounted',
     below: true,
   },
   // Flows on the ground itself.
   'market-flows': {
     ground: 'border-b border-line bg-paper-sunk',
-    frame: `${unmounted} ${flat} *:*:bg-paper-sunk!`,
+    frame: 'unmounted flat bg-paper-sunk',
   },
 }
 
@@ -77,9 +69,7 @@ function HeroFigures({ figures }: Pick<HeroProps, 'figures'>) {
               </span>
             )}
           </dt>
-          <dd className="figure mb-1.5 text-[clamp(1.625rem,1.4rem+1vw,2.25rem)]">
-            {value}
-          </dd>
+          <dd className="figure mb-1.5 text-[clamp(1.625rem,1.4rem+1vw,2.25rem)]">{value}</dd>
         </div>
       ))}
     </dl>
