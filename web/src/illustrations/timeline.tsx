@@ -10,7 +10,7 @@ const events = [
   {
     time: 'Mar 14, 09:31',
     what: 'Split across 41 addresses',
-    proof: 'Gas of 38 from one address; 29 keep 316.40 ETH',
+    proof: '38 got their gas from one address; 29 keep 316.40 ETH',
   },
   {
     time: 'Mar 14, 09:44',

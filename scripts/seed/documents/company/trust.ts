@@ -16,7 +16,7 @@ const audits = section('factTable', {
     ['Document', 'What it is', 'Renewed', 'How to get it'],
     [
       'SOC 2 Type II report',
-      'An independent auditor’s report on security, availability and confidentiality, for July 1 to June 30',
+      'An independent auditor’s report on security, availability and confidentiality, each year from July 1 to June 30',
       'Every year',
       'Under a confidentiality agreement',
     ],

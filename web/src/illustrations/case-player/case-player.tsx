@@ -20,7 +20,7 @@ export function CasePlayer() {
     >
       <div className="@container flex min-w-0 flex-col">
         <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-night-line px-5 py-3 text-micro">
-          <span className="font-semibold text-on-night">Case 2041: outbound trace</span>
+          <span className="font-semibold text-on-night">Case 2041, invented</span>
           <span className="tabular">6 hops · 2 chains · 41 minutes</span>
         </p>
         <Graph />

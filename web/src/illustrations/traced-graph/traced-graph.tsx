@@ -15,7 +15,7 @@ export function TracedGraph() {
         aria-hidden="true"
         className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-night-line px-5 py-3 text-micro text-on-night-soft lg:px-8"
       >
-        <span className="font-semibold text-on-night">Case 2041: outbound trace</span>
+        <span className="font-semibold text-on-night">Case 2041, invented</span>
         <span className="tabular">6 hops · 2 chains · 41 minutes</span>
       </div>
       <div className="relative grow bg-[radial-gradient(var(--color-night-line)_1px,transparent_1.2px)] [background-size:24px_24px]">

@@ -52,7 +52,12 @@ export function Calculator({ children, ...table }: CalculatorProps) {
           {answer?.said}
         </p>
       </div>
-      {loaded && answer?.volume ? <loaded.CostTable {...table} volume={answer.volume} /> : children}
+      {loaded && answer?.volume ? (
+        <loaded.CostTable {...table} volume={answer.volume} />
+      ) : (
+        // An answer to another volume must not stand beside an error.
+        !isWrong && children
+      )}
     </>
   )
 }
