@@ -15,7 +15,7 @@ export const articleIndexLooks = [
   { title: 'Cards with pictures, categories as large figures', value: 'cards' },
   { title: 'Ledger by date, categories as chips', value: 'ledger' },
   { title: 'One article beside its picture', value: 'picture' },
-  { title: 'One article in large type with its date', value: 'type' },
+  { title: 'One article in large type, beside an opening without a picture', value: 'type' },
 ]
 
 /** The month is used in URLs and compared with dates, so it has the form YYYY-MM. */
