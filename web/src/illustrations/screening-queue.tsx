@@ -16,7 +16,7 @@ export function ScreeningQueue() {
     <Sheet
       title="Withdrawals being screened"
       aside="47 ms on average"
-      description="A queue of five withdrawals with their risk scores. Three pass, one is sent to review, and one with a score of 87 is blocked."
+      description="Five withdrawals with their risk scores: three pass, one is in review, one is blocked."
     >
       <ul>
         {withdrawals.map(({ address, amount, score, tone, verdict }) => (

@@ -50,7 +50,7 @@ export function ScreeningBench() {
         </div>
         <pre
           data-answer
-          className="on-night bg-night px-4 py-4 font-mono text-micro leading-5 text-on-night"
+          className="on-night bg-night p-4 font-mono text-micro text-on-night"
           style={{ whiteSpace: 'pre-wrap' }}
         >
           {excerpt}
@@ -98,7 +98,7 @@ function Score() {
       </p>
       <p
         data-verdict
-        className="rounded-sm bg-risk px-2 py-0.5 font-semibold tracking-wide text-white forced-colors:border"
+        className="rounded-sm bg-risk px-2 py-0.5 font-semibold text-white forced-colors:border"
       >
         BLOCKED
       </p>
