@@ -22,7 +22,7 @@ export const mistakesInSections: Mistake[] = [
     'two heroes',
     page,
     { sections: (list: object[]) => [...list, { ...list[0], _key: 'a-copy' }] },
-    'sections[7]',
+    'sections[6]',
     'A page has one hero.',
   ),
   refused(
