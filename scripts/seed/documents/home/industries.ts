@@ -11,12 +11,12 @@ export const industries = section('cardGrid', {
   cards: [
     firstQuestion('Government and law enforcement', 'Which exchange do we write to?', {
       icon: 'landmark',
-      text: 'Trace from the victim’s payment to a service that holds customer records, and export the exhibit.',
+      text: 'Trace from the victim’s payment to a service that holds customer records.',
       action: quiet('For investigators', to.document('/solutions/investigators')),
     }),
     firstQuestion('Financial institutions', 'Can we bank this customer?', {
       icon: 'bank',
-      text: 'See where a client’s crypto wealth came from before onboarding, and monitor what follows.',
+      text: 'See where a client’s crypto wealth came from before onboarding.',
       action: quiet('For compliance teams', to.document('/solutions/compliance')),
     }),
     firstQuestion('Crypto businesses', 'Do we sign this withdrawal?', {
