@@ -12,8 +12,8 @@ const UPLOADED_QUERY = `*[_type == "sanity.imageAsset" && source.name == $name &
 type Uploaded = { drawing: string; asset: string }
 
 /**
- * Uploads missing drawings as PNG, word marks as SVG, and replaces placeholder ids in the documents by asset ids. Returns the changed
- * documents and the asset ids. Throws the client's errors.
+ * Uploads drawings as PNG and word marks as SVG, unless they are there, and puts the ids of these assets in place of the
+ * documents' own ids of drawings. Returns the changed documents and the asset ids. Throws the client's errors.
  */
 export async function uploadImages<Document>(
   client: SanityClient,

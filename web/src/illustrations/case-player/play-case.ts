@@ -12,7 +12,6 @@ import {
   printed,
 } from '@/illustrations/case-player/case-ledger'
 import { caseNodes } from '@/illustrations/case-player/case-nodes'
-import type { Operate } from '@/illustrations/operate'
 
 // In ms: between two minutes, and to read what happened.
 const STEP = 90
@@ -21,8 +20,8 @@ const READ = 1500
 const TRIANGLE = 'M4 2v12l10-6z'
 const BARS = 'M3 2h4v12h-4zM9 2h4v12h-4z'
 
-/** Lights the case up to the chosen minute, plays it, and shows what is known of a chosen node. */
-export const operate: Operate = (part) => {
+/** Lights the case up to the chosen minute, plays it, and shows what is known of a chosen node; returns what ends that. */
+export function operate(part: HTMLElement): () => void {
   const one = <Kind extends Element>(selector: string) => {
     const found = part.querySelector<Kind>(selector)
     if (!found) throw new Error(`No ${selector}`)

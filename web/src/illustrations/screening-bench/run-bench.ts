@@ -1,4 +1,3 @@
-import type { Operate } from '@/illustrations/operate'
 import {
   answerFor,
   reasonFor,
@@ -19,8 +18,8 @@ const looks: Record<Verdict, Partial<CSSStyleDeclaration>> = {
   BLOCKED: { background: '', color: '' },
 }
 
-/** Shows the verdict, the answer and the day's counts for the chosen address and thresholds. */
-export const operate: Operate = (part) => {
+/** Shows the verdict, the answer and the day's counts for the chosen address and thresholds; returns what ends that. */
+export function operate(part: HTMLElement): () => void {
   const one = <Kind extends Element = HTMLElement>(selector: string) => {
     const found = part.querySelector<Kind>(selector)
     if (!found) throw new Error(`No ${selector}`)
