@@ -1,24 +1,35 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What is blurred, empty or failed for longer, a person takes for broken. */
+/** What is blurred, empty or failed for longer while nothing else happens, a person takes for broken. */
 const PATIENCE_MS = 3000
+/** A page of a busy machine takes longer, but it changes. */
+const LONGEST_MS = 45_000
 /** A picture of a quarter of the window has 1793 bytes if it is of one color, 1993 with one edge, 2953 with one word. */
 const EMPTY_BYTES = 1900
 
 /** Fails if a person would take something in the loaded window for broken: a message, or a blurred or empty area. */
 export async function expectNothingBroken(page: Page): Promise<void> {
-  const end = Date.now() + PATIENCE_MS
+  const end = Date.now() + LONGEST_MS
+  let last = { state: '', at: 0 }
   for (;;) {
-    // On a busy machine a look takes seconds; the last one begins at the end of the patience.
-    const isLast = Date.now() >= end
-    const broken = await brokenParts(page)
-    if (isLast || broken.length === 0) return expect(broken).toEqual([])
+    const at = Date.now()
+    const { broken, state } = await look(page)
+    if (broken.length === 0) return
+    if (state !== last.state) last = { state, at: Date.now() }
+    if (at - last.at > PATIENCE_MS || at > end) return expect(broken).toEqual([])
   }
 }
 
-async function brokenParts(page: Page): Promise<string[]> {
-  const inFrames = page.frames().map((frame) => frame.evaluate(partsInFrame).catch(() => ['gone']))
-  return [...(await Promise.all(inFrames)).flat(), ...(await emptyQuarters(page))]
+/** What is broken, and what changes when the page does something: its parts and requests. */
+async function look(page: Page) {
+  const looks = page.frames().map((frame) => frame.evaluate(partsInFrame).catch(() => 'gone'))
+  const frames = await Promise.all(looks)
+  const broken = [
+    ...frames.flatMap((frame) => (typeof frame === 'string' ? frame : frame.broken)),
+    ...(await emptyQuarters(page)),
+  ]
+  const lastRequest = (await page.requests()).at(-1)?.timing().startTime
+  return { broken, state: JSON.stringify([frames, broken, lastRequest]) }
 }
 
 /** The quarters of the window that show one color only. */
@@ -35,7 +46,7 @@ async function emptyQuarters(page: Page): Promise<string[]> {
 }
 
 /** Runs in each frame. */
-function partsInFrame(): string[] {
+function partsInFrame() {
   const MESSAGE =
     /unable to connect|continue anyway|could not|went wrong|error occurred|main document/i
   const WAITING = /^(loading|connecting)\b/i
@@ -46,19 +57,19 @@ function partsInFrame(): string[] {
   }
   const isLarge = (element: Element) =>
     boxOf(element).width * boxOf(element).height > (innerWidth * innerHeight) / 20
-  const found: string[] = []
+  const broken: string[] = []
   for (const element of document.querySelectorAll('body *')) {
     if (!isShown(element)) continue
     const words = element.children.length === 0 ? (element.textContent?.trim() ?? '') : ''
     const isMessage = element.closest('[role=alert], [role=dialog], [data-ui=Toast]') !== null
-    if (WAITING.test(words) || (isMessage && MESSAGE.test(words))) found.push(words)
+    if (WAITING.test(words) || (isMessage && MESSAGE.test(words))) broken.push(words)
     if (element instanceof HTMLImageElement && element.complete && element.naturalWidth === 0)
-      found.push(`no picture at ${element.currentSrc}`)
+      broken.push(`no picture at ${element.currentSrc}`)
     // Parts of a drawing may be pale.
     if (!(element instanceof HTMLElement) || !isLarge(element)) continue
     const { filter, opacity } = getComputedStyle(element)
     if (filter.includes('blur') || Number(opacity) < 0.6)
-      found.push(`blurred or pale: ${element.tagName}.${element.className}`)
+      broken.push(`blurred or pale: ${element.tagName}.${element.className}`)
   }
-  return found
+  return { broken, elements: document.querySelectorAll('*').length }
 }
