@@ -98,10 +98,16 @@ export async function startStack({
     const secrets = readSecrets(settings)
     const content = await openContent(settings, secrets, processGroup)
     const print = (line: string) => console.log(line)
-    if (await buildWhenStale(processGroup, siteBuild(settings, secrets, content), print))
-      keepPristine(settings)
-    else restorePristine(settings)
-    if (studio) await buildWhenStale(processGroup, studioBuild(settings), print)
+    const buildSite = async () => {
+      const build = siteBuild(settings, secrets, content)
+      const isNew = await buildWhenStale(processGroup, build, print)
+      if (isNew) keepPristine(settings)
+      else restorePristine(settings)
+    }
+    // Side by side, as `npm start` does.
+    const builds: Promise<unknown>[] = [buildSite()]
+    if (studio) builds.push(buildWhenStale(processGroup, studioBuild(settings), print))
+    await Promise.all(builds)
 
     const program = programs.site(settings, secrets, 'start')
     const site = processGroup.start({ ...program, env: { ...program.env, ...UNLIMITED, ...env } })
