@@ -63,11 +63,17 @@ describe('upload', () => {
     }
   })
 
-  it('serves an SVG image in a sandbox', async () => {
+  it('serves an SVG image in a sandbox, compressed', async () => {
     const asset = await lake.client.assets.upload('image', Buffer.from(HOSTILE))
     const response = await fetch(asset.url)
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
     expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
+    expect([response.headers.get('content-encoding'), await response.text()]).toEqual([
+      'gzip',
+      HOSTILE,
+    ])
+    const plain = await fetch(asset.url, { headers: { 'accept-encoding': 'identity' } })
+    expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, HOSTILE])
   })
 })
 

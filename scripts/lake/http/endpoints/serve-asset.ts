@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { IMAGE_TYPES } from '../../assets/image-metadata.ts'
 import {
   type ImageFormat,
@@ -49,7 +50,14 @@ export async function serveImage(request: LakeRequest): Promise<void> {
   const parameters = extension === 'svg' ? undefined : readTransformParameters(search)
   if (!parameters) {
     const type = IMAGE_TYPES[extension] ?? 'application/octet-stream'
-    send(response, 200, bytes, { ...headers, 'content-type': type })
+    const isPacked =
+      extension === 'svg' && /\bgzip\b/.test(String(message.headers['accept-encoding']))
+    send(response, 200, isPacked ? gzipSync(bytes) : bytes, {
+      ...headers,
+      'content-type': type,
+      ...(extension === 'svg' && { vary: 'accept-encoding, origin' }),
+      ...(isPacked && { 'content-encoding': 'gzip' }),
+    })
     return
   }
   const format = chooseFormat(parameters, extension, message.headers.accept ?? '')
