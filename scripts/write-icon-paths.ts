@@ -73,7 +73,11 @@ export function iconPathsModule(): string {
 /** All shapes of an icon as one path. */
 function svgPath(svg: string): string {
   const shapes = svg.matchAll(/<(?!svg)(\w+) ([^>]*)>/g)
-  return [...shapes].map(([, tag = '', text = '']) => shapePath(tag, attributesIn(text))).join('')
+  const path = [...shapes]
+    .map(([, tag = '', text = '']) => shapePath(tag, attributesIn(text)))
+    .join('')
+  // A hundredth of a unit is a hundredth of a pixel, and pages have these paths in their HTML.
+  return path.replace(/(\.\d\d)\d+/g, '$1')
 }
 
 type Attributes = Readonly<Record<string, string>>
@@ -97,9 +101,9 @@ function shapePath(tag: string, attributes: Attributes): string {
     case 'polygon':
       return `M${attributes.points}Z`
     case 'circle':
-      return roundedBox(at('cx') - at('r'), at('cy') - at('r'), 2 * at('r'), 2 * at('r'), at('r'))
+      return ellipse(at('cx'), at('cy'), at('r'), at('r'))
     case 'ellipse':
-      return `M${at('cx') - at('rx')} ${at('cy')}a${at('rx')} ${at('ry')} 0 1 0 ${2 * at('rx')} 0a${at('rx')} ${at('ry')} 0 1 0 ${-2 * at('rx')} 0`
+      return ellipse(at('cx'), at('cy'), at('rx'), at('ry'))
     case 'rect':
       return roundedBox(at('x'), at('y'), at('width'), at('height'), at('rx'))
     default:
@@ -107,7 +111,11 @@ function shapePath(tag: string, attributes: Attributes): string {
   }
 }
 
-/** A circle is a box with fully rounded corners. */
+function ellipse(cx: number, cy: number, rx: number, ry: number): string {
+  const half = `a${rx} ${ry} 0 1 1 `
+  return `M${cx - rx} ${cy}${half}${2 * rx} 0${half}${-2 * rx} 0`
+}
+
 function roundedBox(x: number, y: number, width: number, height: number, r: number): string {
   const corner = (dx: number, dy: number) => (r > 0 ? `a${r} ${r} 0 0 1 ${dx} ${dy}` : '')
   return (
