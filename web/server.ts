@@ -20,7 +20,7 @@ const { mendRequestUrl } = await import('./src/next-workarounds/request-url.ts')
 const { packPage } = await import('./src/next-workarounds/pack-page.ts')
 const { keepOneClock } = await import('./src/next-workarounds/one-clock.ts')
 const { passStandaloneConfig } = await import('./src/next-workarounds/standalone-config.ts')
-const { compressPages, QUICK } = await import('./src/server/compress-pages.ts')
+const { compressPages, isKeptCompressed, QUICK } = await import('./src/server/compress-pages.ts')
 const { endWithSignals } = await import('./src/server/end-server.ts')
 const { addressNoter } = await import('./src/server/note-ip-address.ts')
 const { SITE_HEADERS } = await import('./src/server/site-headers.ts')
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
         if (page === undefined) {
           compressPages(request, response)
           hashInlineScripts(request, response)
-          packPage(request, response)
+          packPage(request, response, () => isKeptCompressed(request, response))
         } else answerInMarkdown(request, response, page)
         void handle(request, response)
       }),

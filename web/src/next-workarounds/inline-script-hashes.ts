@@ -43,6 +43,10 @@ const MOST_HASHES = 150
 const MOST_PAGES = 1000
 const known = new Map<string, readonly string[]>()
 
+/** Whether the hashes of this answer are known, whatever its body. */
+export const areHashesKnown = (response: ServerResponse): boolean =>
+  known.has(String(response.getHeader('etag') ?? ''))
+
 /** The hashes of a body, or of the earlier one with its ETag; undefined if they are unknown or too many. */
 function hashesOf(body: unknown, response: ServerResponse): readonly string[] | undefined {
   const etag = String(response.getHeader('etag') ?? '')

@@ -39,6 +39,12 @@ export function compressPages(request: IncomingMessage, response: ServerResponse
   }
 }
 
+/** Whether this answer is sent from the compressed pages, whatever its body. */
+export const isKeptCompressed = (request: IncomingMessage, response: ServerResponse): boolean =>
+  isKeptPage(response) &&
+  ACCEPTS_BROTLI.test(request.headers['accept-encoding'] ?? '') &&
+  pages.get(String(response.getHeader('etag') ?? '')) !== undefined
+
 const isKeptPage = (response: ServerResponse) =>
   !response.headersSent &&
   response.statusCode === 200 &&
