@@ -1,6 +1,6 @@
 import { stegaClean } from '@sanity/client/stega'
-import { ChangeTable } from '@/sections/fact-table/change-table'
-import { FactBoard } from '@/sections/fact-table/fact-board'
+import clsx from 'clsx'
+import { lookOf } from '@/sections/fact-table/table-looks'
 import type { SectionOf } from '@/sections/section'
 import { Band } from '@/ui/band'
 import { ScrollRegion } from '@/ui/scroll-region'
@@ -8,66 +8,60 @@ import { SectionHeading } from '@/ui/section-heading'
 
 type FactTableProps = SectionOf<'factTable'>
 
-/** Facts in rows and columns. Every row gets as many cells as there are columns. */
-export function FactTable({ rows, ...table }: FactTableProps) {
-  const filled = rows.map(({ cells, ...row }) => ({
-    ...row,
-    cells: table.columns.map((_, index) => cells[index] ?? ''),
-  }))
-  const { look } = table
-  const Look = look === 'board' ? FactBoard : look === 'change' ? ChangeTable : PlainTable
-  return <Look {...table} rows={filled} />
+/** Facts in rows and columns, in one of three looks. */
+export function FactTable({ columns, rows, note, anchor, look, ...heading }: FactTableProps) {
+  const { tone, noteClass } = lookOf(look)
+  const drawn = <Table columns={columns} rows={rows} title={heading.title} look={look} />
+  return (
+    <Band anchor={anchor} {...(tone && { tone })}>
+      <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-10" />
+      {columns.length > 0 &&
+        // Changes are few enough for any width.
+        (look === 'change' ? drawn : <ScrollRegion label={heading.title}>{drawn}</ScrollRegion>)}
+      {note && <p className={clsx('mt-5 text-small', noteClass)}>{note}</p>}
+    </Band>
+  )
 }
 
-function PlainTable({ columns, rows, note, anchor, ...heading }: FactTableProps) {
+type TableProps = Pick<FactTableProps, 'columns' | 'rows' | 'title' | 'look'>
+
+/** Every row gets as many cells as there are columns. Columns are known by their place: two may have one name. */
+function Table({ columns: [first, ...columns], rows, title, look }: TableProps) {
+  const { table, head, column, row, name, cell, drawCell } = lookOf(look)
+  const columnClass = clsx('py-3 pr-6 text-start font-semibold', column)
   return (
-    <Band anchor={anchor}>
-      <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-10" />
-      {columns.length > 0 && (
-        <ScrollRegion label={heading.title}>
-          <table className="card-table w-full border-collapse text-start sm:min-w-[44rem]">
-            {heading.title && <caption className="sr-only">{heading.title}</caption>}
-            <thead>
-              <tr className="border-b border-ink align-bottom text-small text-ink-mute">
-                {columns.map((column) => (
-                  <th
-                    key={column}
-                    dir="auto"
-                    scope="col"
-                    className="py-3 pr-6 text-start font-semibold last:pr-0 sm:first:sticky sm:first:left-0 sm:first:bg-paper"
-                  >
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ _key, cells: [name, ...cells] }) => (
-                <tr key={_key} className="border-b border-line align-top">
-                  <th
-                    dir="auto"
-                    scope="row"
-                    className="title-s py-5 pr-6 text-start text-ink sm:sticky sm:left-0 sm:min-w-36 sm:bg-paper"
-                  >
-                    {name}
-                  </th>
-                  {cells.map((cell, index) => (
-                    <td
-                      key={columns[index + 1]}
-                      dir="auto"
-                      data-label={stegaClean(columns[index + 1])}
-                      className="py-5 pr-6 tabular last:pr-0"
-                    >
-                      {cell}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollRegion>
-      )}
-      {note && <p className="mt-5 text-small text-ink-mute">{note}</p>}
-    </Band>
+    <table className={clsx('card-table w-full border-collapse text-start', table)}>
+      {title && <caption className="sr-only">{title}</caption>}
+      <thead>
+        <tr className={clsx('align-bottom text-small', head)}>
+          {[first, ...columns].map((text, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: its place is its name
+            <th key={index} dir="auto" scope="col" className={columnClass}>
+              {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ _key, cells: [label, ...cells] }) => (
+          <tr key={_key} className={clsx('border-b', row)}>
+            <th dir="auto" scope="row" className={clsx('pr-6 text-start', name)}>
+              {label}
+            </th>
+            {columns.map((text, index) => (
+              <td
+                // biome-ignore lint/suspicious/noArrayIndexKey: its place is its name
+                key={index}
+                dir="auto"
+                data-label={stegaClean(text)}
+                className={clsx('pr-6', cell)}
+              >
+                {drawCell(cells[index] ?? '', index, index === columns.length - 1)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -32,16 +32,18 @@ export function TableFigure({ caption, rows: all }: TableFigureProps) {
               <th dir="auto" scope="col" className={`${headCell} sm:sticky sm:left-0 sm:bg-paper`}>
                 {first}
               </th>
-              {others.map((name) => (
-                <th key={name} dir="auto" scope="col" className={headCell}>
+              {others.map((name, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name
+                <th key={index} dir="auto" scope="col" className={headCell}>
                   {name}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map(([name, ...cells]) => (
-              <tr key={[name, ...cells].join('|')} className="border-b border-line align-top">
+            {rows.map(([name, ...cells], row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be alike
+              <tr key={row} className="border-b border-line align-top">
                 <th
                   {...cellSource(name)}
                   dir="auto"
@@ -52,7 +54,8 @@ export function TableFigure({ caption, rows: all }: TableFigureProps) {
                 </th>
                 {cells.map((cell, index) => (
                   <td
-                    key={others[index]}
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name
+                    key={index}
                     {...cellSource(cell)}
                     dir="auto"
                     data-label={stegaClean(others[index])}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import type { SectionOf } from '@/sections/section'
+import { ArrowRight } from '@/ui/marks'
+
+/** The classes of a table's parts, and what a cell shows; its index is 0 after the names of the rows. */
+type TableLook = Record<
+  'table' | 'head' | 'column' | 'row' | 'name' | 'cell' | 'noteClass',
+  string
+> & {
+  tone?: 'ink'
+  drawCell: (text: string, index: number, isLast: boolean) => ReactNode
+}
+
+type LookName = SectionOf<'factTable'>['look']
+
+/** The first one for a look that only a program can store. */
+export const lookOf = (name: LookName): TableLook => looks[name] ?? looks.table
+
+const looks: Record<LookName, TableLook> = {
+  table: {
+    table: 'sm:min-w-[44rem]',
+    head: 'border-b border-ink text-ink-mute',
+    column: 'last:pr-0 sm:first:sticky sm:first:left-0 sm:first:bg-paper',
+    row: 'border-line align-top',
+    name: 'title-s py-5 text-ink sm:sticky sm:left-0 sm:min-w-36 sm:bg-paper',
+    cell: 'py-5 tabular last:pr-0',
+    noteClass: 'text-ink-mute',
+    drawCell: (text) => text,
+  },
+  // Large values in the second column, meters in the third, ids in the fifth.
+  board: {
+    tone: 'ink',
+    table: 'tabular sm:min-w-[52rem]',
+    head: 'border-b border-lantern',
+    column: 'last:pr-0',
+    row: 'border-night-line',
+    name: 'py-4 font-semibold text-on-night',
+    cell: 'py-4 last:pr-0 sm:whitespace-nowrap sm:nth-3:w-56 nth-5:font-mono nth-5:text-small',
+    noteClass: '',
+    drawCell(text, index) {
+      if (index === 0) return <span className="title-m text-on-night">{text}</span>
+      return index === 1 ? <MeteredCell text={text} /> : text
+    },
+  },
+  // What changed: the figure before in gray, the last one lit.
+  change: {
+    table: '',
+    head: 'border-b-2 border-ink text-ink-mute',
+    column: '',
+    row: 'border-line align-baseline',
+    name: 'title-s py-5 text-ink sm:w-2/5 sm:py-8',
+    cell: 'text-ink-mute last:text-ink sm:py-8',
+    noteClass: 'text-ink-mute',
+    drawCell: (text, _, isLast) => (
+      <>
+        <span className="figure text-[clamp(1.5rem,1.1rem+1.6vw,2.5rem)] wrap-anywhere justify-self-start [:last-child>&]:border-b-4 [:last-child>&]:border-lantern">
+          {text}
+        </span>
+        {!isLast && text && (
+          <span className="ml-4 text-line-strong max-sm:hidden">
+            <ArrowRight />
+          </span>
+        )}
+      </>
+    ),
+  },
+}
+
+/** How much of a limit is used up, such as “0.12 of 0.5%”. */
+const PART = /^(\d+(?:\.\d+)?) of (\d+(?:\.\d+)?)/
+
+/** The text of a cell, with a bar when it tells a part of a limit. */
+function MeteredCell({ text }: { text: string }) {
+  const [value, limit] = PART.exec(text)?.slice(1).map(Number) ?? []
+  if (value === undefined || !limit) return text
+  const used = Math.min(100, Math.round((value / limit) * 100))
+  return (
+    <span className="flex items-center gap-3">
+      <svg aria-hidden="true" width="100%" height="14" className="block max-w-32">
+        <path d="M0 7h400" className="stroke-night-line forced-colors:stroke-[GrayText]" />
+        <rect
+          y="4"
+          width={`${used}%`}
+          height="6"
+          className="fill-lantern forced-colors:fill-[CanvasText]"
+        />
+        <rect
+          x="99%"
+          width="2"
+          height="14"
+          className="fill-on-night forced-colors:fill-[CanvasText]"
+        />
+      </svg>
+      <span className="text-small whitespace-nowrap">{text}</span>
+    </span>
+  )
+}
