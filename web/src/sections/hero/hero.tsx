@@ -1,9 +1,10 @@
 import clsx from 'clsx'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { ActionRow } from '@/documents/action-button'
-import { type PictureName, PictureView } from '@/illustrations/picture'
+import { PictureView } from '@/illustrations/picture'
 import { toActions } from '@/objects/action'
 import { toImage } from '@/objects/image'
+import { type Stage, stages } from '@/sections/hero/stages'
 import { HeadTitle } from '@/sections/page-title'
 import type { SectionProps } from '@/sections/section'
 import { Container } from '@/ui/band'
@@ -11,36 +12,6 @@ import { ContentImage } from '@/ui/content-image'
 import { Eyebrow } from '@/ui/section-heading'
 
 type HeroProps = SectionProps<'hero'>
-
-type Stage = { ground: string; frame: string; below?: boolean }
-
-/** What a product's opening looks like: its ground, and the frame of the picture, beside the text or below it. */
-const stages: Partial<Record<PictureName, Stage>> = {
-  'case-player': { ground: 'on-night bg-night text-on-night-soft', frame: '', below: true },
-  // The page of an exhibit, beside the margin of legal paper.
-  'case-lanes': {
-    ground: 'border-b border-line bg-white',
-    frame: 'unmounted border-l-4 border-double border-risk pl-4 font-serif sm:pl-8',
-  },
-  // A terminal.
-  'address-answer': { ground: 'border-b border-line', frame: 'unmounted', below: true },
-  // A price table, ruled as in print.
-  'price-feed': {
-    ground: 'border-b border-line',
-    frame: 'unmounted flat bg-paper border-y-4 border-double border-ink',
-  },
-  // A queue as wide as the page.
-  'alert-stream': {
-    ground: 'border-b border-line bg-paper-sunk',
-    frame: 'unmounted',
-    below: true,
-  },
-  // Flows on the ground itself.
-  'market-flows': {
-    ground: 'border-b border-line bg-paper-sunk',
-    frame: 'unmounted flat bg-paper-sunk',
-  },
-}
 
 const looks: Record<HeroProps['look'], ComponentType<HeroProps>> = {
   picture: PictureHero,
@@ -93,24 +64,37 @@ function HeroText({ level = 'h2', eyebrow, title, text, actions, figures }: Hero
   )
 }
 
+type SplitTextProps = HeroProps & { titleClass?: string; children?: ReactNode }
+
+/** The eyebrow and the title on one side, the text and the actions on the other, so that neither half is empty. */
+function SplitText({ titleClass = '', children, ...props }: SplitTextProps) {
+  const { level = 'h2', eyebrow, title, text, actions } = props
+  return (
+    <>
+      {eyebrow && <Eyebrow text={eyebrow} />}
+      <div className="grid gap-x-12 gap-y-4 sm:gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-end">
+        <HeadTitle level={level} title={title} className={titleClass} />
+        <div className="lg:pb-1.5">
+          {text && (
+            <p dir="auto" className="text-lead">
+              {text}
+            </p>
+          )}
+          <ActionRow actions={toActions(actions)} className="mt-6 sm:mt-8" />
+          {children}
+        </div>
+      </div>
+    </>
+  )
+}
+
 /** Text above, and below it the figures as large as the title, in one ruled line. */
 function LedgerHero(props: HeroProps) {
-  const { level = 'h2', eyebrow, title, text, actions, figures, anchor } = props
+  const { figures, anchor } = props
   return (
     <section id={anchor || undefined} className="border-b border-line bg-paper-sunk">
       <Container className="pt-9 sm:pt-14 lg:pt-20">
-        {eyebrow && <Eyebrow text={eyebrow} />}
-        <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
-          <HeadTitle level={level} title={title} />
-          <div className="lg:pb-1.5">
-            {text && (
-              <p dir="auto" className="text-lead">
-                {text}
-              </p>
-            )}
-            <ActionRow actions={toActions(actions)} className="mt-7" />
-          </div>
-        </div>
+        <SplitText {...props} />
         {figures.length === 0 ? (
           <div className="pb-9 sm:pb-14 lg:pb-20" />
         ) : (
@@ -194,22 +178,11 @@ function PictureHero(props: HeroProps) {
 
 /** A picture as wide as the page, below the text; the anchor leads to it. */
 function StageHero({ stage, ...props }: HeroProps & { stage: Stage }) {
-  const { level = 'h2', eyebrow, title, text, actions, figures, anchor, picture } = props
+  const { figures, anchor, picture } = props
   return (
     <section className={stage.ground}>
       <Container className="pt-9 pb-9 sm:py-14">
-        {eyebrow && <Eyebrow text={eyebrow} />}
-        <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-end">
-          <HeadTitle level={level} title={title} className="in-[.on-night]:text-on-night" />
-          <div className="lg:pb-1.5">
-            {text && (
-              <p dir="auto" className="text-lead">
-                {text}
-              </p>
-            )}
-            <ActionRow actions={toActions(actions)} className="mt-6" />
-          </div>
-        </div>
+        <SplitText {...props} titleClass="in-[.on-night]:text-on-night" />
         <div
           id={anchor || undefined}
           tabIndex={anchor ? -1 : undefined}
@@ -226,25 +199,15 @@ function StageHero({ stage, ...props }: HeroProps & { stage: Stage }) {
   )
 }
 
-/** No picture: the title on one side, what follows on the other, so that neither half is empty. */
+/** No picture: the figures stand under the text. */
 function PlainHero(props: HeroProps) {
-  const { level = 'h2', eyebrow, title, text, actions, figures, anchor } = props
+  const { figures, anchor } = props
   return (
     <section id={anchor || undefined} className="border-b border-line">
       <Container className="py-9 sm:py-14 lg:py-20">
-        {eyebrow && <Eyebrow text={eyebrow} />}
-        <div className="grid gap-x-16 gap-y-4 sm:gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-end">
-          <HeadTitle level={level} title={title} className="max-w-[10.76em]" />
-          <div className="lg:pb-1.5">
-            {text && (
-              <p dir="auto" className="text-lead">
-                {text}
-              </p>
-            )}
-            <ActionRow actions={toActions(actions)} className="mt-6 sm:mt-8" />
-            <HeroFigures figures={figures} />
-          </div>
-        </div>
+        <SplitText {...props} titleClass="max-w-[10.76em]">
+          <HeroFigures figures={figures} />
+        </SplitText>
       </Container>
     </section>
   )
