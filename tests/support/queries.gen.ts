@@ -1004,43 +1004,43 @@ export const QUERIES = {
     },
     "sentences": {
       "helpTitle": coalesce(
-        sentences.helpTitle,
+        select(length(sentences.helpTitle) > 0 => sentences.helpTitle),
         "Still stuck?"
       ),
       "helpText": coalesce(
-        sentences.helpText,
+        select(length(sentences.helpText) > 0 => sentences.helpText),
         "Tell us which step you are on and what you see instead."
       ),
       "helpButton": coalesce(
-        sentences.helpButton,
+        select(length(sentences.helpButton) > 0 => sentences.helpButton),
         "Contact support"
       ),
       "eventOver": coalesce(
-        sentences.eventOver,
+        select(length(sentences.eventOver) > 0 => sentences.eventOver),
         "This event is over."
       ),
       "jobFilled": coalesce(
-        sentences.jobFilled,
+        select(length(sentences.jobFilled) > 0 => sentences.jobFilled),
         "This position has been filled."
       ),
       "oldVersion": coalesce(
-        sentences.oldVersion,
+        select(length(sentences.oldVersion) > 0 => sentences.oldVersion),
         "This version is no longer in force."
       ),
       "reportDownload": coalesce(
-        sentences.reportDownload,
+        select(length(sentences.reportDownload) > 0 => sentences.reportDownload),
         "The download is the web edition: {pages} pages as PDF, with every chart, table and source of this page."
       ),
       "fullReport": coalesce(
-        sentences.fullReport,
+        select(length(sentences.fullReport) > 0 => sentences.fullReport),
         "The full edition of {pages} pages comes by email from our research team: tick its box in the form."
       ),
       "reportFile": coalesce(
-        sentences.reportFile,
+        select(length(sentences.reportFile) > 0 => sentences.reportFile),
         "This file holds what the report’s page shows: findings, charts and the numbers behind them, sources and method."
       ),
       "fullReportInFile": coalesce(
-        sentences.fullReportInFile,
+        select(length(sentences.fullReportInFile) > 0 => sentences.fullReportInFile),
         "The full edition has {pages} pages. Our research team sends it by email: ask for it in the form on the report’s page."
       )
     },
@@ -1122,7 +1122,7 @@ export const QUERIES = {
   },
   "synonyms": coalesce(*[_type == "siteSettings"][0].synonyms[]{ "terms": coalesce(terms, []) }, []),
   "hint": coalesce(
-    *[_type == "siteSettings"][0].sentences.searchHint,
+    *[_type == "siteSettings" && length(sentences.searchHint) > 0][0].sentences.searchHint,
     "Try fewer or more general words, such as a product’s name."
   )
 }`,

@@ -2,6 +2,7 @@ import { parse } from 'node-html-parser'
 import { createElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SiteSettings } from '@/documents/settings/settings.query'
 import type { Section, SectionProps, SectionType } from '@/sections/section'
 import { SectionView } from '@/sections/section-list'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
@@ -100,4 +101,14 @@ test('plans of a page are that page’s own, not the hidden ones of the section'
     await readSection('plans', { title: 'Prices', ...plansOf('without') }),
   )
   expect(shown).toBe('')
+})
+
+test('an empty sentence of the settings is the one of the site', async () => {
+  const sentences = { jobFilled: '', eventOver: 'Over.' }
+  await lake.client.createOrReplace({ _id: 'siteSettings', _type: 'siteSettings', sentences })
+  const settings = await lake.visitor.fetch<SiteSettings>(QUERIES.SITE_SETTINGS_QUERY)
+  expect(settings.sentences).toMatchObject({
+    jobFilled: 'This position has been filled.',
+    eventOver: 'Over.',
+  })
 })

@@ -47,7 +47,7 @@ const SEARCH_INDEX_QUERY = defineQuery(`{
   },
   "synonyms": coalesce(*[_type == "siteSettings"][0].synonyms[]{ "terms": coalesce(terms, []) }, []),
   "hint": coalesce(
-    *[_type == "siteSettings"][0].sentences.searchHint,
+    *[_type == "siteSettings" && length(sentences.searchHint) > 0][0].sentences.searchHint,
     "Try fewer or more general words, such as a product’s name."
   )
 }`)
