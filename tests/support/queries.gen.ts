@@ -1243,6 +1243,7 @@ export const QUERIES = {
       "name": coalesce(name, ""),
       "text": coalesce(text, "")
     }, []),
+    phone,
     action{ 
   _key, label, "look": coalesce(look, "primary"), 
   target,

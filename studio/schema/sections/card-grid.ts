@@ -106,6 +106,14 @@ export const card = defineType({
       validation: (rule) => rule.required().min(1).error('Add at least one entry.'),
     }),
     defineField({
+      name: 'phone',
+      title: 'Phone number',
+      type: 'string',
+      hidden: shownIn('list'),
+      validation: (rule) =>
+        rule.regex(/^\+?[\d ().-]{2,}$/).error('Type a number to call, without words.'),
+    }),
+    defineField({
       name: 'action',
       title: 'Button',
       type: 'action',

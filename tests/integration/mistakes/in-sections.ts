@@ -52,6 +52,13 @@ export const mistakesInSections: Mistake[] = [
     '200 px wide and looks blurred',
   ),
   refused(
+    'a number to call that runs code',
+    'page-resources-for-victims',
+    { 'sections[3].cards[1].phone': 'javascript:alert(1)' },
+    'sections[3].cards[1].phone',
+    'Type a number to call, without words.',
+  ),
+  refused(
     'a ground that the site does not have, on which text may not show',
     'product-screening',
     { 'sections[3].tone': 'pink' },

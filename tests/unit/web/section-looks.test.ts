@@ -111,3 +111,9 @@ test('a table has as many cells in each row as it has columns', async () => {
     expect(counts).toEqual([3, 3, 3])
   }
 })
+
+test('the number of a card in a list is a link that calls it', async () => {
+  const cards = [{ _key: 'c', title: 'A', phone: '+1 (212) 555-0142' }]
+  const drawn = await drawSection({ _type: 'cardGrid', look: 'list', cards })
+  expect(drawn.querySelector('a')?.getAttribute('href')).toBe('tel:+12125550142')
+})

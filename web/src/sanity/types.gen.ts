@@ -684,6 +684,7 @@ export type Card = {
       _key: string;
     } & DirectoryEntry
   >;
+  phone?: string;
   action?: Action;
 };
 
@@ -7727,6 +7728,7 @@ export type SECTIONS_QUERY_RESULT = {
                 text: string | "";
               }>
             | Array<never>;
+          phone: string | null;
           action: {
             _key: null;
             label: string;

@@ -134,7 +134,7 @@ export const forPolice = page({
     questions,
     section('callToAction', {
       title: 'Are funds moving right now?',
-      text: 'Call +1 (212) 555-0142 in business hours, and say that funds are moving. At other times, write to the exchange first: it can act before we can.',
+      text: 'Call us in business hours, and say that funds are moving. At other times, write to the exchange first: it can act before we can.',
       look: 'paper',
       actions: [
         primary('Call +1 (212) 555-0142', to.url('tel:+12125550142')),

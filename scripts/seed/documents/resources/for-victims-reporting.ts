@@ -8,7 +8,7 @@ export const reporting = section('cardGrid', {
   anchor: 'report',
   eyebrow: 'Where to report',
   title: 'Official services, by country',
-  text: 'All of them are free. Type the address yourself or use these links: criminals imitate reporting sites.',
+  text: 'All of them are free. Type the address yourself or use these links: criminals imitate reporting sites. The numbers are for calls from inside the country.',
   look: 'list',
   cards: [
     card(
@@ -17,24 +17,27 @@ export const reporting = section('cardGrid', {
       { icon: 'landmark', action: quiet('Report to IC3', to.url('https://www.ic3.gov')) },
     ),
     card(
-      'United Kingdom',
-      'Report Fraud, which has replaced Action Fraud, for England, Wales and Northern Ireland: online or 0300 123 2040. In Scotland, call Police Scotland on 101.',
+      'England, Wales and Northern Ireland',
+      'Report Fraud, which has replaced Action Fraud, online or by phone.',
       {
         icon: 'landmark',
         action: quiet('Report Fraud', to.url('https://www.reportfraud.police.uk')),
+        phone: '0300 123 2040',
       },
     ),
-    card(
-      'Canada',
-      'Your local police, and the Canadian Anti-Fraud Centre: online or 1-888-495-8501.',
-      {
-        icon: 'landmark',
-        action: quiet(
-          'Canadian Anti-Fraud Centre',
-          to.url('https://antifraudcentre-centreantifraude.ca'),
-        ),
-      },
-    ),
+    card('Scotland', 'Police Scotland, by phone or at a police station.', {
+      icon: 'landmark',
+      action: quiet('Police Scotland', to.url('https://www.scotland.police.uk')),
+      phone: '101',
+    }),
+    card('Canada', 'Your local police, and the Canadian Anti-Fraud Centre, online or by phone.', {
+      icon: 'landmark',
+      action: quiet(
+        'Canadian Anti-Fraud Centre',
+        to.url('https://antifraudcentre-centreantifraude.ca'),
+      ),
+      phone: '1-888-495-8501',
+    }),
     card(
       'Australia',
       'ReportCyber, run by the Australian Cyber Security Centre. Reports go to the police.',
@@ -45,18 +48,20 @@ export const reporting = section('cardGrid', {
     ),
     card(
       'Singapore',
-      'The police, online or at any neighborhood police center. For advice, the ScamShield Helpline at 1799.',
+      'The police, online or at any neighborhood police center. For advice, call the ScamShield Helpline.',
       {
         icon: 'landmark',
         action: quiet('Singapore Police Force', to.url('https://www.police.gov.sg')),
+        phone: '1799',
       },
     ),
     card(
       'Hong Kong',
-      'The police e-Report Centre, or a police station. For advice, the Anti-Scam Helpline at 18222.',
+      'The police e-Report Centre, or a police station. For advice, call the Anti-Scam Helpline.',
       {
         icon: 'landmark',
         action: quiet('Hong Kong Police Force', to.url('https://www.police.gov.hk')),
+        phone: '18222',
       },
     ),
     card(

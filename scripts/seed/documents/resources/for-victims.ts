@@ -10,7 +10,7 @@ const firstHour = section('steps', {
   anchor: 'first-hour',
   eyebrow: 'The first hour',
   title: 'What to do now, in this order',
-  text: 'Stolen funds are easiest to hold while they sit at an exchange. Do these five things first.',
+  text: 'Stolen funds are easiest to hold while they sit at an exchange. Do these seven things first.',
   look: 'timeline',
   steps: [
     timelineEntry(
@@ -19,9 +19,14 @@ const firstHour = section('steps', {
       'Send nothing more: no “tax”, no “unlocking fee”, no “verification” payment. Do not warn the people who have your money.',
     ),
     timelineEntry(
-      'Minute 5',
+      'Minute 2',
+      'Revoke approvals',
+      'If you connected your wallet to a site or signed something, what you approved can still empty it. Open the token approvals in your wallet, or the approval checker of the network’s block explorer, and revoke all that you do not know. Type the address yourself: fake revoking sites exist.',
+    ),
+    timelineEntry(
+      'Minute 10',
       'Protect what is left',
-      'If anyone has seen your seed phrase or you have signed something you did not understand, move what remains to a new wallet on a clean device. Change the passwords of your email and your exchange, and turn on two-factor sign-in.',
+      'If anyone has seen your seed phrase, revoking does not help: move what remains to a new wallet on a clean device. Change the passwords of your email and your exchange, and turn on two-factor sign-in.',
     ),
     timelineEntry(
       'Minute 15',
@@ -29,14 +34,47 @@ const firstHour = section('steps', {
       'If you paid by card or transfer, ask the bank to stop or recall it. Tell the exchange you used that the withdrawal was fraud, and give the transaction hash.',
     ),
     timelineEntry(
-      'Minute 30',
+      'Minute 25',
+      'Find the exchange that holds it now',
+      'Follow the transaction to the first address that belongs to a service, and write to that service. The next part of this page says how, and who does it for you free of charge.',
+    ),
+    timelineEntry(
+      'Minute 40',
       'Write down the evidence',
       'Transaction hashes, addresses, amounts, dates with time zone, websites, user names, phone numbers. Take screenshots of chats before they are deleted. Delete nothing yourself.',
     ),
     timelineEntry(
-      'Minute 45',
+      'Minute 50',
       'Report it to the police',
       'Use your country’s official service, listed below, and keep the case number. Exchanges usually freeze funds only when an authority asks, and the number helps with any notice of your own.',
+    ),
+  ],
+})
+
+const holder = section('cardGrid', {
+  anchor: 'find-the-exchange',
+  eyebrow: 'Where it is now',
+  title: 'Find the exchange that holds it now',
+  text: 'Only the service that received the funds can hold them, and only while they are there.',
+  look: 'list',
+  cards: [
+    card(
+      'Look it up yourself',
+      'Take the transaction hash from your wallet or from the withdrawal at your exchange. A free account shows where the money went from there and, on {{freeBlockchains}} blockchains, which service an address belongs to. Stop at the first exchange.',
+      { icon: 'search', action: quiet('Look up an address, free', to.route('/signup')) },
+    ),
+    card(
+      'Or let an analyst do it',
+      'Send us the hash. An investigator replies within 24 hours and names the service that received the funds, if one did. If the trail splits, crosses a bridge or enters a mixer, choose this way.',
+      {
+        icon: 'users',
+        action: quiet('Free Investigation Request', to.dialog('free-investigation')),
+      },
+    ),
+    card(
+      'Then write to the exchange',
+      'Use the form for fraud or law enforcement on its own website. Give the hash of the deposit, its address, the amount, the time with time zone and your police case number, and ask it to hold the funds until the police write.',
+      { icon: 'landmark', action: quiet('Where to report', to.anchor('report')) },
     ),
   ],
 })
@@ -152,6 +190,7 @@ export const forVictims = page({
       ],
     }),
     firstHour,
+    holder,
     reporting,
     help,
     recoveryFraud,

@@ -11,6 +11,7 @@ function card(title: string, more: Partial<GridCard> = {}): GridCard {
     text: 'What it is, in a sentence or two.',
     points: [],
     entries: [],
+    phone: null,
     action: null,
     ...more,
   }
@@ -22,7 +23,7 @@ const action = { ...exampleAction('Read more', 'quiet'), _key: null }
 const benefits = [
   card('Attribution', { icon: 'fingerprint', points: ['Seized servers', 'Test payments'] }),
   card('One graph', { icon: 'network', action }),
-  card('History since 2009', { icon: 'clock' }),
+  card('History since 2009', { icon: 'clock', phone: '0300 555 0100' }),
 ]
 const regimes = [
   card('European Union', { points: ['MiCA', 'TFR (EU) 2023/1113', 'AMLD6'] }),

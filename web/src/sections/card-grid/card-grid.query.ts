@@ -21,6 +21,7 @@ export const CARD_GRID_FIELDS = /* groq */ `
       "name": coalesce(name, ""),
       "text": coalesce(text, "")
     }, []),
+    phone,
     action{ ${ACTION_FIELDS} }
   }, [])
 `

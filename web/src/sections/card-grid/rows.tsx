@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react'
 import { ActionButton } from '@/documents/action-button'
+import { phoneHref } from '@/lib/phone-href'
 import { toAction } from '@/objects/action'
 import { sourceOf } from '@/sanity/drafts/source'
 import type { GridCard } from '@/sections/card-grid/card-grid.query'
 import type { SectionOf } from '@/sections/section'
 import { Band } from '@/ui/band'
+import { buttonClass } from '@/ui/button'
 import { Icon } from '@/ui/icon'
 import { LevelBadge } from '@/ui/level-badge'
 import { Points } from '@/ui/points'
@@ -22,7 +24,7 @@ export function ListRows({ cards, anchor, ...heading }: RowsProps) {
           <SectionHeading {...heading} />
         </div>
         <ul className="border-t border-ink">
-          {cards.map(({ _key, icon, title, text, points, ...card }) => {
+          {cards.map(({ _key, icon, title, text, points, phone, ...card }) => {
             const action = toAction(card.action)
             return (
               <li
@@ -35,9 +37,18 @@ export function ListRows({ cards, anchor, ...heading }: RowsProps) {
                   {text && <p className="mt-1.5 max-w-prose">{text}</p>}
                   <Points points={points} className="mt-3" />
                 </div>
-                {action && (
-                  <ActionButton action={action} className="justify-self-start md:mt-0.5" />
-                )}
+                <p className="flex flex-wrap gap-x-6 gap-y-3 md:mt-0.5 md:flex-col md:items-end">
+                  {action && <ActionButton action={action} />}
+                  {phone && (
+                    <a
+                      {...sourceOf(title, 'phone')}
+                      href={phoneHref(phone)}
+                      className={buttonClass('quiet', 'tabular')}
+                    >
+                      {`Call ${phone}`}
+                    </a>
+                  )}
+                </p>
               </li>
             )
           })}

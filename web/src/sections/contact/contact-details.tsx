@@ -1,4 +1,5 @@
 import { stegaClean } from '@sanity/client/stega'
+import { phoneHref } from '@/lib/phone-href'
 import { sourceOf } from '@/sanity/drafts/source'
 import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'
@@ -41,7 +42,7 @@ export function ContactDetails({ details, anchor, ...heading }: SectionProps<'co
               <dd className="font-serif text-[clamp(1.125rem,0.9rem+1vw,1.5rem)] tabular">
                 <a
                   {...sourceOf(details?.address, 'phone')}
-                  href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+                  href={phoneHref(phone)}
                   className={link}
                 >
                   {phone}

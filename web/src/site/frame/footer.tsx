@@ -3,6 +3,7 @@ import type { Navigation } from '@/documents/navigation/navigation.query'
 import type { SiteSettings } from '@/documents/settings/settings.query'
 import { NewsletterBox } from '@/leads/client/newsletter-box'
 import { fillIn } from '@/lib/fill-in'
+import { phoneHref } from '@/lib/phone-href'
 import { homeHref } from '@/lib/routes'
 import { type Link as ContentLink, toTarget } from '@/objects/action'
 import { sourceOf } from '@/sanity/drafts/source'
@@ -123,11 +124,7 @@ function ContactDetails({ contact }: { contact: SiteSettings['contact'] }) {
         ))}
         {phone && (
           <p>
-            <a
-              {...sourceOf(address, 'phone')}
-              href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
-              className={link}
-            >
+            <a {...sourceOf(address, 'phone')} href={phoneHref(phone)} className={link}>
               {phone}
             </a>
           </p>
