@@ -11,6 +11,9 @@ test('the drawer shows sections, one open at a time, and both account links', as
   await expect(menuButton(page, 'Products')).toBeHidden()
   await drawerButton(page).tap()
   await expect(drawerButton(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Help for victims' }),
+  ).toBeInViewport()
   await menuButton(page, 'Products').tap()
   await expect(page.getByRole('link', { name: /^Reactor Trace funds/ })).toBeVisible()
   await menuButton(page, 'Company').tap()

@@ -31,16 +31,27 @@ export function MenuPanel({ groups, feature, lastRow }: MenuPanelProps) {
         ))}
         {feature && <MenuFeature feature={feature} />}
       </div>
-      {lastRow.length > 0 && (
-        <ul className="mx-auto grid max-w-[88rem] grid-cols-2 gap-x-10 border-t border-line py-3 lg:flex lg:px-gutter">
-          {lastRow.map((link) => (
-            <li key={link._key}>
-              <NavEntry link={link} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <LastRow
+        links={lastRow}
+        className="mx-auto max-w-[88rem] gap-x-10 hidden border-t border-line px-gutter py-3 lg:flex"
+      />
     </>
+  )
+}
+
+type LastRowProps = { links: Menu['lastRow']; className: string }
+
+/** The last links of a menu: within its panel on wide screens, below all menus in the drawer. */
+export function LastRow({ links, className }: LastRowProps) {
+  if (links.length === 0) return null
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link._key}>
+          <NavEntry link={link} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -4,7 +4,7 @@ import { homeHref } from '@/lib/routes'
 import { frameTexts } from '@/lib/texts'
 import { toTarget } from '@/objects/action'
 import { SearchButton } from '@/search/search-button'
-import { MenuPanel } from '@/site/header/menu-panel'
+import { LastRow, MenuPanel } from '@/site/header/menu-panel'
 import { SiteNav } from '@/site/header/site-nav'
 import { buttonClass } from '@/ui/button'
 import { Link } from '@/ui/link'
@@ -35,7 +35,19 @@ export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
           label={frameTexts.mainMenu}
           menus={menus}
           drawerLabel={<DrawerLabel />}
-          links={<AccountLinks navigation={navigation} />}
+          links={
+            <>
+              {navigation.menus.map(({ lastRow }, index) => (
+                <LastRow
+                  // biome-ignore lint/suspicious/noArrayIndexKey: menus have no keys
+                  key={index}
+                  links={lastRow}
+                  className="grid grid-cols-2 gap-x-6 px-gutter py-2 lg:hidden"
+                />
+              ))}
+              <AccountLinks navigation={navigation} />
+            </>
+          }
         />
       </div>
     </header>
