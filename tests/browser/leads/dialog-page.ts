@@ -40,7 +40,7 @@ async function fillRequired({ fields }: FormDefinition, dialog: Locator, mark: s
 
 const dialogAt = async ([name, button, page]: (typeof PLACES)[number]) => {
   const form = await dialogForms[name]()
-  const { title, submit, busy, success, ready } = form.texts
+  const { title, submit, busy, success, ready, meanwhile } = form.texts
   return {
     ...{ button, page, title, submit, busy },
     formType: form.formType,
@@ -49,6 +49,8 @@ const dialogAt = async ([name, button, page]: (typeof PLACES)[number]) => {
     /** The message while the request could not be sent. */
     unsent: success.title,
     closesAfter: form.closesAfterMs,
+    /** Pages that the receipt links. */
+    helpful: meanwhile?.links ?? [],
     keepsAnswers: !form.resetsOnSuccess,
     fill: (dialog: Locator, mark: string) => fillRequired(form, dialog, mark),
   }

@@ -35,7 +35,7 @@ async function closeSuccess(dialog: Locator): Promise<void> {
 }
 
 for (const which of dialogs) {
-  const { title, submit, busy, success, formType, keepsAnswers } = which
+  const { title, submit, busy, success, formType, keepsAnswers, helpful } = which
   const tag = which === support ? ['@main-way'] : []
 
   test(`${title}: opened, in error, sending, sent`, { tag }, async ({ page, bot }) => {
@@ -71,6 +71,11 @@ for (const which of dialogs) {
     expect(bot.refusals).toEqual([])
 
     await closeSuccess(dialog)
+    const receipt = page.getByRole('complementary', { name: 'Receipt' })
+    for (const [name, path] of helpful) {
+      await expect(receipt.getByRole('link', { name })).toHaveAttribute('href', path)
+      expect((await page.request.get(path)).status()).toBe(200)
+    }
     await triggerOf(page, which).click()
     await expect(dialog.locator('[name=email]')).toHaveValue(keepsAnswers ? /@/ : '')
   })

@@ -50,7 +50,9 @@ export function DialogHost({ wanted }: { wanted: Wanted }) {
   function close(which: Wanted, sentText?: string): void {
     if (open?.wanted !== which) return
     setOpen(null)
-    if (sentText) setSent({ name: which.form.formType, text: sentText, at: new Date(), path })
+    const { formType: name, texts } = which.form
+    if (sentText)
+      setSent({ name, text: sentText, meanwhile: texts.meanwhile, at: new Date(), path })
     leaveDialog()
   }
 

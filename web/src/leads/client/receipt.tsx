@@ -1,13 +1,21 @@
 import { buttonClass } from '@/ui/button'
+import { Link } from '@/ui/link'
+import type { Meanwhile } from '../forms/meanwhile'
 
 /** A request that was sent: its name, what happens next and until when. */
-export type Sent = { name: string; text: string; at: Date; path: string }
+export type Sent = {
+  name: string
+  text: string
+  meanwhile?: Meanwhile | undefined
+  at: Date
+  path: string
+}
 
 type ReceiptProps = { sent: Sent; onDismiss: () => void }
 
 /** Stays on the page after the dialog has closed by itself, until the visitor dismisses it or leaves the page. */
 export function Receipt({ sent, onDismiss }: ReceiptProps) {
-  const { name, text, at } = sent
+  const { name, text, meanwhile, at } = sent
   return (
     <aside
       aria-label="Receipt"
@@ -16,6 +24,16 @@ export function Receipt({ sent, onDismiss }: ReceiptProps) {
       <div className="grow">
         <strong className="block text-body text-ink">{`Sent: ${name}`}</strong>
         <p className="mt-1">{text}</p>
+        {meanwhile && (
+          <p className="mt-2">
+            <span className="block">{meanwhile.text}</span>
+            {meanwhile.links.map(([label, path]) => (
+              <Link key={path} href={path} className="text-link mr-4 inline-block py-1">
+                {label}
+              </Link>
+            ))}
+          </p>
+        )}
         <p className="mt-1 text-ink-mute">
           {at.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}
         </p>

@@ -1,5 +1,6 @@
 import { email } from './fields.ts'
 import { defineForm } from './form-definition.ts'
+import { beforeBuying } from './meanwhile.ts'
 
 export const demoVideo = defineForm({
   formType: 'Demo Video Request',
@@ -17,6 +18,7 @@ export const demoVideo = defineForm({
       title: 'Demo Sent Successfully!',
       text: 'Check your email: the demo arrives within a few minutes.',
     },
+    meanwhile: beforeBuying,
   },
   groups: [
     {

@@ -1,4 +1,5 @@
 import type { Field, FieldValue } from './fields.ts'
+import type { Meanwhile } from './meanwhile.ts'
 
 /** Fields that belong together; with a legend they are drawn as a fieldset. */
 export type FieldGroup = {
@@ -22,6 +23,7 @@ export type FormTexts = {
   success: { title: string; text: string }
   /** Instead of `success`, when there is something to download. */
   ready: { title: string; text: string }
+  meanwhile?: Meanwhile
 }
 
 type FormSource = {

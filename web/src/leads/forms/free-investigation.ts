@@ -9,6 +9,7 @@ import {
   terms,
 } from './fields.ts'
 import { defineForm } from './form-definition.ts'
+import { afterTheft } from './meanwhile.ts'
 
 const interests = {
   'Scam Detection': 'Scam Detection',
@@ -38,6 +39,7 @@ export const freeInvestigation = defineForm({
       title: 'Request Received!',
       text: 'Thank you. An investigator will reply within 24 hours.',
     },
+    meanwhile: afterTheft,
   },
   notices: [
     {
@@ -67,7 +69,10 @@ export const freeInvestigation = defineForm({
     {
       legend: 'Your case',
       fields: {
-        interests: choices(interests, { label: 'What do you need help with?' }),
+        interests: choices(interests, {
+          label: 'What do you need help with?',
+          hint: 'Fund Recovery means that we find where the funds are, for the police and the exchange. Only they can return them.',
+        }),
         message: longText({
           label: 'What happened?',
           required: true,

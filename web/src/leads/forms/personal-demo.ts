@@ -9,6 +9,7 @@ import {
   terms,
 } from './fields.ts'
 import { defineForm } from './form-definition.ts'
+import { beforeBuying } from './meanwhile.ts'
 
 const situations = {
   victim: 'I lost funds to a crime',
@@ -58,6 +59,7 @@ export const personalDemo = defineForm({
       title: 'Request Received!',
       text: 'Thank you. We will contact you within 24 hours to agree on a time.',
     },
+    meanwhile: beforeBuying,
   },
   notices: [
     {

@@ -1,5 +1,6 @@
 import { businessFields, choice, longText, newsletterConsent, terms, text } from './fields.ts'
 import { defineForm } from './form-definition.ts'
+import { beforeBuying } from './meanwhile.ts'
 
 const topics = {
   products: 'Products and prices',
@@ -32,6 +33,7 @@ export const salesInquiry = defineForm({
       title: 'Inquiry sent',
       text: 'Thank you. You will get a response by email within one business day.',
     },
+    meanwhile: beforeBuying,
   },
   groups: [
     { legend: 'About you', fields: businessFields },

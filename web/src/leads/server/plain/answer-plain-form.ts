@@ -64,8 +64,11 @@ export async function answerPlainForm(request: Request, leads: Accepting): Promi
 export function thankForPlainForm(request: Request, leads: Pick<Accepting, 'formOf'>): Response {
   const known = leads.formOf(new URL(request.url).searchParams.get('sent') ?? '')
   if (!known) return refusalPage(404, 'There is nothing here. The form is on the contact page.')
-  const { title, text } = known.form.texts.success
-  return htmlPage({ status: 200, title, main: `<h1>${title}</h1><p>${text}</p>` })
+  const { success, meanwhile } = known.form.texts
+  const { title, text } = success
+  const links = meanwhile?.links.map(([label, path]) => `<a href="${path}">${label}</a>`) ?? []
+  const next = meanwhile ? `<p>${meanwhile.text} ${links.join(' ')}</p>` : ''
+  return htmlPage({ status: 200, title, main: `<h1>${title}</h1><p>${text}</p>${next}` })
 }
 
 /** The page for a form that came while nothing could be stored. */
