@@ -1,4 +1,5 @@
 import type { Action } from '../../../web/src/sanity/types.gen.ts'
+import type { seedFile } from '../images/seed-image.ts'
 import { referenceTo } from './reference.ts'
 
 type CodeRoute = NonNullable<Action['route']>
@@ -16,6 +17,7 @@ export const to = {
   }),
   chat: () => ({ target: 'chat' as const }),
   url: (url: string) => ({ target: 'url' as const, url }),
+  file: (file: ReturnType<typeof seedFile>) => ({ target: 'file' as const, file }),
   anchor: (anchor: string) => ({ target: 'anchor' as const, anchor }),
   nothing: () => ({ target: 'none' as const }),
 }

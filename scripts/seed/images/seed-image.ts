@@ -22,6 +22,18 @@ export function wordMark(organization: string) {
   return imageOf(svg, organization, 'svg')
 }
 
+/** The names of the files to download, by their id; their bytes are among the drawings. */
+export const fileNames = new Map<string, string>()
+
+/** A file to download, uploaded as it is under this name. */
+export function seedFile(url: URL, name: string) {
+  const text = readFileSync(url, 'utf8')
+  const id = `file-${createHash('sha1').update(text).digest('hex')}-svg`
+  drawnImages.set(id, text)
+  fileNames.set(id, name)
+  return { _type: 'file' as const, asset: { _type: 'reference' as const, _ref: id } }
+}
+
 function imageOf(svg: string, alt: string, ending: string) {
   const hash = createHash('sha1').update(svg).digest('hex')
   const id = `image-${hash}-${ending}`

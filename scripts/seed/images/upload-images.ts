@@ -1,18 +1,18 @@
 import type { SanityClient } from '@sanity/client'
 import sharp from 'sharp'
 import { referencesIn } from '../references-in.ts'
-import { drawnImages } from './seed-image.ts'
+import { drawnImages, fileNames } from './seed-image.ts'
 
 /** The `source.name` of uploaded drawings, by which later runs find them. */
 const SOURCE = 'seed-drawing'
-const UPLOADED_QUERY = `*[_type == "sanity.imageAsset" && source.name == $name && source.id in $ids]{
+const UPLOADED_QUERY = `*[_type in ["sanity.imageAsset", "sanity.fileAsset"] && source.name == $name && source.id in $ids]{
   "drawing": source.id, "asset": _id
 }`
 
 type Uploaded = { drawing: string; asset: string }
 
 /**
- * Uploads drawings as PNG and word marks as SVG, unless they are there, and puts the ids of these assets in place of the
+ * Uploads drawings as PNG, word marks and files as they are, unless they are there, and puts the ids of these assets in place of the
  * documents' own ids of drawings. Returns the changed documents and the asset ids. Throws the client's errors.
  */
 export async function uploadImages<Document>(
@@ -39,8 +39,9 @@ async function upload(client: SanityClient, id: string): Promise<string> {
   const svg = Buffer.from(drawnImages.get(id) ?? '')
   const isMark = id.endsWith('svg')
   const bytes = isMark ? svg : await sharp(svg).png({ palette: true }).toBuffer()
-  const asset = await client.assets.upload('image', bytes, {
-    filename: `${id}.${isMark ? 'svg' : 'png'}`,
+  const fileName = fileNames.get(id)
+  const asset = await client.assets.upload(fileName ? 'file' : 'image', bytes, {
+    filename: fileName ?? `${id}.${isMark ? 'svg' : 'png'}`,
     contentType: isMark ? 'image/svg+xml' : 'image/png',
     source: { id, name: SOURCE },
   })

@@ -11,7 +11,7 @@ const TARGET_FIELDS = /* groq */ `
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url
+  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
 `
 
 /** GROQ fields of an `action`: `actions[]{ ${ACTION_FIELDS} }`. */

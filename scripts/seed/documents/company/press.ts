@@ -8,8 +8,8 @@ import { table } from '../../builders/table.ts'
 import { to } from '../../builders/target.ts'
 import { brandMark } from '../../images/drawings/brand-mark.ts'
 import { threeBridges } from '../../images/drawings/three-bridges.ts'
-import { seedImage } from '../../images/seed-image.ts'
-import { brandDomain, brandName } from '../brand.ts'
+import { seedFile, seedImage } from '../../images/seed-image.ts'
+import { brandDomain, brandName, brandSlug } from '../brand.ts'
 
 const facts = section('factTable', {
   anchor: 'facts',
@@ -28,7 +28,7 @@ const facts = section('factTable', {
     [
       'Customers',
       '{{customers}}',
-      'Organizations under contract, in {{customerCountries}} countries',
+      'Organizations under contract, in {{customerCountries}} countries; {{allCustomers}} with firms and individuals who paid once',
     ],
     [
       'Funds traced',
@@ -53,14 +53,20 @@ const facts = section('factTable', {
       'Blockchains whose addresses can be screened and monitored',
     ],
   ),
-  note: 'Company figures, {{checked}}.',
+  note: 'Company figures, {{checked}}. The same as plain text: this page’s address with .md at its end.',
 })
+
+/** The site's icon. */
+const logo = seedFile(
+  new URL('../../../../web/src/app/icon.svg', import.meta.url),
+  `${brandSlug}-logo.svg`,
+)
 
 const pictures = section('featureRows', {
   anchor: 'pictures',
   eyebrow: 'Pictures',
   title: 'Pictures you may print',
-  text: `Free for editorial use, unchanged, with the credit “${brandName}”. Save them from this page; the press desk sends vector files and portraits.`,
+  text: `Free for editorial use, unchanged, with the credit “${brandName}”. Save them from this page; the logo is a vector file above, and the press desk sends portraits.`,
   rows: [
     featureRow(
       'The mark',
@@ -145,6 +151,8 @@ export const press = page({
       actions: [
         primary('Media Inquiry', to.dialog('media-inquiry')),
         secondary(`press@${brandDomain}`, to.url(`mailto:press@${brandDomain}`)),
+        quiet('Download the logo (SVG)', to.file(logo)),
+        quiet('Call +1 (212) 555-0142', to.url('tel:+12125550142')),
       ],
     }),
     facts,
