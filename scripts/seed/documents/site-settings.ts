@@ -23,7 +23,8 @@ const synonyms = [
   ['VASP', 'virtual asset service provider', 'VASPs', 'virtual asset service providers'],
   ['DeFi', 'decentralized finance'],
   ['NFT', 'non-fungible token', 'NFTs', 'non-fungible tokens'],
-  ['theft', 'stolen', 'thefts', 'victim', 'victims'],
+  ['theft', 'stolen', 'thefts', 'victim', 'victims', 'hack', 'hacked', 'scam', 'scammed', 'robbed'],
+  ['press', 'logo', 'logos', 'press kit', 'media kit'],
   ['pricing', 'plans', 'prices', 'price'],
 ]
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { fitSearchText, textInContent } from '@/search/index-text'
+import { searchEntries } from '@/search/search-engine'
 import { type RawSearchDocument, toSearchIndex } from '@/search/to-search-index'
+import { seedDocuments, seeded } from '../../support/seed.ts'
 
 const page = (path: string, more: Partial<RawSearchDocument> = {}): RawSearchDocument => ({
   id: path,
@@ -79,5 +81,29 @@ describe('the index', () => {
     const index = toSearchIndex({ documents, people: [], synonyms }, [])
     expect(index.synonyms).toEqual([['kyc', 'know your customer']])
     expect(index.entries.map(({ same }) => same)).toEqual([[0], undefined])
+  })
+})
+
+describe('what visitors type into the search of the seed', () => {
+  const documents = seedDocuments.flatMap((document) => {
+    if (!('path' in document && 'title' in document)) return []
+    const { _id: id, _type, path, title } = document
+    const own = { ...document, id, _type, title: title ?? null, path: path?.current ?? null }
+    const summary = 'summary' in document ? document.summary : document.seo?.description
+    return { ...own, summary: summary ?? null } as RawSearchDocument
+  })
+  const synonyms = seeded('siteSettings', 'siteSettings').synonyms ?? []
+  const terms = synonyms.map((each) => ({ terms: each.terms ?? [] }))
+  const index = { ...toSearchIndex({ documents, people: [], synonyms: terms }, []), hint: '' }
+
+  test.each([
+    ['logo', '/company/press'],
+    ['2041', '/products/reactor'],
+    ['I was hacked', '/resources/for-victims'],
+    ['my wallet got hacked', '/resources/for-victims'],
+    ['stolen', '/resources/for-victims'],
+    ['price', '/pricing'],
+  ])('%s: %s first', (query, href) => {
+    expect(searchEntries(index, query)[0]?.entry.href).toBe(href)
   })
 })

@@ -43,6 +43,11 @@ export const markOf = (group: number) => `=${group}`
 
 const EXACT = { prefix: false, fuzzy: false, tokenize: (mark: string) => [mark] }
 
+/** What people type around the words that matter: “I was hacked” asks for no more than “hacked”. */
+const FILLERS = new Set(
+  'a am an are been can do got have how i is me my the to was what'.split(' '),
+)
+
 /**
  * One query for each word or term with synonyms. A word may be a part of a word that is written as one: “on chain” finds
  * “onchain”, and an entry with a synonym is found by its mark.
@@ -50,10 +55,13 @@ const EXACT = { prefix: false, fuzzy: false, tokenize: (mark: string) => [mark] 
 export function queriesOf(words: readonly string[], synonyms: Synonyms): Query[] {
   const groups = groupsOf(synonyms)
   const queries: Query[] = []
+  const isFiller = (word = '') => FILLERS.has(word)
+  const skips = !words.every(isFiller)
   for (let at = 0; at < words.length; at += 1) {
     const count = countOfTerm(words, at, groups)
     const some = words.slice(at, at + Math.max(1, count))
     const group = groups.get(some.join(' '))
+    if (group === undefined && skips && isFiller(words[at])) continue
     const others = group === undefined ? joinedAround(words, at) : [markOf(group)]
     queries.push({
       combineWith: 'OR',

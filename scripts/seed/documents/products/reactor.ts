@@ -13,7 +13,7 @@ import { reactorQuestions } from './reactor-questions.ts'
 const hero = section('hero', {
   anchor: 'case-2041',
   title: 'Follow the money to someone who can freeze it',
-  text: 'Enter an address or a transaction hash. Reactor follows the funds back to where they came from and onward, across swaps and supported bridges, toward a service that should know its customer.',
+  text: 'Enter an address or a transaction hash. Reactor follows the funds back to where they came from and onward, across swaps and supported bridges, toward a service that should know its customer. Try it on case 2041, below.',
   actions: [
     primary('Start Free Investigation', to.route('/signup')),
     secondary('Request Personal Demo', to.dialog('personal-demo')),
@@ -127,7 +127,7 @@ export const reactor = product({
   category: 'Investigation software',
   tagline: 'From the theft to the off-ramp, hop by hop',
   summary:
-    'Trace funds through peel chains, swaps and bridges toward the exchange where they are cashed out, and export evidence that others can check.',
+    'Trace funds through swaps and bridges, as in case 2041, toward the exchange where they are cashed out, and export evidence that others can check.',
   icon: 'network',
   orderRank: orderRank(1),
   sections: [
