@@ -51,13 +51,14 @@ test('it plays to its end after a press, which the first press may load, and sto
   page,
 }) => {
   await open(page, REACTOR)
-  await part(page).getByRole('button', { name: 'Play' }).click()
+  await expect(part(page)).toContainText('The end:')
+  await part(page).getByRole('button', { name: 'Play from 09:08' }).click()
   await expect(part(page)).toContainText('The wallet is emptied')
   await part(page).getByRole('button', { name: 'Pause' }).click()
   await expect(line(page, 'moving')).toHaveText('412.80')
-  await part(page).getByRole('button', { name: 'Play' }).click()
+  await part(page).getByRole('button', { name: 'Play', exact: true }).click()
   await expect(line(page, 'deposited')).toHaveText('96.12')
-  await expect(part(page).getByRole('button', { name: 'Play' })).toBeVisible()
+  await expect(part(page).getByRole('button', { name: 'Play from 09:08' })).toBeVisible()
 })
 
 test('Start Interactive Demo leads to the case', async ({ page }) => {

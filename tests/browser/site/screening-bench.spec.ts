@@ -48,6 +48,7 @@ test('an address on a sanctions list is blocked at any threshold', async ({ page
   await expect(verdict(page)).toHaveText('BLOCKED')
   await expect(part(page)).toContainText('On a sanctions list')
   await expect(count(page, 'BLOCKED')).toHaveText('9')
+  await expect(part(page)).toContainText('Of the blocked, 9 are on a sanctions list')
   await expect(count(page, 'Passed')).toHaveText('18,411')
 })
 

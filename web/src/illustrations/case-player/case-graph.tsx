@@ -75,7 +75,10 @@ export function CaseNodes({ name }: NodesProps) {
         <Mark kind={node.kind} />
         <span
           className={clsx(
-            'absolute w-max [translate:var(--nt)] @xl:text-center @xl:[translate:var(--wt)]',
+            'absolute w-max [translate:var(--nt)] @xl:[translate:var(--wt)]',
+            inWide.side.endsWith('Left') ? '@xl:text-right' : '@xl:text-center',
+            // A flow of other money passes behind it.
+            node.kind === 'origin' && 'rounded-sm bg-night px-0.5',
             inNarrow.side === 'left' && 'text-right',
             inNarrow.side === 'below' && 'text-center',
           )}
@@ -133,6 +136,8 @@ const sides = {
   below: '0 calc(50% + 18px)',
   left: 'calc(-50% - 22px)',
   right: 'calc(50% + 26px)',
+  aboveLeft: 'calc(-50% + 18px) calc(-50% - 18px)',
+  belowLeft: 'calc(-50% + 18px) calc(50% + 18px)',
 }
 
 /** Where a node stands in both layouts; the style sheet chooses by the width of the drawing. */

@@ -1,6 +1,6 @@
 import { chain, curve, type Point } from '@/illustrations/sheet'
+import type { Side } from '@/illustrations/traced-graph/graph-data'
 
-type Side = 'above' | 'below' | 'left' | 'right'
 /** Where a node of `caseNodes` stands, and on which side of it its name. */
 export type Spot = Point & { side: Side }
 export type CaseLayout = {
@@ -54,12 +54,12 @@ export const wide: CaseLayout = {
   along: 'x',
   spots: spotsIn(900, 450, [
     [8, 68, 'below'],
-    [21, 34, 'above'],
-    [35, 62, 'below'],
+    [21, 34, 'aboveLeft'],
+    [35, 62, 'belowLeft'],
     [49, 84, 'right'],
-    [49, 26, 'above'],
-    [63, 60, 'below'],
-    [77, 30, 'above'],
+    [49, 26, 'aboveLeft'],
+    [63, 60, 'belowLeft'],
+    [77, 30, 'aboveLeft'],
     [91, 54, 'below'],
     [84, 86, 'right'],
   ]),

@@ -75,7 +75,7 @@ export const caseEvents: readonly CaseEvent[] = [
   },
   {
     at: LAST,
-    what: 'It reaches a deposit address of an exchange.',
+    what: 'The end: it reaches a deposit address of an exchange.',
     hop: 6,
     transfers: [
       { from: 'bridge', to: 'exchange', amount: deposited },
@@ -137,3 +137,6 @@ export const clock = (minute: number) => `09:${String(minute).padStart(2, '0')}`
 /** What a node holds at a minute, in words. */
 export const heldAt = (minute: number, amount: number) =>
   `Holds ${printed(amount)} ETH of it at ${clock(minute)}`
+
+/** The label of the button at the end of the case, where it opens. */
+export const FROM_START = `Play from ${clock(FIRST)}`

@@ -1,7 +1,14 @@
 import { useId } from 'react'
 import { CaseLines, CaseNodes } from '@/illustrations/case-player/case-graph'
 import { narrow, wide } from '@/illustrations/case-player/case-layouts'
-import { caseEvents, clock, eventAt, FIRST, LAST } from '@/illustrations/case-player/case-ledger'
+import {
+  caseEvents,
+  clock,
+  eventAt,
+  FIRST,
+  FROM_START,
+  LAST,
+} from '@/illustrations/case-player/case-ledger'
 import { CaseLedger, SelectedNode } from '@/illustrations/case-player/case-ledger-view'
 import { OnTouch } from '@/illustrations/on-touch'
 import { ledger } from '@/illustrations/traced-graph/graph-data'
@@ -61,15 +68,15 @@ function Scrubber() {
         </span>
         <span data-event>{eventAt(LAST)?.what}</span>
       </p>
-      <div data-print="no" className="mt-1 flex items-center gap-4 noscript:hidden">
+      <div data-print="no" className="mt-3 flex items-center gap-4 noscript:hidden">
         <button
           type="button"
-          aria-label="Play"
-          className="grid size-11 shrink-0 place-items-center rounded-full border border-on-night-soft text-on-night hover:bg-night-raised"
+          className="flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-on-night-soft px-4 font-semibold text-on-night hover:bg-night-raised"
         >
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d="M4 2v12l10-6z" fill="currentColor" />
           </svg>
+          <span>{FROM_START}</span>
         </button>
         <div className="grow">
           <input

@@ -4,6 +4,7 @@ import {
   clock,
   eventAt,
   FIRST,
+  FROM_START,
   heldAt,
   hopsAt,
   LAST,
@@ -115,7 +116,8 @@ export function operate(part: HTMLElement): () => void {
   }
 
   function face() {
-    button.setAttribute('aria-label', playing ? 'Pause' : 'Play')
+    const begins = range.valueAsNumber === LAST
+    write('button span', playing ? 'Pause' : begins ? FROM_START : 'Play')
     button.querySelector('path')?.setAttribute('d', playing ? BARS : TRIANGLE)
   }
 

@@ -8,6 +8,7 @@ import {
 } from '@/illustrations/screening-bench/sample-addresses'
 import {
   defaults,
+  LISTED,
   printed,
   recount,
   STEP,
@@ -98,7 +99,7 @@ function Score() {
       </p>
       <p
         data-verdict
-        className="rounded-sm bg-risk px-2 py-0.5 font-semibold text-white forced-colors:border"
+        className="shrink-0 rounded-sm bg-risk px-2 py-0.5 font-semibold text-white forced-colors:border"
       >
         BLOCKED
       </p>
@@ -176,6 +177,7 @@ function Counts() {
           </div>
         ))}
       </dl>
+      <p className="mt-3 text-micro">{`Of the blocked, ${LISTED} are on a sanctions list: blocked at any threshold.`}</p>
     </>
   )
 }

@@ -16,6 +16,8 @@ export const screenings = [
 /** Of these, addresses on a sanctions list, by the number of the step. */
 const matches: Readonly<Record<number, number>> = { 18: 1, 19: 8 }
 
+export const LISTED = Object.values(matches).reduce((sum, count) => sum + count)
+
 /** Any match is blocked, whatever its score; the higher threshold is asked first. */
 export function verdictOf(
   { score, matched }: { score: number; matched: boolean },

@@ -1,6 +1,7 @@
 import type { Point } from '@/illustrations/sheet'
 
-export type Side = 'above' | 'below' | 'left' | 'right'
+/** Those to the left end right above or below their node, beside the flows that leave it. */
+export type Side = 'above' | 'below' | 'left' | 'right' | 'aboveLeft' | 'belowLeft'
 export type StopKind = 'origin' | 'address' | 'service' | 'found'
 export type Place = Point & { side: Side }
 export type Layout = {

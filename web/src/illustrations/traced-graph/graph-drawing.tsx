@@ -157,7 +157,14 @@ function StopLabels({ layout }: { layout: Layout }) {
 }
 
 const gap = { origin: 26, address: 22, service: 25, found: 30 }
-const anchors = { left: 'end', right: 'start', above: 'middle', below: 'middle' } as const
+const anchors = {
+  left: 'end',
+  right: 'start',
+  above: 'middle',
+  below: 'middle',
+  aboveLeft: 'end',
+  belowLeft: 'end',
+} as const
 const mono = { fontFamily: 'var(--font-mono)', fontSize: 13.5, fontWeight: 400 }
 
 type StopLabelProps = { kind: StopKind; place: Place; label: string; note: string }
@@ -165,8 +172,11 @@ type StopLabelProps = { kind: StopKind; place: Place; label: string; note: strin
 function StopLabel({ kind, place, label, note }: StopLabelProps) {
   const { x, y, side } = place
   const distance = gap[kind]
-  const left = side === 'left' ? x - distance : side === 'right' ? x + distance : x
-  const top = side === 'above' ? y - distance - 14 : side === 'below' ? y + distance + 4 : y - 3
+  const isBeside = side === 'left' || side === 'right'
+  const isAbove = side === 'above' || side === 'aboveLeft'
+  const aside = isBeside ? distance : -16
+  const left = { end: x - aside, start: x + aside, middle: x }[anchors[side]]
+  const top = y + (isBeside ? -3 : isAbove ? -distance - 14 : distance + 4)
   return (
     <text x={left} y={top} textAnchor={anchors[side]}>
       <tspan {...(label.startsWith('0x') && mono)}>{label}</tspan>

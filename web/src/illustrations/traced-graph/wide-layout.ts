@@ -6,12 +6,12 @@ export const wide: Layout = {
   height: 712,
   along: 'x',
   stops: [
-    { x: 70, y: 491, side: 'below' },
-    { x: 170, y: 345, side: 'above' },
-    { x: 276, y: 424, side: 'below' },
-    { x: 386, y: 225, side: 'above' },
-    { x: 488, y: 436, side: 'below' },
-    { x: 582, y: 273, side: 'above' },
+    { x: 102, y: 491, side: 'belowLeft' },
+    { x: 182, y: 345, side: 'aboveLeft' },
+    { x: 280, y: 424, side: 'belowLeft' },
+    { x: 386, y: 225, side: 'aboveLeft' },
+    { x: 488, y: 436, side: 'belowLeft' },
+    { x: 582, y: 273, side: 'aboveLeft' },
     { x: 677, y: 383, side: 'below' },
   ],
   dim: [
