@@ -67,6 +67,11 @@ test('an answer is a sentence; a volume is a whole number', () => {
   const table = { plans: monthly, volume: 1, unit: 'API calls' }
   expect(answer(table, '50000').said).toBe('Professional fits 50,000 API calls: $499.')
   expect(answer(table, '100001').said).toBe('Enterprise fits 100,001 API calls: Contact sales.')
+  const byThePiece = { plans: each, volume: 1, unit: 'screenings' }
+  expect(answer(byThePiece, '1').said).toBe('Professional fits 1 screening: $0.005.')
+  expect(answer(byThePiece, '1e9').said).toBe(
+    'Enterprise fits 1,000,000,000 screenings: Contact sales.',
+  )
   for (const typed of ['', '0', '-5', '1.5', '1e308', 'many']) {
     expect(answer(table, typed)).toEqual({
       said: 'Enter a whole number from 1 to 1,000,000,000.',

@@ -20,7 +20,7 @@ export function CostTable({ plans, volume, unit }: CostTableProps) {
   return (
     <table className="w-full">
       <caption className="pb-2 text-start text-small">
-        {`Cost a month at ${written(volume)} ${unit}`}
+        {`Cost a month at ${counted(volume, unit)}`}
       </caption>
       <tbody>
         {plans.map((plan, index) => (
@@ -56,8 +56,11 @@ export function answer({ plans, unit }: CostTableProps, typed: string): Answer {
   if (!isVolume(volume)) return { said: `Enter a whole number from 1 to ${written(MAX_VOLUME)}.` }
   const plan = plans[fittingPlan(plans, volume)]
   const cost = plan && costText(plan, volume)
-  return { volume, said: plan ? `${plan.name} fits ${written(volume)} ${unit}: ${cost}.` : '' }
+  return { volume, said: plan ? `${plan.name} fits ${counted(volume, unit)}: ${cost}.` : '' }
 }
+
+const counted = (volume: number, unit: string) =>
+  `${written(volume)} ${volume === 1 ? unit.replace(/s$/, '') : unit}`
 
 const written = (number: number) => number.toLocaleString('en-US')
 
@@ -65,6 +68,7 @@ function costText(plan: CountedPlan, volume: number): string {
   const cost = costOf(plan, volume)
   if (cost.is === 'sales') return 'Contact sales'
   if (cost.is === 'short') return `Includes ${written(plan.included ?? 0)}: not enough`
-  // In whole cents.
-  return formatAmount(Math.round(cost.amount * 100) / 100, plan.currency ?? 'USD')
+  // From a dollar on in whole cents.
+  const amount = cost.amount < 1 ? cost.amount : Math.round(cost.amount * 100) / 100
+  return formatAmount(amount, plan.currency ?? 'USD')
 }

@@ -16,6 +16,8 @@ export type CountedPlan = {
 export type PlanCost = { is: 'cost'; amount: number } | { is: 'short' } | { is: 'sales' }
 
 export const MAX_VOLUME = 1_000_000_000
+/** From here on a plan on request, with its discounts, fits better than a price by the piece. */
+const LARGE_VOLUME = 10_000_000
 
 /** Whether something is counted so often a month. */
 export const isVolume = (volume: unknown): volume is number =>
@@ -31,15 +33,16 @@ export function costOf({ amount, isEach, included }: CountedPlan, volume: number
 }
 
 /**
- * The index of the plan that fits: the cheapest one that suffices, the first of equals; if none does, the first that is
- * priced on request. -1 without either, and where prices in several currencies cannot be compared.
+ * The index of the plan that fits: the cheapest one that suffices, the first of equals; if none does, or at a large
+ * volume by the piece, the first that is priced on request. -1 without either, and where prices in several currencies cannot be compared.
  */
 export function fittingPlan(plans: readonly CountedPlan[], volume: number): number {
   const costs = plans.map((plan) => costOf(plan, volume))
+  const onRequest = costs.findIndex(({ is }) => is === 'sales')
+  if (volume >= LARGE_VOLUME && onRequest >= 0 && plans.some(({ isEach }) => isEach))
+    return onRequest
   const priced = plans.filter((_, index) => costs[index]?.is === 'cost')
   if (new Set(priced.map(({ currency }) => currency)).size > 1) return -1
   const amounts = costs.map((cost) => (cost.is === 'cost' ? cost.amount : Number.POSITIVE_INFINITY))
-  return priced.length > 0
-    ? amounts.indexOf(Math.min(...amounts))
-    : costs.findIndex(({ is }) => is === 'sales')
+  return priced.length > 0 ? amounts.indexOf(Math.min(...amounts)) : onRequest
 }
