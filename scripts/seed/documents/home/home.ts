@@ -67,7 +67,7 @@ const figures = section('statBand', {
   title: `${brandName} in figures`,
   look: 'ledger',
   figures: [
-    registered('allCustomers', { note: 'agencies and firms' }),
+    registered('allCustomers', { note: 'organizations and individuals' }),
     registered('assetsRecovered', { note: 'frozen, seized or returned' }),
     registered('blockchains', { note: 'screened and monitored' }),
     registered('activeCountries', { note: 'with an active user' }),
@@ -78,7 +78,8 @@ const figures = section('statBand', {
     registered('uptime', { note: 'over the past twelve months' }),
     figure('24/7', 'Support', 'emergency line for enterprise'),
   ],
-  source: 'Company figures, {{checked}}.',
+  source:
+    'Under contract: {{customers}} organizations in {{customerCountries}} countries. Company figures, {{checked}}.',
 })
 
 const voices = section('documentList', {
