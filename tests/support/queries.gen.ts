@@ -277,7 +277,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
 ,
   "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
  }
@@ -309,7 +309,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
 ,
   "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
  }
@@ -370,7 +370,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
 ,
   "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
  }
@@ -425,7 +425,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
 ,
   "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
  }
@@ -518,7 +518,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
 ,
   "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
  }
@@ -587,7 +587,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
 ,
   "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
  }
@@ -713,7 +713,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
 , "icon": document->icon }, [])
   }, []),
   "featureReference": feature{ _ref },
@@ -735,7 +735,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
  }, [])
  }, []),
     loginLink{ _key, label, description, 
@@ -746,7 +746,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
  },
     signupLink{ _key, label, description, 
   target,
@@ -756,7 +756,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
  },
     "footerColumns": coalesce(footerColumns[]{ 
   _key, title, "links": coalesce(links[defined(label)]{ _key, label, description, 
@@ -767,7 +767,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
  }, [])
  }, []),
     "legalLinks": coalesce(legalLinks[defined(label)]{ _key, label, description, 
@@ -778,7 +778,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
  }, [])
   }
 `,
@@ -874,7 +874,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
 ,
   "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
  }, [])
@@ -895,7 +895,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
 ,
   "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
  }, [])
@@ -991,7 +991,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
 ,
   "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
  } }, [])
@@ -1213,7 +1213,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
 ,
   "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
  }, []),
@@ -1253,7 +1253,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
 ,
   "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
  }
@@ -1308,7 +1308,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
 ,
   "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
  }, [])
@@ -1352,7 +1352,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
 ,
   "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
  },
@@ -1412,7 +1412,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
 ,
   "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
  }
@@ -1448,7 +1448,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
 ,
   "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
  }
@@ -1472,7 +1472,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
 ,
   "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
  }
@@ -1501,7 +1501,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
 ,
   "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
  }
@@ -1524,7 +1524,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
 ,
   "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
  }
@@ -1623,7 +1623,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
 ,
   "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
  }
@@ -1659,7 +1659,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
 ,
   "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
  }
@@ -1683,7 +1683,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
 ,
   "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
  }
@@ -1712,7 +1712,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
 ,
   "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
  }
@@ -1735,7 +1735,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
 ,
   "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
  }
@@ -1897,7 +1897,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
 ,
   "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
  },
@@ -1940,7 +1940,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
 ,
   "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
  }, []),
@@ -2011,7 +2011,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
 ,
   "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
  }
@@ -2156,7 +2156,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
 ,
   "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
  }, [])
@@ -2177,7 +2177,7 @@ export const QUERIES = {
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
 ,
   "presets": presets[defined(field) && defined(value)]{ "field": coalesce(field, ""), "value": coalesce(value, "") }
  }, [])

@@ -31,6 +31,7 @@ describe('a mutation', () => {
     const _createdAt = dataset.get('page')?._createdAt
     dataset.mutate([{ createOrReplace: { _id: 'page', _type: 'page', title: 'Two' } }], ME)
     expect(dataset.get('page')).toMatchObject({ title: 'Two', _createdAt })
+    expect(dataset.get('page')?._updatedAt).not.toBe(_createdAt)
     expect(dataset.get('page')).not.toHaveProperty('count')
   })
 

@@ -11,7 +11,7 @@ const TARGET_FIELDS = /* groq */ `
   anchor,
   "reference": document{ _ref },
   "document": document->{ _id, _type, "path": path.current },
-  "fileUrl": file.asset->url + "?dl=" + file.asset->originalFilename
+  "fileUrl": file.asset->url + "?dl=" + coalesce(file.asset->originalFilename, "")
 `
 
 /** GROQ fields of an `action`: `actions[]{ ${ACTION_FIELDS} }`. */

@@ -9,7 +9,7 @@ import {
   terms,
 } from './fields.ts'
 import { defineForm } from './form-definition.ts'
-import { beforeBuying } from './meanwhile.ts'
+import { afterTheft, beforeBuying } from './meanwhile.ts'
 
 const situations = {
   victim: 'I lost funds to a crime',
@@ -59,7 +59,8 @@ export const personalDemo = defineForm({
       title: 'Request Received!',
       text: 'Thank you. We will contact you within 24 hours to agree on a time.',
     },
-    meanwhile: beforeBuying,
+    // Some who ask for a demo have lost funds.
+    meanwhile: { ...beforeBuying, links: [...beforeBuying.links, ...afterTheft.links] },
   },
   notices: [
     {
