@@ -6,7 +6,7 @@ import { testUrls } from './support/test-urls.ts'
 
 /** Tests that edit the home page or Reactor. */
 const OF_REACTOR =
-  '**/studio/{draft-mode,fixed-documents,navigation,preview,preview-opens,publish,search-preview,target}.spec.ts'
+  '**/studio/{draft-mode,fixed-documents,navigation,preview,preview-opens,publish,target}.spec.ts'
 
 const MAIN_WAYS = {
   grep: /@main-way/,

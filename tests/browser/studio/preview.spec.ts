@@ -118,6 +118,35 @@ test('the preview shows a draft while it is typed, also to a colleague without a
   await colleague.close()
 })
 
+test('what is typed is shown before it is stored: from the Studio only, no placeholder', async ({
+  page,
+  studio,
+}) => {
+  const preview = await openPreview(page, '/products/reactor')
+  await expect(preview.getByText(reactor.category ?? '').first()).toBeVisible()
+  const typed = Promise.withResolvers<void>()
+  await page.route(/\/data\/(mutate|actions)\//, async (route) => {
+    await typed.promise
+    await route.continue()
+  })
+  await studio.field('Tagline').fill(`${tagline} {{customers}}`)
+  await studio.field('Category').fill(typo)
+  await expect(preview.getByText(typo).first()).toBeVisible()
+  // Only the server knows the figure.
+  await expect(preview.locator('body')).not.toContainText('{{customers}}')
+
+  // A message of the page itself.
+  const showsForged = await preview.locator('body').evaluate(async (body) => {
+    const document = { _id: 'drafts.product-reactor', category: 'Forged' }
+    const received = new Promise((resolve) => addEventListener('message', resolve, { once: true }))
+    postMessage({ type: 'live-document/changed', document })
+    await received
+    return body.textContent?.includes('Forged')
+  })
+  expect(showsForged).toBe(false)
+  typed.resolve()
+})
+
 type Sections = { sections: { _key: string; _type: string; title?: string }[] }
 
 test('sections are moved, duplicated, removed and added on the page', async ({ page }) => {
