@@ -44,20 +44,16 @@ export async function serveImage(request: LakeRequest): Promise<void> {
   const extension = extname(file).slice(1)
   const headers = {
     ...HEADERS,
-    ...downloadHeaders(search, file),
+    ...(search.has('dl') && attachment(search.get('dl') || file)),
     ...(search.get('auto') === 'format' && { vary: 'accept, origin' }),
   }
   const parameters = extension === 'svg' ? undefined : readTransformParameters(search)
   if (!parameters) {
     const type = IMAGE_TYPES[extension] ?? 'application/octet-stream'
-    const isPacked =
-      extension === 'svg' && /\bgzip\b/.test(String(message.headers['accept-encoding']))
-    send(response, 200, isPacked ? gzipSync(bytes) : bytes, {
-      ...headers,
-      'content-type': type,
-      ...(extension === 'svg' && { vary: 'accept-encoding, origin' }),
-      ...(isPacked && { 'content-encoding': 'gzip' }),
-    })
+    const isPacked = extension === 'svg' && `${message.headers['accept-encoding']}`.includes('gzip')
+    const packed = isPacked && { 'content-encoding': 'gzip', vary: 'accept-encoding, origin' }
+    const body = isPacked ? gzipSync(bytes) : bytes
+    send(response, 200, body, { ...headers, ...packed, 'content-type': type })
     return
   }
   const format = chooseFormat(parameters, extension, message.headers.accept ?? '')
@@ -91,10 +87,6 @@ function chooseFormat(
   if (fm) return fm
   if (auto && accept.includes('image/webp')) return 'webp'
   return extension === 'tif' ? 'png' : (extension as ImageFormat)
-}
-
-function downloadHeaders(search: URLSearchParams, file: string) {
-  return search.has('dl') ? attachment(search.get('dl') || file) : {}
 }
 
 function attachment(name: string) {
