@@ -76,7 +76,7 @@ export const apiReference = page({
     section('hero', {
       look: 'ledger',
       eyebrow: 'API Reference',
-      title: 'Eighteen endpoints, one bearer token',
+      title: 'One token, every endpoint',
       text: 'JSON over HTTPS under /v1: addresses, transactions, entities, screening, analytics and webhooks.',
       actions: [
         primary('Get API Key', to.route('/signup')),
