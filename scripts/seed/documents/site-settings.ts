@@ -25,7 +25,7 @@ const synonyms = [
   ['NFT', 'non-fungible token', 'NFTs', 'non-fungible tokens'],
   ['theft', 'stolen', 'thefts', 'victim', 'victims', 'hack', 'hacked', 'scam', 'scammed', 'robbed'],
   ['press', 'logo', 'logos', 'press kit', 'media kit'],
-  ['pricing', 'plans', 'prices', 'price'],
+  ['pricing', 'plans', 'prices', 'price', 'how much'],
 ]
 
 export const siteSettings: Seed<SiteSettings> = {

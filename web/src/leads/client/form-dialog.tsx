@@ -73,10 +73,14 @@ export function FormDialog({
   const success = waits ? WAITING : texts
 
   function close(): void {
+    if (!sending) onClose(phase === 'sent' ? success.text : undefined)
+  }
+
+  /** Not before the dialog has faded: a visitor would see an empty form, as if the request were lost. */
+  function renew(): void {
     if (sending) return
     if (phase === 'sent' && form.resetsOnSuccess) lead.empty()
     lead.edit()
-    onClose(phase === 'sent' ? success.text : undefined)
   }
 
   function cancel(): void {
@@ -85,7 +89,11 @@ export function FormDialog({
   }
 
   return (
-    <Dialog.Root open={open} onOpenChange={(opens) => !opens && close()}>
+    <Dialog.Root
+      open={open}
+      onOpenChange={(opens) => !opens && close()}
+      onOpenChangeComplete={(isOpen) => !isOpen && renew()}
+    >
       <DialogFrame
         form={form}
         sending={sending}

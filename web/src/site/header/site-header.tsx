@@ -57,8 +57,8 @@ export function SiteHeader({ brandName, navigation }: SiteHeaderProps) {
 function MenuLabel({ title }: { title: string }) {
   return (
     <>
-      {/* Ink while the panel has the link to the current page. */}
-      <span className="border-b-2 border-transparent group-hover/menu:border-lantern group-aria-expanded/menu:border-lantern [li:has([aria-current=page])_&]:border-ink">
+      {/* Ink while a column of the panel has the link to the current page. */}
+      <span className="border-b-2 border-transparent group-hover/menu:border-lantern group-aria-expanded/menu:border-lantern [li:has(.grid_ul_[aria-current=page])_&]:border-ink">
         {title}
       </span>
       <ChevronDown />
