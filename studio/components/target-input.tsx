@@ -11,7 +11,7 @@ export function TargetInput(props: ObjectInputProps<TargetValues>) {
   useEffect(() => {
     const old = previous.current
     previous.current = target
-    // Another version, or a colleague's change.
+    // Only the editor's own choice clears: not a read-only version, nor a colleague's change.
     if (!old || old === target || readOnly || focusPath[0] !== 'target') return
     const stale = old === 'dialog' ? [old, 'presets'] : [old]
     onChange(stale.filter((name) => value?.[name] !== undefined).map((name) => unset([name])))

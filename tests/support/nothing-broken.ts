@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 /** What is blurred, empty or failed for longer while nothing else happens, a person takes for broken. */
 const PATIENCE_MS = 3000
-/** A page of a busy machine takes longer, but it changes. */
+/** The longest wait: on a busy machine a page takes longer, but keeps changing. */
 const LONGEST_MS = 45_000
 /** A picture of a quarter of the window has 1793 bytes if it is of one color, 1993 with one edge, 2953 with one word. */
 const EMPTY_BYTES = 1900

@@ -103,3 +103,6 @@ export function toAction(raw: RawAction | null | undefined): Action | undefined 
 export function toActions(raw: readonly RawAction[] | null | undefined): Action[] {
   return (raw ?? []).flatMap((action) => toAction(action) ?? [])
 }
+
+/** The link that calls a number in any notation: `+1 (212) 555-0142`. */
+export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { ActionButton } from '@/documents/action-button'
-import { phoneHref } from '@/lib/phone-href'
-import { toAction } from '@/objects/action'
+import { phoneHref, toAction } from '@/objects/action'
 import { sourceOf } from '@/sanity/drafts/source'
 import type { GridCard } from '@/sections/card-grid/card-grid.query'
 import type { SectionOf } from '@/sections/section'

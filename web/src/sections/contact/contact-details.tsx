@@ -1,5 +1,5 @@
 import { stegaClean } from '@sanity/client/stega'
-import { phoneHref } from '@/lib/phone-href'
+import { phoneHref } from '@/objects/action'
 import { sourceOf } from '@/sanity/drafts/source'
 import type { SectionProps } from '@/sections/section'
 import { Band } from '@/ui/band'

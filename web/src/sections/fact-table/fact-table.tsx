@@ -35,7 +35,7 @@ function Table({ columns: [first, ...columns], rows, title, look }: TableProps) 
       <thead>
         <tr className={clsx('align-bottom text-small', head)}>
           {[first, ...columns].map((text, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: its place is its name
+            // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name
             <th key={index} dir="auto" scope="col" className={columnClass}>
               {text}
             </th>
@@ -50,7 +50,7 @@ function Table({ columns: [first, ...columns], rows, title, look }: TableProps) 
             </th>
             {columns.map((text, index) => (
               <td
-                // biome-ignore lint/suspicious/noArrayIndexKey: its place is its name
+                // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name
                 key={index}
                 dir="auto"
                 data-label={stegaClean(text)}

@@ -13,7 +13,7 @@ type TableLook = Record<
 
 type LookName = SectionOf<'factTable'>['look']
 
-/** The first one for a look that only a program can store. */
+/** The plain table for an unknown look, which only the API can store. */
 export const lookOf = (name: LookName): TableLook => looks[name] ?? looks.table
 
 const looks: Record<LookName, TableLook> = {
