@@ -46,6 +46,15 @@ test.each([
 })
 
 test.each([
+  ['', undefined],
+  ['(020) 7946-0958 ext. 4', undefined],
+  ['٠٢٠٧٩٤٦٠', undefined],
+  ['abc', 'Phone must be a number that we can call, such as +44 20 7946 0958'],
+])('a phone number has digits, in any notation: %j', (value, message) => {
+  expect(messageAt(technicalSupport, 'phone', value)).toBe(message)
+})
+
+test.each([
   ['2026-11-20', undefined],
   ['', undefined],
   ['2026-02-30', 'Deadline must be a date'],
@@ -65,7 +74,7 @@ test.each([
 const ada = { firstName: 'Ada', lastName: 'L', email: 'ada@example.org', terms: true }
 const application = {
   ...ada,
-  phone: '1',
+  phone: '+1 555 0100',
   location: 'Oslo',
   position: 'Engineer',
   availability: 'flexible',

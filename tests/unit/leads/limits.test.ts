@@ -31,6 +31,8 @@ function answerOf({ control }: Field, length: number): string {
       return filled('a', '@example.org', 'a')
     case 'url':
       return filled('https://example.org/')
+    case 'tel':
+      return filled('+1 555 0100')
     case 'file':
       return filled('', '.pdf')
     default:

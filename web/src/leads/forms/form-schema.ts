@@ -18,9 +18,14 @@ function fieldSchema(field: Field): z.ZodMiniType<FieldValue> {
   switch (control.kind) {
     case 'name':
     case 'text':
-    case 'tel':
     case 'textarea':
       return textSchema(field, LONGEST[control.kind])
+    case 'tel': {
+      // In any notation and digits of any script; five are the shortest number that somebody can be called on.
+      const passes = (text: string) => (text.match(/\p{Nd}/gu)?.length ?? 0) >= 5
+      const message = `${label} must be a number that we can call, such as +44 20 7946 0958`
+      return textSchema(field, LONGEST.tel, { passes, message })
+    }
     case 'email': {
       const message = 'Please enter a valid email address'
       return textSchema(field, LONGEST.email, { clean: cleanEmail, passes: isEmail, message })
