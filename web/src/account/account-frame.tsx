@@ -18,7 +18,7 @@ export function AccountFrame({ brandName, children }: { brandName: string; child
           {brandName}
         </a>
       </header>
-      <main id="content" className="flex flex-1 flex-col pb-16">
+      <main id="content" className="flex flex-1 flex-col pb-12">
         {children}
       </main>
       <footer className="flex gap-6 border-t border-line py-6 text-small">
@@ -45,7 +45,7 @@ type AccountHeadingProps = { title: string; children: ReactNode }
 
 export function AccountHeading({ title, children }: AccountHeadingProps) {
   return (
-    <header className="mb-7">
+    <header className="mb-6">
       <h1 className="title-l text-ink">{title}</h1>
       <p className="mt-2 text-ink-soft">{children}</p>
     </header>

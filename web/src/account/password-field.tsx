@@ -49,7 +49,7 @@ export function PasswordField({ label, error, hint, ...input }: PasswordFieldPro
           aria-pressed={shown}
           aria-controls={id}
           disabled={input.disabled}
-          className="absolute inset-y-0 right-0 grid w-11 place-items-center text-ink-soft hover:text-ink disabled:opacity-60"
+          className="absolute inset-y-0 right-0 grid w-12 place-items-center text-ink-soft hover:text-ink disabled:opacity-60"
         >
           <Icon aria-hidden="true" className="size-5" />
           <span className="sr-only">{`Show ${label.toLowerCase()}`}</span>

@@ -3,7 +3,7 @@ import { Sheet } from '@/illustrations/sheet'
 
 const onChain = {
   address: '0xe3b0…4f88',
-  blockchain: 'ethereum',
+  blockchain: 'arbitrum',
   balance: '96.12',
   transactions: 1184,
   first_seen: '2024-11-06',

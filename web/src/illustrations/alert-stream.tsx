@@ -62,7 +62,7 @@ export function AlertStream() {
         {alerts.map(({ tone, time, what, amount, rule, verdict }, index) => (
           <li
             key={rule}
-            className={`grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-b border-line px-4 py-3 sm:grid-cols-[4.25rem_1fr_auto_3.75rem] sm:items-center ${index === 0 ? 'bg-lantern-wash/60' : ''}`}
+            className={`grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-b border-line px-4 py-3 sm:grid-cols-[4.5rem_1fr_auto_4.5rem] sm:items-center ${index === 0 ? 'bg-lantern-wash/60' : ''}`}
           >
             <span className="text-micro text-ink-mute tabular max-sm:order-3">
               {time}

@@ -24,7 +24,7 @@ export function ApiCall() {
     >
       <div className="overflow-hidden p-5 font-mono text-[0.8125rem] leading-6 sm:p-6">
         <JsonLines fields={request} />
-        <div className="my-4 flex items-center gap-3">
+        <div className="my-3 flex items-center gap-3">
           <span className="h-px grow bg-lantern" />
           <span className="size-2.5 rounded-full bg-lantern" />
         </div>

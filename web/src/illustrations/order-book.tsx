@@ -49,7 +49,7 @@ function LevelRow({ price, size, share, kind }: Level) {
   return (
     <li className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-3 px-4 py-1 tabular">
       <span className="font-mono text-micro text-ink">{price}</span>
-      <span className="flex h-5 items-center">
+      <span className="flex h-4 items-center">
         <span
           className={clsx(
             'block h-full rounded-sm',

@@ -32,13 +32,13 @@ export function Timeline() {
       aside="UTC"
       description="A timeline of four events on one morning, from the theft of 412.80 ETH at 09:12 to the deposit of 96.12 ETH at an exchange at 09:53, each with the proof it rests on, and the sum."
     >
-      <ol className="px-5 py-6 sm:px-7">
+      <ol className="px-5 py-6 sm:px-6">
         {events.map(({ time, what, proof }, index) => {
           const last = index === events.length - 1
           return (
             <li
               key={time}
-              className={`relative pl-9 sm:grid sm:grid-cols-[7.5rem_1fr] sm:gap-x-4 ${last ? '' : 'pb-6 before:absolute before:top-3 before:-bottom-3 before:left-[0.4375rem] before:w-0.5 before:bg-lantern'}`}
+              className={`relative pl-10 sm:grid sm:grid-cols-[8rem_1fr] sm:gap-x-4 ${last ? '' : 'pb-6 before:absolute before:top-3 before:-bottom-3 before:left-[0.4375rem] before:w-0.5 before:bg-lantern'}`}
             >
               <span
                 className={`absolute top-0.5 left-0 size-4 rounded-full border-2 ${last ? 'border-lantern bg-lantern [box-shadow:0_0_0_4px_rgb(240_160_36/0.25)]' : 'border-lantern bg-white'}`}
@@ -52,7 +52,7 @@ export function Timeline() {
           )
         })}
       </ol>
-      <p className="border-t border-line px-5 py-3 text-micro font-semibold text-ink tabular sm:px-7">
+      <p className="border-t border-line px-5 py-3 text-micro font-semibold text-ink tabular sm:px-6">
         {ledgerSum}
       </p>
     </Sheet>

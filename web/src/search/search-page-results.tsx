@@ -28,7 +28,7 @@ export function SearchPageResults({ query }: { query: string }) {
           <h2 className="border-t border-line pt-3 text-small font-semibold text-ink-mute">
             {kindTexts[kind]} <span className="font-normal tabular">{some.length}</span>
           </h2>
-          <ul className="md:border-t md:border-line md:pt-1">
+          <ul className="md:border-t md:border-line md:pt-2">
             {some.map((hit) => (
               <li key={hit.entry.id}>
                 <Link

@@ -51,7 +51,7 @@ export function SearchTrouble(props: SearchTroubleProps) {
 
 function LoadingLines() {
   return (
-    <div aria-hidden="true" className="stack-5 px-3 py-4">
+    <div aria-hidden="true" className="stack-6 px-3 py-4">
       {['w-1/2', 'w-2/5', 'w-3/5'].map((width) => (
         <div key={width} className="animate-pulse stack-2">
           <div className={`h-4 rounded-sm bg-paper-deep ${width}`} />

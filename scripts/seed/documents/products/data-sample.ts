@@ -24,7 +24,7 @@ export const call = section('codeSample', {
       'json',
       `{
   "address": "0xe3b0c4…4f88",
-  "blockchain": "ethereum",
+  "blockchain": "arbitrum",
   "balance": "96.12",
   "transactions": 1184,
   "first_seen": "2024-11-06T16:20:11Z",
@@ -44,7 +44,7 @@ export const call = section('codeSample', {
       `from ${brandSlug} import Client
 
 client = Client()  # reads API_KEY
-address = client.address("0xe3b0c4…4f88", blockchain="ethereum")
+address = client.address("0xe3b0c4…4f88", blockchain="arbitrum")
 
 if address.entity and address.entity.confidence == "confirmed":
     print(address.entity.name, address.entity.source)`,

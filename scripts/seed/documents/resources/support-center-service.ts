@@ -52,6 +52,7 @@ export const plans = section('plans', {
       audience: 'For teams that work business hours.',
       features: [
         'Urgent tickets within {{urgentReply}}',
+        'Other tickets within 4 to 48 hours',
         'Monday-Friday 9:00 AM-6:00 PM EST',
         'Email, phone and help center',
       ],
@@ -61,8 +62,7 @@ export const plans = section('plans', {
       unit: 'per month per organization',
       audience: 'For teams with customers waiting.',
       features: [
-        'Response within {{priorityReply}}',
-        'Urgent tickets within {{urgentReply}}',
+        'Every ticket within {{priorityReply}}',
         'Live chat 24/7',
       ],
       action: primary('Choose Priority', to.dialog('sales-inquiry', { topic: 'plan' })),

@@ -88,7 +88,7 @@ export function StatCards() {
 
 export function Watchlist() {
   return (
-    <div className="flex flex-col items-center px-4 py-16 text-center">
+    <div className="flex flex-col items-center px-4 py-14 text-center">
       <Icon name="eye" className="size-9 text-ink-mute" />
       <h3 className="title-s mt-4 text-ink">No addresses on your watchlist</h3>
       <p className="mt-2 max-w-md text-small">

@@ -71,8 +71,8 @@ export function Controls() {
       <Exhibit name="Avatars" inset>
         <div className="flex flex-wrap items-end gap-6">
           <Avatar name="Kwabena Lindqvist" className="w-12" />
-          <Avatar name="Dr Mara Ilves" className="w-20" />
-          <Avatar name="Noor Haddad" className="w-40" drawn />
+          <Avatar name="Dr Mara Ilves" className="w-16" />
+          <Avatar name="Noor Haddad" className="w-44" drawn />
         </div>
       </Exhibit>
       <Exhibit name="Code and tabs" inset>

@@ -34,7 +34,7 @@ export function ArticleView({ area, article, listTitle, neighbors }: ArticleView
     <>
       <article>
         <ArticleHead {...article} area={area} minutes={readingMinutes(body)} />
-        <Container className="py-10 lg:pt-14">
+        <Container className="py-10 lg:pt-16">
           {image ? (
             <ContentImage
               image={image}
@@ -46,7 +46,7 @@ export function ArticleView({ area, article, listTitle, neighbors }: ArticleView
             <ArticleLead name={path} tone="night" wide />
           )}
         </Container>
-        <Container className="grid gap-x-16 gap-y-8 pb-14 lg:grid-cols-[minmax(14rem,3fr)_9fr] lg:pb-20">
+        <Container className="grid gap-x-16 gap-y-8 pb-12 lg:grid-cols-[minmax(14rem,3fr)_9fr] lg:pb-20">
           <TableOfContents headings={headingsOf(body)} />
           <div className="measure min-w-0 lg:col-start-2">
             <RichText value={body} />

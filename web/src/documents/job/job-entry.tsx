@@ -39,7 +39,7 @@ export function JobEntry({ job }: { job: JobPosting }) {
         {salary && (
           <p
             {...sourceOf(title, 'salary.from')}
-            className="figure text-[clamp(1.5rem,1.3rem+0.8vw,2rem)] text-ink"
+            className="figure text-[clamp(1.375rem,1.2rem+0.9vw,1.875rem)] text-ink"
           >
             {stegaClean(salary.text)}
           </p>

@@ -12,7 +12,7 @@ export function ReportImprint({ report }: { report: RawReportPage }) {
   const { anchor, eyebrow, title, text, citation, lines, actions } = report.imprint
   return (
     <Band anchor={anchor || undefined}>
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[6fr_6fr]">
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <div>
           <SectionHeading title={title} eyebrow={eyebrow || undefined} text={text || undefined} />
           <ActionRow

@@ -40,7 +40,7 @@ export function CaseLedger() {
       <dl className="mt-2">
         {names.map((name) => (
           <div key={name} className="flex items-baseline gap-3 border-b border-night-line py-1.5">
-            <span aria-hidden="true" className="h-2 w-5 self-center" style={ground(lines[name])} />
+            <span aria-hidden="true" className="h-2 w-6 self-center" style={ground(lines[name])} />
             <dt className="grow">
               <span className="text-on-night">{lines[name].label}</span>{' '}
               <span className="text-micro">{lines[name].note}</span>

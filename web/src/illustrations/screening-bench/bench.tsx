@@ -169,7 +169,7 @@ function Counts() {
       <p className="my-3 text-micro">{`A sample day at these thresholds: ${total} screened. The columns are logarithmic.`}</p>
       <dl className="grid grid-cols-3 gap-x-3">
         {names.map((name) => (
-          <div key={name} className="border-t-4 pt-1" style={{ borderColor: colors[name] }}>
+          <div key={name} className="border-t-4 pt-1.5" style={{ borderColor: colors[name] }}>
             <dt className="text-micro">{name}</dt>
             <dd data-count={name} className="font-semibold text-ink tabular">
               {printed(counts[name])}

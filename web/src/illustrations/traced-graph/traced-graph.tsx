@@ -13,7 +13,7 @@ export function TracedGraph() {
     >
       <div
         aria-hidden="true"
-        className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-night-line px-5 py-3 text-micro text-on-night-soft lg:px-8"
+        className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-night-line px-5 py-3 text-micro text-on-night-soft lg:px-6"
       >
         <span className="font-semibold text-on-night">Case 2041, invented</span>
         <span className="tabular">6 hops · 2 chains · 41 minutes</span>
@@ -30,7 +30,7 @@ export function TracedGraph() {
       </div>
       <ul
         aria-hidden="true"
-        className="flex flex-wrap gap-x-5 gap-y-1 border-t border-night-line px-5 py-3 text-micro text-on-night-soft lg:px-8"
+        className="flex flex-wrap gap-x-5 gap-y-1 border-t border-night-line px-5 py-3 text-micro text-on-night-soft lg:px-6"
       >
         <LegendItem label="Followed">
           <path d="M0 6H20" stroke="var(--color-lantern)" strokeWidth="3" />

@@ -52,7 +52,7 @@ export function EnhancedForm({ name, action, texts, children }: EnhancedFormProp
         name={BUTTON_FIELD}
         value={texts.submit}
         disabled={sending}
-        className={buttonClass('primary', 'mt-7 w-full sm:w-auto')}
+        className={buttonClass('primary', 'mt-6 w-full sm:w-auto')}
       >
         {sending ? texts.busy : texts.submit}
       </button>
@@ -102,7 +102,7 @@ function InlineSuccess({ title, text, onAgain }: InlineSuccessProps) {
   // The button that had the focus is gone.
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div role="status" className="rounded-lg border border-line bg-white p-8 lg:p-12">
+    <div role="status" className="rounded-lg border border-line bg-white p-6 lg:p-10">
       <PathMark className="mb-6 h-3 w-auto text-ink" />
       <h3 ref={heading} tabIndex={-1} className="title-l text-ink">
         {title}

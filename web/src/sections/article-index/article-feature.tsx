@@ -68,7 +68,7 @@ function HalfFeature(props: FeatureProps) {
 function PictureFeature(props: FeatureProps) {
   const { path, title, summary, category, byline, image, buttonLabel } = props
   return (
-    <article className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[7fr_6fr]">
+    <article className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[7fr_5fr]">
       <ArticlePicture
         path={path}
         image={image}
@@ -98,8 +98,8 @@ function TypeFeature(props: FeatureProps) {
         <span className="block lg:mt-3">{formatMonth(publishedOn.slice(0, 7))}</span>
       </time>
       <div>
-        <h3 className="display max-w-4xl text-on-night lg:text-[4.25rem]">{title}</h3>
-        <div className="mt-8 grid items-end gap-x-14 gap-y-8 lg:grid-cols-[7fr_3fr]">
+        <h3 className="display max-w-4xl text-on-night lg:text-[4rem]">{title}</h3>
+        <div className="mt-8 grid items-end gap-x-14 gap-y-8 lg:grid-cols-[8fr_4fr]">
           <div>
             <p className="text-lead">{summary}</p>
             <p className="mt-4 text-small">

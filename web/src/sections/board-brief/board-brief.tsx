@@ -32,13 +32,13 @@ function BriefSheet({
   decisions,
 }: Omit<BoardBriefProps, 'anchor' | 'eyebrow' | 'title' | 'text'>) {
   return (
-    <article className="bg-paper p-6 text-ink-soft shadow-panel sm:p-10 lg:p-14">
+    <article className="bg-paper p-6 text-ink-soft shadow-panel sm:p-10 lg:p-10">
       <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b-2 border-ink pb-3 text-small">
         <p className="font-semibold text-ink">{organization}</p>
         <p className="text-ink-mute">{period}</p>
       </header>
       {verdict && (
-        <p className="mt-8 font-serif text-[clamp(1.375rem,1.2rem+0.9vw,1.875rem)] leading-[1.25] font-medium tracking-tight text-ink">
+        <p className="mt-8 font-serif text-[clamp(1.375rem,1.2rem+0.9vw,1.875rem)] leading-tight font-medium tracking-tight text-ink">
           {verdict}
         </p>
       )}

@@ -46,7 +46,7 @@ function PlainGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
       <SectionHeading {...heading} className="mb-6 sm:mb-12" />
       <PlainCards cards={cards.slice(0, shown)} columns={columns} />
       <PhoneFold count={cards.length - shown}>
-        <PlainCards cards={cards.slice(shown)} columns={columns} className="mt-4 sm:mt-10" />
+        <PlainCards cards={cards.slice(shown)} columns={columns} className="mt-4 sm:mt-8" />
       </PhoneFold>
     </Band>
   )
@@ -65,7 +65,7 @@ function PlainCards({ cards, columns, className }: PlainCardsProps) {
         return (
           <li
             key={_key}
-            className="border-t border-ink pt-4 sm:pt-5 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4"
+            className="border-t border-ink pt-4 sm:pt-6 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4"
           >
             {icon && <Icon name={icon} className="size-7 text-ink sm:mb-8" />}
             <div className="max-sm:col-start-2">
@@ -129,7 +129,7 @@ function TintedGrid({ cards, columns, anchor, ...heading }: CardGridProps) {
           return (
             <li
               key={_key}
-              className="relative flex flex-col rounded-lg bg-paper-sunk p-5 sm:p-7 lg:p-9"
+              className="relative flex flex-col rounded-lg bg-paper-sunk p-5 sm:p-6 lg:p-9"
             >
               {icon && (
                 <span className="mb-5 grid size-12 sm:mb-10 place-items-center rounded-full bg-night text-lantern-bright">

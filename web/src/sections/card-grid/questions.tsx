@@ -32,7 +32,7 @@ function Questions({ cards }: Pick<SectionOf<'cardGrid'>, 'cards'>) {
         return (
           <li
             key={_key}
-            className="grid gap-x-16 gap-y-2.5 border-b border-night-line py-4 sm:gap-y-5 sm:py-8 lg:grid-cols-[7fr_5fr] lg:py-10"
+            className="grid gap-x-16 gap-y-3 border-b border-night-line py-4 sm:gap-y-5 sm:py-8 lg:grid-cols-[7fr_5fr] lg:py-10"
           >
             <div>
               {title && (

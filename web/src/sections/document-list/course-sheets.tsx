@@ -41,7 +41,7 @@ export function CourseSheets({ courses }: { courses: readonly Listed<'course'>[]
             </p>
             <h3 className="title-l text-ink">{title}</h3>
             <p className="mt-3">{summary}</p>
-            <ol className="mt-6 mb-8 list-decimal border-t border-line pt-5 pl-5 marker:text-small marker:text-ink-mute">
+            <ol className="mt-6 mb-8 list-decimal border-t border-line pt-5 pl-5">
               {lessons.map((lesson) => (
                 <li key={lesson} className="py-1 pl-2">
                   {lesson}

@@ -47,7 +47,7 @@ function Portraits({ people }: { people: readonly Person[] }) {
         <li
           key={key}
           className={clsx(
-            'grid items-center gap-x-14 gap-y-7 border-b border-line py-10 sm:grid-cols-[13rem_1fr] lg:py-14',
+            'grid items-center gap-x-14 gap-y-6 border-b border-line py-10 sm:grid-cols-[13rem_1fr] lg:py-14',
             index % 2 === 0 ? 'lg:grid-cols-[22rem_1fr]' : 'lg:grid-cols-[1fr_22rem]',
           )}
         >

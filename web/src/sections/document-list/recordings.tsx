@@ -21,7 +21,7 @@ function RecordingList({ recordings }: { recordings: readonly Recording[] }) {
           key={key}
           className="grid gap-x-10 gap-y-3 border-b border-line py-6 sm:grid-cols-[7rem_1fr] lg:grid-cols-[7rem_1fr_11rem_auto] lg:items-center"
         >
-          <p className="figure text-[1.75rem] text-ink">{duration}</p>
+          <p className="figure text-[2rem] text-ink">{duration}</p>
           <div>
             <h3 className="title-s text-ink">{title}</h3>
             <p>{description}</p>

@@ -28,7 +28,7 @@ export function WordMarks({ testimonials, title, text, anchor }: WordMarksProps)
           )}
           {text && <p dir="auto">{text}</p>}
         </div>
-        <ul className="grid grid-cols-3 items-center gap-x-6 gap-y-2 sm:grid-cols-4 sm:gap-y-5 lg:gap-x-14 lg:gap-y-8">
+        <ul className="grid grid-cols-3 items-center gap-x-6 gap-y-2 sm:grid-cols-4 sm:gap-y-5 lg:gap-x-16 lg:gap-y-8">
           {named.map(({ _id, organization, mark }) => {
             const image = toImage(mark)
             if (!image) {

@@ -28,7 +28,7 @@ type TableProps = Pick<FactTableProps, 'columns' | 'rows' | 'title' | 'look'>
 /** Every row gets as many cells as there are columns. Columns are known by their place: two may have one name. */
 function Table({ columns: [first, ...columns], rows, title, look }: TableProps) {
   const { table, head, column, row, name, cell, drawCell } = lookOf(look)
-  const columnClass = clsx('py-3 pr-6 text-start font-semibold', column)
+  const columnClass = clsx('py-3 pr-4 text-start font-semibold', column)
   return (
     <table className={clsx('card-table w-full border-collapse text-start', table)}>
       {title && <caption className="sr-only">{title}</caption>}
@@ -45,7 +45,7 @@ function Table({ columns: [first, ...columns], rows, title, look }: TableProps) 
       <tbody>
         {rows.map(({ _key, cells: [label, ...cells] }) => (
           <tr key={_key} className={clsx('border-b', row)}>
-            <th dir="auto" scope="row" className={clsx('pr-6 text-start', name)}>
+            <th dir="auto" scope="row" className={clsx('pr-4 text-start', name)}>
               {label}
             </th>
             {columns.map((text, index) => (
@@ -54,7 +54,7 @@ function Table({ columns: [first, ...columns], rows, title, look }: TableProps) 
                 key={index}
                 dir="auto"
                 data-label={stegaClean(text)}
-                className={clsx('pr-6', cell)}
+                className={clsx('pr-4', cell)}
               >
                 {drawCell(cells[index] ?? '', index, index === columns.length - 1)}
               </td>

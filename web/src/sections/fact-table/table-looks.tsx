@@ -22,7 +22,7 @@ const looks: Record<LookName, TableLook> = {
     head: 'border-b border-ink text-ink-mute',
     column: 'last:pr-0 sm:first:sticky sm:first:left-0 sm:first:bg-paper',
     row: 'border-line align-top',
-    name: 'title-s py-5 text-ink sm:sticky sm:left-0 sm:min-w-36 sm:bg-paper',
+    name: 'title-s py-5 text-ink sm:sticky sm:left-0 sm:min-w-44 sm:bg-paper',
     cell: 'py-5 tabular last:pr-0',
     noteClass: 'text-ink-mute',
     drawCell: (text) => text,
@@ -53,7 +53,7 @@ const looks: Record<LookName, TableLook> = {
     noteClass: 'text-ink-mute',
     drawCell: (text, _, isLast) => (
       <>
-        <span className="figure text-[clamp(1.5rem,1.1rem+1.6vw,2.5rem)] wrap-anywhere justify-self-start [:last-child>&]:border-b-4 [:last-child>&]:border-lantern">
+        <span className="figure text-statement wrap-anywhere justify-self-start [:last-child>&]:border-b-4 [:last-child>&]:border-lantern">
           {text}
         </span>
         {!isLast && text && (
@@ -76,7 +76,7 @@ function MeteredCell({ text }: { text: string }) {
   const used = Math.min(100, Math.round((value / limit) * 100))
   return (
     <span className="flex items-center gap-3">
-      <svg aria-hidden="true" width="100%" height="14" className="block max-w-32">
+      <svg aria-hidden="true" width="100%" height="14" className="block max-w-40">
         <path d="M0 7h400" className="stroke-night-line forced-colors:stroke-[GrayText]" />
         <rect
           y="4"

@@ -29,7 +29,7 @@ export function Hero(props: HeroProps) {
 function HeroFigures({ figures }: Pick<HeroProps, 'figures'>) {
   if (figures.length === 0) return null
   return (
-    <dl className="mt-8 grid max-w-[38rem] grid-cols-3 gap-x-4 border-t border-line pt-5 text-ink in-[.on-night]:border-night-line in-[.on-night]:text-on-night sm:mt-12 sm:pt-6 sm:gap-x-6">
+    <dl className="mt-8 grid max-w-[38rem] grid-cols-3 gap-x-4 border-t border-line pt-5 text-ink in-[.on-night]:border-night-line in-[.on-night]:text-on-night sm:pt-6 sm:gap-x-6">
       {figures.map(({ _key, value, label, note }) => (
         <div key={_key} className="flex flex-col-reverse justify-end">
           <dt className="text-small">
@@ -40,7 +40,7 @@ function HeroFigures({ figures }: Pick<HeroProps, 'figures'>) {
               </span>
             )}
           </dt>
-          <dd className="figure mb-1.5 text-[clamp(1.625rem,1.4rem+1vw,2.25rem)]">{value}</dd>
+          <dd className="figure mb-1.5 text-statement">{value}</dd>
         </div>
       ))}
     </dl>
@@ -96,13 +96,13 @@ function LedgerHero(props: HeroProps) {
       <Container className="pt-9 sm:pt-14 lg:pt-20">
         <SplitText {...props} />
         {figures.length === 0 ? (
-          <div className="pb-9 sm:pb-14 lg:pb-20" />
+          <div className="pb-8 sm:pb-14 lg:pb-20" />
         ) : (
-          <dl className="mt-8 grid border-t border-ink sm:mt-12 sm:grid-cols-2 lg:mt-20 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+          <dl className="mt-8 grid border-t border-ink sm:grid-cols-2 lg:mt-20 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
             {figures.map(({ _key, value, label, note }) => (
               <div
                 key={_key}
-                className="flex flex-col-reverse justify-end py-4 max-sm:border-b max-sm:border-line max-sm:last:border-b-0 lg:border-l lg:border-line lg:px-6 lg:py-9 lg:first:border-l-0 lg:first:pl-0"
+                className="flex flex-col-reverse justify-end py-4 max-sm:border-b max-sm:border-line max-sm:last:border-b-0 lg:border-l lg:border-line lg:px-6 lg:py-10 lg:first:border-l-0 lg:first:pl-0"
               >
                 <dt className="mt-2">
                   <span className="block font-semibold text-ink">{label}</span>
@@ -162,7 +162,7 @@ function PictureHero(props: HeroProps) {
     >
       <Container
         className={clsx(
-          'grid grid-cols-1 gap-x-16 gap-y-8 py-9 sm:gap-y-12 sm:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:py-24',
+          'grid grid-cols-1 gap-x-16 gap-y-8 py-8 sm:gap-y-12 sm:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:py-24',
           // The bench is taller than the window.
           picture === 'risk-score' ? 'items-start' : 'items-center',
         )}
@@ -181,15 +181,12 @@ function StageHero({ stage, ...props }: HeroProps & { stage: Stage }) {
   const { figures, anchor, picture } = props
   return (
     <section className={stage.ground}>
-      <Container className="pt-9 pb-9 sm:py-14">
+      <Container className="pt-9 pb-8 sm:py-14">
         <SplitText {...props} titleClass="in-[.on-night]:text-on-night" />
         <div
           id={anchor || undefined}
           tabIndex={anchor ? -1 : undefined}
-          className={clsx(
-            'mt-9 focus-visible:outline-none max-sm:-mx-gutter sm:mt-12',
-            stage.frame,
-          )}
+          className={clsx('mt-8 focus-visible:outline-none max-sm:-mx-gutter', stage.frame)}
         >
           {picture && <PictureView name={picture} />}
         </div>
@@ -204,7 +201,7 @@ function PlainHero(props: HeroProps) {
   const { figures, anchor } = props
   return (
     <section id={anchor || undefined} className="border-b border-line">
-      <Container className="py-9 sm:py-14 lg:py-20">
+      <Container className="py-8 sm:py-14 lg:py-20">
         <SplitText {...props} titleClass="max-w-[10.76em]">
           <HeroFigures figures={figures} />
         </SplitText>

@@ -11,7 +11,7 @@ export function LearningPaths(section: SectionProps<'learningPaths'>) {
   return (
     <Band anchor={anchor}>
       <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-12" />
-      <ul className="grid gap-x-10 gap-y-16 lg:auto-cols-fr lg:grid-flow-col">
+      <ul className="grid gap-x-10 gap-y-14 lg:auto-cols-fr lg:grid-flow-col">
         {section.paths.map((path) => (
           <li key={path._key}>
             <PathDrawing path={path} />
@@ -40,7 +40,7 @@ function PathDrawing({ path }: PathDrawingProps) {
             key={module._key}
             // The height comes from data, so it cannot be a class.
             style={{ minHeight: `${module.hours * 1.15}rem` }}
-            className="relative border-l-2 border-ink pb-1 pl-7"
+            className="relative border-l-2 border-ink pb-1 pl-7.5"
           >
             <span
               aria-hidden="true"

@@ -42,7 +42,7 @@ function Costs({ plans, counted, volume }: Pick<PlansProps, 'plans' | 'counted' 
   if (!counted || !isVolume(volume)) return null
   const table = { plans: toCounted(plans), volume, unit: counted }
   return (
-    <div className="mt-6 grid gap-x-16 gap-y-6 rounded-lg border border-line bg-paper p-6 lg:mt-12 lg:grid-cols-[4fr_8fr] lg:p-8">
+    <div className="mt-6 grid gap-x-16 gap-y-6 rounded-lg border border-line bg-paper p-6 lg:mt-10 lg:grid-cols-[4fr_8fr] lg:p-8">
       <Calculator {...table}>
         <CostTable {...table} />
       </Calculator>
@@ -109,7 +109,7 @@ function PlanColumn({ name, audience, unit, tag, features, ...plan }: PlansProps
           </span>
         )}
       </p>
-      <ul className="mt-6 border-t border-line in-[.on-night]:border-night-line lg:mt-8">
+      <ul className="mt-6 border-t border-line in-[.on-night]:border-night-line lg:mt-10">
         {features.map((feature) => (
           <li
             key={feature}

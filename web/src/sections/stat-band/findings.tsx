@@ -14,7 +14,7 @@ export function LeadFindings({ figures, source, anchor, ...heading }: FindingsPr
       <SectionHeading {...heading} className="mb-6 sm:mb-12" />
       <ol className="grid gap-x-10 gap-y-12 border-t-2 border-ink pt-8 md:grid-cols-2 lg:grid-cols-3">
         {first && (
-          <li className="grid gap-x-16 gap-y-5 border-b border-line pb-12 md:col-span-full lg:grid-cols-[auto_1fr] lg:items-end">
+          <li className="grid gap-x-16 gap-y-5 border-b border-line pb-8 md:col-span-full lg:grid-cols-[auto_1fr] lg:items-end">
             <p className="figure text-[clamp(5.5rem,3rem+11vw,12rem)] leading-[0.82] text-ink">
               {first.value}
             </p>
@@ -29,7 +29,7 @@ export function LeadFindings({ figures, source, anchor, ...heading }: FindingsPr
           <li key={_key}>
             <p className="figure text-ink">{value}</p>
             {label && <h3 className="title-m mt-4 text-ink">{label}</h3>}
-            {note && <p className="mt-2.5">{note}</p>}
+            {note && <p className="mt-3">{note}</p>}
             <PageNumber page={page} label={label} />
           </li>
         ))}
@@ -53,10 +53,10 @@ export function NumberedFindings({ figures, source, anchor, ...heading }: Findin
             <p aria-hidden="true" className="title-s text-ink-mute tabular max-md:hidden">
               {index + 1}
             </p>
-            <p className="figure text-[clamp(2.75rem,2rem+3.4vw,5rem)] text-ink">{value}</p>
+            <p className="figure text-[clamp(2.75rem,1.9rem+2.9vw,4.75rem)] text-ink">{value}</p>
             <div className="max-w-prose">
               {label && <h3 className="title-m text-ink">{label}</h3>}
-              {note && <p className="mt-2.5">{note}</p>}
+              {note && <p className="mt-3">{note}</p>}
               <PageNumber page={page} label={label} />
             </div>
           </li>

@@ -42,9 +42,7 @@ function FigureLedger({ title, eyebrow, text, anchor, figures, source }: StatBan
                   </span>
                 )}
               </dt>
-              <dd className="figure max-w-3/4 shrink-0 text-[clamp(1.875rem,1.6rem+1.2vw,2.75rem)] text-ink">
-                {value}
-              </dd>
+              <dd className="figure max-w-3/4 shrink-0 text-title-l text-ink">{value}</dd>
             </div>
           ))}
         </dl>
@@ -68,7 +66,7 @@ function FigureRow({ title, eyebrow, text, anchor, figures, source }: StatBandPr
           >
             <span
               aria-hidden="true"
-              className="absolute -top-2 left-0 size-3.5 rounded-full border-2 border-lantern bg-night"
+              className="absolute -top-1 left-0 size-4 rounded-full border-2 border-lantern bg-night"
             />
             <dt className="mt-3">
               <span className="block font-semibold text-on-night">{label}</span>

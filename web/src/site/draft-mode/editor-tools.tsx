@@ -85,7 +85,7 @@ function EditorNotice() {
 
 function DraftModeNotice() {
   return (
-    <p className="fixed bottom-4 left-4 z-50 flex flex-wrap items-center gap-x-2 rounded-md border border-line-strong bg-ink px-4 py-2 text-paper text-small shadow-card">
+    <p className="fixed bottom-4 left-4 z-50 flex flex-wrap items-center gap-x-3 rounded-md border border-line-strong bg-ink px-4 py-2 text-paper text-small shadow-card">
       You see unpublished changes.
       {/* No next/link: a prefetch would leave draft mode. */}
       <a href={leaveDraftModeHref()} className="underline">

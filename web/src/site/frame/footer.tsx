@@ -21,7 +21,7 @@ export function SiteFooter({ settings, navigation }: SiteFooterProps) {
   const { brandName, contact, footer, consent } = settings
   return (
     <footer className="border-t border-line bg-paper-sunk">
-      <Container className="pt-9 pb-8 sm:pt-16 sm:pb-10 lg:pt-20">
+      <Container className="pt-9 pb-8 sm:pt-14 sm:pb-12 lg:pt-20">
         <div className="grid gap-x-16 gap-y-6 border-b border-line pb-6 sm:gap-y-12 sm:pb-12 lg:grid-cols-2">
           <div>
             <Link
@@ -35,7 +35,7 @@ export function SiteFooter({ settings, navigation }: SiteFooterProps) {
           </div>
           <Newsletter footer={footer} />
         </div>
-        <div className="grid grid-cols-2 gap-x-8 gap-y-6 py-6 sm:gap-y-10 sm:py-12 md:grid-cols-4 xl:grid-cols-[repeat(4,1fr)_1.4fr]">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-6 py-6 sm:gap-y-10 sm:py-14 md:grid-cols-4 xl:grid-cols-[repeat(4,1fr)_1.4fr]">
           {navigation.footerColumns.map(({ _key, title, links }) => (
             <div key={_key}>
               {title && <h2 className="mb-3 text-small font-semibold text-ink">{title}</h2>}

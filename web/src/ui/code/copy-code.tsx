@@ -37,7 +37,7 @@ export function CopyCode() {
         ref={button}
         type="button"
         onClick={() => void copy()}
-        className="min-h-9 rounded-sm px-3 font-semibold text-on-night hover:bg-night-raised focus-visible:-outline-offset-2 forced-colors:border"
+        className="min-h-11 rounded-sm px-3 font-semibold text-on-night hover:bg-night-raised focus-visible:-outline-offset-2 forced-colors:border"
       >
         Copy Code
       </button>

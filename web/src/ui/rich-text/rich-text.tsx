@@ -58,15 +58,12 @@ const components = {
   },
   list: {
     bullet: ({ children }) => (
-      <ul dir="auto" className="mt-4 list-disc stack-2 ps-6 marker:text-lantern-deep">
+      <ul dir="auto" className="mt-4 list-disc stack-2 ps-6">
         {children}
       </ul>
     ),
     number: ({ children }) => (
-      <ol
-        dir="auto"
-        className="mt-4 list-decimal stack-2 ps-6 tabular marker:font-semibold marker:text-ink"
-      >
+      <ol dir="auto" className="mt-4 list-decimal stack-2 ps-6 tabular">
         {children}
       </ol>
     ),

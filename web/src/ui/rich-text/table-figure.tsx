@@ -48,7 +48,7 @@ export function TableFigure({ caption, rows: all }: TableFigureProps) {
                   {...cellSource(name)}
                   dir="auto"
                   scope="row"
-                  className="py-3 pr-5 text-start font-semibold text-ink sm:sticky sm:left-0 sm:bg-paper"
+                  className="py-3 pr-4 text-start font-semibold text-ink sm:sticky sm:left-0 sm:bg-paper"
                 >
                   <TableCell text={name ?? ''} />
                 </th>
@@ -59,7 +59,7 @@ export function TableFigure({ caption, rows: all }: TableFigureProps) {
                     {...cellSource(cell)}
                     dir="auto"
                     data-label={stegaClean(others[index])}
-                    className="py-3 pr-5 tabular last:pr-0"
+                    className="py-3 pr-4 tabular last:pr-0"
                   >
                     <TableCell text={cell} />
                   </td>
@@ -73,7 +73,7 @@ export function TableFigure({ caption, rows: all }: TableFigureProps) {
   )
 }
 
-const headCell = 'py-2.5 pr-5 text-start font-semibold text-ink-mute last:pr-0'
+const headCell = 'py-2.5 pr-4 text-start font-semibold text-ink-mute last:pr-0'
 
 const WEB_ADDRESS = /(https:\/\/[^\s,;]+)/
 

@@ -73,7 +73,7 @@ export function EventView({ event, isAhead, others, overText }: EventViewProps) 
               <p
                 {...from}
                 aria-hidden="true"
-                className="border-l-2 border-lantern pl-6 max-md:order-first"
+                className="border-l-2 border-lantern pl-5 max-md:order-first"
               >
                 <span className="figure block text-[clamp(4rem,3rem+5vw,7.5rem)] text-on-night">
                   {time.dayOfMonth}
