@@ -37,6 +37,7 @@ for (const path of process.env.TEST_FULL ? routes : routes.slice(0, 4)) {
       const names = Array.from(named, (each) => each.ariaLabel ?? each.getAttribute('alt'))
       const style = document.createElement('style')
       style.textContent = `main * { text-transform: none !important }
+        main .file-tabs article { display: block !important }
         main .sr-only { position: static !important; clip-path: none !important; width: auto !important }`
       document.head.append(style)
       return [main.innerText, ...names].join(' ')

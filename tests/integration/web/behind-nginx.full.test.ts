@@ -8,6 +8,7 @@ import { systemChromium } from '../../../scripts/checks/chromium.ts'
 import { ROOT } from '../../../scripts/run/root.ts'
 import { type NginxOfTest, nginxProgram, startTestNginx } from '../../support/nginx.ts'
 import { type OwnSite, startOwnSite } from '../../support/own-site.ts'
+import { type RedisOfTest, redisProgram, startTestRedis } from '../../support/redis.ts'
 import { sendChange } from '../../support/send-change.ts'
 import { sharedStack } from '../../support/shared-stack.ts'
 import { until } from '../../support/until.ts'
@@ -21,6 +22,7 @@ type Asking = { method?: string; headers?: Record<string, string>; body?: string
 const stack = sharedStack()
 let site: OwnSite
 let nginx: NginxOfTest
+let redis: RedisOfTest
 let session: ClientHttp2Session
 let browser: Browser
 
@@ -41,14 +43,17 @@ const submission = () => ({
 })
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () => {
+describe.skipIf(!nginxProgram || !redisProgram)('the site behind nginx, with TLS and HTTP/2', () => {
   beforeAll(async () => {
     const { settings, urls } = stack
     const staticDir = join(ROOT, 'web', settings.buildDirs.site, 'static')
     nginx = await startTestNginx({ servers: [settings.ports.site + 1], staticDir })
+    redis = await startTestRedis()
     site = await startOwnSite(stack, {
       env: {
         SITE_URL: nginx.url,
+        // Its pages name another site URL: in the folder of the build, other tests' sites would read them.
+        CACHE_URL: redis.url,
         LEADS_TRUSTED_PROXIES: '1',
         LEADS_RATE_LIMIT: String(RATE_LIMIT),
       },
@@ -70,6 +75,7 @@ describe.skipIf(!nginxProgram)('the site behind nginx, with TLS and HTTP/2', () 
     session?.close()
     await nginx?.end()
     await site?.stop()
+    await redis?.stop()
   })
 
   test.each([
