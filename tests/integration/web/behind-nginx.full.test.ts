@@ -19,6 +19,7 @@ const GLOBAL_LIMIT = 20 * RATE_LIMIT
 
 type Asking = { method?: string; headers?: Record<string, string>; body?: string }
 
+const canRun = nginxProgram && redisProgram
 const stack = sharedStack()
 let site: OwnSite
 let nginx: NginxOfTest
@@ -43,7 +44,7 @@ const submission = () => ({
 })
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-describe.skipIf(!nginxProgram || !redisProgram)('the site behind nginx, with TLS and HTTP/2', () => {
+describe.skipIf(!canRun)('the site behind nginx, with TLS and HTTP/2', () => {
   beforeAll(async () => {
     const { settings, urls } = stack
     const staticDir = join(ROOT, 'web', settings.buildDirs.site, 'static')

@@ -46,7 +46,7 @@ function Quote({ quote, name, role, organization, rating, story, large, alone }:
         className={clsx(
           'mt-4 text-ink sm:mt-5',
           large
-            ? 'font-serif text-statement leading-tight font-medium tracking-tight'
+            ? 'font-serif text-[clamp(1.3125rem,0.95rem+1.6vw,2.25rem)] leading-tight font-medium tracking-tight'
             : 'sm:text-lead',
         )}
       >

@@ -53,7 +53,7 @@ const looks: Record<LookName, TableLook> = {
     noteClass: 'text-ink-mute',
     drawCell: (text, _, isLast) => (
       <>
-        <span className="figure text-statement wrap-anywhere justify-self-start [:last-child>&]:border-b-4 [:last-child>&]:border-lantern">
+        <span className="figure text-figure-s wrap-anywhere justify-self-start [:last-child>&]:border-b-4 [:last-child>&]:border-lantern">
           {text}
         </span>
         {!isLast && text && (

@@ -40,7 +40,7 @@ function HeroFigures({ figures }: Pick<HeroProps, 'figures'>) {
               </span>
             )}
           </dt>
-          <dd className="figure mb-1.5 text-statement">{value}</dd>
+          <dd className="figure mb-1.5 text-figure-s">{value}</dd>
         </div>
       ))}
     </dl>

@@ -42,7 +42,7 @@ function FigureLedger({ title, eyebrow, text, anchor, figures, source }: StatBan
                   </span>
                 )}
               </dt>
-              <dd className="figure max-w-3/4 shrink-0 text-title-l text-ink">{value}</dd>
+              <dd className="figure max-w-3/4 shrink-0 text-figure-m text-ink">{value}</dd>
             </div>
           ))}
         </dl>

@@ -52,7 +52,7 @@ function StoryRow({ organization, sector, title, text, quote, figures }: Story) 
                 <span className="block font-semibold text-ink">{label}</span>
                 {note && <span className="block text-ink-mute">{note}</span>}
               </dt>
-              <dd className="figure text-title-l text-ink">{value}</dd>
+              <dd className="figure text-figure-m text-ink">{value}</dd>
             </div>
           ))}
         </dl>
