@@ -50,7 +50,7 @@ export function Eyebrow({ text }: { text: string }) {
   return (
     <p
       dir="auto"
-      className="mb-3 flex items-center gap-3 text-small sm:mb-4 font-semibold text-ink in-[.on-night]:text-on-night"
+      className="mb-2 flex items-center gap-3 text-small sm:mb-4 font-semibold text-ink in-[.on-night]:text-on-night"
     >
       <PathMark className="shrink-0" />
       {text}
