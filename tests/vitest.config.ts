@@ -7,7 +7,7 @@ const here = import.meta.dirname
 // Tests that start real servers.
 const SERVERS = { testTimeout: 120_000, hookTimeout: 240_000, teardownTimeout: 20_000 }
 
-const UNIT = { testTimeout: 30_000 }
+const UNIT = { testTimeout: 60_000, hookTimeout: 60_000 }
 /** Tests that change modules or variables of their process, measure its memory or stack, or kill its children. */
 const NEEDS_ISOLATION =
   /\bvi\.(mock|stubEnv|resetModules)\(|memoryUsage\(|nested too deeply|'pkill'/

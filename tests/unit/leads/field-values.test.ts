@@ -46,7 +46,6 @@ test.each([
 })
 
 test.each([
-  ['', undefined],
   ['(020) 7946-0958 ext. 4', undefined],
   ['٠٢٠٧٩٤٦٠', undefined],
   ['abc', 'Phone must be a number that we can call, such as +44 20 7946 0958'],
