@@ -61,7 +61,11 @@ export const plans = section('plans', {
     plan('Priority', 199, {
       unit: 'per month per organization',
       audience: 'For teams with customers waiting.',
-      features: ['Every ticket within {{priorityReply}}', 'Live chat 24/7'],
+      features: [
+        'Urgent tickets within {{urgentReply}}',
+        'Other tickets within {{priorityReply}}',
+        'Live chat 24/7',
+      ],
       action: primary('Choose Priority', to.dialog('sales-inquiry', { topic: 'plan' })),
     }),
     plan('Enterprise', 'Custom', {
