@@ -55,7 +55,7 @@ export function CheckField({ name, children, disabled, value, required, error }:
           aria-describedby={`${id}-error`}
           className="mt-1 size-5 shrink-0 accent-ink"
         />
-        <label htmlFor={id} className="text-small leading-6">
+        <label htmlFor={id} className="text-small leading-7">
           {children}
         </label>
       </div>

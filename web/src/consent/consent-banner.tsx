@@ -16,7 +16,7 @@ function ConsentBanner({ texts }: { texts: ConsentTexts }) {
     <section
       ref={banner}
       aria-labelledby="cookie-banner-title"
-      className="fixed inset-x-0 bottom-0 z-40 max-h-[60vh] overflow-y-auto border-t-2 border-lantern bg-white px-gutter py-3 text-small shadow-panel sm:py-5 lg:py-5"
+      className="fixed inset-x-0 bottom-0 z-40 max-h-[60vh] overflow-y-auto border-t-2 border-lantern bg-white px-gutter py-3 text-small shadow-panel sm:py-5"
     >
       {/* On phones two lines, title with links and buttons, so that the page's own buttons stay in view. */}
       <div className="mx-auto flex max-w-[80rem] flex-wrap items-center justify-between gap-x-6 gap-y-2 sm:gap-y-3 lg:flex-nowrap lg:gap-x-10">

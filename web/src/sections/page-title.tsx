@@ -24,7 +24,7 @@ export function PageTitle({ title, isHidden }: { title: string; isHidden: boolea
   if (isHidden) return <h1 className="sr-only">{title}</h1>
   return (
     <div className="border-b border-line">
-      <Container className="py-14 lg:pt-20 lg:pb-20">
+      <Container className="py-14 lg:py-20">
         <HeadTitle level="h1" title={title} className="max-w-[10.76em]" />
       </Container>
     </div>

@@ -40,7 +40,7 @@ export function FormSuccess({
     <div className="flex flex-1 flex-col items-center justify-center px-5 py-12 text-center sm:px-8 sm:py-14 short:py-6">
       <span
         className={clsx(
-          'grid size-12 place-items-center rounded-full',
+          'grid size-16 place-items-center rounded-full',
           waits ? 'bg-lantern-wash text-lantern-deep' : 'bg-safe-wash text-safe',
         )}
       >

@@ -21,7 +21,7 @@ function fieldSchema(field: Field): z.ZodMiniType<FieldValue> {
     case 'textarea':
       return textSchema(field, LONGEST[control.kind])
     case 'tel': {
-      // In any notation and digits of any script; five are the shortest number that somebody can be called on.
+      // In any notation, with digits of any script. No number that we can call has fewer than five.
       const passes = (text: string) => (text.match(/\p{Nd}/gu)?.length ?? 0) >= 5
       const message = `${label} must be a number that we can call, such as +44 20 7946 0958`
       return textSchema(field, LONGEST.tel, { passes, message })

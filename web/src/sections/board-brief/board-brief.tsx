@@ -32,7 +32,7 @@ function BriefSheet({
   decisions,
 }: Omit<BoardBriefProps, 'anchor' | 'eyebrow' | 'title' | 'text'>) {
   return (
-    <article className="bg-paper p-6 text-ink-soft shadow-panel sm:p-10 lg:p-10">
+    <article className="bg-paper p-6 text-ink-soft shadow-panel sm:p-10">
       <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b-2 border-ink pb-3 text-small">
         <p className="font-semibold text-ink">{organization}</p>
         <p className="text-ink-mute">{period}</p>

@@ -21,7 +21,7 @@ export function PosterDrawing({ poster, duration }: { poster: Poster; duration: 
         <path d="M29 137.5v17l14-8.5z" fill="var(--color-ink)" />
       </svg>
       {duration && (
-        <span className="absolute right-3 bottom-4 rounded-sm bg-night-raised px-2 py-0.5 text-small font-semibold text-on-night tabular">
+        <span className="absolute right-4 bottom-4 rounded-sm bg-night-raised px-2 py-0.5 text-small font-semibold text-on-night tabular">
           {duration}
         </span>
       )}

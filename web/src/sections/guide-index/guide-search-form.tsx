@@ -82,7 +82,7 @@ export function GuideSearchForm(props: GuideSearchFormProps) {
             onFocus={() => void load().catch(() => {})}
             className={`${fieldClass} min-h-14 text-lead`}
           />
-          <button type="submit" className={buttonClass('primary', 'min-h-14 px-5')}>
+          <button type="submit" className={buttonClass('primary', 'min-h-14')}>
             Search
           </button>
         </div>

@@ -25,7 +25,7 @@ function Path({ steps, anchor, ...heading }: StepsProps) {
   return (
     <Band anchor={anchor} tone="sunk">
       <SectionHeading {...heading} layout="split" className="mb-6 sm:mb-14" />
-      <ol className="grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-10">
+      <ol className="grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8">
         {steps.map(({ _key, title, text, note }, index) => {
           const last = index === steps.length - 1
           return (

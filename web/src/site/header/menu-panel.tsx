@@ -12,7 +12,7 @@ type MenuPanelProps = Pick<Menu, 'groups' | 'feature' | 'lastRow'>
 export function MenuPanel({ groups, feature, lastRow }: MenuPanelProps) {
   return (
     <>
-      <div className="mx-auto grid max-w-[88rem] gap-x-10 gap-y-6 pb-6 lg:auto-cols-fr lg:grid-flow-col lg:px-gutter lg:pt-10 lg:pb-10">
+      <div className="mx-auto grid max-w-[88rem] gap-x-10 gap-y-6 pb-6 lg:auto-cols-fr lg:grid-flow-col lg:px-gutter lg:py-10">
         {groups.map((group) => (
           <div key={group._key}>
             {group.title && (
