@@ -54,6 +54,13 @@ test('a page is sent at once, with an ETag of its own, and at the highest level 
   expect(headers).toMatchObject({ etag: '"1"', 'content-length': String(best.length) })
 })
 
+test('new content is another page', async () => {
+  page = { headers: { ...KEPT, etag: '"2"' }, body: `${HTML} Edited.` }
+  expect((await ask()).body.toString()).toContain('Edited.')
+  await untilCompressed()
+  expect((await ask()).body.equals(brotliCompressSync(`${HTML} Edited.`))).toBe(true)
+})
+
 test.each(['', 'gzip', 'gzip, br;q=0.0, *', 'brotli'])(
   'a client that accepts "%s" gets the page as it is',
   async (accepted) => {

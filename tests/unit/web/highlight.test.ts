@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { highlight } from '@/ui/code/highlight'
 import { codeLanguages } from '../../../studio/schema/options'
 
@@ -27,4 +27,12 @@ test.each(codeLanguages.map(({ value }) => value))(
 
 test('code in an unknown language is plain text, and its markup is escaped', () => {
   expect(highlight('<b>&amp;</b>', 'cobol')).toEqual([{ text: '<b>&amp;</b>' }])
+})
+
+test('highlighting does not depend on the speed of the machine', () => {
+  const code = SAMPLES.javascript ?? ''
+  const expected = highlight(code, 'javascript')
+  let now = 0
+  vi.spyOn(Date, 'now').mockImplementation(() => (now += 1000))
+  expect(highlight(code, 'javascript')).toEqual(expected)
 })
