@@ -4,16 +4,6 @@ import { CHROMIUM_ARGS, fullChromium, systemChromium } from '../scripts/checks/c
 import { decidedVisitor } from './support/decided-visitor.ts'
 import { testUrls } from './support/test-urls.ts'
 
-/** Tests that edit the home page or Reactor. */
-const OF_REACTOR =
-  '**/studio/{draft-mode,fixed-documents,navigation,preview,preview-opens,publish,target}.spec.ts'
-
-const MAIN_WAYS = {
-  grep: /@main-way/,
-  workers: 1,
-  use: { launchOptions: { executablePath: fullChromium(), args: CHROMIUM_ARGS } },
-}
-
 /** What `npm run test:full` adds. */
 const RARE = '**/*.full.spec.ts'
 
@@ -28,17 +18,17 @@ export default defineConfig({
     { name: 'sending', testDir: 'browser/leads', workers: 1 },
     { name: 'consent', testDir: 'browser/consent', workers: 1 },
     { name: 'reading', testDir: 'browser', testIgnore: '**/{leads,consent,studio}/**' },
-    // These tests edit what others read, so `npm test` runs them separately, two editors at a time.
-    { name: 'editing-reactor', testDir: 'browser/studio', testMatch: OF_REACTOR, workers: 1 },
+    // These tests edit what others read, so `npm test` runs them separately. One at a time: a Studio keeps two cores
+    // busy, and two side by side take longer than one after the other.
+    { name: 'editing', testDir: 'browser/studio', testIgnore: RARE, workers: 1 },
+    // The ways that most people go, also in the full Chromium.
     {
-      name: 'editing',
-      testDir: 'browser/studio',
-      testIgnore: [OF_REACTOR, RARE],
+      name: 'main-ways',
+      testDir: 'browser',
+      grep: /@main-way/,
       workers: 1,
+      use: { launchOptions: { executablePath: fullChromium(), args: CHROMIUM_ARGS } },
     },
-    // The ways that most people go, also in the full Chromium: visitors beside editors.
-    { ...MAIN_WAYS, name: 'main-ways', testDir: 'browser', testIgnore: '**/studio/**' },
-    { ...MAIN_WAYS, name: 'main-ways-editing', testDir: 'browser/studio' },
     // Alone, since they use all content.
     { name: 'rare', testDir: 'browser', testMatch: RARE, workers: 1 },
     // `npm run test:visual` only: the pictures of another version are made first.

@@ -34,7 +34,7 @@ export const STAGES: Record<string, Command>[] = [
     integration: `${VITEST} --project=integration --project=integration-isolated`,
   },
   { browser: `${PLAYWRIGHT} --project=sending --project=consent --project=reading` },
-  { editing: `${PLAYWRIGHT} --project=editing --project=editing-reactor` },
-  { 'main ways': `${PLAYWRIGHT} --project=main-ways --project=main-ways-editing` },
+  { editing: `${PLAYWRIGHT} --project=editing` },
+  { 'main ways': `${PLAYWRIGHT} --project=main-ways` },
   ...(process.env.TEST_FULL ? [{ rare: `${PLAYWRIGHT} --project=rare` }] : []),
 ]

@@ -12,7 +12,7 @@ export const expect = baseExpect.configure({ timeout: 30_000 })
  * What the Studio asks of a slow lake, which does not have it (scripts/lake/README.md), and what it says of a
  * connection for presence that a busy machine was too slow for.
  */
-const KNOWN = /\/(data\/ping|intake\/batch)\b|WebSocket is already in CLOSING/
+export const KNOWN = /\/(data\/ping|intake\/batch)\b|WebSocket is already in CLOSING/
 
 type Options = {
   /** Whether a test begins with an empty cache, as on an editor's first day. */

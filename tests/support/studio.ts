@@ -19,9 +19,9 @@ export class StudioPage {
     await expect(this.sidebar.getByRole('link', { name: 'Site settings' })).toBeVisible()
   }
 
-  /** Opens a document and waits for its form. */
+  /** Opens a document and waits for its form, beside which the first panes may be folded. */
   async edit(path: string) {
-    await this.open(path)
+    await this.page.goto(`${studio}/structure/${path}`)
     await expect(this.publishButton).toBeVisible()
     await expect(this.page.getByRole('textbox').first()).toBeEditable()
   }

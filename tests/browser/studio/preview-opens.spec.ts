@@ -1,9 +1,13 @@
-import { expect, test } from '../../support/studio-test.ts'
+import { expect, KNOWN, test } from '../../support/studio-test.ts'
 import { testUrls } from '../../support/test-urls.ts'
 
 const { studio } = testUrls()
 
-test.use({ isFirstVisit: true })
+test.use({
+  isFirstVisit: true,
+  // Presentation's own clock, on a slow machine; the main way (preview.spec.ts) looks for this message.
+  expectedErrors: new RegExp(`${KNOWN.source}|Unable to connect to visual editing`),
+})
 
 test('the page in the preview is loaded once, however late the Studio learns its features', async ({
   page,
