@@ -39,6 +39,15 @@ describe('a target', () => {
       { target: 'anchor', anchor: 'plans & prices' },
       { kind: 'scroll', href: '#plans%20%26%20prices' },
     ],
+    [
+      'a file',
+      { target: 'file', fileUrl: 'https://cdn/a.pdf?dl=Q&A #1, 50%.pdf' },
+      {
+        kind: 'link',
+        href: 'https://cdn/a.pdf?dl=Q%26A%20%231%2C%2050%25.pdf',
+        external: true,
+      },
+    ],
     ['the chat', { target: 'chat' }, { kind: 'chat' }],
     ['nothing', { target: 'none' }, { kind: 'none' }],
   ] as const)('can be %s', (_, raw, expected) => {

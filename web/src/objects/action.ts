@@ -49,6 +49,9 @@ export type RawTarget = Pick<
 const nothing: Target = { kind: 'none' }
 const inside = (href: string): Target => ({ kind: 'link', href, external: false })
 const outside = (href: string): Target => ({ kind: 'link', href, external: true })
+/** The name of an uploaded file may contain `&`, `#` and `%`. */
+const withEncodedName = (fileUrl: string) =>
+  fileUrl.replace(/\?dl=(.*)/s, (_, name: string) => `?dl=${encodeURIComponent(name)}`)
 
 /** A target with an empty field or an unpublished document becomes `none`. */
 export function toTarget(raw: RawTarget): Target {
@@ -62,7 +65,7 @@ export function toTarget(raw: RawTarget): Target {
     case 'url':
       return raw.url ? outside(raw.url) : nothing
     case 'file':
-      return raw.fileUrl ? outside(raw.fileUrl) : nothing
+      return raw.fileUrl ? outside(withEncodedName(raw.fileUrl)) : nothing
     case 'dialog':
       return raw.dialog ? toDialog(raw.dialog, raw.presets ?? []) : nothing
     case 'chat':
