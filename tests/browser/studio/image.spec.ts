@@ -55,7 +55,7 @@ test('an image requires alternative text, and visitors see it as the editor crop
   await expect(studio.field('Alternative text')).toHaveValue('')
   await studio.field('Alternative text').fill(alt)
   await expect(page.getByRole('alert')).toHaveCount(0)
-  // The last change, not the same text of the image before: a publication before it leaves a draft.
+  // The text alone would not do: the image before had the same one.
   await expect.poll(stored).toEqual(described)
   await studio.publish()
 
