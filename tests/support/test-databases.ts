@@ -18,3 +18,6 @@ export const DATABASES = [
   { kind: 'SQLite', newDatabase: async () => temporaryDatabase() },
   ...(server ? [{ kind: 'PostgreSQL', newDatabase: () => createDatabase(server) }] : []),
 ]
+
+/** For tests that start a process per step: one of them, but for `npm run test:full`. */
+export const DATABASES_OF_COMMANDS = process.env.TEST_FULL ? DATABASES : DATABASES.slice(-1)

@@ -8,9 +8,9 @@ test.beforeEach(async ({ page }) => {
   await open(page, '/dashboard')
 })
 
-test('an address is cut to 20 characters, and shown in full to screen readers and on hover, focus and tap', async ({
-  page,
-}) => {
+test('an address is cut to 20 characters, and shown in full to screen readers and on hover, focus and tap', {
+  tag: '@rare',
+}, async ({ page }) => {
   const address = page.getByRole('button', { name: WHOLE })
   await expect(address.locator('[aria-hidden]')).toHaveText(`${WHOLE.slice(0, 20)}…`)
   const whole = page.locator('[aria-hidden]').getByText(WHOLE)

@@ -8,8 +8,9 @@ test.use({ expectedErrors: /net::ERR_FAILED|out of order/ })
 
 for (const screen of screens) {
   const { path, submit, busy, delay, failure, success, line } = screen
+  const tag = screen === signup ? [] : ['@rare']
 
-  test(`${path} is busy for ${delay} ms, and only once`, async ({ page }) => {
+  test(`${path} is busy for ${delay} ms, and only once`, { tag }, async ({ page }) => {
     const lines: string[] = []
     page.on('console', (message) => lines.push(message.text()))
     await openStopped(page, screen)
@@ -35,7 +36,9 @@ for (const screen of screens) {
     expect(lines.filter((text) => text.includes(line))).toHaveLength(1)
   })
 
-  test(`${path} tells a failure, is accessible, and can be sent again`, async ({ page }) => {
+  test(`${path} tells a failure, is accessible, and can be sent again`, { tag }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, path)

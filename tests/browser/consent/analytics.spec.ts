@@ -96,11 +96,9 @@ test.describe('a visitor who allows analytics', () => {
     expect(await page.context().cookies()).toEqual([])
   })
 
-  test('withdraws in another tab: this one follows, unless it would lose what was typed', async ({
-    page,
-    context,
-    analytics,
-  }) => {
+  test('withdraws in another tab: this one follows, unless it would lose what was typed', {
+    tag: '@rare',
+  }, async ({ page, context, analytics }) => {
     const [typing, other] = [await context.newPage(), await context.newPage()]
     for (const each of [page, typing]) await open(each, START)
     await expect.poll(() => analytics.told.length).toBe(4)

@@ -62,7 +62,11 @@ test.describe('a new visitor', () => {
     // The provider's own script fails.
     test.use({ expectedErrors: /denied/ })
 
-    test('the choice counts until the page is left', async ({ page, chat, analytics }) => {
+    test('the choice counts until the page is left', { tag: '@rare' }, async ({
+      page,
+      chat,
+      analytics,
+    }) => {
       // What a browser does that blocks site data.
       await page.addInitScript(() => {
         const refuse = () => {
@@ -138,7 +142,7 @@ test.describe('a new visitor', () => {
     expect(covered).toBe(false)
   })
 
-  test('is not asked in the Studio’s preview', async ({ page }) => {
+  test('is not asked in the Studio’s preview', { tag: '@rare' }, async ({ page }) => {
     const { site, studio } = testUrls()
     await page.goto(studio)
     const quiet = page.waitForEvent('console', (message) =>

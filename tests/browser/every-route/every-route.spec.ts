@@ -11,9 +11,6 @@ const KILOBYTE = 1024
 /** KB that a first load of any route may have, compressed with Brotli at its highest level. Its styles are in the HTML. */
 const MOST = { html: 38.75, scripts: 128.5, styles: 0, fonts: 33.5 }
 const MAX_LAYOUT_SHIFT = 0.01
-/** ROUTES=/company/about,/login limits the tests to these routes. */
-const chosen = process.env.ROUTES?.split(',')
-const routes = chosen ?? (process.env.TEST_FULL ? EVERY_ROUTE : ROUTES_OF_EVERY_KIND)
 
 test.use({ reducedMotion: 'reduce' })
 // Parallel, because it is the longest file.
@@ -22,10 +19,11 @@ test.describe.configure({ mode: 'parallel', timeout: 120_000 })
 test.describe('a first visit', () => {
   test.use({ storageState: newVisitor })
 
-  for (const path of routes) {
-    test(`${path} meets the byte budget, is accessible and has no layout shift on a desktop`, async ({
-      page,
-    }) => {
+  for (const path of EVERY_ROUTE) {
+    const tag = ROUTES_OF_EVERY_KIND.includes(path) ? [] : ['@rare']
+    test(`${path} meets the byte budget, is accessible and has no layout shift on a desktop`, {
+      tag,
+    }, async ({ page }) => {
       const loaded = await load(page, path)
       const { chainedFonts, layoutShift, shifted, crossOrigin, ...sizes } = loaded
       const kilobytes = Object.entries(sizes).map(([kind, bytes]) => [kind, bytes / KILOBYTE])
@@ -51,8 +49,11 @@ test.describe('a first visit', () => {
 })
 
 // The first ones have the most sections.
-for (const path of chosen ?? ROUTES_OF_EVERY_KIND.slice(0, process.env.TEST_FULL ? undefined : 8)) {
-  test(`${path} has no layout shift on a phone where fonts come late`, async ({ page }) => {
+for (const [index, path] of ROUTES_OF_EVERY_KIND.entries()) {
+  const tag = index < 4 ? [] : ['@rare']
+  test(`${path} has no layout shift on a phone where fonts come late`, { tag }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     // Its title fills the line to 2 %, and wraps in the fallback: 0.027.
     if (path !== '/dashboard') await delayFonts(page)
@@ -60,7 +61,7 @@ for (const path of chosen ?? ROUTES_OF_EVERY_KIND.slice(0, process.env.TEST_FULL
     expect
       .soft(layoutShift, `${path}: layout shift of ${shifted}`)
       .toBeLessThanOrEqual(MAX_LAYOUT_SHIFT)
-    if (process.env.TEST_FULL) await expectNoAxeViolations(page)
+    await expectNoAxeViolations(page)
   })
 }
 

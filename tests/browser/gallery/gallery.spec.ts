@@ -34,8 +34,9 @@ test('visitors get a 404, and no file for machines names the gallery', async ({ 
   }
 })
 
-for (const width of process.env.TEST_FULL ? [390, 1280] : [390]) {
-  test(`axe finds nothing at ${width} px`, async ({ page, context }) => {
+for (const width of [390, 1280]) {
+  const tag = width === 390 ? [] : ['@rare']
+  test(`axe finds nothing at ${width} px`, { tag }, async ({ page, context }) => {
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })
@@ -54,10 +55,9 @@ test('no width makes the page scroll sideways', async ({ page, context }) => {
   }
 })
 
-test('in forced colors, text differs from its background and every button has an edge', async ({
-  page,
-  context,
-}) => {
+test('in forced colors, text differs from its background and every button has an edge', {
+  tag: '@rare',
+}, async ({ page, context }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openGallery(page, context)
   const invisible = await page.evaluate(() => {
@@ -85,10 +85,12 @@ test('in forced colors, text differs from its background and every button has an
 })
 
 test.describe('focus is visible', () => {
-  for (const forcedColors of process.env.TEST_FULL
-    ? (['none', 'active'] as const)
-    : (['none'] as const)) {
-    test(`on every control, with forced colors ${forcedColors}`, async ({ page, context }) => {
+  for (const forcedColors of ['none', 'active'] as const) {
+    const tag = forcedColors === 'none' ? [] : ['@rare']
+    test(`on every control, with forced colors ${forcedColors}`, { tag }, async ({
+      page,
+      context,
+    }) => {
       await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' })
       await openGallery(page, context)
       await page.locator('#controls a').first().focus()

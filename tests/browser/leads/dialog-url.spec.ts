@@ -17,7 +17,9 @@ const closings = [
   (page: Page) => page.mouse.click(10, 450),
 ]
 
-test('the rest of the address stays, and Back closes the dialog', async ({ page }) => {
+test('the rest of the address stays, and Back closes the dialog', { tag: '@rare' }, async ({
+  page,
+}) => {
   await page.goto('/resources/blog?category=investigations&dialog=technical-support#categories')
   await isShown(page)
   await page.goBack()
@@ -27,7 +29,7 @@ test('the rest of the address stays, and Back closes the dialog', async ({ page 
   await expect(page.getByRole('status').filter({ hasText: 'in Investigations' })).toBeVisible()
 })
 
-test('an unknown dialog name is removed from the address', async ({ page }) => {
+test('an unknown dialog name is removed from the address', { tag: '@rare' }, async ({ page }) => {
   for (const name of ['nothing', '__proto__', '', '%22%5D', 'newsletter']) {
     await page.goto(`/legal/privacy-policy?dialog=${name}&from=mail`)
     await expect(page).toHaveURL('/legal/privacy-policy?from=mail')
@@ -54,7 +56,9 @@ test('a button adds the dialog to the address, and Back removes it and closes th
   await expect(page).toHaveURL('/')
 })
 
-test('closing in any way leaves no history entry that opens it again', async ({ page }) => {
+test('closing in any way leaves no history entry that opens it again', { tag: '@rare' }, async ({
+  page,
+}) => {
   await page.goto('/products/reactor')
   await open(page, '/')
   const button = triggerOf(page, support)

@@ -5,6 +5,9 @@ import { test } from './bot-test.ts'
 import { type DialogCase, dialogs, openDialog, support, triggerOf } from './dialog-page.ts'
 import { holdBack } from './submissions.ts'
 
+/** The dialogs that differ most. */
+const USUAL = ['Free Investigation Request', 'Job Application', 'Get Notified', 'Watch the Demo']
+
 // Colors are checked without transitions.
 test.use({ reducedMotion: 'reduce' })
 
@@ -36,7 +39,7 @@ async function closeSuccess(dialog: Locator): Promise<void> {
 
 for (const which of dialogs) {
   const { title, submit, busy, success, formType, keepsAnswers, helpful } = which
-  const tag = which === support ? ['@main-way'] : []
+  const tag = which === support ? '@main-way' : USUAL.includes(title) ? [] : '@rare'
 
   test(`${title}: opened, in error, sending, sent`, { tag }, async ({ page, bot }) => {
     await keepSuccess(page, which)

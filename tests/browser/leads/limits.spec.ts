@@ -6,9 +6,9 @@ import { openDialog, support } from './dialog-page.ts'
 const API = '**/api/submissions'
 const TOO_LONG = 'Description is longer than 5,000 characters. Shorten it by 53,000.'
 
-test('a counter appears below a field from 80 % of its limit, and is announced when typing pauses', async ({
-  page,
-}) => {
+test('a counter appears below a field from 80 % of its limit, and is announced when typing pauses', {
+  tag: '@rare',
+}, async ({ page }) => {
   const dialog = await openDialog(page, support)
   const description = dialog.getByLabel('Description')
   await description.fill('x'.repeat(3999))

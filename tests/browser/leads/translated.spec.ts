@@ -7,7 +7,10 @@ import { translate, translatePages } from './translate-pages.ts'
 
 test.beforeEach(({ page }) => translatePages(page))
 
-test('the contact form is checked and sent on a translated page', async ({ page, bot }) => {
+test('the contact form is checked and sent on a translated page', { tag: '@rare' }, async ({
+  page,
+  bot,
+}) => {
   await open(page, '/company/contact')
   await translate(page)
   const form = page.locator('#message form')
@@ -46,7 +49,9 @@ test('a dialog is checked and sent on a translated page', async ({ page, bot }) 
   await expect(dialog).toHaveCount(0)
 })
 
-test('the search finds while it is typed on a translated page', async ({ page }) => {
+test('the search finds while it is typed on a translated page', { tag: '@rare' }, async ({
+  page,
+}) => {
   await open(page, '/')
   await translate(page)
   await page.keyboard.press('Control+k')

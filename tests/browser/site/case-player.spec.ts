@@ -47,9 +47,9 @@ test('a node tells its source and confidence, by pointer and by Enter', async ({
   await expect(part(page)).toContainText('Holds 316.40 ETH of it at 09:53')
 })
 
-test('it plays to its end after a press, which the first press may load, and stops at the next', async ({
-  page,
-}) => {
+test('it plays to its end after a press, which the first press may load, and stops at the next', {
+  tag: '@rare',
+}, async ({ page }) => {
   await open(page, REACTOR)
   await expect(part(page)).toContainText('The end:')
   await part(page).getByRole('button', { name: 'Play from 09:08' }).click()
@@ -102,7 +102,9 @@ test.describe('without scripts', () => {
 test.describe('on the narrowest phone, with forced colors', () => {
   test.use({ viewport: { width: 320, height: 700 }, forcedColors: 'active' })
 
-  test('nothing is wider than the window, and it works by touch', async ({ page }) => {
+  test('nothing is wider than the window, and it works by touch', { tag: '@rare' }, async ({
+    page,
+  }) => {
     await open(page, REACTOR)
     await part(page)
       .getByRole('radio', { name: /Bridge/ })

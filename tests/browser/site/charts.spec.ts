@@ -39,10 +39,11 @@ for (const width of [320, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
 
-    for (const path of process.env.TEST_FULL ? [...PATHS, ...MORE] : PATHS) {
-      test(`the texts in the charts of ${path} do not overlap or leave the window`, async ({
-        page,
-      }) => {
+    for (const path of [...PATHS, ...MORE]) {
+      const tag = MORE.includes(path) ? ['@rare'] : []
+      test(`the texts in the charts of ${path} do not overlap or leave the window`, {
+        tag,
+      }, async ({ page }) => {
         await open(page, path)
         const charts = figures(page)
         expect(await charts.count()).toBeGreaterThan(0)

@@ -30,7 +30,7 @@ test('Enter loads the index, searches the guides of this area only, and writes t
   expect(links.filter((href) => !href?.startsWith(`${DOCUMENTATION}/`))).toEqual([])
 })
 
-test('every popular search has results', async ({ page }) => {
+test('every popular search has results', { tag: '@rare' }, async ({ page }) => {
   await open(page, SUPPORT)
   const popular = await band(page).locator('a[href^="?q="]').allInnerTexts()
   expect(popular.length).toBeGreaterThan(3)

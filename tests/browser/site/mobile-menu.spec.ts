@@ -25,7 +25,7 @@ test('the drawer shows sections, one open at a time, and both account links', as
   ).toBeInViewport()
 })
 
-test('opening another section keeps its heading in view', async ({ page }) => {
+test('opening another section keeps its heading in view', { tag: '@rare' }, async ({ page }) => {
   await open(page, '/')
   await drawerButton(page).tap()
   await menuButton(page, 'Resources').tap()
@@ -53,7 +53,7 @@ test('a link and Escape close the drawer, and Back does not reopen it', async ({
   await expect(drawerButton(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the drawer scrolls to its last entry', async ({ page }) => {
+test('the drawer scrolls to its last entry', { tag: '@rare' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 })
   await open(page, '/')
   await drawerButton(page).tap()

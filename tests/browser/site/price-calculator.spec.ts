@@ -35,9 +35,9 @@ test('Oracle: type a volume, and see what each plan costs and which one fits', a
   await expectNoAxeViolations(page)
 })
 
-test('Screening and Pricing count by the piece, also the plans of another page', async ({
-  page,
-}) => {
+test('Screening and Pricing count by the piece, also the plans of another page', {
+  tag: '@rare',
+}, async ({ page }) => {
   for (const path of ['/products/chainlantern-screening', '/pricing']) {
     await open(page, path)
     await page.getByRole('spinbutton', { name: 'How many screenings a month?' }).fill('50000')
@@ -63,7 +63,7 @@ test.describe('without scripts', () => {
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 700 } })
 
-  test('nothing is wider than the page', async ({ page }) => {
+  test('nothing is wider than the page', { tag: '@rare' }, async ({ page }) => {
     await page.goto('/pricing')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })

@@ -28,7 +28,7 @@ test('a printed page has its text with closed answers, page numbers, and nothing
   expect(legal).not.toContain('Accept all')
 })
 
-test('the first sheet begins with the title', async ({ page }, info) => {
+test('the first sheet begins with the title', { tag: '@rare' }, async ({ page }, info) => {
   for (const path of [
     '/',
     '/products/reactor',
@@ -41,7 +41,9 @@ test('the first sheet begins with the title', async ({ page }, info) => {
   }
 })
 
-test('everything that is printed can be read without backgrounds', async ({ page }) => {
+test('everything that is printed can be read without backgrounds', { tag: '@rare' }, async ({
+  page,
+}) => {
   await open(page, '/')
   await page.emulateMedia({ media: 'print' })
   const light = () =>

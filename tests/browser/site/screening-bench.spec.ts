@@ -13,9 +13,10 @@ const scripts = async (page: Page) =>
   (await page.requests()).filter((request) => request.resourceType() === 'script').length
 
 for (const path of [SCREENING, '/products/kyt']) {
-  test(`${path}: verdict, answer and counts follow the address and the thresholds`, async ({
-    page,
-  }) => {
+  const tag = path === SCREENING ? [] : ['@rare']
+  test(`${path}: verdict, answer and counts follow the address and the thresholds`, {
+    tag,
+  }, async ({ page }) => {
     await open(page, path)
     await atRest(page)
     const before = await scripts(page)
@@ -66,7 +67,7 @@ test.describe('without scripts', () => {
 test.describe('on the narrowest phone, with forced colors', () => {
   test.use({ viewport: { width: 320, height: 700 }, forcedColors: 'active' })
 
-  test('nothing is wider than the window', async ({ page }) => {
+  test('nothing is wider than the window', { tag: '@rare' }, async ({ page }) => {
     await open(page, SCREENING)
     await part(page).getByRole('radio', { name: /TQ5n/ }).click()
     await expect(verdict(page)).toHaveText('REVIEW')

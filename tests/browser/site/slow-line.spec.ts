@@ -4,7 +4,10 @@ import { untilChatKnown } from './at-rest.ts'
 
 for (const saveData of [false, true]) {
   const what = saveData ? 'nothing before a click' : 'what is in sight'
-  test(`with Save-Data ${saveData ? 'on' : 'off'}, links fetch ${what}`, async ({ page }) => {
+  const tag = saveData ? [] : ['@rare']
+  test(`with Save-Data ${saveData ? 'on' : 'off'}, links fetch ${what}`, { tag }, async ({
+    page,
+  }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: value, downlink: 10 } })
     }, saveData)

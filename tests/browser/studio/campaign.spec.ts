@@ -57,7 +57,7 @@ async function countIn(page: Page): Promise<number> {
 
 const row = (table: Locator, name: RegExp) => table.getByRole('row', { name })
 
-test('one campaign’s way: from its link to the requests that it brought', async ({
+test('one campaign’s way: from its link to the requests that it brought', { tag: '@rare' }, async ({
   page,
   browser,
   studio,

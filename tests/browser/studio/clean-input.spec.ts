@@ -8,11 +8,9 @@ const HTML = '<p>Cus&shy;tomers&nbsp;of&#8203; <b>our</b>&#8238; desk</p>'
 
 test.afterEach(() => client.delete(`drafts.${id}`))
 
-test('pasted and typed text is stored without invisible characters, in plain and in rich text', async ({
-  context,
-  page,
-  studio,
-}) => {
+test('pasted and typed text is stored without invisible characters, in plain and in rich text', {
+  tag: '@rare',
+}, async ({ context, page, studio }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await studio.edit(`__edit__${id},type=article`)
   await page.evaluate(

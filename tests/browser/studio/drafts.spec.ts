@@ -3,7 +3,7 @@ import { expect, test } from '../../support/studio-test.ts'
 
 test.afterEach(() => restoreSeed('product-kyt'))
 
-test('an earlier revision can be restored', async ({ page, studio }) => {
+test('an earlier revision can be restored', { tag: '@rare' }, async ({ page, studio }) => {
   await studio.edit('product;product-kyt')
   for (const tagline of ['The first of two', 'The second of two']) {
     await studio.field('Tagline').fill(tagline)

@@ -1,9 +1,8 @@
 import { expect, test } from '../../support/studio-test.ts'
 
-test('the home page keeps its path, and can be neither duplicated nor deleted', async ({
-  page,
-  studio,
-}) => {
+test('the home page keeps its path, and can be neither duplicated nor deleted', {
+  tag: '@rare',
+}, async ({ page, studio }) => {
   await studio.edit('page;page-home')
   await expect(studio.field('Path')).toHaveValue('/')
   await expect(studio.field('Path')).not.toBeEditable()

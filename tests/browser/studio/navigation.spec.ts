@@ -7,7 +7,7 @@ import { testUrls } from '../../support/test-urls.ts'
 
 const { studio: studioUrl } = testUrls()
 
-test('an edit link opens its document in its list', async ({ page, studio }) => {
+test('an edit link opens its document in its list', { tag: '@rare' }, async ({ page, studio }) => {
   const id = 'article-blog-three-bridges-in-nine-minutes'
   await page.goto(`${studioUrl}/intent/edit/id=${id};type=article/`)
   await expect(page).toHaveURL(new RegExp(`/structure/articles;article;${id}`))
@@ -26,7 +26,7 @@ test('a legal page is listed from the day of its review on', async ({ studio }) 
   }
 })
 
-test('a search result opens in its own list', async ({ page, studio }) => {
+test('a search result opens in its own list', { tag: '@rare' }, async ({ page, studio }) => {
   await studio.open('event')
   await page
     .getByRole('button', { name: /search/i })

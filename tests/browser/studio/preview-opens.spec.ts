@@ -9,9 +9,9 @@ test.use({
   expectedErrors: new RegExp(`${KNOWN.source}|Unable to connect to visual editing`),
 })
 
-test('the page in the preview is loaded once, however late the Studio learns its features', async ({
-  page,
-}) => {
+test('the page in the preview is loaded once, however late the Studio learns its features', {
+  tag: '@rare',
+}, async ({ page }) => {
   const frame = page.locator('iframe')
   let wasMarked: Promise<unknown> | undefined
   await page.route('**/features*', async (route) => {

@@ -206,7 +206,10 @@ test('sections are moved, duplicated, removed and added on the page', async ({ p
   await client.delete(_id)
 })
 
-test('a click on a date, a number and a table cell focuses its field', async ({ page, studio }) => {
+test('a click on a date, a number and a table cell focuses its field', { tag: '@rare' }, async ({
+  page,
+  studio,
+}) => {
   const guide = '/resources/documentation/tracing-methods-compared'
   const preview = await openPreview(page, guide)
   await click(preview.getByText('October 19, 2026').first())

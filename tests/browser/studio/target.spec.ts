@@ -6,10 +6,9 @@ const BUTTON = 'sections[_key=="hero-case-2041"].actions[_key=="action-request-p
 
 test.afterEach(() => restoreSeed('product-reactor'))
 
-test('a button’s new kind of target clears the old one; the published version has it', async ({
-  page,
-  studio,
-}) => {
+test('a button’s new kind of target clears the old one; the published version has it', {
+  tag: '@rare',
+}, async ({ page, studio }) => {
   await studio.edit(`product;product-reactor,path=${encodeURIComponent(BUTTON)}`)
   const target = page.getByLabel('Leads to')
   await target.focus()

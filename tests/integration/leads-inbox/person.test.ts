@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { storeSubmission } from '@/leads/server/accept/store-submission'
 import { claimEntry } from '@/leads/server/outbox/entries'
-import { DATABASES } from '../../support/test-databases'
+import { DATABASES_OF_COMMANDS } from '../../support/test-databases'
 import { pdf } from '../../support/test-documents'
 import { supportRequest } from '../leads/open-test-leads'
 import { application, upload } from '../leads/test-application'
@@ -33,7 +33,7 @@ async function openWithPerson(newDatabase: () => Promise<string>) {
 
 const idsOf = (person: Person) => person.requests.map(({ id }) => id).toSorted()
 
-describe.each(DATABASES)('a person on $kind', ({ newDatabase }) => {
+describe.each(DATABASES_OF_COMMANDS)('a person on $kind', ({ newDatabase }) => {
   test('is found in every form and spelling, exported with files, erased, and stays provable', async () => {
     const { location, leads, ids, mentioning, similar } = await openWithPerson(newDatabase)
     const found = await inboxJson<Person>(location, ['person', 'GRACE.hopper@example.ORG'])
@@ -112,7 +112,7 @@ test('every command that reads or changes is in the audit, newest first', async 
   expect(out).toMatch(/read audit/)
 })
 
-test.each(DATABASES)(
+test.each(DATABASES_OF_COMMANDS)(
   'a request that is erased while it is delivered sends nothing more ($kind)',
   async ({ newDatabase }) => {
     const database = await openStore(await newDatabase())

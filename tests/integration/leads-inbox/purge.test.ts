@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { DATABASES } from '../../support/test-databases'
+import { DATABASES_OF_COMMANDS } from '../../support/test-databases'
 import { supportRequest } from '../leads/open-test-leads'
 import { inbox, inboxJson } from './run-inbox'
 import { openStoredLeads } from './stored-leads'
@@ -34,7 +34,7 @@ test('purged requests leave no byte in the file or its log while the site has it
   expect(await database.selectFrom('outbox_entry').select('text').execute()).toHaveLength(1)
 })
 
-test.each(DATABASES)(
+test.each(DATABASES_OF_COMMANDS)(
   'what never reached anyone is purged only when that is said ($kind)',
   async ({ newDatabase }) => {
     const { location, put } = await openStoredLeads(newDatabase)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DATABASES } from '../../support/test-databases'
+import { DATABASES_OF_COMMANDS } from '../../support/test-databases'
 import { inbox, inboxJson } from './run-inbox'
 import { openStoredLeads } from './stored-leads'
 
@@ -8,7 +8,7 @@ type Listed = { id: string; state: string; answers: Record<string, unknown> }[]
 const ids = (requests: { id: string }[]) => requests.map(({ id }) => id)
 const daysAgo = (days: number) => new Date(Date.now() - days * 864e5).toISOString().slice(0, 10)
 
-test.each(DATABASES)(
+test.each(DATABASES_OF_COMMANDS)(
   'list returns the requests that match each filter, newest first, while the site runs ($kind)',
   async ({ newDatabase }) => {
     const { location, put } = await openStoredLeads(newDatabase)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { DATABASES, temporaryDatabase } from '../../support/test-databases'
+import { DATABASES_OF_COMMANDS, temporaryDatabase } from '../../support/test-databases'
 import { inbox } from './run-inbox'
 import { openStoredLeads } from './stored-leads'
 
@@ -24,7 +24,7 @@ test('a missing database is not created', async () => {
   expect(await refusal(path)).toContain('is not an SQLite database')
 })
 
-describe.each(DATABASES)('a database on $kind', ({ newDatabase }) => {
+describe.each(DATABASES_OF_COMMANDS)('a database on $kind', ({ newDatabase }) => {
   const rename = (name: string) =>
     `update kysely_migration set name = '${name}' where name = '001-requests'`
   const cases: [string, string[], RegExp][] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DATABASES } from '../../support/test-databases'
+import { DATABASES_OF_COMMANDS } from '../../support/test-databases'
 import { until } from '../../support/until'
 import { openTestLeads, post, submission, temporaryBot } from '../leads/open-test-leads'
 import { inbox, inboxJson } from './run-inbox'
@@ -7,7 +7,7 @@ import { openStoredLeads } from './stored-leads'
 
 type Retried = { retried: string[] }
 
-test.each(DATABASES)(
+test.each(DATABASES_OF_COMMANDS)(
   'an abandoned request is delivered by a running site after a retry, with all attempts again ($kind)',
   async ({ newDatabase }) => {
     const { location, leads, put } = await openStoredLeads(newDatabase)
@@ -42,7 +42,7 @@ test('nothing is retried if one of several ids cannot be', async () => {
   expect(await inboxJson(location, ['list', '--state', 'abandoned'])).toHaveLength(1)
 })
 
-test.each(DATABASES)(
+test.each(DATABASES_OF_COMMANDS)(
   'a request that a worker is sending is not retried ($kind)',
   async ({ newDatabase }) => {
     const { location, leads, put } = await openStoredLeads(newDatabase)

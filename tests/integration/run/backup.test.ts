@@ -17,7 +17,7 @@ import { openLeadsDatabase } from '@/leads/server/database/open-leads-database'
 import type { LeadsDatabase } from '@/leads/server/database/schema'
 import { ROOT } from '../../../scripts/run/root.ts'
 import { LAKE_TOKEN, startTestLake, type TestLake } from '../../support/lake.ts'
-import { DATABASES, temporaryDatabase } from '../../support/test-databases'
+import { DATABASES_OF_COMMANDS, temporaryDatabase } from '../../support/test-databases'
 import { pdf } from '../../support/test-documents'
 import { until } from '../../support/until.ts'
 import { openTestLeads, post, submission } from '../leads/open-test-leads'
@@ -84,7 +84,7 @@ async function eraseOldest(database: LeadsDatabase): Promise<string> {
   return id
 }
 
-test.each(DATABASES)(
+test.each(DATABASES_OF_COMMANDS)(
   'a backup during writes restores into an empty $kind',
   async ({ newDatabase }) => {
     const [dir, from] = [folder(), await newDatabase()]
@@ -118,7 +118,7 @@ test.each(DATABASES)(
   },
 )
 
-test.each(DATABASES)(
+test.each(DATABASES_OF_COMMANDS)(
   'restoring over $kind keeps what is there, and erases again what was erased since',
   async ({ newDatabase, kind }) => {
     const [dir, location] = [folder(), await newDatabase()]
