@@ -17,9 +17,7 @@ const closings = [
   (page: Page) => page.mouse.click(10, 450),
 ]
 
-test('the rest of the address stays, and Back closes the dialog', { tag: '@rare' }, async ({
-  page,
-}) => {
+test('Back closes a dialog; the rest of the address stays', { tag: '@rare' }, async ({ page }) => {
   await page.goto('/resources/blog?category=investigations&dialog=technical-support#categories')
   await isShown(page)
   await page.goBack()
@@ -56,9 +54,7 @@ test('a button adds the dialog to the address, and Back removes it and closes th
   await expect(page).toHaveURL('/')
 })
 
-test('closing in any way leaves no history entry that opens it again', { tag: '@rare' }, async ({
-  page,
-}) => {
+test('however closed, no history entry opens it again', { tag: '@rare' }, async ({ page }) => {
   await page.goto('/products/reactor')
   await open(page, '/')
   const button = triggerOf(page, support)

@@ -7,10 +7,7 @@ import { translate, translatePages } from './translate-pages.ts'
 
 test.beforeEach(({ page }) => translatePages(page))
 
-test('the contact form is checked and sent on a translated page', { tag: '@rare' }, async ({
-  page,
-  bot,
-}) => {
+test('a translated contact form is checked and sent', { tag: '@rare' }, async ({ page, bot }) => {
   await open(page, '/company/contact')
   await translate(page)
   const form = page.locator('#message form')
@@ -30,7 +27,7 @@ test('the contact form is checked and sent on a translated page', { tag: '@rare'
   await expect(send).toContainText('Send Message')
 })
 
-test('a dialog is checked and sent on a translated page', async ({ page, bot }) => {
+test('a translated dialog is checked and sent', async ({ page, bot }) => {
   const letGo = await holdBack(page)
   await open(page, '/')
   await translate(page)
@@ -49,9 +46,7 @@ test('a dialog is checked and sent on a translated page', async ({ page, bot }) 
   await expect(dialog).toHaveCount(0)
 })
 
-test('the search finds while it is typed on a translated page', { tag: '@rare' }, async ({
-  page,
-}) => {
+test('a translated search finds while it is typed', { tag: '@rare' }, async ({ page }) => {
   await open(page, '/')
   await translate(page)
   await page.keyboard.press('Control+k')

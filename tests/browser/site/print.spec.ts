@@ -41,9 +41,7 @@ test('the first sheet begins with the title', { tag: '@rare' }, async ({ page },
   }
 })
 
-test('everything that is printed can be read without backgrounds', { tag: '@rare' }, async ({
-  page,
-}) => {
+test('what is printed can be read without backgrounds', { tag: '@rare' }, async ({ page }) => {
   await open(page, '/')
   await page.emulateMedia({ media: 'print' })
   const light = () =>
