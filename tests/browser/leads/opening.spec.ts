@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Response } from '@playwright/test'
 import { atRest, untilChatKnown, untilQuiet } from '../site/at-rest.ts'
 import { open } from '../site/on-page.ts'
 import { test } from './bot-test.ts'
@@ -16,19 +16,21 @@ test('the code of a dialog, at most 63 KB, loads when its button is hovered, not
   await button.scrollIntoViewIfNeeded()
   await untilChatKnown(page)
   await untilQuiet(page)
-  const bodies: Promise<Buffer>[] = []
+  const scripts: Response[] = []
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.push(response.body())
+    if (response.request().resourceType() === 'script') scripts.push(response)
   })
   await button.hover()
-  await expect.poll(() => bodies.length).toBeGreaterThan(0)
+  await expect.poll(() => scripts.length).toBeGreaterThan(0)
   // One script loads the next.
   await untilQuiet(page)
-  const pointed = bodies.length
+  const pointed = scripts.length
   await button.click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  expect(bodies).toHaveLength(pointed)
-  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length)
+  expect(scripts).toHaveLength(pointed)
+  const sizes = await Promise.all(
+    scripts.map(async (script) => gzipSync(await script.body()).length),
+  )
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(63_000)
 })
 
