@@ -7,7 +7,7 @@ const TSC = `${BIN}/@typescript/native/bin/tsc --singleThreaded -p`
 /** What Node runs, and in which folder if not in the repository's. */
 type Command = string | { cwd: string; command: string }
 
-/** What `npm test` leaves to `npm run test:full`, and to the full Chromium. */
+/** `npm test` skips rare tests, and runs the main ways in the full Chromium only. */
 const GREP = process.env.TEST_FULL ? '' : ' --grep-invert=@rare|@main-way'
 
 /** Commands by name. Stages run one after another; the steps of a stage two at a time. */

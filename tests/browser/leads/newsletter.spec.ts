@@ -28,7 +28,7 @@ test('the one newsletter box of a page takes an address for its list', {
   expect(bot.messages()[0]).toContain('List: Blog')
 })
 
-test('a second click sends nothing more', { tag: '@rare' }, async ({ page, bot }) => {
+test('a second click sends nothing more', async ({ page, bot }) => {
   const letGo = await holdBack(page)
   const posts = watchPosts(page)
   await open(page, '/')

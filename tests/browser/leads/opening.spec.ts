@@ -52,9 +52,7 @@ test('a click while the code loads opens the dialog, and the button shows that i
   await expect(button).toHaveAttribute('aria-busy', 'false')
 })
 
-test('a failure to load is shown, and trying again opens the dialog', { tag: '@rare' }, async ({
-  page,
-}) => {
+test('a failure to load is shown, and trying again opens the dialog', async ({ page }) => {
   await open(page, '/')
   await untilQuiet(page)
   await page.route('**/_next/static/chunks/**', (route) => route.abort())

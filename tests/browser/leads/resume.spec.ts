@@ -99,9 +99,10 @@ test('a tab closed in the middle of an upload loses nothing: the next visit send
   await relay.close()
 })
 
-test('an application is sent although the database of the browser never answers', {
-  tag: '@rare',
-}, async ({ page, bot }) => {
+test('an application is sent although the database of the browser never answers', async ({
+  page,
+  bot,
+}) => {
   // A request to open it whose events never come.
   await page.addInitScript(() => Object.assign(IDBFactory.prototype, { open: () => ({}) }))
   const dialog = await openDialog(page, job)

@@ -108,7 +108,7 @@ test('the results page reads its words from the URL and writes them to it', asyn
 test('the search has no axe violations at 390 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // A short page, since axe reads what stands behind, too.
+  // A short page: axe also reads the page behind the dialog.
   await open(page, '/search?q=compliance')
   await expect(page.locator('mark').first()).toBeVisible()
   await expectNoAxeViolations(page)
