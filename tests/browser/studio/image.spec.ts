@@ -51,7 +51,10 @@ test('an image requires alternative text, and visitors see it as the editor crop
   await expect(studio.field('Alternative text')).toHaveValue('')
   await expect(studio.publishButton).toBeDisabled()
   await studio.field('Alternative text').fill(alt)
+  await expect(page.getByRole('alert')).toHaveCount(0)
   await replaceImage(page, picture)
+  // A message that comes while Publish is pressed disables it, and the click is lost.
+  await expect(studio.message('Describe what the image shows')).toBeVisible()
   await expect(studio.field('Alternative text')).toHaveValue('')
   await studio.field('Alternative text').fill(alt)
   await expect(page.getByRole('alert')).toHaveCount(0)
