@@ -122,8 +122,14 @@ test('what is typed is shown before it is stored: from the Studio only, no place
   page,
   studio,
 }) => {
+  // What is typed before the preview reports ready, it shows once it is stored.
+  await page.addInitScript(() => {
+    addEventListener('message', ({ data }) => {
+      if (data?.type === 'live-document/ready') document.documentElement.dataset.ready = ''
+    })
+  })
   const preview = await openPreview(page, '/products/reactor')
-  await expect(preview.getByText(reactor.category ?? '').first()).toBeVisible()
+  await expect(page.locator('html[data-ready]')).toBeAttached()
   const typed = Promise.withResolvers<void>()
   await page.route(/\/data\/(mutate|actions)\//, async (route) => {
     await typed.promise
