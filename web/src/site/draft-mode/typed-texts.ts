@@ -6,9 +6,6 @@ import { sourceOfText, splitAtMarks, type TextSource } from '@/sanity/drafts/tex
 type Piece = { shown: string; mark: string; source: TextSource | undefined }
 type Content = Readonly<Record<string, unknown>>
 
-/** Timeout in ms. */
-const HYDRATED_WITHIN = 10_000
-
 /** Shows an editor's unsaved input in the texts of a page. */
 export class TypedTexts {
   /** The edited document, and the former values of its fields. */
@@ -36,15 +33,14 @@ export class TypedTexts {
   }
 
   /**
-   * Resolves when React has hydrated all marked texts, or after ten seconds. Changing texts before makes React render a
-   * part of the page again.
+   * Resolves when React has hydrated all marked texts, and rests: it marks them before it is done. Changing texts before
+   * makes React render a part of the page again.
    */
   async hydrated(): Promise<void> {
-    const end = performance.now() + HYDRATED_WITHIN
     const isWaiting = (node: Text) =>
       this.#read(node).some(({ source }) => source) && !isHydrated(node)
-    while (textNodes().some(isWaiting) && performance.now() < end)
-      await new Promise((resolve) => setTimeout(resolve, 50))
+    do await atRest()
+    while (textNodes().some(isWaiting))
   }
 
   /** Shown input stays until the next refresh. */
@@ -91,6 +87,14 @@ export class TypedTexts {
     // Only the server can render a text that differs from the field, such as a fallback or an excerpt.
     return former.get(source.path)?.has(shown) ? now : shown
   }
+}
+
+/** Resolves when the page has nothing to do, or after a second. */
+async function atRest(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  // Safari has no requestIdleCallback.
+  if (!('requestIdleCallback' in window)) return
+  await new Promise((resolve) => window.requestIdleCallback(resolve, { timeout: 1000 }))
 }
 
 /** The texts of the page. The scripts with React's data contain the same marks. */
