@@ -18,10 +18,7 @@ export type Load = {
   crossOrigin: string[]
 }
 
-/**
- * A title moves by 0.027 at most where the page comes in pieces, or where it wraps until its font comes. Good is below
- * 0.1 (web.dev/articles/cls).
- */
+/** A title that comes in pieces, or wraps until its font comes, moves 0.027; good is below 0.1 (web.dev/articles/cls). */
 export const MAX_LAYOUT_SHIFT = 0.03
 
 const OURS = /^(localhost|127\.0\.0\.1|.*\.localhost)$/

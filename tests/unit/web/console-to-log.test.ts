@@ -12,10 +12,7 @@ test('what Next prints becomes one line with the reason and places in code', () 
 
 test.each([
   ['Failed to handle request for /reset?token=secret-1', 'Failed to handle request for /…'],
-  [
-    'Failed to find Server Action "secret-2". It may be old',
-    'Failed to find Server Action …. It may be old',
-  ],
+  ['Failed to find Server Action "secret-2". Old', 'Failed to find Server Action …. Old'],
   ['`host` does not match `https://secret-3.example/x`', '… does not match …'],
 ])('nothing that a visitor may have sent stays in it: %s', (printed, reason) => {
   expect(describe([printed]).reason).toBe(reason)
