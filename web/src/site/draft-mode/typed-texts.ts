@@ -92,9 +92,11 @@ export class TypedTexts {
 /** Resolves when the page has nothing to do, or after a second. */
 async function atRest(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 50))
-  // Safari has no requestIdleCallback.
-  if (!('requestIdleCallback' in window)) return
-  await new Promise((resolve) => window.requestIdleCallback(resolve, { timeout: 1000 }))
+  return new Promise((resolve) => {
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1000 })
+    else resolve()
+  })
 }
 
 /** The texts of the page. The scripts with React's data contain the same marks. */
