@@ -18,7 +18,7 @@ export type Load = {
   crossOrigin: string[]
 }
 
-/** A title that comes in pieces, or wraps until its font comes, moves 0.027; good is below 0.1 (web.dev/articles/cls). */
+/** A title moves by 0.027 until its font, or the text beside it, arrives. Good is below 0.1 (web.dev/articles/cls). */
 export const MAX_LAYOUT_SHIFT = 0.03
 
 const OURS = /^(localhost|127\.0\.0\.1|.*\.localhost)$/

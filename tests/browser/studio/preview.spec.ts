@@ -122,7 +122,7 @@ test('what is typed is shown before it is stored: from the Studio only, no place
   page,
   studio,
 }) => {
-  // What is typed before the preview reports ready, it shows once it is stored.
+  // Until the preview reports ready, it shows only what is stored.
   await page.addInitScript(() => {
     addEventListener('message', ({ data }) => {
       if (data?.type === 'live-document/ready') document.documentElement.dataset.ready = ''

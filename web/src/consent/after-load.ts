@@ -93,7 +93,7 @@ function followMarketing(version: string): void {
   }
 }
 
-/** Safari lacked requestIdleCallback until 2025. */
+/** Safari has no requestIdleCallback. */
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 })
   else setTimeout(run)

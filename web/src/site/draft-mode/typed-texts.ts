@@ -33,13 +33,13 @@ export class TypedTexts {
   }
 
   /**
-   * Resolves when React has hydrated all marked texts, and rests: it marks them before it is done. Changing texts before
-   * makes React render a part of the page again.
+   * Resolves when React has reached all marked texts and the page is idle: React marks a text before it has hydrated it.
+   * Changing texts before makes React render a part of the page again.
    */
   async hydrated(): Promise<void> {
     const isWaiting = (node: Text) =>
       this.#read(node).some(({ source }) => source) && !isHydrated(node)
-    do await atRest()
+    do await untilIdle()
     while (textNodes().some(isWaiting))
   }
 
@@ -89,8 +89,8 @@ export class TypedTexts {
   }
 }
 
-/** Resolves when the page has nothing to do, or after a second. */
-async function atRest(): Promise<void> {
+/** Resolves when the page is idle, or after a second. */
+async function untilIdle(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 50))
   return new Promise((resolve) => {
     // Safari has no requestIdleCallback.
