@@ -18,9 +18,6 @@ export type Load = {
   crossOrigin: string[]
 }
 
-/** A title moves by 0.027 until its font, or the text beside it, arrives. Good is below 0.1 (web.dev/articles/cls). */
-export const MAX_LAYOUT_SHIFT = 0.03
-
 const OURS = /^(localhost|127\.0\.0\.1|.*\.localhost)$/
 
 /** Loads a page with an empty cache and measures it. */
