@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { isPostgresUrl } from '../../web/src/env-schema.ts'
+import { migrationsRun } from '../../web/src/leads/server/database/migrate.ts'
 import { migrations } from '../../web/src/leads/server/database/migrations.ts'
 import {
   describeLocation,
-  migrationsRun,
   openPostgres,
   openSqlite,
 } from '../../web/src/leads/server/database/open-leads-database.ts'

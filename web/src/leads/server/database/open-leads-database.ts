@@ -11,13 +11,11 @@ import {
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
-  sql,
   type TransactionSettings,
 } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
 import { Pool, types } from 'pg'
 import { isPostgresUrl } from '../../../env-schema.ts'
-import { migrations } from './migrations.ts'
+import { migrate } from './migrate.ts'
 import type { LeadsDatabase, LeadsTables } from './schema.ts'
 
 /**
@@ -50,45 +48,6 @@ export function describeLocation(location: string): string {
   if (!url) return 'PostgreSQL'
   const host = url.host || url.searchParams.get('host') || 'localhost'
   return `PostgreSQL at ${host}, database ${url.pathname.slice(1) || 'of the same name as the user'}`
-}
-
-/** Brings a database up to date; servers that start together take turns. */
-async function migrate(database: LeadsDatabase): Promise<void> {
-  // On PostgreSQL Kysely takes an advisory lock and migrates in a transaction of its own.
-  if (database.pool) return migrateToLatest(database)
-  await database.connection().execute(async (connection) => {
-    // Kysely locks nothing on SQLite; a write transaction does.
-    await sql`begin immediate`.execute(connection)
-    try {
-      await migrateToLatest(connection)
-      await sql`commit`.execute(connection)
-    } catch (error) {
-      // A full disk has ended the transaction already, and the first error is the one to report.
-      await sql`rollback`.execute(connection).catch(() => undefined)
-      throw error
-    }
-  })
-}
-
-async function migrateToLatest(database: LeadsDatabase): Promise<void> {
-  // Migrations only add, so this version also runs on what a later one has migrated: during a deploy, and after a
-  // rollback. Kysely wants to know them all.
-  const later = (await migrationsRun(database)).filter((name) => !Object.hasOwn(migrations, name))
-  const known = { ...migrations, ...Object.fromEntries(later.map((name) => [name, NOTHING])) }
-  const provider = { getMigrations: async () => known }
-  const { error } = await new Migrator({ db: database, provider }).migrateToLatest()
-  if (error) throw new Error('The leads database could not be migrated', { cause: error })
-}
-
-const NOTHING: Migration = { up: async () => undefined }
-
-/** The names of the migrations that have run in a database, of this version and later ones; it is not changed. */
-export async function migrationsRun(database: LeadsDatabase): Promise<string[]> {
-  const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
-  const run = database.withTables<{ kysely_migration: { name: string } }>()
-  const rows = await run.selectFrom('kysely_migration').select('name').execute()
-  return rows.map(({ name }) => name)
 }
 
 // In ms; visitors and the worker wait for the database no longer than this.
