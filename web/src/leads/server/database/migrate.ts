@@ -20,25 +20,25 @@ export async function migrate(database: LeadsDatabase): Promise<void> {
   })
 }
 
-/** Of this database; any number that nothing else in it locks. */
+/** The key of the advisory lock: any number that nothing else in this database uses. */
 const LOCK = 20_261_128
 
 async function migratePostgres(database: LeadsDatabase): Promise<void> {
-  // One connection, which holds the lock. Not a transaction: a failure in it would hide what Kysely says of the first.
+  // The lock belongs to one connection. In a transaction, Kysely's cleanup would fail and hide the first error.
   await database.connection().execute(async (connection) => {
     // Kysely reads the tables before it takes its own lock, and fails when another server drops one meanwhile.
     await sql`select pg_advisory_lock(${LOCK})`.execute(connection)
     try {
       await migrateToLatest(connection)
     } finally {
-      // A connection that broke has given it back.
+      // If the connection broke, PostgreSQL has released the lock.
       await sql`select pg_advisory_unlock(${LOCK})`.execute(connection).catch(() => undefined)
     }
   })
 }
 
 async function migrateToLatest(database: LeadsDatabase): Promise<void> {
-  // Migrations only add, so this version also runs on what a later one has migrated: during a deploy, and after a
+  // Migrations keep what requests need, so this version also runs on what a later one has migrated: during a deploy, and after a
   // rollback. Kysely wants to know them all.
   const later = (await migrationsRun(database)).filter((name) => !Object.hasOwn(migrations, name))
   const known = { ...migrations, ...Object.fromEntries(later.map((name) => [name, NOTHING])) }
