@@ -22,9 +22,8 @@ for (const screen of screens) {
     })
     await expect(page.getByRole('button', { name: busy })).toBeDisabled()
     await expect(page.getByRole('status').filter({ hasText: busy })).toHaveCount(1)
-    for (const field of await page.locator('form').locator('input, select').all()) {
+    for (const field of await page.locator('form').locator('input, select').all())
       await expect(field).toBeDisabled()
-    }
 
     await untilCalled()
     await page.clock.runFor(delay - 1)

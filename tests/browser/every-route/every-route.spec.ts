@@ -35,9 +35,8 @@ test.describe('a first visit', () => {
       expect
         .soft(figures.scripts, 'KB of scripts, as a check of the measurement')
         .toBeGreaterThan(50)
-      for (const kind of Object.keys(MOST) as (keyof typeof MOST)[]) {
+      for (const kind of Object.keys(MOST) as (keyof typeof MOST)[])
         expect.soft(figures[kind], `${path}: KB of ${kind}`).toBeLessThanOrEqual(MOST[kind])
-      }
       expect.soft(chainedFonts, `${path}: fonts that are not preloaded`).toEqual([])
       expect
         .soft(layoutShift, `${path}: layout shift of ${shifted}`)

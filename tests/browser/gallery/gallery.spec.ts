@@ -29,9 +29,8 @@ test('visitors get a 404, and no file for machines names the gallery', async ({ 
   const response = await request.get(PATH)
   expect(response.status()).toBe(404)
   expect(await response.text()).toContain('Oops! Page not found')
-  for (const file of ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest']) {
+  for (const file of ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest'])
     expect(await (await request.get(file)).text(), file).not.toContain('gallery')
-  }
 })
 
 for (const width of [390, 1280]) {

@@ -94,9 +94,8 @@ test('a dialog fills a phone, and has room for the fields in landscape', async (
   await submit.click()
   await expect(dialog.getByLabel('First name')).toBeFocused()
   await dialog.getByLabel('Actual result').fill('It is not there.')
-  for (const control of [dialog.getByLabel('Actual result'), submit]) {
+  for (const control of [dialog.getByLabel('Actual result'), submit])
     await expect(control).toBeInViewport({ ratio: 1 })
-  }
   expect(await axeFindings(page)).toEqual([])
 })
 

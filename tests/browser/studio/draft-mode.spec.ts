@@ -51,8 +51,7 @@ test('outside the Studio, a banner shows and leaves draft mode; visitors downloa
   await expect(page.getByText('You see unpublished changes')).toHaveCount(0)
   await untilQuiet(page)
   expect(scripts.length).toBeGreaterThan(3)
-  for (const script of scripts) {
+  for (const script of scripts)
     expect(await script.text()).not.toMatch(/presentation\/refresh|sanity-visual-editing/)
-  }
   expect(crossOrigin).toEqual([])
 })

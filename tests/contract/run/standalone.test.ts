@@ -21,9 +21,8 @@ const processGroup = createProcessGroup(() => undefined)
 function copyAsInImage(to: string): void {
   const from = (path: string) => join(ROOT, 'web', path)
   cpSync(from(`${BUILD}-standalone`), to, { recursive: true, verbatimSymlinks: true })
-  for (const path of [`${BUILD}/static`, `${BUILD}/content-at-build.json`, 'public']) {
+  for (const path of [`${BUILD}/static`, `${BUILD}/content-at-build.json`, 'public'])
     cpSync(from(path), join(to, 'web', path), { recursive: true })
-  }
 }
 
 beforeAll(async () => {
@@ -71,9 +70,8 @@ test('the standalone output answers pages, files and share images', async () => 
   expect(page).toContain('</html>')
   const scripts = page.match(/\/_next\/static\/[^"]+\.js/g) ?? []
   expect(scripts.length).toBeGreaterThan(0)
-  for (const path of new Set(scripts.slice(0, 3))) {
+  for (const path of new Set(scripts.slice(0, 3)))
     expect(await contentTypeOf(path)).toMatch(/javascript/)
-  }
   expect(await contentTypeOf('/favicon.ico')).toBe('image/x-icon')
   expect(await contentTypeOf('/sitemap.xml')).toBe('application/xml')
   // Not prerendered: drawn by the worker thread.

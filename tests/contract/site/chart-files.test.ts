@@ -32,9 +32,8 @@ describe.each(reports)('the chart file of $id', ({ id, charts }) => {
       ]),
     )
     expect(lines).toHaveLength(expected.length + 2)
-    for (const [index, start] of expected.entries()) {
+    for (const [index, start] of expected.entries())
       expect(lines[index + 1]?.startsWith(start), start).toBe(true)
-    }
   })
 })
 

@@ -7,9 +7,8 @@ test('every address in the styles is that of a file', async () => {
   const files = Array.from(styles.matchAll(/url\("?([^")]+)/g), ([, address = '']) => address)
   const ours = files.filter((address) => !address.startsWith('data:'))
   expect(ours.length).toBeGreaterThan(1)
-  for (const address of ours) {
+  for (const address of ours)
     expect([address, (await fetch(inject('site') + address)).status]).toEqual([address, 200])
-  }
 })
 
 test('the data of a page is one script, and its length is right', async () => {

@@ -24,9 +24,8 @@ test('a form sent faster than a person can gets the same answer and is stored as
 
 test('a fast person, a slow one and a browser without JavaScript pass', async () => {
   const leads = await openTestLeads()
-  for (const filledInMs of [2500, 7 * 24 * 3_600_000, undefined]) {
+  for (const filledInMs of [2500, 7 * 24 * 3_600_000, undefined])
     expect(await sendAfter(leads, filledInMs)).toBe(202)
-  }
   expect(await states(leads)).toEqual(Array(3).fill('undelivered'))
 })
 
@@ -36,9 +35,8 @@ describe.each(DATABASES)('limits on $kind', ({ newDatabase }) => {
     const send = (request: object, at: number) =>
       leads.answer(post(request, { headers: { 'x-ip-address': `203.0.113.${at}` } }))
     const first = submission()
-    for (const [at, request] of [first, submission(), submission()].entries()) {
+    for (const [at, request] of [first, submission(), submission()].entries())
       expect((await send(request, at)).status).toBe(202)
-    }
     const refused = await send(submission(), 4)
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50)
@@ -50,9 +48,8 @@ describe.each(DATABASES)('limits on $kind', ({ newDatabase }) => {
     const leads = await openTestLeads({ location: await newDatabase(), acceptedPerMinute: 3 })
     const first = submission()
     const other = { ...first, data: { ...first.data, subject: 'Other' } }
-    for (const request of [first, first, other, first, other, submission()]) {
+    for (const request of [first, first, other, first, other, submission()])
       expect([202, 409]).toContain((await leads.answer(post(request))).status)
-    }
     expect(await sendAfter(leads)).toBe(202)
     expect(await sendAfter(leads)).toBe(429)
   })

@@ -118,9 +118,8 @@ test('each IP address has its own limit, and the answer says for how long', asyn
   const leads = await openTestLeads({ ratePerMinute: 3 })
   const from = (address: string) => ({ headers: { 'x-ip-address': address } })
   const statuses = []
-  for (let sent = 0; sent < 5; sent += 1) {
+  for (let sent = 0; sent < 5; sent += 1)
     statuses.push((await leads.answer(post(submission(), from('203.0.113.1')))).status)
-  }
   expect(statuses).toEqual([202, 202, 202, 429, 429])
   const refused = await leads.answer(post(submission(), from('203.0.113.1')))
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50)

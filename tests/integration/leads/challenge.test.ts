@@ -84,9 +84,8 @@ test('an expired, an altered and a foreign challenge prove nothing', async () =>
   const other = await openFlooded({ challengeSecret: `${SECRET} of others` })
   const foreign = await solutionHeader(await challengeFor(other.leads, request))
   expect(await refused(foreign?.['x-challenge-solution'] ?? '')).toBe(429)
-  for (const header of ['', 'no JSON', 'null', '{"challenge":{"parameters":{"data":{}}}}']) {
+  for (const header of ['', 'no JSON', 'null', '{"challenge":{"parameters":{"data":{}}}}'])
     expect(await refused(header)).toBe(429)
-  }
   const now = Date.now()
   vi.spyOn(Date, 'now').mockImplementation(() => now + 5 * 60_000 + 1000)
   // The minute of the limits is over by then, so half of the limit is used up again.

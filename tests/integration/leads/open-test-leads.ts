@@ -28,9 +28,8 @@ type TestSettings = Partial<Omit<LeadsSettings, 'bot'>> & { bot?: TestBot }
 
 /** The real store and worker in this process, on a real file and, with `bot`, a real connection. */
 export async function openTestLeads({ bot, ...settings }: TestSettings = {}): Promise<Leads> {
-  for (const level of ['warn', 'error', 'info'] as const) {
+  for (const level of ['warn', 'error', 'info'] as const)
     vi.spyOn(log, level).mockImplementation(() => {})
-  }
   const leads = await openLeads({
     location: temporaryDatabase(),
     siteUrl: 'http://localhost:3000',

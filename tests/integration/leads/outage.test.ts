@@ -112,9 +112,8 @@ test.skipIf(!server)(
     relay.stall()
     // More requests than connections in the pool.
     const requests = Array.from({ length: 25 }, () => submission())
-    for (const answer of await Promise.all(requests.map(send))) {
+    for (const answer of await Promise.all(requests.map(send)))
       expect(answer).toEqual({ status: 503, retryAfter: '60' })
-    }
     relay.mend()
     await until(async () => (await send(requests[0])).status === 202)
     for (const request of requests) expect(await send(request)).toMatchObject({ status: 202 })

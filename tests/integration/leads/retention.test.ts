@@ -62,9 +62,8 @@ describe.each(DATABASES)('retention on $kind', ({ newDatabase }) => {
       }),
       await put(database, { form: 'Contact Message', age: { months: 99 }, state: 'abandoned' }),
     ]
-    for (const form of ['Contact Message', 'Webinar of 2023', 'Sales Inquiry']) {
+    for (const form of ['Contact Message', 'Webinar of 2023', 'Sales Inquiry'])
       await put(database, { form, age: { months: 24, days: 1 } })
-    }
     await put(database, { form: 'Support Request', age: { months: 36, days: 1 } })
     await put(database, { form: 'Job Application', age: { months: 12, days: 1 }, state: 'blocked' })
     const report = await applyRetention(database, { clock })
@@ -80,9 +79,8 @@ describe.each(DATABASES)('retention on $kind', ({ newDatabase }) => {
       consents: 2,
     })
     expect(await idsOf(database)).toEqual(kept.toSorted())
-    for (const table of ['submission_file', 'download', 'outbox_entry'] as const) {
+    for (const table of ['submission_file', 'download', 'outbox_entry'] as const)
       expect(await rowsOf(database, table)).toHaveLength(kept.length)
-    }
     const [entry, ...others] = await readAudit(database, {})
     expect(others).toEqual([])
     expect(entry).toMatchObject({ actor: 'site', action: 'retention', at: NOW })
@@ -95,9 +93,8 @@ describe.each(DATABASES)('retention on $kind', ({ newDatabase }) => {
     const location = await newDatabase()
     const servers = [await openStore(location), await openStore(location)] as const
     const [one, other] = servers
-    for (let sent = 0; sent < 250; sent += 1) {
+    for (let sent = 0; sent < 250; sent += 1)
       await put(one, { form: 'Media Inquiry', age: { months: 25 } })
-    }
     const reports = await Promise.all(
       servers.map((database) => applyRetention(database, { clock })),
     )
@@ -133,9 +130,8 @@ test('a running server applies it, and leaves no byte in a SQLite file', async (
   const words = 'the-words-of-an-old-request'
   const before = await openStore(location)
   const age = { months: monthsSince(NOW) + 25 }
-  for (let sent = 0; sent < 20; sent += 1) {
+  for (let sent = 0; sent < 20; sent += 1)
     await put(before, { form: 'Contact Message', age, words: words.repeat(20) })
-  }
   await before.destroy()
   const bytes = () =>
     [location, `${location}-wal`]

@@ -163,9 +163,8 @@ describe.skipIf(!nginxProgram)('nginx as deployed, in front of two web servers',
     const other = '/_next/static/chunk-c3d4.js'
     web[0].handle = answerWith({}, 'no such file', 404)
     web[1].handle = answerWith({ 'content-type': 'application/javascript' })
-    for (let i = 0; i < 2; i++) {
+    for (let i = 0; i < 2; i++)
       expect(brotliDecompressSync((await ask('br', other)).body).toString()).toBe(LONG)
-    }
   })
 
   test('repeats a GET that a server failed, and never a POST', async () => {
@@ -202,9 +201,8 @@ describe.skipIf(!nginxProgram)('nginx as deployed, in front of two web servers',
         'x-request-id': answer.headers['x-request-id'],
       })
       expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/)
-      for (const name of ['x-missing-page', 'x-page-query', 'x-middleware-subrequest']) {
+      for (const name of ['x-missing-page', 'x-page-query', 'x-middleware-subrequest'])
         expect(headers[name]).toBeUndefined()
-      }
       expect(answer.headers.server).toBe('nginx')
     }
   })

@@ -51,9 +51,8 @@ async function start(...kinds: string[]) {
     { stdio: ['ignore', 'pipe', 'pipe'] },
   )
   const output: string[] = []
-  for (const stream of [command.stdout, command.stderr]) {
+  for (const stream of [command.stdout, command.stderr])
     stream.on('data', (chunk) => output.push(String(chunk)))
-  }
   const ended = new Promise<number | null>((resolve) => command.once('exit', resolve))
   stop = () => {
     command.kill('SIGTERM')

@@ -75,9 +75,8 @@ describe.each(DATABASES)('results on $kind', ({ newDatabase }) => {
 
   test('a period that is not offered is refused', async () => {
     const ask = await openRoute(await newDatabase())
-    for (const query of ['', 'days=1', 'days=-7', 'days=90000', 'days=7x']) {
+    for (const query of ['', 'days=1', 'days=-7', 'days=90000', 'days=7x'])
       expect((await ask(query)).status, query).toBe(400)
-    }
   })
 })
 

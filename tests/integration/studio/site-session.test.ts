@@ -146,8 +146,7 @@ test('a site that cannot ask who is an editor says so to the Studio', async () =
 test('guessing is limited, and valid secrets do not count', async () => {
   for (let count = 0; count < 31; count++) expect((await exchange(await store())).status).toBe(200)
   const statuses = new Set<number>()
-  for (let count = 0; count < 40; count++) {
+  for (let count = 0; count < 40; count++)
     statuses.add((await exchange(`${count}`.padStart(43, 'b'))).status)
-  }
   expect([...statuses]).toEqual([401, 429])
 })

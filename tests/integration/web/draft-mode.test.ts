@@ -128,9 +128,8 @@ describe('a visitor', () => {
     const setCookies = page.headers.getSetCookie().map((each) => each.split(';')[0])
     const ended = [`${DRAFT_PASS}=`, 'sanity-preview-perspective=']
     expect(setCookies).toEqual(given.includes(DRAFT_PASS) ? ended : [])
-    for (const path of ['/company/only-a-draft', '/og/company/only-a-draft']) {
+    for (const path of ['/company/only-a-draft', '/og/company/only-a-draft'])
       expect((await visit(stack.urls.site + path, made)).status, path).toBe(404)
-    }
     const event = seededPaths.find((path) => path.startsWith('/resources/webinars-events/')) ?? ''
     const calendar = `${stack.urls.site}/api/events/${event.split('/').at(-1)}`
     expect((await visit(calendar, made)).html).not.toContain('only a draft')
@@ -237,9 +236,8 @@ test('an address with too many wrong preview links has to wait; links without a 
   const own = await startOwnSite(stack)
   onTestFinished(own.stop)
   const guess = (at: number) => requestDraftMode(`wrong-${at}`, '/', own.url)
-  for (let each = 0; each < 40; each++) {
+  for (let each = 0; each < 40; each++)
     expect((await fetch(`${own.url}/api/draft-mode/enable`)).status).toBe(401)
-  }
   const statuses = (await Promise.all(Array.from({ length: 40 }, (_, at) => guess(at)))).map(
     ({ status }) => status,
   )

@@ -224,9 +224,8 @@ describe.skipIf(!redisProgram || !nginxProgram)('three servers that share a Redi
     await tell({ ...change, operation: 'update' })
     expect((await at(0, change.path)).text).toContain(tagline)
     for (const server of servers) {
-      for (const path of ['/', change.path, '/company/careers', '/sitemap.xml']) {
+      for (const path of ['/', change.path, '/company/careers', '/sitemap.xml'])
         expect((await at(server, path)).status).toBe(200)
-      }
       const response = await fetch(`${urlOf(server)}/api/submissions`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', origin: stack.settings.siteUrl },

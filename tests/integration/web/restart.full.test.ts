@@ -110,9 +110,8 @@ test('without the content API a site starts with its last pages, answers 503, an
       expect(headers.get('content-type')).toBe('application/problem+json')
     }
   }
-  for (const path of ['/api/search-index', '/sitemap.xml', '/resources/blog/feed.xml']) {
+  for (const path of ['/api/search-index', '/sitemap.xml', '/resources/blog/feed.xml'])
     expect({ path, status: (await visit(site + path)).status }).toEqual({ path, status: 200 })
-  }
 
   relay.mend()
   await until(async () => (await visit(`${site}/products/kyt`)).text.includes(tagline))

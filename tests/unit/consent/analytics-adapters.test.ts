@@ -33,9 +33,8 @@ test('Tag Manager, which keeps values, is told in each event which of them are n
     ['download', undefined, 'Report (PDF)'],
     ['page_view', undefined, undefined],
   ])
-  for (const each of events) {
+  for (const each of events)
     expect(Object.keys(each)).toEqual(expect.arrayContaining(['form_type', 'link_text']))
-  }
 })
 
 test('Tag Manager is told before its start, and after a change, whether advertising is allowed', () => {

@@ -75,9 +75,8 @@ test('a retry-after of the service is honored, up to a day', () => {
 
 test('retries go on for about a day', () => {
   let total = 0
-  for (let failures = 1; failures < MOST_FAILURES; failures += 1) {
+  for (let failures = 1; failures < MOST_FAILURES; failures += 1)
     total += retryDelay({ failures, random: 0.5 })
-  }
   const hours = total / 3_600_000
   expect(hours).toBeGreaterThan(16)
   expect(hours).toBeLessThan(30)

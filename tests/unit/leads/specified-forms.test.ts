@@ -45,9 +45,8 @@ describe.each(Object.entries(SPEC_FORMS))('%s', async (formType, specified) => {
 
   test('has the specified checkboxes, URLs, dates and text areas', () => {
     expect(namesOf(form, 'checkbox')).toEqual(expect.arrayContaining(list(specified.boxes)))
-    for (const [name, kind] of Object.entries(specified.kinds)) {
+    for (const [name, kind] of Object.entries(specified.kinds))
       expect(form.fields[name]?.control.kind, name).toBe(kind)
-    }
   })
 
   test('begins empty: nothing is selected, ticked or typed', () => {
@@ -71,9 +70,8 @@ describe.each(Object.entries(SPEC_FORMS))('%s', async (formType, specified) => {
 
   test('shows the specified notices', () => {
     const words = wordsAround(form).map((line) => line.replace(/[()]/g, ''))
-    for (const promise of specified.promises) {
+    for (const promise of specified.promises)
       expect(words.join('\n')).toContain(promise.replace(/[()]/g, ''))
-    }
   })
 })
 

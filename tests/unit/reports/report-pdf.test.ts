@@ -36,9 +36,8 @@ describe.each(publishedReports.map(({ _id, title }) => ({ id: _id, title })))(
       const { sections, report } = content
       const parts = ['Contents', 'The numbers behind the charts', 'Sources', 'About this report']
       for (const part of parts) expect(outline).toContain(part)
-      for (const { label, text: line } of report.imprint?.lines ?? []) {
+      for (const { label, text: line } of report.imprint?.lines ?? [])
         expect(text).toContain(plain(`${label} ${line}`))
-      }
       for (const section of sections) {
         if ('title' in section && section.title) expect(outline).toContain(section.title)
         if (section._type === 'chart') {

@@ -21,9 +21,8 @@ describe('what the images are built and started with', () => {
   test('the image or the compose file sets each of them', () => {
     const [, set = ''] = /^ENV ((?:.*\\\n)*.*)$/m.exec(proxy) ?? []
     const given = names(set, /([A-Z_]+)=/g)
-    for (const name of template.filter((each) => !given.includes(each))) {
+    for (const name of template.filter((each) => !given.includes(each)))
       expect(compose).toMatch(new RegExp(`^ +${name}: `, 'm'))
-    }
   })
 
   test('the image of the site takes each variable that pages contain as an argument', () => {

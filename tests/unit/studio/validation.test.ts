@@ -49,9 +49,8 @@ describe('a link', () => {
 
 test('an article cannot change before it is published', () => {
   expect(checkUpdatedOn('2025-10-01', '2025-10-02')).toMatch(/before it is published/)
-  for (const day of ['2025-10-02', '2025-10-03', undefined]) {
+  for (const day of ['2025-10-02', '2025-10-03', undefined])
     expect(checkUpdatedOn(day, '2025-10-02')).toBe(true)
-  }
 })
 
 describe('search results', () => {
@@ -112,15 +111,13 @@ test('a price must have either an amount or a label', () => {
 describe('a redirect', () => {
   test('must start at a path', () => {
     expect(checkRedirectFrom('/Old_Page.html')).toBe(true)
-    for (const from of ['/404', '/API/x', '/.well-known/x']) {
+    for (const from of ['/404', '/API/x', '/.well-known/x'])
       expect(checkRedirectFrom(from)).toMatch(/The site itself uses/)
-    }
     expect(checkRedirectFrom(undefined)).toMatch(/Enter the old path/)
     expect(checkRedirectFrom('old')).toMatch(/slash: \/old/)
     expect(checkRedirectFrom('/')).toMatch(/home page/)
-    for (const from of ['//a', '/a/', '/a b', '/a?b', '/a#b', '//']) {
+    for (const from of ['//a', '/a/', '/a b', '/a?b', '/a#b', '//'])
       expect(checkRedirectFrom(from)).toMatch(/Leave out/)
-    }
   })
 
   test.each(['/login', '/products/old.MD', '/resources/blog/feed.xml', '/api/submissions'])(
@@ -157,9 +154,8 @@ test('a link in a text has exactly one target', () => {
 test('anchors consist of small letters, digits and hyphens', () => {
   expect(checkAnchor(undefined)).toBe(true)
   expect(checkAnchor('how-it-works')).toBe(true)
-  for (const anchor of ['#plans', 'How', '1st', 'a b', 'a--b']) {
+  for (const anchor of ['#plans', 'How', '1st', 'a b', 'a--b'])
     expect(checkAnchor(anchor)).toMatch(/small letters/)
-  }
 })
 
 test('a rating is a whole number from one to five', () => {

@@ -22,9 +22,8 @@ test('no change of a pass leaves it valid', () => {
       if (changed !== pass) expect(readPass(changed, key, NOW), changed).toBeUndefined()
     }
   }
-  for (const changed of ['', `${pass} `, `${pass}\n`, ` ${pass}`, `${pass}A`, `${pass};${pass}`]) {
+  for (const changed of ['', `${pass} `, `${pass}\n`, ` ${pass}`, `${pass}A`, `${pass};${pass}`])
     expect(readPass(changed, key, NOW), changed).toBeUndefined()
-  }
 })
 
 test.each(['token', 'projectId', 'dataset'] as const)(
