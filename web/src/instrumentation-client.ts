@@ -8,3 +8,6 @@ if (globalThis.CSS?.supports('selector(::details-content)') === false)
   addEventListener('beforeprint', () => {
     for (const details of document.querySelectorAll('details')) details.open = true
   })
+
+// The Studio shows the site in a frame and gives up 8 s after a page's load: its tools load along with the page.
+if (globalThis.self !== globalThis.top) void import('@/site/draft-mode/editor-tools')

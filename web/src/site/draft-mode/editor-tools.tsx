@@ -1,6 +1,11 @@
 'use client'
 
-import { emptyActor, type MutatorActor, useOptimisticActor } from '@sanity/visual-editing/react'
+import {
+  emptyActor,
+  type MutatorActor,
+  useIsPresentationTool,
+  useOptimisticActor,
+} from '@sanity/visual-editing/react'
 import { VisualEditing } from 'next-sanity/visual-editing/client-component'
 import {
   perspectiveChangeAction,
@@ -71,21 +76,21 @@ function LivePreview({ storesLate }: EditorToolsProps) {
 
 /** The tools' style, and the notice outside of the Presentation tool, which has one of its own. */
 function EditorNotice() {
-  // After hydration: the HTML of a draft is that of the visitors' page.
-  const [isHydrated, setIsHydrated] = useState(false)
-  useEffect(() => setIsHydrated(true), [])
-  if (!isHydrated) return null
+  const isPresented = useIsPresentationTool()
+  // Until the tools run, as the HTML of a draft is that of the visitors' page.
+  if (isPresented === null) return null
   return (
     <>
       <style>{SUBMENU_STYLE}</style>
-      {window.self === window.top && <DraftModeNotice />}
+      {/* A frame is of the Presentation tool even before that has connected. */}
+      {!isPresented && window.self === window.top && <DraftModeNotice />}
     </>
   )
 }
 
 function DraftModeNotice() {
   return (
-    <p className="fixed bottom-4 left-4 z-50 flex flex-wrap items-center gap-x-3 rounded-md border border-line-strong bg-ink px-4 py-2 text-paper text-small shadow-card">
+    <p className="fixed inset-x-4 bottom-4 z-50 flex w-fit flex-wrap items-center gap-x-3 rounded-md border border-line-strong bg-ink px-4 py-2 text-paper text-small shadow-card">
       You see unpublished changes.
       {/* No next/link: a prefetch would leave draft mode. */}
       <a href={leaveDraftModeHref()} className="underline">
