@@ -9,7 +9,7 @@ import { delayFonts, load } from './load.ts'
 
 const KILOBYTE = 1024
 /** KB that a first load of any route may have, compressed with Brotli at its highest level. Its styles are in the HTML. */
-const MOST = { html: 38.75, scripts: 128.5, styles: 0, fonts: 33.5 }
+const MOST = { html: 38.75, scripts: 128.6, styles: 0, fonts: 33.5 }
 /** A title moves by 0.027 until its font, or the text beside it, arrives. Good is below 0.1 (web.dev/articles/cls). */
 const MAX_LAYOUT_SHIFT = 0.03
 

@@ -21,13 +21,13 @@ test.each(DATABASES_OF_COMMANDS)(
     expect(await inboxJson<Retried>(location, ['retry', blocked.slice(0, 12)])).toEqual({
       retried: [blocked],
     })
-    const entries = leads.database.selectFrom('outbox_entry').select(['state', 'started_attempts'])
-    const due = { state: 'undelivered', started_attempts: 0 }
-    expect(await entries.execute()).toEqual([due, due])
     // The worker polls every ten seconds; a new request makes it look now.
     await running.answer(post(submission()))
     await until(() => bot.messages.length === 3)
     await running.close()
+    const entries = leads.database.selectFrom('outbox_entry').select(['state', 'started_attempts'])
+    const delivered = { state: 'delivered', started_attempts: 1 }
+    expect(await entries.execute()).toEqual([delivered, delivered, delivered])
     expect(await inboxJson(location, ['list', '--state', 'delivered'])).toHaveLength(3)
   },
 )
