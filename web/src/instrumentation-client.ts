@@ -9,5 +9,6 @@ if (globalThis.CSS?.supports('selector(::details-content)') === false)
     for (const details of document.querySelectorAll('details')) details.open = true
   })
 
-// The Studio shows the site in a frame and gives up 8 s after a page's load: its tools load along with the page.
+// The Studio shows the site in a frame. It reports a failure if the tools have not connected 8 s after the page's load,
+// so they start to load here, before hydration.
 if (globalThis.self !== globalThis.top) void import('@/site/draft-mode/editor-tools')

@@ -24,7 +24,7 @@ async function openPreview(page: Page, path: string): Promise<FrameLocator> {
   return preview
 }
 
-/** Large scripts that a page requested after its load, from when the Studio waits 8 s for the tools. */
+/** Large scripts that a page requested after its load; from then on, the Studio waits 8 s for the tools. */
 function scriptsAfterLoad() {
   const [page] = performance.getEntriesByType('navigation')
   return performance

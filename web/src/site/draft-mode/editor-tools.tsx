@@ -76,13 +76,14 @@ function LivePreview({ storesLate }: EditorToolsProps) {
 
 /** The tools' style, and the notice outside of the Presentation tool, which has one of its own. */
 function EditorNotice() {
+  // The import of this hook also brings what next-sanity would load later.
   const isPresented = useIsPresentationTool()
   // Until the tools run, as the HTML of a draft is that of the visitors' page.
   if (isPresented === null) return null
   return (
     <>
       <style>{SUBMENU_STYLE}</style>
-      {/* A frame is of the Presentation tool even before that has connected. */}
+      {/* A page in a frame belongs to the Presentation tool, even before they have connected. */}
       {!isPresented && window.self === window.top && <DraftModeNotice />}
     </>
   )
