@@ -31,6 +31,22 @@ function MarkedText({ text, words }: MarkedTextProps) {
   })
 }
 
+/** The headings of groups. */
+export const kindTexts: Readonly<Record<SearchKind, string>> = {
+  product: 'Products',
+  solution: 'Solutions',
+  report: 'Reports',
+  resource: 'Resources',
+  guide: 'Guides',
+  article: 'Blog',
+  news: 'News',
+  event: 'Events',
+  job: 'Jobs',
+  person: 'People',
+  company: 'Company',
+  legal: 'Legal',
+}
+
 export type HitGroup = { kind: SearchKind; hits: SearchHit[] }
 
 /** Groups hits by kind, both in the order of their best hits. */

@@ -3,9 +3,9 @@ import clsx from 'clsx'
 import type { Ref } from 'react'
 import { searchHref } from '@/lib/routes'
 import type { SearchHit } from '@/search/search-engine'
-import { groupHits, SearchHitText } from '@/search/search-hit'
+import { groupHits, kindTexts, SearchHitText } from '@/search/search-hit'
 import type { SearchIndex } from '@/search/search-index'
-import { kindTexts, searchTexts } from '@/search/texts'
+import { searchTexts } from '@/search/texts'
 import { Link } from '@/ui/link'
 
 type SearchOption = { href: string; content: SearchHit | string }

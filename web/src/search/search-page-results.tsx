@@ -1,6 +1,6 @@
-import { groupHits, SearchHitText } from '@/search/search-hit'
+import { groupHits, kindTexts, SearchHitText } from '@/search/search-hit'
 import { SearchTrouble } from '@/search/search-trouble'
-import { kindTexts, searchTexts } from '@/search/texts'
+import { searchTexts } from '@/search/texts'
 import { useSiteSearch } from '@/search/use-site-search'
 import { Link } from '@/ui/link'
 

@@ -1,5 +1,3 @@
-import type { SearchKind } from '@/search/search-index'
-
 /** What the search dialog and the search page say. */
 export const searchTexts = {
   title: 'Search',
@@ -15,20 +13,4 @@ export const searchTexts = {
   results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   onPage: (count: number) => (count === 1 ? 'Show it on a page' : `Show all ${count} results`),
   nothing: (query: string) => `Nothing found for “${query}”.`,
-}
-
-/** The groups of results. */
-export const kindTexts: Readonly<Record<SearchKind, string>> = {
-  product: 'Products',
-  solution: 'Solutions',
-  report: 'Reports',
-  resource: 'Resources',
-  guide: 'Guides',
-  article: 'Blog',
-  news: 'News',
-  event: 'Events',
-  job: 'Jobs',
-  person: 'People',
-  company: 'Company',
-  legal: 'Legal',
 }

@@ -2,6 +2,7 @@ import { getArticleCategories, getArticles } from '@/documents/article/article.q
 import { formatMonth } from '@/lib/format-date'
 import { feedHref } from '@/lib/routes'
 import { sourceOf } from '@/sanity/drafts/source'
+import { areaTexts } from '@/sections/article-index/area-texts'
 import { ArticleFeature } from '@/sections/article-index/article-feature'
 import type { ArticleIndexSection, ArticleLook } from '@/sections/article-index/article-index.query'
 import { ArticleList } from '@/sections/article-index/article-list'
@@ -12,7 +13,7 @@ import { describeResults, type Library } from '@/sections/article-index/describe
 import { FilterLink, MoreButton } from '@/sections/article-index/filter-link'
 import { Results } from '@/sections/article-index/results'
 import { SearchForm } from '@/sections/article-index/search-form'
-import { areaTexts, articleListTexts } from '@/sections/article-index/texts'
+import { articleListTexts } from '@/sections/article-index/texts'
 import { toHeading } from '@/sections/heading'
 import { Band } from '@/ui/band'
 import { SectionHeading } from '@/ui/section-heading'
@@ -69,7 +70,10 @@ async function ArticleBrowser({ look, ...section }: ArticleBrowserProps) {
         )}
         <div className="mt-10 mb-6 flex flex-col gap-6 lg:flex-row lg:items-end lg:justify-between">
           {look === 'ledger' && <CategoryChips categories={counted} allLabel={texts.all} />}
-          <SearchForm className={look === 'cards' ? 'w-full lg:max-w-md' : 'w-full lg:max-w-xs'} />
+          <SearchForm
+            label={texts.search}
+            className={look === 'cards' ? 'w-full lg:max-w-md' : 'w-full lg:max-w-xs'}
+          />
         </div>
         <noscript>
           <p className="mb-6">

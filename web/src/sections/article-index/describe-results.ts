@@ -1,6 +1,6 @@
 import type { ArticleArea, ArticleFilter } from '@/lib/article-list-url'
 import { formatMonth } from '@/lib/format-date'
-import { areaTexts } from '@/sections/article-index/texts'
+import { areaTexts } from '@/sections/article-index/area-texts'
 
 /** Article counts of the whole library, by category slug or by month. */
 export type Library = Record<string, { label: string; count?: number | null }>

@@ -1,13 +1,14 @@
 'use client'
 
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { areaTexts } from '@/sections/article-index/area-texts'
 import type { ArticleLook } from '@/sections/article-index/article-index.query'
 import { ArticleList } from '@/sections/article-index/article-list'
 import { useBrowsing } from '@/sections/article-index/browsing-context'
 import { describeResults, type Library } from '@/sections/article-index/describe-results'
 import { FilterLink, MoreButton } from '@/sections/article-index/filter-link'
 import { LoadFailure } from '@/sections/article-index/load-failure'
-import { areaTexts, articleListTexts } from '@/sections/article-index/texts'
+import { articleListTexts } from '@/sections/article-index/texts'
 import { useArticles } from '@/sections/article-index/use-articles'
 import { buttonClass } from '@/ui/button'
 

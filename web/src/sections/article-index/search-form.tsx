@@ -3,12 +3,12 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { articleListHref, LONGEST_CHOICE } from '@/lib/article-list-url'
 import { useBrowsing } from '@/sections/article-index/browsing-context'
-import { areaTexts, articleListTexts } from '@/sections/article-index/texts'
+import { articleListTexts } from '@/sections/article-index/texts'
 import { buttonClass } from '@/ui/button'
 import { fieldClass, labelClass } from '@/ui/form-control'
 
 /** Searches within the current filter; a plain GET form without JavaScript. */
-export function SearchForm({ className }: { className: string }) {
+export function SearchForm({ label, className }: { label: string; className: string }) {
   const { area, filter, prepare, go } = useBrowsing()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -27,7 +27,7 @@ export function SearchForm({ className }: { className: string }) {
     <search className={className}>
       <form action={articleListHref(area)} onSubmit={search}>
         <label htmlFor={id} className={labelClass}>
-          {areaTexts[area].search}
+          {label}
         </label>
         <div className="mt-2 flex gap-3">
           <input
