@@ -81,12 +81,13 @@ test('the preview shows a draft while it is typed, also to a colleague without a
     const isPrefetch = 'next-router-prefetch' in sent.headers()
     if (origin === site && !pathname.startsWith('/_next/') && !isPrefetch) ofSite.push(pathname)
   })
-  const refreshed = page.waitForResponse(
-    (response) => response.request().method() === 'POST' && response.url().startsWith(site),
+  // Its request, as the answer to an earlier one may still be on its way.
+  const refreshed = page.waitForRequest(
+    (sent) => sent.method() === 'POST' && sent.url().startsWith(site),
   )
   await studio.field('Tagline').fill(tagline)
   await expect(preview.getByText(tagline).first()).toBeVisible()
-  await refreshed
+  await (await refreshed).response()
   expect(new Set(ofSite), 'only the page itself is refreshed').toEqual(
     new Set(['/products/reactor']),
   )
