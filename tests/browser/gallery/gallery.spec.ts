@@ -3,6 +3,7 @@ import { enterDraftMode } from '../../support/enter-draft-mode.ts'
 import { test } from '../../support/site-test.ts'
 import { stackClient } from '../../support/stack-client.ts'
 import { testUrls } from '../../support/test-urls.ts'
+import { atRest } from '../site/at-rest.ts'
 import { expectNoAxeViolations, open, partsTooWide } from '../site/on-page.ts'
 
 const PATH = '/gallery'
@@ -116,20 +117,18 @@ test.describe('focus is visible', () => {
 })
 
 test('nothing moves with reduced motion', async ({ page, context }) => {
-  // Scroll-driven shadows are animations, too, but no motion.
-  const moving = () =>
-    page.evaluate(
-      () =>
-        document
-          .getAnimations()
-          .filter(
-            ({ playState, timeline }) => playState === 'running' && timeline === document.timeline,
-          ).length,
-    )
+  const moved = () => page.evaluate(() => (window as unknown as { moved: string[] }).moved)
+  await page.addInitScript(() => {
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    document.addEventListener('animationstart', ({ animationName }) => moved.push(animationName))
+    document.addEventListener('transitionstart', ({ propertyName }) => moved.push(propertyName))
+  })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openGallery(page, context)
-  expect(await moving()).toBeGreaterThan(0)
+  await expect.poll(moved).toContain('lantern-glow')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.reload()
-  expect(await moving()).toBe(0)
+  await open(page, PATH)
+  await atRest(page)
+  expect(await moved()).toEqual([])
 })
