@@ -117,6 +117,7 @@ test.describe('focus is visible', () => {
 })
 
 test('nothing moves with reduced motion', async ({ page, context }) => {
+  /** The animations and transitions that have started. */
   const moved = () => page.evaluate(() => (window as unknown as { moved: string[] }).moved)
   await page.addInitScript(() => {
     const moved: string[] = []

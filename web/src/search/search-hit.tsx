@@ -31,7 +31,7 @@ function MarkedText({ text, words }: MarkedTextProps) {
   })
 }
 
-/** The headings of groups. */
+/** The headings of groups. Not in `texts.ts`, which is part of most first loads. */
 export const kindTexts: Readonly<Record<SearchKind, string>> = {
   product: 'Products',
   solution: 'Solutions',

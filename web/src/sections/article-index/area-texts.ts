@@ -1,5 +1,7 @@
 import type { ArticleArea } from '@/lib/article-list-url'
 
+// Not in `texts.ts`, which is part of most first loads.
+
 type AreaTexts = {
   all: string
   read: string
