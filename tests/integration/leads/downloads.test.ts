@@ -130,9 +130,11 @@ test('a file that is no longer published has ended; other forms and servers with
   const unsigned = await openTestLeads()
   const sent = submission(asked, 'Report Download')
   const failing = () => Promise.reject(new Error('no content'))
+  const hanging = () => new Promise<never>(() => {})
   for (const [server, files] of [
     [unsigned, downloadsFor],
     [leads, failing],
+    [leads, hanging],
   ] as const) {
     const response = await server.answer(
       post({ ...sent, submissionId: crypto.randomUUID() }),

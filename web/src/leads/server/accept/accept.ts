@@ -22,7 +22,7 @@ import {
   checkSubmission,
   type Received,
 } from './check-submission.ts'
-import { readContext } from './context.ts'
+import { type LeadContext, readContext } from './context.ts'
 import { type Checked, type Limits, type Problem, refuseOtherSites, suspicion } from './guards.ts'
 import { consentRecord, storeSubmission } from './store-submission.ts'
 
@@ -117,7 +117,9 @@ async function acceptOne(
     if (!body.ok) return body
     const checked = await checkSubmission(body.value, leads.formOf)
     if (!checked.ok) return checked
-    return await inTime(TIMEOUT_MS.store, store(checked.value, meta, leads))
+    // Before the time for storing begins: slow content must not refuse a submission.
+    const content = await readContent(checked.value, leads)
+    return await inTime(TIMEOUT_MS.store, store(checked.value, content, meta, leads))
   } catch (error) {
     log.error({ reason: reasonOf(error) }, 'leads: a submission could not be stored')
     return { ok: false, problem: UNSTORED }
@@ -136,8 +138,21 @@ const CONFLICT: Problem = {
   detail: 'Another submission was stored under this submissionId. Send this one under a new id.',
 }
 
+type Content = { now: number; context: LeadContext | undefined; downloads: Download[] }
+
+/** What published content says about a submission that came now. It never rejects. */
+async function readContent(checked: CheckedSubmission, leads: Accepting): Promise<Content> {
+  const now = leads.clock()
+  const [context, downloads] = await Promise.all([
+    readContext(checked, { ...leads.settings, now }),
+    downloadsOf(checked, leads, now),
+  ])
+  return { now, context, downloads }
+}
+
 async function store(
   checked: CheckedSubmission,
+  { now, context, downloads }: Content,
   meta: Meta,
   leads: Accepting,
 ): Promise<Checked<Accepted>> {
@@ -147,9 +162,6 @@ async function store(
   const kind = suspected ? 'blocked' : 'delivered'
   const places = await takePlace(kind, submissionId, meta, leads)
   if (!places.ok) return places
-  const now = leads.clock()
-  const context = await readContext(checked, { ...leads.settings, now })
-  const downloads = await downloadsOf(checked, leads, now)
   const links = downloads.map(({ title, path }) => {
     return { title, url: new URL(path, siteUrl).href }
   })

@@ -1,5 +1,6 @@
 /**
- * The longest that a visitor waits for the database, in ms; `limits` and `store` together less than five seconds.
+ * The longest that a visitor waits, in ms: for the database, `limits` and `store` together less than five seconds, and
+ * for the content that says which `downloads` a form asks for.
  * A database that hangs keeps its connections busy until the timeouts of the pool end them.
  */
 export const TIMEOUT_MS = { open: 4500, limits: 1500, store: 3000, downloads: 3000, results: 8000 }
@@ -11,7 +12,7 @@ export const TIMEOUT_MS = { open: 4500, limits: 1500, store: 3000, downloads: 30
 export async function inTime<Value>(ms: number, work: Promise<Value>): Promise<Value> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
-    late.reject(new Error(`the database has not answered for ${ms / 1000} s`))
+    late.reject(new Error(`no answer for ${ms / 1000} s`))
   }, ms)
   try {
     return await Promise.race([work, late.promise])
