@@ -41,8 +41,6 @@ export default defineConfig({
       ),
     },
   ],
-  // With busy processors Chromium has hung in a click; a fault of ours fails twice.
-  retries: 1,
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
