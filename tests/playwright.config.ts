@@ -8,11 +8,11 @@ import { testUrls } from './support/test-urls.ts'
 const RARE = '**/*.full.spec.ts'
 
 export default defineConfig({
-  outputDir: 'test-results',
   globalSetup: './support/browser-setup.ts',
   forbidOnly: true,
   // The smallest CI machine has two cores.
   workers: Number(process.env.BROWSER_WORKERS ?? 2),
+  // A folder for each: Playwright empties it when it runs the project again.
   projects: [
     // One worker each: the bot, the chat and the measurement have one port. First, because they take longest.
     { name: 'sending', testDir: 'browser/leads', workers: 1 },
@@ -40,7 +40,7 @@ export default defineConfig({
         '{arg}{ext}',
       ),
     },
-  ],
+  ].map((project) => ({ ...project, outputDir: `test-results/${project.name}` })),
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
