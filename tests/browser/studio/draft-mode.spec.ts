@@ -49,7 +49,7 @@ test('outside the Studio, a banner shows and leaves draft mode; visitors downloa
   await expect(page.getByText('You see unpublished changes')).toHaveCount(0)
   await untilQuiet(page)
   expect(scripts.length).toBeGreaterThan(3)
-  // Read again: those of the page before are gone from the browser.
+  // From the server: the browser no longer has the scripts of a page that it left.
   for (const script of scripts) {
     const answer = await page.request.get(script)
     await expect(answer).toBeOK()

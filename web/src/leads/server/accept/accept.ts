@@ -78,8 +78,8 @@ export type Meta = {
 }
 
 /**
- * Accepts one submission, whichever route it came by: guards, limits, check, store. The value has its id, and it is on
- * disk by then. `receive` reads the body; it is called only for senders that may send.
+ * Accepts one submission, whichever route it came by: guards, limits, check, content, store. The value has its id, and
+ * it is on disk by then. `receive` reads the body; it is called only for senders that may send.
  * It never throws: a database that fails or hangs is the problem 503.
  */
 export async function accept(
