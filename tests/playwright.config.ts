@@ -41,8 +41,6 @@ export default defineConfig({
       ),
     },
   ].map((project) => ({ ...project, outputDir: `test-results/${project.name}` })),
-  // Until ten runs in a row need none; a fault of ours fails twice.
-  retries: 1,
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-/** Numbers of tests; those that passed at the second attempt are listed by Playwright. */
+/** Numbers of tests. */
 export type Counts = { passed: number; failed: number; skipped: number }
 
 const count = z.number()
@@ -13,9 +13,9 @@ const VITEST = z
     skipped: it.numPendingTests,
   }))
 const PLAYWRIGHT = z
-  .object({ stats: z.object({ expected: count, flaky: count, unexpected: count, skipped: count }) })
-  .transform(({ stats: { expected, flaky, unexpected, skipped } }) => ({
-    passed: expected + flaky,
+  .object({ stats: z.object({ expected: count, unexpected: count, skipped: count }) })
+  .transform(({ stats: { expected, unexpected, skipped } }) => ({
+    passed: expected,
     failed: unexpected,
     skipped,
   }))
