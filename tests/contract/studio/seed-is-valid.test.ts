@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startTestLake, type TestLake } from '../../support/lake.ts'
-import { seedDocuments, writeSeed } from '../../support/seed.ts'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { seedDocuments } from '../../support/seed.ts'
+import { stackClient } from '../../support/stack-client.ts'
 import { SEED_DAY, studioMarkers } from '../../support/studio-markers.ts'
 
-let lake: TestLake
+const client = stackClient(inject('lakeToken'))
 
-beforeAll(async () => {
+beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: SEED_DAY })
-  lake = await startTestLake()
-  await writeSeed(lake.client)
 })
 
-afterAll(async () => {
+afterAll(() => {
   vi.useRealTimers()
-  await lake.close()
 })
 
 /** The Studio's validation messages for these documents, one line each. */
 async function messages(...documents: object[]) {
-  const markers = await studioMarkers(lake.client, documents)
+  const markers = await studioMarkers(client, documents)
   return markers.flatMap((found, index) =>
     found.map(({ level, path, message }) => {
       const place = path
@@ -31,7 +28,7 @@ async function messages(...documents: object[]) {
 
 test('the seed has no finding', async () => {
   // Read from the lake, so that documents refer to uploaded images.
-  const stored = await lake.client.fetch<{ _id: string }[]>(
+  const stored = await client.fetch<{ _id: string }[]>(
     '*[!(_id in path("_.**")) && !string::startsWith(_type, "sanity.") && !string::startsWith(_id, "seed.")]',
   )
   expect(stored).toHaveLength(seedDocuments.length)

@@ -18,6 +18,7 @@ const redirect = (_id: string, from: string, target: string) => {
 }
 
 beforeAll(async () => {
+  // One of its own: each test deletes all pages.
   lake = await startTestLake()
 })
 afterAll(async () => {

@@ -73,6 +73,7 @@ describe.skipIf(!redisProgram || !nginxProgram)('three servers that share a Redi
     redis = await startTestRedis()
     const postgres = inject('postgres')
     if (postgres) leads = { LEADS_DATABASE_URL: await createDatabase(postgres) }
+    // Several servers, each with a clock of its own.
     for (const server of servers) {
       const env = { CACHE_URL: redis.url, ...leads, ...clock(0) }
       started[server] = await startOwnSite(stack, { env, number: server + 1 })

@@ -22,6 +22,7 @@ let site: OwnSite
 
 beforeAll(async () => {
   bot = await startBotDouble()
+  // One of its own: it is ended while it accepts and delivers.
   site = await startOwnSite(stack, { env: { TELEGRAM_API_URL: bot.url } })
   return async () => {
     await site.stop()
