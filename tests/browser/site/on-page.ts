@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 /** Opens a page and waits for hydration. */
-export async function open(page: Page, path: string) {
-  await page.goto(path)
+export async function open(page: Page, path: string, options?: Parameters<Page['goto']>[1]) {
+  await page.goto(path, options)
   await page.waitForFunction(() => {
     const control = document.querySelector('button[data-menu], main :is(button, input)')
     return control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps'))
@@ -36,9 +36,13 @@ export async function expectNoAxeViolations(page: Page, disabledRules: string[] 
   expect(found).toEqual([])
 }
 
-/** The first elements that make the page scroll sideways, but not those in a part that scrolls by itself. */
-export const partsTooWide = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/** The first elements that are wider than the page, but not those in a part that scrolls by itself. */
+export async function partsTooWide(page: Page): Promise<string[]> {
+  await layOut(page)
+  return page.evaluate(() => {
+    // They cut off what is too wide, so that nothing scrolls.
+    for (const part of document.querySelectorAll<HTMLElement>('body > :is(header, main, footer)'))
+      part.style.overflowX = 'visible'
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
     const scrollsItself = (element: Element | null): boolean =>
@@ -51,6 +55,7 @@ export const partsTooWide = (page: Page): Promise<string[]> =>
       .slice(0, 5)
       .concat(`${scrollWidth} px wide`)
   })
+}
 
 export const menuButton = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true })

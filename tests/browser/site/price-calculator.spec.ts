@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/site-test.ts'
+import { untilChatKnown } from './at-rest.ts'
 import { expectNoAxeViolations, open } from './on-page.ts'
 
 const rows = (page: Page, unit: string) =>
@@ -10,6 +11,7 @@ const rows = (page: Page, unit: string) =>
 test('Oracle: type a volume, and see what each plan costs and which one fits', async ({ page }) => {
   const chunks: string[] = []
   await open(page, '/products/chainlantern-oracle')
+  await untilChatKnown(page)
   page.on('request', (request) => chunks.push(request.url()))
   await expect(rows(page, 'API calls')).toHaveText([
     /^Starter The plan that fits\s*\$99$/,
@@ -57,14 +59,5 @@ test.describe('without scripts', () => {
     await page.goto('/products/chainlantern-oracle')
     await expect(rows(page, 'API calls')).toHaveCount(3)
     await expect(page.getByText('How many API calls a month?')).toBeHidden()
-  })
-})
-
-test.describe('at 320 px', () => {
-  test.use({ viewport: { width: 320, height: 700 } })
-
-  test('nothing is wider than the page', { tag: '@rare' }, async ({ page }) => {
-    await page.goto('/pricing')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 })

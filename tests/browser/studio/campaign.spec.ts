@@ -7,6 +7,7 @@ import { expect, test as studioTest } from '../../support/studio-test.ts'
 import { testUrls } from '../../support/test-urls.ts'
 import { test as botTest } from '../leads/bot-test.ts'
 import { dialogs } from '../leads/dialog-page.ts'
+import { open } from '../site/on-page.ts'
 
 const test = mergeTests(botTest, studioTest)
 const { site, studio: studioUrl } = testUrls()
@@ -37,7 +38,7 @@ async function visit(browser: Browser, link: string, mark: string) {
   const { userAgent, viewport } = devices['Desktop Chrome']
   const context = await browser.newContext({ userAgent, viewport, storageState: decidedVisitor() })
   const visitor = await context.newPage()
-  await visitor.goto(link, { referer: 'https://www.linkedin.com/feed' })
+  await open(visitor, link, { referer: 'https://www.linkedin.com/feed' })
   await visitor.getByRole('link', { name: 'See KYT' }).click()
   await expect(visitor).toHaveURL(site + FORM_PAGE)
   const demo = dialogs.find(({ button }) => button === 'Request Personal Demo')
