@@ -1,15 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { newVisitor } from '../../support/decided-visitor.ts'
 import { test } from '../../support/site-test.ts'
 import { open } from './on-page.ts'
 
 // A visitor who has not decided about cookies sees the banner.
-test.use({ storageState: undefined })
+test.use({ storageState: newVisitor })
 
 /** The text of the page as it is printed. */
 async function printed(page: Page, path: string, file: string): Promise<string> {
   await open(page, path)
+  await page.getByRole('region', { name: 'Optional cookies are off' }).waitFor()
   writeFileSync(file, await page.pdf({ preferCSSPageSize: true }))
   return execFileSync('pdftotext', ['-layout', file, '-']).toString()
 }
