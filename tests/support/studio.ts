@@ -60,7 +60,9 @@ export class StudioPage {
 
   async publish() {
     await expect(this.publishButton).toBeEnabled()
+    const published = this.page.waitForResponse((each) => each.url().includes('document.publish'))
     await this.publishButton.click()
+    await published
     await expect(this.status).toContainText(/Last published|Published/)
     await expect(this.publishButton).toBeDisabled()
   }

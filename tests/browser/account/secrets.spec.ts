@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/site-test.ts'
+import { atRest } from '../site/at-rest.ts'
 import { open } from '../site/on-page.ts'
 import { type AccountScreen, login, SECRET, signup } from './account-screens.ts'
 
@@ -55,6 +56,7 @@ test('the signup sends nothing before its code runs', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Password', exact: true }).press('Enter')
   // Also by script, while the button is disabled.
   await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await atRest(page)
   await expect(page.getByRole('button', { name: signup.submit })).toBeDisabled()
   await expect(page).toHaveURL(signup.path)
   expect(heard.join('\n')).not.toContain(SECRET)

@@ -7,16 +7,17 @@ import { type AnalyticsDouble, startAnalyticsDouble } from './analytics-double.t
 
 /** A test with the configured chat provider and measurement. */
 export const test = base.extend<{ chat: ChatDouble; analytics: AnalyticsDouble }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-  chat: async ({}, use) => {
+  chat: async ({ page }, use) => {
     const double = await startChatDouble(testPorts().chat)
     await use(double)
+    await page.goto('about:blank')
     await double.stop()
   },
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  analytics: async ({}, use) => {
+  analytics: async ({ page }, use) => {
     const double = await startAnalyticsDouble(testPorts().analytics)
     await use(double)
+    // Its requests would be errors.
+    await page.goto('about:blank')
     await double.stop()
   },
 })

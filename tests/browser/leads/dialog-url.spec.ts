@@ -6,6 +6,8 @@ import { support, triggerOf } from './dialog-page.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 const isShown = (page: Page) => expect(dialogOf(page)).toBeVisible()
+/** Its effects have run, too. */
+const hasEntry = (page: Page) => expect(page).toHaveURL(/[?&]dialog=/)
 const isGone = (page: Page) => expect(dialogOf(page)).toBeHidden()
 const steps = (page: Page) => page.evaluate(() => history.length)
 
@@ -59,7 +61,7 @@ test('however closed, no history entry opens it again', { tag: '@rare' }, async 
   await open(page, '/')
   const button = triggerOf(page, support)
   await button.click()
-  await isShown(page)
+  await hasEntry(page)
   const opened = await steps(page)
   for (const close of closings) {
     await close(page)
@@ -81,7 +83,7 @@ test('however closed, no history entry opens it again', { tag: '@rare' }, async 
 test('a page restored from the back/forward cache has no open dialog', async ({ page }) => {
   await open(page, '/')
   await triggerOf(page, support).click()
-  await isShown(page)
+  await hasEntry(page)
   // Browsers under test have no back/forward cache, so the test sends its event.
   await page.evaluate(() =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
@@ -95,7 +97,7 @@ test('navigation closes a dialog, and Back does not open it', async ({ page }) =
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL('/')
   await triggerOf(page, support).click()
-  await isShown(page)
+  await hasEntry(page)
   await page.goBack()
   await isGone(page)
   await page.goBack()

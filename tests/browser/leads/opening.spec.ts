@@ -116,6 +116,8 @@ async function turnWheel(page: Page): Promise<void> {
   const heard = page.evaluate(async () => {
     await new Promise((resolve) => window.addEventListener('wheel', resolve, { once: true }))
   })
+  // After the listener.
+  await page.evaluate(() => undefined)
   await page.mouse.wheel(0, 600)
   await heard
 }

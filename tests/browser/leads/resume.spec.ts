@@ -63,8 +63,8 @@ test('an application with a résumé, sent over a cut connection, arrives once w
   relay.cut()
   await expect(dialog.getByText('Sending was interrupted. Trying again…')).toBeVisible()
   relay.mend()
-  await expect(dialog.getByRole('heading', { name: 'Success!' })).toBeVisible({ timeout: 30_000 })
-  await expect.poll(() => bot.documents().length, { timeout: 20_000 }).toBe(1)
+  await expect(dialog.getByRole('heading', { name: 'Success!' })).toBeVisible()
+  await expect.poll(() => bot.documents().length).toBe(1)
   expect(bot.documents()[0]?.content.equals(content)).toBe(true)
   expect(bot.messages()).toHaveLength(1)
   expect(bot.messages()[0]).toContain(`Résumé: cv ${bot.mark}.pdf (PDF, 8 MB)`)
@@ -91,7 +91,7 @@ test('a tab closed in the middle of an upload loses nothing: the next visit send
 
   const next = await context.newPage()
   await next.goto('/company/careers')
-  await expect.poll(() => bot.documents().length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => bot.documents().length).toBe(1)
   await expect.poll(() => keptFiles(next)).toEqual([])
   await expect.poll(() => kept(next)).toEqual([])
   expect(bot.messages()).toHaveLength(1)
@@ -110,7 +110,7 @@ test('an application is sent although the database of the browser never answers'
   await dialog.getByLabel('Résumé').setInputFiles(file(`${bot.mark}.docx`, docx()))
   await send(dialog)
   await expect(dialog.getByRole('heading', { name: 'Success!' })).toBeVisible()
-  await expect.poll(() => bot.documents().length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => bot.documents().length).toBe(1)
 })
 
 test('a file is checked when chosen and by the server, can be replaced and removed, and its upload canceled', async ({
@@ -168,7 +168,7 @@ test('a file is checked when chosen and by the server, can be replaced and remov
   await expectNoAxeViolations(page)
   expect(bot.messages()).toEqual([])
   await context.setOffline(false)
-  await expect(dialog.getByRole('heading', { name: 'Success!' })).toBeVisible({ timeout: 20_000 })
+  await expect(dialog.getByRole('heading', { name: 'Success!' })).toBeVisible()
   await expect.poll(() => bot.documents().length).toBe(1)
   expect(bot.messages()).toHaveLength(1)
   await expect.poll(() => keptFiles(page)).toEqual([])

@@ -47,6 +47,6 @@ test('a request made without a connection is sent when the connection returns', 
   await expect(dialog.getByRole('heading', { name: 'Success!' })).toBeVisible()
   expect(await kept(page)).toHaveLength(1)
   await context.setOffline(false)
-  await expect.poll(() => bot.messages().length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => bot.messages().length).toBe(1)
   await expect.poll(() => kept(page)).toEqual([])
 })

@@ -6,12 +6,12 @@ const outsideTheHeader = (page: Page) => page.mouse.move(640, 700)
 
 test.describe('with a pointer', () => {
   test('a menu closes 150 ms after the pointer leaves', async ({ page }) => {
-    await page.clock.install()
     await open(page, '/')
+    await page.clock.install()
     const products = menuButton(page, 'Products')
     await products.hover()
     await expect(products).toHaveAttribute('aria-expanded', 'true')
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000))
     await outsideTheHeader(page)
     await page.clock.runFor(149)
     await expect(products).toHaveAttribute('aria-expanded', 'true')
@@ -87,6 +87,7 @@ test.describe('entries', () => {
     await expect(openMenus(page)).toHaveCount(0)
     await page.goBack()
     await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { name: 'Investigate Crypto Crime' })).toBeVisible()
     await expect(openMenus(page)).toHaveCount(0)
   })
 

@@ -35,7 +35,7 @@ test('a wide table is cards on a phone, and scrolls in its own region on a table
   const hidden = () => region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
   expect(await hidden()).toBe(0)
   await page.setViewportSize({ width: 660, height: 844 })
-  expect(await hidden()).toBeGreaterThan(0)
+  await expect.poll(hidden).toBeGreaterThan(0)
   await region.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)

@@ -6,7 +6,7 @@ import { gfmTable } from 'micromark-extension-gfm-table'
 import { markdownHref } from '../../../web/src/lib/routes.ts'
 import { ROUTES_OF_EVERY_KIND, seededPaths } from '../../support/every-route.ts'
 import { test } from '../../support/site-test.ts'
-import { layOut } from './on-page.ts'
+import { layOut, open } from './on-page.ts'
 
 const IN_LINE: ReadonlySet<string> = new Set(['strong', 'emphasis', 'link'])
 
@@ -28,7 +28,7 @@ for (const [index, path] of routes.entries()) {
   const tag = index < 2 ? [] : ['@rare']
   test(`${path} has no words in Markdown that run together`, { tag }, async ({ page, request }) => {
     const markdown = await (await request.get(markdownHref(path))).text()
-    await page.goto(path)
+    await open(page, path)
     await layOut(page)
     const shown = await page.locator('main').evaluate((main: HTMLElement) => {
       for (const each of main.querySelectorAll('details')) each.open = true

@@ -45,6 +45,7 @@ test('a link and Escape close the drawer, and Back does not reopen it', async ({
   await expect(menuButton(page, 'Products')).toBeHidden()
   await page.goBack()
   await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: 'Investigate Crypto Crime' })).toBeVisible()
   await expect(drawerButton(page)).toHaveAttribute('aria-expanded', 'false')
   await drawerButton(page).press('Enter')
   await menuButton(page, 'Resources').press('Enter')

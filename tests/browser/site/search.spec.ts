@@ -26,6 +26,7 @@ test('Ctrl+K opens the search, results are grouped, Enter follows one, and Back 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: 'Investigate Crypto Crime' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
@@ -58,9 +59,9 @@ test('arrow keys move through the suggestions and wrap, Escape returns focus', a
   await expect(active(page)).toHaveCount(1)
   const first = await active(page).textContent()
   await page.keyboard.press('ArrowDown')
-  expect(await active(page).textContent()).not.toBe(first)
+  await expect(active(page)).not.toHaveText(first ?? '')
   await page.keyboard.press('ArrowUp')
-  expect(await active(page).textContent()).toBe(first)
+  await expect(active(page)).toHaveText(first ?? '')
   await page.keyboard.press('ArrowUp')
   await expect(page.getByRole('option').last()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Escape')
@@ -75,9 +76,9 @@ test.describe('an index that is not there', () => {
     ['never answered', () => {}],
   ] as const) {
     test(`and ${name} is loaded by Try again`, async ({ page }) => {
-      await page.clock.install()
       await page.route('**/api/search-index', answer)
       await open(page, '/')
+      await page.clock.install()
       await button(page).click()
       await expect(async () => {
         await page.clock.fastForward(11_000)

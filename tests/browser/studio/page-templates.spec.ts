@@ -34,7 +34,7 @@ test('a landing page from a template: two clicks, publish, visible', async ({
   await expect(studio.publishButton).toBeDisabled()
   await studio.field('Title').fill('Trace before noon')
   await expect(studio.message('“CAMPAIGN PAGE” is an example.')).toHaveCount(0)
-  await writeWords()
+  await expect(writeWords).toPass()
   await studio.publish()
   await expect(async () => {
     const response = await request.get(`${site}/campaign`)
