@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { contentClient } from '../../scripts/content/content-client.ts'
@@ -8,7 +7,7 @@ import type { SharedStack } from './site-setup.ts'
 type Stored = { _id: string; _type: string; _rev: string }
 
 /** The stack of all tests that only need a site; what a file changes in the content is undone at its end. */
-export function sharedStack(): SharedStack & { client: SanityClient; lines: () => string[] } {
+export function sharedStack(): SharedStack & { client: SanityClient } {
   const stack = inject('stack')
   const client = contentClient(stack.settings, stack.lakeToken)
   const readAll = () =>
@@ -28,6 +27,5 @@ export function sharedStack(): SharedStack & { client: SanityClient; lines: () =
     await transaction.commit()
     await siteSettled({ client })
   })
-  const lines = () => readFileSync(stack.log, 'utf8').split('\n')
-  return { ...stack, client, lines }
+  return { ...stack, client }
 }

@@ -1,6 +1,3 @@
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { siteSettled } from './site-settled.ts'
 import { type Stack, startStack } from './stack.ts'
@@ -9,11 +6,7 @@ import { type Stack, startStack } from './stack.ts'
 export type SharedStack = Pick<
   Stack,
   'settings' | 'urls' | 'lakeToken' | 'webhookSecret' | 'dir'
-> & {
-  /** The file with the output of the site. */
-  log: string
-  pid: number
-}
+> & { pid: number }
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,20 +25,12 @@ const HEAP = { NODE_OPTIONS: '--max-old-space-size=384' }
 
 /** Starts one stack for all tests of a project. */
 export default async function setUp(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'site-log-'))
-  const log = join(folder, 'site.log')
-  const stack = await startStack({
-    env: HEAP,
-    onLine: (line) => appendFileSync(log, `${line}\n`),
-  })
+  const stack = await startStack({ env: HEAP })
   await siteSettled(stack)
   const { settings, urls, lakeToken, webhookSecret, dir, sitePid: pid } = stack
   project.provide('site', urls.site)
   project.provide('lakeToken', lakeToken)
   project.provide('lakeDir', settings.lakeDir)
-  project.provide('stack', { settings, urls, lakeToken, webhookSecret, dir, log, pid })
-  return async () => {
-    await stack.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  project.provide('stack', { settings, urls, lakeToken, webhookSecret, dir, pid })
+  return stack.stop
 }

@@ -36,8 +36,6 @@ type StackOptions = {
   studio?: boolean
   /** Variables of the site, which override the defaults. */
   env?: Record<string, string>
-  /** Called with each line of the site's output. */
-  onLine?: (line: string) => void
 }
 
 /** Lifts the limits per IP address and on fill time, which automated tests exceed. */
@@ -50,11 +48,7 @@ export const UNLIMITED = {
  * Starts a lake with the seed, the built site and, with `studio`, the built Studio, on the test ports. Reuses builds
  * until their sources change. Set `STACK_LOG=1` to print the processes' output.
  */
-export async function startStack({
-  studio = false,
-  env = {},
-  onLine = () => undefined,
-}: StackOptions = {}): Promise<Stack> {
+export async function startStack({ studio = false, env = {} }: StackOptions = {}): Promise<Stack> {
   const ports = testPorts()
   const urls = testUrls()
   const dir = mkdtempSync(join(tmpdir(), 'chainlantern-'))
@@ -81,10 +75,7 @@ export async function startStack({
     ...env,
   })
   const log = process.env.STACK_LOG ? console.log : () => undefined
-  const processGroup = createProcessGroup((line, { name }) => {
-    log(`${name} | ${line}`)
-    if (name === 'site') onLine(line)
-  })
+  const processGroup = createProcessGroup((line, { name }) => log(`${name} | ${line}`))
   process.once('exit', processGroup.kill)
   const stop = async () => {
     await processGroup.stop()

@@ -84,7 +84,7 @@ const answers = (address: string): Promise<boolean> =>
   )
 
 async function execute(address: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: address, connectionTimeoutMillis: 2000 })
+  const client = new Client({ connectionString: address, connectionTimeoutMillis: 20_000 })
   client.on('error', () => undefined)
   try {
     await client.connect()

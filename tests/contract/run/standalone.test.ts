@@ -8,6 +8,7 @@ import { ROOT } from '../../../scripts/run/root.ts'
 import { submission } from '../../integration/leads/open-test-leads.ts'
 import { freePort } from '../../support/free-port.ts'
 import { testUrls } from '../../support/test-urls.ts'
+import { until } from '../../support/until.ts'
 
 const BUILD = '.next-test'
 const REPORT = 'Crypto Crime Report 2025'
@@ -88,13 +89,18 @@ test('it stores a request and draws the report that it asks for', async () => {
     company: 'Engines',
     terms: true,
   }
-  const response = await fetch(`${url}/api/submissions`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify(submission(asked, 'Report Download')),
+  let downloads: { href: string; title: string }[] = []
+  // A server that has just started may not have read the report in time.
+  await until(async () => {
+    const response = await fetch(`${url}/api/submissions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url },
+      body: JSON.stringify(submission(asked, 'Report Download')),
+    })
+    expect(response.status).toBe(202)
+    downloads = (await response.json()).downloads ?? []
+    return downloads.length > 0
   })
-  expect(response.status).toBe(202)
-  const { downloads } = (await response.json()) as { downloads: { href: string; title: string }[] }
   const file = await fetch(`${url}${downloads[0]?.href}`)
   expect(file.headers.get('content-type')).toBe('application/pdf')
   expect(downloads[0]?.title).toMatch(/: web edition(?:, \d+ pages)?$/)

@@ -13,10 +13,12 @@ test('a server is ready, with each part and its time in ms', async () => {
   const response = await ask('/api/health/ready')
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-store')
-  const part = (state: string) => ({ ok: true, state, ms: expect.any(Number) })
+  const part = (state: unknown) => ({ ok: true, state, ms: expect.any(Number) })
+  // Beside other tests the lake may answer later than the second that it has.
+  const content = part(expect.stringMatching(/^(readable|cached)$/))
   expect(await response.json()).toEqual({
     status: 'ready',
-    parts: { leads: part('writable'), content: part('readable'), cache: part('own') },
+    parts: { leads: part('writable'), content, cache: part('own') },
   })
 })
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { SITE_ORIGIN, STUDIO_ORIGIN, startTestLake, type TestLake } from '../../support/lake.ts'
 import { openStream } from './open-stream.ts'
 
@@ -37,8 +37,8 @@ describe('the local login', () => {
     await lake.restart()
     expect(await tryCookie(cookie)).toBe(200)
     const other = await startTestLake()
+    onTestFinished(() => other.close())
     expect(await tryCookie(`lake_session_${other.port}=${cookie.split('=')[1]}`, other)).toBe(401)
-    await other.close()
   })
 
   it('has no key that anybody can know, even where a crash left an empty file', async () => {

@@ -47,7 +47,9 @@ test('no cell is a formula to a spreadsheet, whatever its separator', async () =
     await leads.database.updateTable('submission').set({ payload }).where('id', '=', id).execute()
   }
   for (const args of [['--form', 'Support Request'], []]) {
-    for (const row of await exported(location, ...args)) {
+    const rows = await exported(location, ...args)
+    expect(rows).toHaveLength(evil.length)
+    for (const row of rows) {
       for (const cell of Object.values(row))
         for (const part of cell.split(/[;\t\r\n]/)) expect(part).not.toMatch(/^\s*[=+\-@＝]/)
     }

@@ -21,10 +21,12 @@ const visit = (leads: Leads, address: string) =>
 
 /** Uses up the share of the limit for clients without a solved challenge. */
 async function flood(leads: Leads, addresses = 20, each = 3) {
-  const sent = Array.from({ length: addresses * each }, (_, at) =>
-    leads.answer(post(submission(), from(`203.0.113.${at % addresses}`))),
-  )
-  return (await Promise.all(sent)).map(({ status }) => status)
+  const statuses: number[] = []
+  for (let at = 0; at < addresses * each; at += 1) {
+    const request = post(submission(), from(`203.0.113.${at % addresses}`))
+    statuses.push((await leads.answer(request)).status)
+  }
+  return statuses
 }
 
 async function challengeFor(leads: Leads, request: object): Promise<Challenge> {

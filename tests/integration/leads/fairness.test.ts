@@ -34,8 +34,8 @@ describe.each(DATABASES)('turns of senders on $kind', ({ newDatabase }) => {
     const location = await newDatabase()
     const closed = await openTestLeads({ location })
     const many = Array.from({ length: 8 }, () => submission({ ...supportRequest, ...longest }))
-    const sent = many.map((request) => closed.answer(post(request, from('203.0.113.1'))))
-    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(Array(8).fill(202))
+    for (const request of many)
+      expect((await closed.answer(post(request, from('203.0.113.1')))).status).toBe(202)
     const honest = submission()
     expect((await closed.answer(post(honest, from('203.0.113.2')))).status).toBe(202)
 

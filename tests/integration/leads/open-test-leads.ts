@@ -41,7 +41,7 @@ export async function openTestLeads({ bot, ...settings }: TestSettings = {}): Pr
     challengeSecret: undefined,
     downloadSecret: undefined,
     leaseMs: 60_000,
-    sendTimeoutMs: 1000,
+    sendTimeoutMs: 30_000,
     pace: QUICK,
     bot: bot && {
       apiUrl: bot.url,

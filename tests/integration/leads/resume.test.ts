@@ -22,9 +22,7 @@ const countOf = async ({ database }: Pick<Leads, 'database'>) =>
 describe.each(DATABASES)('a résumé on $kind', ({ newDatabase }) => {
   test('is stored with its application and delivered after its message, once', async () => {
     const bot = await temporaryBot()
-    // A busy machine may take longer than a second to send it.
-    const sendTimeoutMs = 30_000
-    const leads = await openTestLeads({ bot, sendTimeoutMs, location: await newDatabase() })
+    const leads = await openTestLeads({ bot, location: await newDatabase() })
     const content = pdf(3 * MB)
     const request = application('Ada Lovelace.pdf')
     const send = async () =>

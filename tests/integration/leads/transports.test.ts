@@ -13,7 +13,7 @@ async function botThatAnswers(status: number, body: unknown) {
   receiver.status = status
   receiver.answerBody = typeof body === 'string' ? body : JSON.stringify(body)
   const apiUrl = `${new URL(receiver.url).origin}//`
-  const send = botTransport({ apiUrl, token: TOKEN, chatId: '-7', timeoutMs: 2000 })
+  const send = botTransport({ apiUrl, token: TOKEN, chatId: '-7', timeoutMs: 20_000 })
   return { receiver, send }
 }
 
@@ -84,7 +84,7 @@ describe('the bot service', () => {
       error: 'the bot service did not answer (TimeoutError)',
       reason: 'TimeoutError',
     })
-    const nowhere = botTransport({ ...settings, apiUrl: 'http://127.0.0.1:1', timeoutMs: 2000 })
+    const nowhere = botTransport({ ...settings, apiUrl: 'http://127.0.0.1:1', timeoutMs: 20_000 })
     expect(await nowhere('x', ID)).toMatchObject({
       error: expect.stringMatching(/^the bot service did not answer \([\w ]+\)$/),
     })
@@ -99,7 +99,7 @@ describe('the bot service', () => {
 })
 
 describe('the webhook', () => {
-  const settings = { secret: 'the-secret', timeoutMs: 2000 }
+  const settings = { secret: 'the-secret', timeoutMs: 20_000 }
   const failed = (status: number) => ({
     outcome: 'failed',
     error: `the webhook answered ${status}`,

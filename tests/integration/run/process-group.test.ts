@@ -9,12 +9,12 @@ import { until } from '../../support/until.ts'
 // A server that starts a child process with its own options, as `next` does.
 const SERVER = `
   import { spawn, spawnSync } from 'node:child_process'
-  import { appendFileSync } from 'node:fs'
+  import { appendFileSync, readFileSync } from 'node:fs'
   const grandchild = spawn(
     process.execPath, [...process.execArgv, '-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
   if (/stubborn|patient/.test(process.argv[3])) process.on('SIGTERM', () => {})
-  if (process.argv[3] === 'fails') setTimeout(() => process.exit(3), 500)
-  setInterval(() => {}, 1000)
+  const haveStarted = () => readFileSync(process.argv[2], 'utf8').split('\\n').length > 2
+  setInterval(() => process.argv[3] === 'fails' && haveStarted() && process.exit(3), 100)
   appendFileSync(process.argv[2], process.pid + ' ' + grandchild.pid + '\\n')
 `
 const COMMAND = `
@@ -53,7 +53,7 @@ async function start(...kinds: string[]) {
   const output: string[] = []
   for (const stream of [command.stdout, command.stderr])
     stream.on('data', (chunk) => output.push(String(chunk)))
-  const ended = new Promise<number | null>((resolve) => command.once('exit', resolve))
+  const ended = new Promise<number | null>((resolve) => command.once('close', resolve))
   stop = () => {
     command.kill('SIGTERM')
     return ended

@@ -1,6 +1,6 @@
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { enablePreviewAccessSharing } from '@sanity/preview-url-secret/toggle-preview-access-sharing'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createPass, OPENED_IN_STUDIO } from '@/lib/draft-pass'
 import { signPass } from '@/lib/signed-pass'
 import { SESSION_SECRET_SOURCE } from '@/lib/studio-api'
@@ -127,21 +127,21 @@ test('no other secret opens a session', async () => {
 
 test('a secret is good for two minutes', async () => {
   const secret = await store()
-  vi.setSystemTime(Date.now() + 119_000)
+  onTestFinished(() => void vi.useRealTimers())
+  vi.setSystemTime(Date.now() + 100_000)
   expect((await exchange(secret)).status).toBe(200)
-  vi.setSystemTime(Date.now() + 2_000)
+  vi.setSystemTime(Date.now() + 21_000)
   await expectNothing(await exchange(secret))
-  vi.useRealTimers()
 })
 
 test('a site that cannot ask who is an editor says so to the Studio', async () => {
   const secret = await store()
+  onTestFinished(() => lake.restart())
   await lake.stop()
   const answer = await exchange(secret)
   expect(answer.status).toBe(503)
   expect(answer.headers.get('access-control-allow-origin')).toBe(STUDIO_ORIGIN)
   expect((await answer.json()).detail).toContain('content API does not answer')
-  await lake.restart()
 })
 
 test('guessing is limited, and valid secrets do not count', async () => {

@@ -66,7 +66,7 @@ test('a page whose query fails after a change shows the last version, and later 
   expect(during.text).not.toContain('After the failure')
 
   relay.mend()
-  await sendReactorChange()
+  await until(async () => (await sendReactorChange()).status === 200)
   expect((await visit(`${site}/products/reactor`)).text).toContain('After the failure')
 })
 
@@ -130,10 +130,10 @@ test.each(['cut', 'stall'] as const)(
     await untilState('readable')
     relay[how]()
     await untilState('cached')
-    expect(await contentMetric()).toBe('0')
+    await until(async () => (await contentMetric()) === '0')
     relay.mend()
     await untilState('readable')
-    expect(await contentMetric()).toBe('1')
+    await until(async () => (await contentMetric()) === '1')
   },
 )
 

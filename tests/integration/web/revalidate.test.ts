@@ -48,7 +48,7 @@ test('a request without a signature, with one by another secret, or that is too 
 test('an old message is refused with its age, which only the holder of the secret learns', async () => {
   const body = JSON.stringify(change)
   const old = await post(body, await signed(body, stack.webhookSecret, 6))
-  expect(await old.clone().text()).toMatch(/36\d s old .* check both clocks/)
+  expect(await old.clone().text()).toMatch(/3[6-9]\d s old .* check both clocks/)
   expect(await problemOf(old)).toBe(400)
   expect(await problemOf(await post(body, await signed(body, 'another secret', 6)))).toBe(401)
 })
