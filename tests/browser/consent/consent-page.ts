@@ -10,13 +10,13 @@ export const test = base.extend<{ chat: ChatDouble; analytics: AnalyticsDouble }
   chat: async ({ page }, use) => {
     const double = await startChatDouble(testPorts().chat)
     await use(double)
+    // Requests of the page to a stopped server would be errors in the console.
     await page.goto('about:blank')
     await double.stop()
   },
   analytics: async ({ page }, use) => {
     const double = await startAnalyticsDouble(testPorts().analytics)
     await use(double)
-    // Its requests would be errors.
     await page.goto('about:blank')
     await double.stop()
   },

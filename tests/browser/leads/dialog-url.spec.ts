@@ -6,7 +6,7 @@ import { support, triggerOf } from './dialog-page.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 const isShown = (page: Page) => expect(dialogOf(page)).toBeVisible()
-/** Its effects have run, too. */
+/** The dialog is open and has its entry in the history, so its effects have run. */
 const hasEntry = (page: Page) => expect(page).toHaveURL(/[?&]dialog=/)
 const isGone = (page: Page) => expect(dialogOf(page)).toBeHidden()
 const steps = (page: Page) => page.evaluate(() => history.length)

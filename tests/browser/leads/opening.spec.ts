@@ -116,7 +116,7 @@ async function turnWheel(page: Page): Promise<void> {
   const heard = page.evaluate(async () => {
     await new Promise((resolve) => window.addEventListener('wheel', resolve, { once: true }))
   })
-  // After the listener.
+  // The page evaluates in order, so the listener is there after this.
   await page.evaluate(() => undefined)
   await page.mouse.wheel(0, 600)
   await heard

@@ -13,6 +13,7 @@ const scripts = async (page: Page) =>
 
 test('the code is loaded with the first touch, and each minute adds up', async ({ page }) => {
   await open(page, REACTOR)
+  // The page's own last scripts would count as well.
   await untilChatKnown(page)
   const before = await scripts(page)
   await time(page).focus()

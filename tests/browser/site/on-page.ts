@@ -40,7 +40,7 @@ export async function expectNoAxeViolations(page: Page, disabledRules: string[] 
 export async function partsTooWide(page: Page): Promise<string[]> {
   await layOut(page)
   return page.evaluate(() => {
-    // They cut off what is too wide, so that nothing scrolls.
+    // Each clips what is too wide, so the page would never scroll.
     for (const part of document.querySelectorAll<HTMLElement>('body > :is(header, main, footer)'))
       part.style.overflowX = 'visible'
     const { scrollWidth, clientWidth } = document.documentElement

@@ -11,6 +11,7 @@ const rows = (page: Page, unit: string) =>
 test('Oracle: type a volume, and see what each plan costs and which one fits', async ({ page }) => {
   const chunks: string[] = []
   await open(page, '/products/chainlantern-oracle')
+  // The page's own last scripts would count as well.
   await untilChatKnown(page)
   page.on('request', (request) => chunks.push(request.url()))
   await expect(rows(page, 'API calls')).toHaveText([

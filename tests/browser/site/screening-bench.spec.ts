@@ -18,6 +18,7 @@ for (const path of [SCREENING, '/products/kyt']) {
     tag,
   }, async ({ page }) => {
     await open(page, path)
+    // The page's own last scripts would count as well.
     await untilChatKnown(page)
     const before = await scripts(page)
     await expect(verdict(page)).toHaveText('BLOCKED')

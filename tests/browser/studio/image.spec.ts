@@ -45,6 +45,7 @@ test('an image requires alternative text, and visitors see it as the editor crop
     .set({ 'image.crop': { _type: 'sanity.imageCrop', top: 0, bottom: 0, left: 0, right: 0.1 } })
     .set({ tagline: 'Cropped' })
     .commit()
+  // The form has received the crop.
   await expect(studio.field('Tagline')).toHaveValue('Cropped')
   await expect(studio.field('Alternative text')).toHaveValue(alt)
   await stackClient().patch('drafts.product-kyt').unset(['image.crop']).commit()

@@ -14,7 +14,7 @@ test('a server is ready, with each part and its time in ms', async () => {
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-store')
   const part = (state: unknown) => ({ ok: true, state, ms: expect.any(Number) })
-  // Beside other tests the lake may answer later than the second that it has.
+  // The check waits a second for the lake, which may take longer beside other tests.
   const content = part(expect.stringMatching(/^(readable|cached)$/))
   expect(await response.json()).toEqual({
     status: 'ready',

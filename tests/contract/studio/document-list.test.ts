@@ -7,7 +7,7 @@ import { seedDocuments, writeSeed } from '../../support/seed.ts'
 let lake: TestLake
 
 beforeAll(async () => {
-  // One of its own: it writes, and other tests compare what is stored.
+  // A lake of its own: it writes, and other tests compare what is stored.
   lake = await startTestLake()
   await writeSeed(lake.client)
 })

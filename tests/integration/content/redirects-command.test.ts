@@ -18,7 +18,7 @@ const redirect = (_id: string, from: string, target: string) => {
 }
 
 beforeAll(async () => {
-  // One of its own: each test deletes all pages.
+  // A lake of its own: each test deletes all pages.
   lake = await startTestLake()
 })
 afterAll(async () => {

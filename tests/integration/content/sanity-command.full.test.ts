@@ -17,7 +17,7 @@ const IMAGE = Buffer.from(
 let lake: TestLake
 
 beforeAll(async () => {
-  // One of its own: all its content is exported.
+  // A lake of its own: all its content is exported.
   lake = await startTestLake()
   const { _id } = await lake.client.assets.upload('image', IMAGE, { filename: 'dot.png' })
   const image = { _type: 'image', asset: { _type: 'reference', _ref: _id } }

@@ -27,7 +27,7 @@ import { commandEnv, runCommand } from '../run-command.ts'
 let lake: TestLake
 
 beforeAll(async () => {
-  // One of its own: commands copy its whole folder.
+  // A lake of its own: commands copy its whole folder.
   lake = await startTestLake()
   await lake.client.create({ _id: 'page-a', _type: 'page', title: 'A page' })
   await lake.client.create({ _id: 'drafts.page-a', _type: 'page', title: 'In progress' })

@@ -105,7 +105,7 @@ describe.skipIf(!nginxProgram)('nginx as deployed, in front of two web servers',
       const { status, body } = await nginx.ask(`${path}?_rsc=${at}&x=${at}`, { headers })
       expect([status, body.toString()]).toEqual([200, LONG])
     }
-    // One for each second with requests, however slow the machine is.
+    // One for each second with requests.
     const requests = web.flatMap(({ requests }) =>
       requests.filter(({ url }) => url?.startsWith(path)),
     )

@@ -16,7 +16,7 @@ let lake: TestLake
 let client: SanityClient
 
 beforeAll(async () => {
-  // One of its own, which each test empties.
+  // A lake of its own, which each test empties.
   lake = await startTestLake()
   client = lake.client.withConfig({ perspective: 'raw' })
 })

@@ -19,7 +19,7 @@ const contextOf = (document?: { _id: string; _type: string }) =>
   ({ document, getClient: () => lake.client }) as unknown as ValidationContext
 
 beforeAll(async () => {
-  // One of its own, which each test empties.
+  // A lake of its own, which each test empties.
   lake = await startTestLake()
 })
 afterAll(() => lake?.close())

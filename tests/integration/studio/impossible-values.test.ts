@@ -22,7 +22,7 @@ const FIGURE_URL = 'https://www.europol.europa.eu/{{customers}}'
 let lake: TestLake
 
 beforeAll(async () => {
-  // One of its own, empty: no other document may answer a rule’s query.
+  // A lake of its own, empty: no other document may answer a rule’s query.
   lake = await startTestLake()
 })
 

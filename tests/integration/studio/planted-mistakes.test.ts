@@ -17,7 +17,7 @@ const said = new Map<string, string[]>()
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: SEED_DAY })
-  // One of its own, with the seed: integration has no stack for all.
+  // A lake of its own, with the seed: integration has no stack for all.
   const lake = await startTestLake()
   await writeSeed(lake.client)
   const documents = mistakes.map(({ id, changes }) => {

@@ -25,7 +25,7 @@ let post: (request: Request) => Promise<Response>
 let counts: Route
 
 beforeAll(async () => {
-  // One of its own: a test stops it.
+  // A lake of its own: a test stops it.
   lake = await startTestLake()
   vi.stubEnv('SANITY_API_HOST', lake.url)
   vi.stubEnv('SANITY_API_READ_TOKEN', LAKE_TOKEN)

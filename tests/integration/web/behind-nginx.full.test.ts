@@ -50,7 +50,7 @@ describe.skipIf(!canRun)('the site behind nginx, with TLS and HTTP/2', () => {
     const staticDir = join(ROOT, 'web', settings.buildDirs.site, 'static')
     nginx = await startTestNginx({ servers: [settings.ports.site + 1], staticDir })
     redis = await startTestRedis()
-    // One of its own, with the URL of nginx.
+    // A site of its own, with the URL of nginx.
     site = await startOwnSite(stack, {
       env: {
         SITE_URL: nginx.url,

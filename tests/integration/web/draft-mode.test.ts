@@ -215,7 +215,7 @@ describe('a colleague with a shared preview link', () => {
   test('sees drafts after a restart of the site, for a day, and is told after a week that the link has expired', async () => {
     const { secret } = await share()
     const opened = givenCookies(await requestDraftMode(secret, '/products/reactor'))
-    // One of its own, with its clock ahead.
+    // A site of its own, with its clock ahead.
     const later = await startOwnSite(stack, { env: laterBy(23) })
     onTestFinished(later.stop)
     for (const each of [cookie, inHeader(opened)])
@@ -234,7 +234,7 @@ describe('a colleague with a shared preview link', () => {
 })
 
 test('an address with too many wrong preview links has to wait; links without a secret are not counted', async () => {
-  // One of its own: the limit would refuse the links of other tests.
+  // A site of its own: the limit would refuse the links of other tests.
   const own = await startOwnSite(stack)
   onTestFinished(own.stop)
   const guess = (at: number) => requestDraftMode(`wrong-${at}`, '/', own.url)

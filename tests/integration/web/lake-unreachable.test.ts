@@ -23,7 +23,7 @@ beforeAll(async () => {
     LEADS_TRUSTED_PROXIES: '1',
     METRICS_TOKEN,
   }
-  // One of its own, which reaches the lake through a relay.
+  // A site of its own, which reaches the lake through a relay.
   const own = await startOwnSite(stack, { env })
   site = own.url
   return async () => {

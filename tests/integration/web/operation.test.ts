@@ -25,7 +25,7 @@ beforeAll(async () => {
   bot = await startBotDouble()
   collector = await startReceiver()
   const { origin } = new URL(collector.url)
-  // One of its own, for its variables and its log.
+  // A site of its own, for its variables and its log.
   site = await startOwnSite(stack, {
     onLine: (line) => lines.push(line),
     env: {

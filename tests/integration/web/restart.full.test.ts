@@ -14,7 +14,7 @@ const at = (path: string) => visit(own.url + path)
 beforeAll(async () => {
   const { ports } = stack.settings
   relay = await startRelay(ports.site + 2, ports.lake)
-  // One of its own: it is killed, and reaches the lake through a relay.
+  // A site of its own: it is killed, and reaches the lake through a relay.
   own = await startOwnSite(stack, { env: { SANITY_API_HOST: `http://localhost:${relay.port}` } })
   return async () => {
     await own.stop()

@@ -11,7 +11,7 @@ import { QUERIES } from '../../support/queries.gen.ts'
 let lake: TestLake
 
 beforeAll(async () => {
-  // One of its own, for stored values that would break the pages of other tests.
+  // A lake of its own, for stored values that would break the pages of other tests.
   lake = await startTestLake()
 })
 

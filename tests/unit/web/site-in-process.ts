@@ -20,7 +20,7 @@ export interface SiteInProcess {
  * and server.
  */
 export async function siteInProcess(env: Record<string, string> = {}): Promise<SiteInProcess> {
-  // One of its own: the tests restart the site without memory, and change any content.
+  // A lake of its own: the tests restart the site without memory, and change any content.
   const lake = await startTestLake()
   const build = mkdtempSync(join(tmpdir(), 'site-build-'))
   const restart = () => {

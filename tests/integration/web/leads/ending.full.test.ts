@@ -15,7 +15,7 @@ let site: OwnSite
 
 beforeAll(async () => {
   bot = await startBotDouble()
-  // One of its own: it is ended while requests are open.
+  // A site of its own: it is ended while requests are open.
   site = await startOwnSite(stack, { env: { TELEGRAM_API_URL: bot.url } })
   return async () => {
     await site.stop()

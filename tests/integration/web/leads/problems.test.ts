@@ -16,7 +16,7 @@ let own: OwnSite
 
 beforeAll(async () => {
   const env = { LEADS_RATE_LIMIT: String(RATE), LEADS_FILL_TIME: 'checked' }
-  // One of its own, with a rate limit and a checked fill time.
+  // A site of its own, with a rate limit and a checked fill time.
   own = await startOwnSite(stack, { env })
   return own.stop
 })

@@ -22,7 +22,7 @@ let site: OwnSite
 
 beforeAll(async () => {
   bot = await startBotDouble()
-  // One of its own: it is ended while it accepts and delivers.
+  // A site of its own: it is ended while it accepts and delivers.
   site = await startOwnSite(stack, { env: { TELEGRAM_API_URL: bot.url } })
   return async () => {
     await site.stop()
@@ -110,6 +110,7 @@ test('an upload that is cut off or too large leaves nothing behind, and a whole 
   expect([413, 0]).toContain(await postPieces(tooLarge))
   const whole = application()
   const resume = new File([pdf(9_000_000)], 'cv.pdf')
+  // 429: the server has not noticed yet that the others were cut off.
   for (let cut = 0; cut < 10; cut += 1)
     expect([429, 0]).toContain(await postPieces(await upload(whole, resume), 4_000_000))
   expect(entryOf(whole.submissionId)).toBeUndefined()
