@@ -6,30 +6,39 @@ const RELEASE = '_.releases.spring'
 const publishAt = '2027-03-01T09:00:00Z'
 const page = (_id: string, title: string) => ({ _id, _type: 'page', title })
 
+const unpublish = (dataset: Dataset, id: string) =>
+  run(dataset, 'document.version.unpublish', {
+    versionId: `versions.spring.${id}`,
+    publishedId: id,
+  })
 const act = (dataset: Dataset, name: string, fields: object = {}) =>
   run(dataset, `release.${name}`, { releaseId: 'spring', ...fields })
 
-/** A release that changes one page, adds one, and removes one. */
+/** A release that changes one page, adds one, and unpublishes two. */
 function scene(): Dataset {
   const dataset = testDataset(
     page('changed', 'old'),
     page('drafts.changed', 'draft'),
     page('going', 'bye'),
+    page('edited', 'bye'),
+    page('drafts.edited', 'draft'),
     page('versions.spring.changed', 'new'),
     page('versions.spring.added', 'hello'),
     page('versions.autumn.changed', 'later'),
   )
   act(dataset, 'create', { metadata: { title: 'Spring', releaseType: 'asap' } })
-  const unpublish = { versionId: 'versions.spring.going', publishedId: 'going' }
-  run(dataset, 'document.version.unpublish', unpublish)
+  unpublish(dataset, 'going')
+  unpublish(dataset, 'edited')
   return dataset
 }
 
-const KEPT = 'changed old, drafts.changed draft, going bye, versions.autumn.changed later'
-const PUBLISHED = 'added hello, changed new, versions.autumn.changed later'
+const KEPT =
+  'changed old, drafts.changed draft, drafts.edited draft, edited bye, going bye, versions.autumn.changed later'
+const PUBLISHED =
+  'added hello, changed new, drafts.changed draft, drafts.edited draft, drafts.going bye, versions.autumn.changed later'
 
 describe('a release', () => {
-  it('when published applies its versions and deletes the documents marked for it', () => {
+  it('when published applies its versions, keeps drafts, and leaves a draft of what it unpublishes', () => {
     const dataset = scene()
     act(dataset, 'publish')
     expect(titlesOf(dataset)).toBe(`${RELEASE} -, ${PUBLISHED}`)
@@ -42,6 +51,13 @@ describe('a release', () => {
     })
     act(dataset, 'delete')
     expect(titlesOf(dataset)).toBe(PUBLISHED)
+  })
+
+  it('cannot unpublish what was never published', () => {
+    const dataset = scene()
+    dataset.mutate([{ create: page('drafts.new', 'draft') }], ME)
+    expect(thrownBy(() => unpublish(dataset, 'added'))).toMatchObject({ status: 404 })
+    expect(thrownBy(() => unpublish(dataset, 'new'))).toMatchObject({ status: 404 })
   })
 
   it('is published whole or not at all', () => {

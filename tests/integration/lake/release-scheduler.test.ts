@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { Dataset } from '../../../scripts/lake/dataset/dataset.ts'
 import { ReleaseScheduler } from '../../../scripts/lake/dataset/release-scheduler.ts'
-import { ME, act as run, testFile } from '../../support/lake/test-dataset.ts'
+import { ME, act as run, testFile, titlesOf } from '../../support/lake/test-dataset.ts'
 
 const RELEASE = '_.releases.spring'
 const MINUTE = 60_000
@@ -28,7 +28,8 @@ function scheduled(minutes: number): Dataset {
     scheduler.close()
     dataset.close()
   })
-  dataset.mutate([{ create: { _id: 'versions.spring.page', _type: 'page', title: 'new' } }], ME)
+  for (const _id of ['drafts.page', 'versions.spring.page'])
+    dataset.mutate([{ create: { _id, _type: 'page', title: _id } }], ME)
   act(dataset, 'create')
   schedule(dataset, minutes)
   return dataset
@@ -43,6 +44,7 @@ it('does not publish what is unscheduled, and goes by the new time of what is sc
   pass(2)
   expect(state(dataset)).toBe('scheduled')
   pass(1)
+  expect(titlesOf(dataset)).toBe(`${RELEASE} -, drafts.page drafts.page, page versions.spring.page`)
   expect(state(dataset)).toBe('published')
 })
 

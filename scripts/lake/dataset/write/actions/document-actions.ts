@@ -69,8 +69,9 @@ function publish(action: ActionOf<'document.publish'>, context: ActionContext) {
   context.write({ delete: { id: action.draftId } })
 }
 
-function unpublish(
-  { draftId: id, publishedId }: ActionOf<'document.unpublish'>,
+/** Turns a published document into a draft; an existing draft is kept. */
+export function unpublish(
+  { draftId: id, publishedId }: Pick<ActionOf<'document.unpublish'>, 'draftId' | 'publishedId'>,
   context: ActionContext,
 ) {
   const published = context.need(publishedId)

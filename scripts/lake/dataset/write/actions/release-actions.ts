@@ -3,7 +3,7 @@ import { isUnpublishMarker } from '../../query/perspective.ts'
 import type { LakeDocument } from '../../types.ts'
 import { type ActionContext, contentOf } from './action-context.ts'
 import type { ActionOf, ReleaseAction } from './action-shape.ts'
-import { publishable } from './document-actions.ts'
+import { publishable, unpublish } from './document-actions.ts'
 
 /** Applies an action on a release. States: active ⇄ scheduled → published, active ⇄ archived. */
 export function applyReleaseAction(action: ReleaseAction, context: ActionContext): void {
@@ -99,6 +99,7 @@ function edit({ releaseId, patch }: ActionOf<'release.edit'>, context: ActionCon
   }
 }
 
+/** Drafts stay as they are: the Studio asks whether to discard them, and does so itself. */
 function publish(releaseId: string, context: ActionContext): void {
   const id = releaseDocumentId(releaseId)
   expectState(id, ['active', 'scheduled'], context)
@@ -107,11 +108,10 @@ function publish(releaseId: string, context: ActionContext): void {
     const target = publishedId(version._id)
     const published = context.find(target)
     if (isUnpublishMarker(version)) {
-      if (published) context.write({ delete: { id: target } })
+      if (published) unpublish({ draftId: draftId(target), publishedId: target }, context)
     } else {
       context.write({ createOrReplace: publishable(version, target, published) })
     }
-    if (context.find(draftId(target))) context.write({ delete: { id: draftId(target) } })
     context.write({ delete: { id: version._id } })
   }
   const publishedAt = context.transaction.timestamp

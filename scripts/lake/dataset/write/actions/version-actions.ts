@@ -44,12 +44,13 @@ function create(action: ActionOf<'document.version.create'>, context: ActionCont
   context.write({ create: { ...contentOf(base), _id: versionId } })
 }
 
-/** Marks a document to be unpublished when the release is published. */
+/** Marks a published document to be unpublished with the release. */
 function unpublish(action: ActionOf<'document.version.unpublish'>, context: ActionContext): void {
   const { versionId, publishedId } = action
   expectOpenRelease(versionId, context)
+  const published = context.need(publishedId, 'Published document')
   const version = context.find(versionId)
-  const base = version ?? context.need(publishedId)
+  const base = version ?? published
   const write = { ...contentOf(base), _id: versionId, _system: { delete: true } }
   context.write(version ? { createOrReplace: write } : { create: write })
 }
