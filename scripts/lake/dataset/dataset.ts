@@ -33,7 +33,7 @@ import { act, mutate, type WriteTarget } from './write/writer.ts'
 /** Receives the events of one transaction: one for each changed document. */
 type Listener = (events: readonly LakeEvent[]) => void
 
-/** A dataset: documents, their history, and queries over them. All methods are synchronous. */
+/** A dataset: documents, their history, and queries over them. All methods but `query` are synchronous. */
 export class Dataset {
   readonly name: string
   readonly projectId: string
@@ -118,9 +118,9 @@ export class Dataset {
     return { transactionId }
   }
 
-  /** Evaluates any GROQ query; throws a `LakeError` when it does not parse or takes too long. */
-  query(groq: string, params: Params = {}, options: QueryOptions = {}): QueryAnswer {
-    return this.queries.query(groq, params, options)
+  /** Evaluates any GROQ query; rejects with a `LakeError` when it does not parse or takes too long. */
+  query(groq: string, params: Params = {}, options: QueryOptions = {}): Promise<QueryAnswer> {
+    return this.queries.queryAsync(groq, params, options)
   }
 
   /** Tells which documents are of a listener's query. Both throw a `LakeError`. */

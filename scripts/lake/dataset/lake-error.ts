@@ -33,11 +33,16 @@ export function queryError(groq: string, error: unknown): LakeError {
   const message = error instanceof Error ? error.message : 'the query cannot be answered'
   const start = (error as { position?: unknown })?.position
   const description = message.replace(/^Syntax error in GROQ query at position \d+:? ?/, '')
+  if (description === 'Undefined function: geo') return noGeometry(groq)
   const text = /unexpected end of query/i.test(description)
     ? 'unexpected end-of-file, expected expression'
     : description || 'unable to parse the query'
   return new QueryError(groq, text, typeof start === 'number' ? start : 0)
 }
+
+/** Of a query that uses `geo(…)` or `geo::…`, which groq-js does not evaluate. */
+export const noGeometry = (groq: string): QueryError =>
+  new QueryError(groq, 'this lake has no functions of geometry: geo() and geo::', 0)
 
 /** One line about a failed parse: its first issue, and where it is. */
 export function firstProblem({ issues: [issue] }: z.ZodError): string {

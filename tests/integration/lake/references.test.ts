@@ -4,12 +4,12 @@ import { act, ME, testDataset, thrownBy } from '../../support/lake/test-dataset.
 
 const PAGE = { _id: 'page', _type: 'page', title: 'One' }
 const ADA = { _id: 'ada', _type: 'person', name: 'Ada' }
-const holdersOf = (dataset: Dataset, id: string) =>
-  dataset.query('*[references($id)]._id', { id }).result
+const holdersOf = async (dataset: Dataset, id: string) =>
+  (await dataset.query('*[references($id)]._id', { id })).result
 const link = (_ref: string, rest: object = {}) => ({ _type: 'reference', _ref, ...rest })
 
 describe('references', () => {
-  it('a strong one needs its target; a weak one, or one into another dataset, does not', () => {
+  it('a strong one needs its target; a weak one, or one into another dataset, does not', async () => {
     const dataset = testDataset()
     const thrown = thrownBy(() => dataset.mutate([{ create: { ...PAGE, by: [link('ada')] } }], ME))
     const description = 'Document "page" references non-existent document "ada"'
@@ -18,7 +18,7 @@ describe('references', () => {
     expect(thrown).toMatchObject({ status: 409, body: { error: { items: [{ index: 0, error }] } } })
     const by = [link('ada', { _weak: true }), link('bob', { _dataset: 'other', _projectId: 'p' })]
     dataset.mutate([{ create: { ...PAGE, by } }], ME)
-    expect(holdersOf(dataset, 'ada')).toEqual(['page'])
+    expect(await holdersOf(dataset, 'ada')).toEqual(['page'])
   })
 
   it('are judged by the whole transaction, in whatever order', () => {
@@ -29,10 +29,10 @@ describe('references', () => {
     expect(dataset.count).toBe(0)
   })
 
-  it('protect their target only while they exist and are strong', () => {
+  it('protect their target only while they exist and are strong', async () => {
     const other = { _id: 'other', _type: 'page', by: link('ada') }
     const dataset = testDataset(ADA, { ...PAGE, by: link('ada') }, other)
-    expect(holdersOf(dataset, 'ada')).toEqual(['other', 'page'])
+    expect(await holdersOf(dataset, 'ada')).toEqual(['other', 'page'])
     dataset.mutate([{ patch: { id: 'page', set: { by: link('page') } } }], ME)
     expect(thrownBy(() => dataset.mutate([{ delete: { id: 'ada' } }], ME)).body).toMatchObject({
       error: { items: [{ index: 0, error: { referencingIDs: ['other'] } }] },

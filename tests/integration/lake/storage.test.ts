@@ -15,7 +15,7 @@ function open(file: string): Dataset {
   return dataset
 }
 
-it('all is there after a restart: documents, their order, history and references', () => {
+it('all is there after a restart: documents, their order, history and references', async () => {
   const file = testFile()
   const first = open(file)
   const documents = ['c', 'a', 'drafts.b', 'b'].map((_id) => ({
@@ -26,20 +26,20 @@ it('all is there after a restart: documents, their order, history and references
   for (const create of documents) first.mutate([{ create }], ME)
   const by = { _type: 'reference', _ref: 'b' }
   first.mutate([{ delete: { id: 'a' } }, { patch: { id: 'c', set: { by } } }], ME)
-  const read = (dataset: Dataset) => [
-    dataset.query('*', {}, { perspective: 'raw' }).result,
+  const read = async (dataset: Dataset) => [
+    await dataset.query('*', {}, { perspective: 'raw' }),
     dataset.transactions(['a', 'c']),
   ]
-  const before = read(first)
+  const before = await read(first)
   first.close()
   const second = open(file)
-  expect(read(second)).toEqual(before)
+  expect(await read(second)).toEqual(before)
   expect(() => second.mutate([{ delete: { id: 'b' } }], ME)).toThrow(/cannot be deleted/)
   second.mutate([{ create: { _id: 'd', _type: 'page' } }], ME)
-  expect(second.query('*._id').result).toEqual(['b', 'c', 'd', 'drafts.b'])
+  expect(await second.query('*._id')).toEqual({ result: ['b', 'c', 'd', 'drafts.b'] })
 })
 
-it('a full disk refuses a change completely, and accepts it once there is space', () => {
+it('a full disk refuses a change completely, and accepts it once there is space', async () => {
   const dataset = open(testFile())
   dataset.mutate([{ create: { _id: 'kept', _type: 'page' } }], ME)
   // SQLite fails at its own limit as on a full disk.
@@ -49,10 +49,10 @@ it('a full disk refuses a change completely, and accepts it once there is space'
   const large = { create: { _id: 'large', _type: 'page', text: 'x'.repeat(200_000) } }
   const write = () => dataset.mutate([large], { ...ME, transactionId: 'again' })
   expect(isDiskFull(thrownBy(write))).toBe(true)
-  expect(dataset.query('*._id').result).toEqual(['kept'])
+  expect(await dataset.query('*._id')).toEqual({ result: ['kept'] })
   limit(1_000_000)
   write()
-  expect(dataset.query('*._id').result).toEqual(['kept', 'large'])
+  expect(await dataset.query('*._id')).toEqual({ result: ['kept', 'large'] })
   expect(dataset.transactions(['large']).map(({ id }) => id)).toEqual(['again'])
 })
 

@@ -1,4 +1,4 @@
-import { evaluateSync, parse } from 'groq-js'
+import { evaluate, evaluateSync, parse } from 'groq-js'
 import type { Params } from '../types.ts'
 
 /**
@@ -69,6 +69,21 @@ export interface EvaluateContext {
 export function evaluateTree(tree: Node, context: EvaluateContext): unknown {
   const value = evaluateSync(tree as never, context as never) as { data: unknown }
   return value.data
+}
+
+/** Whether groq-js evaluates a tree with `evaluateTreeAsync` only. That one is slower, and no timer can stop it. */
+export function isAsyncOnly(tree: Node): boolean {
+  let found = false
+  visitTree(tree, (node) => {
+    if (isCall(node) && node.namespace === 'diff') found = true
+  })
+  return found
+}
+
+/** The same as `evaluateTree`, for every tree. */
+export async function evaluateTreeAsync(tree: Node, context: EvaluateContext): Promise<unknown> {
+  const value = await evaluate(tree as never, context as never)
+  return value.get()
 }
 
 /** The texts that a literal, a parameter or a list of literals stands for; undefined for anything else, such as null. */

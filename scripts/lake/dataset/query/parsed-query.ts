@@ -1,7 +1,8 @@
 import { MAX_QUERY_LENGTH } from '../../limits.ts'
-import { QueryError } from '../lake-error.ts'
+import { noGeometry, QueryError } from '../lake-error.ts'
 import type { Params } from '../types.ts'
-import { isParameter, type Node, parseTree, visitTree } from './groq-tree.ts'
+import { isCall, isParameter, type Node, parseTree, visitTree } from './groq-tree.ts'
+import { rewriteFaults } from './rewrite-faults.ts'
 import { rewriteTextQueries } from './text-search.ts'
 
 const MAX_PARSED = 200
@@ -24,9 +25,10 @@ function parseAnew(groq: string, params: Params): Node {
     throw new QueryError('', `the query is longer than ${MAX_QUERY_LENGTH} characters`, 0)
   const tree = parseTree(groq, params)
   visitTree(tree, (node) => {
+    if (isCall(node) && node.namespace === 'geo') throw noGeometry(groq)
     if (!isParameter(node) || Object.hasOwn(params, node.name)) return
     const at = Math.max(0, groq.indexOf(`$${node.name}`))
     throw new QueryError(groq, `param $${node.name} referenced, but not provided`, at)
   })
-  return rewriteTextQueries(tree, params)
+  return rewriteTextQueries(rewriteFaults(tree), params)
 }

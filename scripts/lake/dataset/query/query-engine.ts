@@ -1,15 +1,21 @@
 import { MAX_QUERY_MS } from '../../limits.ts'
 import { copyJson } from '../json-value.ts'
-import { LakeError, queryError } from '../lake-error.ts'
+import { LakeError, QueryError, queryError } from '../lake-error.ts'
 import type { LakeDocument, Params, QueryAnswer, QueryOptions } from '../types.ts'
-import { type EvaluateContext, evaluateTree, type Node } from './groq-tree.ts'
+import {
+  type EvaluateContext,
+  evaluateTree,
+  evaluateTreeAsync,
+  isAsyncOnly,
+  type Node,
+} from './groq-tree.ts'
 import { documentMatcher } from './matcher.ts'
 import { parseQuery } from './parsed-query.ts'
 import { perspectiveRule } from './perspective.ts'
 import { withSites } from './sites.ts'
 import { buildSourceMap } from './source-map/build-source-map.ts'
 import { evaluateInstrumented } from './source-map/instrument.ts'
-import { View } from './view.ts'
+import { type Documents, View } from './view.ts'
 import { withinTime } from './within-time.ts'
 
 /** Views use memory, and a caller may ask for any stack of releases. */
@@ -40,12 +46,33 @@ export class QueryEngine {
     this.views.clear()
   }
 
-  /** Evaluates a query; throws a `LakeError`. */
+  /** Evaluates a query without `diff::`; throws a `LakeError`. */
   query(groq: string, given: Params, options: QueryOptions): QueryAnswer {
     return limited(groq, () => {
-      const { tree, params } = this.read(groq, given)
+      const { tree, params } = this.readSync(groq, given)
       return this.answer(tree, params, options)
     })
+  }
+
+  /** The same for every query, also for one that groq-js evaluates asynchronously only. */
+  async queryAsync(groq: string, given: Params, options: QueryOptions): Promise<QueryAnswer> {
+    const { tree, params, answer } = limited(groq, () => {
+      const read = this.read(groq, given)
+      if (isAsyncOnly(read.tree)) return { ...read, answer: undefined }
+      return { ...read, answer: this.answer(read.tree, read.params, options) }
+    })
+    if (answer) return answer
+    // Without a source map: the result is valid without one.
+    const { sited, lists, context } = this.prepare(tree, params, options)
+    const { timed, isOver } = timeLists(lists)
+    try {
+      const timedParams = { ...context.params, ...timed }
+      const result = await evaluateTreeAsync(sited, { ...context, params: timedParams })
+      if (isOver()) throw tooSlow(groq)
+      return { result }
+    } catch (error) {
+      throw queryError(groq, error)
+    }
   }
 
   /**
@@ -53,7 +80,7 @@ export class QueryEngine {
    * transaction, since the time limit alone takes a third of a millisecond.
    */
   matcher(groq: string, given: Params, identity?: string): Matcher {
-    const { tree, params } = limited(groq, () => this.read(groq, given))
+    const { tree, params } = limited(groq, () => this.readSync(groq, given))
     const matches = documentMatcher(tree, () => ({ ...this.context(identity), params }))
     return (documents) => limited(groq, () => documents.map(matches))
   }
@@ -64,22 +91,33 @@ export class QueryEngine {
     return { tree: parseQuery(groq, params), params }
   }
 
-  private answer(query: Node, params: Params, options: QueryOptions): QueryAnswer {
+  private readSync(groq: string, given: Params): { tree: Node; params: Params } {
+    const read = this.read(groq, given)
+    if (!isAsyncOnly(read.tree)) return read
+    throw new QueryError(groq, 'diff:: works in queries, not in mutations and listeners', 0)
+  }
+
+  private prepare(query: Node, params: Params, options: QueryOptions) {
     const rule = perspectiveRule(options.perspective ?? 'raw', options.publicOnly ?? false)
     const view = this.views.get(rule.key) ?? new View(rule, this.documents)
     if (this.views.size >= MAX_VIEWS) this.views.clear()
     this.views.set(rule.key, view)
-    const { tree, lists } = withSites(query, view, params)
+    const { tree: sited, lists } = withSites(query, view, params)
     const context: EvaluateContext = {
       ...this.context(options.identity),
       dataset: view.all(),
       params: { ...params, ...lists },
       dereference: ({ _ref }) => view.get(_ref),
     }
-    const result = evaluateTree(tree, context)
+    return { sited, lists, context }
+  }
+
+  private answer(query: Node, params: Params, options: QueryOptions): QueryAnswer {
+    const { sited, lists, context } = this.prepare(query, params, options)
+    const result = evaluateTree(sited, context)
     if (!options.sourceMap) return { result }
     try {
-      const instrumented = evaluateInstrumented(tree, context, lists)
+      const instrumented = evaluateInstrumented(sited, context, lists)
       const resultSourceMap = buildSourceMap(instrumented, result)
       return { result, ...(resultSourceMap && { resultSourceMap }) }
     } catch {
@@ -98,15 +136,36 @@ export class QueryEngine {
 
 /** Runs a function that uses groq-js, with the time limit; turns what it throws into a `LakeError`. */
 function limited<Result>(groq: string, run: () => Result): Result {
-  const tooSlow = () => {
-    const description =
-      `The query was stopped after ${MAX_QUERY_MS / 1000} s. Filter by _type or _id first, ` +
-      'and avoid *[…] inside of another filter or projection.'
-    return new LakeError(422, { error: { type: 'queryTimeoutError', description, query: groq } })
-  }
   try {
-    return withinTime(MAX_QUERY_MS, run, tooSlow)
+    return withinTime(MAX_QUERY_MS, run, () => tooSlow(groq))
   } catch (error) {
     throw queryError(groq, error)
   }
+}
+
+/**
+ * Lists that end at the time limit, and so end an asynchronous query: it never returns to the event loop, so no timer
+ * can. They do not throw: groq-js leaves such a rejection unhandled.
+ */
+function timeLists(lists: Record<string, Documents>) {
+  const end = performance.now() + MAX_QUERY_MS
+  const isOver = () => performance.now() > end
+  const read = async function* (list: Documents) {
+    for (const document of list) {
+      if (isOver()) return
+      yield document
+    }
+  }
+  // groq-js knows an iterator by its `next`, and asks it for a new one each time it reads the list.
+  const timed: Params = {}
+  for (const [name, list] of Object.entries(lists))
+    timed[name] = Object.assign(read(list), { [Symbol.asyncIterator]: () => read(list) })
+  return { timed, isOver }
+}
+
+function tooSlow(groq: string): LakeError {
+  const description =
+    `The query was stopped after ${MAX_QUERY_MS / 1000} s. Filter by _type or _id first, ` +
+    'and avoid *[…] inside of another filter or projection.'
+  return new LakeError(422, { error: { type: 'queryTimeoutError', description, query: groq } })
 }

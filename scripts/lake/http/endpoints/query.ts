@@ -36,11 +36,11 @@ interface Question {
 }
 
 /** `GET /data/query/:dataset?query=…&$name=…` */
-export function getQuery(request: LakeRequest): void {
+export async function getQuery(request: LakeRequest): Promise<void> {
   const { search } = request
   const { query, ...options } = readParameters(search, getParameters)
   const perspective = options.perspective ?? []
-  answer(request, { query, params: readParams(search), perspective }, options)
+  await answer(request, { query, params: readParams(search), perspective }, options)
 }
 
 /** `POST /data/query/:dataset` with `{query, params}`, for queries too long for a URL. */
@@ -48,17 +48,17 @@ export async function postQuery(request: LakeRequest): Promise<void> {
   const options = readParameters(request.search, parameters)
   const body = await readJson(request.message, queryBody)
   const perspective = body.perspective ?? options.perspective ?? []
-  answer(request, { query: body.query, params: body.params ?? {}, perspective }, options)
+  await answer(request, { query: body.query, params: body.params ?? {}, perspective }, options)
 }
 
-function answer(
+async function answer(
   request: LakeRequest,
   { query, params, perspective }: Question,
   { returnQuery, resultSourceMap }: z.infer<typeof parameters>,
-): void {
+): Promise<void> {
   const start = performance.now()
   const { access } = request
-  const { result, ...rest } = datasetOf(request).query(query, params, {
+  const { result, ...rest } = await datasetOf(request).query(query, params, {
     perspective: readPerspective(request, perspective),
     identity: access === 'editor' ? LOCAL_USER.id : '<anonymous>',
     sourceMap: resultSourceMap !== 'false',
