@@ -29,6 +29,8 @@ export function readTransformParameters(search: URLSearchParams): TransformParam
 }
 
 const FORMATS = { jpg: 'jpeg', png: 'png', webp: 'webp', avif: 'avif', gif: 'gif' } as const
+/** Formats whose images may have several frames; the pages of a TIFF are none. */
+const ANIMATED = new Set<string>(['gif', 'webp'])
 const MAX_SIDE = 8192
 const QUALITY = 75
 
@@ -40,8 +42,10 @@ export async function transformImage(
   parameters: TransformParameters,
   format: ImageFormat,
 ): Promise<Buffer> {
-  let image = openImage(bytes, format === 'gif').autoOrient()
-  const { width, height } = (await image.metadata()).autoOrient
+  const source = await openImage(bytes).metadata()
+  const { width, height } = source.autoOrient
+  const isAnimated = [source.format, format].every((name) => ANIMATED.has(name))
+  let image = openImage(bytes, isAnimated).autoOrient()
   if (parameters.rect) {
     const [left = 0, top = 0, w = 0, h = 0] = parameters.rect.split(',').map(Number)
     if (w < 1 || h < 1 || left + w > width || top + h > height)

@@ -88,6 +88,25 @@ it('addresses follow the lake to another port', async () => {
 })
 
 describe('transformation', () => {
+  it.each(['w=30', 'w=30&auto=format', 'rect=0,0,20,20&w=10'])(
+    'keeps the frames of an animated GIF: %s',
+    async (query) => {
+      const frame = (background: string) => ({
+        create: { width: 60, height: 40, channels: 3 as const, background },
+      })
+      const frames = [frame('red'), frame('lime'), frame('blue')]
+      const raw = await Promise.all(frames.map((each) => sharp(each).raw().toBuffer()))
+      const raster = { width: 60, height: 120, channels: 3 as const, pageHeight: 40 }
+      const gif = await sharp(Buffer.concat(raw), { raw: raster })
+        .gif({ delay: [90, 90, 90] })
+        .toBuffer()
+      const asset = await lake.client.assets.upload('image', gif)
+      const drawn = await fetch(`${asset.url}?${query}`, { headers: { accept: 'image/webp' } })
+      const { pages, delay } = await sharp(await drawn.arrayBuffer(), { animated: true }).metadata()
+      expect({ pages, delay }).toEqual({ pages: 3, delay: [90, 90, 90] })
+    },
+  )
+
   it.each([
     ['', 400, 200, 'red blue'],
     ['w=100&h=100&fit=crop', 100, 100, 'red blue'],
