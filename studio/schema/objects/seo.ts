@@ -31,7 +31,7 @@ export const seo = defineType({
       title: 'Image for shared links',
       type: 'imageWithAlt',
       description:
-        'At least 1200 × 630 pixels. Without one, the site draws a picture of the title.',
+        'At least 1200 × 630 pixels, no SVG. Without one, the site draws a picture of the title.',
     }),
     defineField({
       name: 'hideFromSearch',

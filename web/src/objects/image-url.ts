@@ -44,11 +44,20 @@ export function imageProps(image: Image, { maxWidth, ratio, sizes, eager = false
   return { ...props, srcSet: eachOnce(props.srcSet ?? '', widest) }
 }
 
-/** A single URL, for link previews. */
 export function imageUrl(image: Image, width: number, height?: number): string {
-  const source = { asset: { _ref: image.id }, crop: image.crop, hotspot: image.hotspot }
-  const sized = builder.image(source).width(width).auto('format').fit('crop')
+  const sized = sizedTo(image, width).auto('format')
   return (height ? sized.height(height) : sized).url()
+}
+
+/** For link previews: a JPEG, since several networks show no WebP or AVIF. Undefined for an SVG, which stays one. */
+export function shareableUrl(image: Image, width: number, height: number): string | undefined {
+  if (image.id.endsWith('-svg')) return undefined
+  return sizedTo(image, width).height(height).format('jpg').url()
+}
+
+function sizedTo(image: Image, width: number) {
+  const source = { asset: { _ref: image.id }, crop: image.crop, hotspot: image.hotspot }
+  return builder.image(source).width(width).fit('crop')
 }
 
 /** Removes duplicates: all widths beyond the image's own give the same URL. */

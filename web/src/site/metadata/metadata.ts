@@ -5,7 +5,7 @@ import type { Metadata } from 'next'
 import type { SiteSettings } from '@/documents/settings/settings.query'
 import { feedAreaOf, feedHref, markdownHref, shareImageHref } from '@/lib/routes'
 import { type Image, toImage } from '@/objects/image'
-import { imageUrl } from '@/objects/image-url'
+import { shareableUrl } from '@/objects/image-url'
 import type { Seo } from '@/objects/seo'
 import { pageTexts } from '@/site/metadata/page-texts'
 
@@ -66,10 +66,11 @@ export function metadataFor(document: Described, settings: SiteSettings): Metada
   }
 }
 
-/** The editor's image, or the one drawn from the title. */
+/** The editor's image, unless it is an SVG, or the one drawn from the title. */
 function shareImage(title: string, path: string, image: Image | undefined, brandName: string) {
   const size = { width: 1200, height: 630 }
-  if (image) return { url: imageUrl(image, size.width, size.height), ...size, alt: image.alt }
+  const chosen = image && shareableUrl(image, size.width, size.height)
+  if (chosen) return { url: chosen, ...size, type: 'image/jpeg', alt: image.alt }
   const alt = title.includes(brandName) ? title : `${title} | ${brandName}`
   // Social networks cache images by URL, so a new title needs a new URL.
   const url = `${shareImageHref(path)}?v=${shareImageVersion(alt)}`
