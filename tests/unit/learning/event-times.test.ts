@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { cacheLife } from 'next/cache'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { calendarFile } from '@/app/api/events/[slug]/calendar-file'
-import { endOfDay, formatEventTime } from '@/lib/format-date'
+import { durationOf, endOfDay, formatEventTime } from '@/lib/format-date'
 import { futureOnly } from '@/sanity/refresh/future-only'
 import { lifeOfYear, lifeUntil, yearAt } from '@/sanity/refresh/life-until'
 
@@ -39,6 +39,15 @@ describe.each(ZONES)('the time of an event, on a machine in %s', (zone) => {
     ['2026-11-01T06:00:00Z', '2026-11-01T22:00:00Z', '1:00 AM-5:00 PM EST'],
   ])('has the zone of each end when clocks change: %s', (startsAt, endsAt, hours) => {
     expect(formatEventTime(startsAt, endsAt).hours).toBe(hours)
+  })
+
+  test.each([
+    ['2026-10-31T13:00:00Z', '2026-11-02T14:00:00Z', 2, 'day'],
+    ['2027-03-13T14:00:00Z', '2027-03-14T13:00:00Z', 1, 'day'],
+    ['2027-03-02T15:00:00Z', '2027-03-04T22:00:00Z', 3, 'day'],
+    ['2026-11-01T05:30:00Z', '2026-11-01T08:00:00Z', 2.5, 'hour'],
+  ])('lasts as many days as the clock shows: %s to %s, %d', (startsAt, endsAt, count, unit) => {
+    expect(durationOf(startsAt, endsAt)).toEqual({ count, unit })
   })
 
   test.each([

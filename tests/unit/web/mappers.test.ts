@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { toImage } from '@/objects/image'
+import { shareableUrl } from '@/objects/image-url'
 import { textBlocks, toPortableText } from '@/objects/portable-text'
 import { toPathIndex } from '@/sanity/paths/path-index'
+import { initials } from '@/ui/avatar-ground'
 
 const noImage = { alt: '', caption: null, hotspot: null, crop: null, asset: null }
 const asset = { _id: 'image-abc-2000x1000-png', lqip: 'data:x', width: 2000, height: 1000 }
@@ -30,6 +32,22 @@ describe('an image', () => {
     const whole = { id: asset._id, alt: 'A', width: 2000, height: 1000, placeholder: 'data:x' }
     expect(toImage({ ...noImage, alt: 'A', asset, crop, hotspot })).toEqual(whole)
   })
+})
+
+test('a link preview gets a JPEG, whatever was uploaded, and none of an SVG', () => {
+  const image = { id: 'image-abc-2000x1000-avif', alt: 'A', width: 2000, height: 1000 }
+  const url = new URL(shareableUrl(image, 1200, 630) ?? '')
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({ w: '1200', h: '630', fm: 'jpg' })
+  expect(shareableUrl({ ...image, id: 'image-abc-2000x1000-svg' }, 1200, 630)).toBeUndefined()
+})
+
+test.each([
+  ['Dr Kwabena Lindqvist', 'KL'],
+  ['𠮷野 太郎', '𠮷太'],
+  ['E\u0301va Łuczak', 'E\u0301Ł'],
+  ['कुमार', 'कु'],
+])('the initials of %s are whole letters: %s', (name, expected) => {
+  expect(initials(name)).toBe(expected)
 })
 
 describe('rich text', () => {

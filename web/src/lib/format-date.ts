@@ -84,13 +84,19 @@ const DAY = 24 * HOUR
 
 export type Duration = { count: number; unit: 'minute' | 'hour' | 'day' }
 
-/** The time between two ISO times: minutes below two hours, hours below a day, then calendar days. */
+/** The time between two ISO times: minutes below two hours, hours below a day, then days by the clock in New York. */
 export function durationOf(startsAt: string, endsAt: string): Duration {
+  // Once a year a day has 25 hours, and once 23.
+  const byClock = clockIn(endsAt) - clockIn(startsAt)
+  if (byClock >= DAY) return { count: Math.ceil(byClock / DAY), unit: 'day' }
   const milliseconds = Date.parse(endsAt) - Date.parse(startsAt)
-  if (milliseconds >= DAY) return { count: Math.ceil(milliseconds / DAY), unit: 'day' }
   if (milliseconds < 2 * HOUR) return { count: Math.round(milliseconds / MINUTE), unit: 'minute' }
   return { count: Math.round((milliseconds / HOUR) * 100) / 100, unit: 'hour' }
 }
+
+/** The time that the clock shows, as milliseconds. */
+const clockIn = (time: string) =>
+  Date.parse(`${new Date(time).toLocaleString('sv-SE', { timeZone })}Z`)
 
 const zoneOf = (date: Date) => partOf(zoneFormat, date, 'timeZoneName')
 const dayOf = (date: Date) => dayFormat.format(date)

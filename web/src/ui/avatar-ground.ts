@@ -46,5 +46,8 @@ export function initials(name: string): string {
   const own = words.filter((word) => !TITLES.has(word.toLowerCase().replace('.', '')))
   const [first, ...others] = own.length > 0 ? own : words
   const last = others.at(-1)
-  return [first, last].map((word) => word?.[0]?.toUpperCase() ?? '').join('')
+  return [first, last].map(firstLetter).join('')
 }
+
+/** With its accents and vowel signs, which may be characters of their own. */
+const firstLetter = (word = '') => /^.\p{M}*/u.exec(word)?.[0].toUpperCase() ?? ''
