@@ -122,11 +122,11 @@ export default {
       '^web/src/(lib/live-document|lib/page-ids|lib/slug|lib/studio-api|sections/max-sections|leads/forms/campaign-name)\\.ts$',
     ]),
     // The seed is typed by what the Studio's schema says, through the generated types.
-    // Site and commands have one schema of the environment; `npm run redirects` has the rules of the Studio's form.
+    // Site and commands have one schema of the environment; `npm run redirects` and the doctor have rules of the Studio.
     workspace(
       'scripts',
       [
-        '^studio/schema/validation/redirect\\.ts$',
+        '^studio/schema/validation/(public-history|redirect)\\.ts$',
         '^web/src/sanity/types\\.gen\\.ts$',
         '^web/src/env-(schema|faults)\\.ts$',
         '^web/src/lib/slug\\.ts$',

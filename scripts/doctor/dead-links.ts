@@ -1,3 +1,4 @@
+import { addressesOf, publicHistory } from '../../studio/schema/validation/public-history.ts'
 import { type Check, outcome, request } from './check.ts'
 
 type Stored = { _id: string; [field: string]: unknown }
@@ -19,18 +20,56 @@ export const deadLinks: Check = async ({ settings: { siteUrl }, client, readToke
       places.set(address, `${document._id} ${field}`)
     }
   }
-  const waiting = [...places.keys()]
-  const dead: string[] = []
-  const lane = async () => {
-    for (let path = waiting.shift(); path; path = waiting.shift()) {
-      const { status } = await request(`${siteUrl}${path}`, { method: 'HEAD' })
-      if (status === 404 || status === 410) dead.push(`${path} (${places.get(path)})`)
+  const dead = await withoutPage(siteUrl, [...places.keys()])
+  if (dead.length === 0) return outcome('ok', `${places.size} typed links lead to a page`)
+  const named = dead.slice(0, 10).map((path) => `${path} (${places.get(path)})`)
+  const message = `The site has no page ${named.join(', ')}.`
+  return outcome('warning', message, 'Choose a page there instead of typing its address.')
+}
+
+/** Whether every address at which a page was public still answers, as far back as the content lake keeps history. */
+export const lostAddresses: Check = async ({ settings: { siteUrl }, client, readToken }) => {
+  const reader = client(readToken)
+  const pages = await reader.fetch<Stored[]>(
+    '*[defined(path.current)]{_id, path, earlierPaths, lastUpdated}',
+    {},
+    { perspective: 'published' },
+  )
+  const known = new Map<string, string>()
+  await inLanes(pages, async (page) => {
+    for (const former of await publicHistory(reader, page._id)) {
+      for (const address of addressesOf(former)) known.set(address, page._id)
+      // A legal page: its text of that date.
+      const [path, date] = [addressesOf(page)[0], former.lastUpdated]
+      if (former._type === 'legalPage' && date !== page.lastUpdated)
+        known.set(`${path}/versions/${date}`, page._id)
     }
+  })
+  const lost = await withoutPage(siteUrl, [...known.keys()])
+  if (lost.length === 0) return outcome('ok', `${known.size} addresses, present and former, answer`)
+  const named = lost.slice(0, 10).map((path) => `${path} (${known.get(path)})`)
+  const message = `Visitors knew ${named.join(', ')} and find nothing there.`
+  const advice =
+    'Open the document in the Studio: Earlier paths, or Last updated, offers to keep it.'
+  return outcome('warning', message, advice)
+}
+
+/** The paths at which the site has no page. */
+async function withoutPage(siteUrl: string, paths: readonly string[]): Promise<string[]> {
+  const missing: string[] = []
+  await inLanes(paths, async (path) => {
+    const { status } = await request(`${siteUrl}${path}`, { method: 'HEAD' })
+    if (status === 404 || status === 410) missing.push(path)
+  })
+  return missing
+}
+
+async function inLanes<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
+  const waiting = [...items]
+  const lane = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, lane))
-  if (dead.length === 0) return outcome('ok', `${places.size} typed links lead to a page`)
-  const message = `The site has no page ${dead.slice(0, 10).join(', ')}.`
-  return outcome('warning', message, 'Choose a page there instead of typing its address.')
 }
 
 /** The addresses on this site in a document, with the field of each. */

@@ -5,13 +5,13 @@ import { runCommand } from '../content/run-command.ts'
 import type { Settings } from '../env.ts'
 import { type Check, type Outcome, outcome, type Patient, reasonOf } from './check.ts'
 import { contentApi, origins, tokens } from './content-checks.ts'
-import { deadLinks } from './dead-links.ts'
+import { deadLinks, lostAddresses } from './dead-links.ts'
 import { bot, site, store, webhook } from './site-checks.ts'
 
 const USAGE = `npm run doctor -- [--json]
 
   Checks the running installation: content API, tokens, origins, site, webhook, store of requests,
-  bot and its chats, links that lead nowhere. Exit code 1 if something is broken.
+  bot and its chats, links and former addresses that lead nowhere. Exit code 1 if something is broken.
 
   --json     print the outcomes as JSON (npm run -s doctor -- --json)
   --help     this text`
@@ -26,6 +26,7 @@ const CHECKS: Record<string, Check> = {
   'Lead store': store,
   'Messaging bot': bot,
   Links: deadLinks,
+  Addresses: lostAddresses,
 }
 const SIGNS = { ok: '✓', warning: '!', failed: '✗', skipped: '-' }
 

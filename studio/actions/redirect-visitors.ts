@@ -1,12 +1,4 @@
 import type { SanityClient } from 'sanity'
-import { pathsIn } from '../schema/fields/earlier-paths'
-import { pathOf } from '../schema/validation/path'
-
-/** The addresses of a published document: its path, and its earlier ones. */
-export function addressesOf(published: { [field: string]: unknown } | null): string[] {
-  const path = pathOf(published)
-  return path ? [path, ...pathsIn(published?.earlierPaths)] : []
-}
 
 /**
  * Redirects the addresses of a document to another one, and what redirects to it so far: then nothing keeps it from being

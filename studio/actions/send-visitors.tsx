@@ -6,13 +6,14 @@ import { useCallback, useEffect, useId, useState } from 'react'
 import { type DocumentActionComponent, useClient } from 'sanity'
 import { apiVersion } from '../env'
 import { routableTypeNames } from '../schema/routable-types'
-import { addressesOf, redirectVisitors } from './redirect-visitors'
+import { addressesOf } from '../schema/validation/public-history'
+import { redirectVisitors } from './redirect-visitors'
 
 /** The action “Send visitors to…” of a published page, before it is unpublished or deleted. */
 export const useSendVisitors: DocumentActionComponent = ({ id, published }) => {
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
-  const addresses = addressesOf(published)
+  const addresses = published ? addressesOf(published) : []
   if (addresses.length === 0) return null
   return {
     label: 'Send visitors to…',

@@ -4,12 +4,13 @@ import {
   PatchEvent,
   type SlugInputProps,
   useDocumentOperation,
-  useEditState,
   useFormValue,
 } from 'sanity'
 import { env } from '../env'
-import { earlierPathsAfter, pathsIn } from '../schema/fields/earlier-paths'
+import { earlierPathsAfter, pathsIn } from '../schema/validation/earlier-paths'
 import { pathOf, publishedId } from '../schema/validation/path'
+import { FollowPath } from './follow-path'
+import { usePublicHistory } from './public-history'
 
 /** The path field, with the full URL. A changed path goes to the earlier paths of the document. */
 export function PathInput(props: SlugInputProps) {
@@ -18,13 +19,10 @@ export function PathInput(props: SlugInputProps) {
   const id = String(useFormValue(['_id']) ?? '')
   const type = String(useFormValue(['_type']) ?? '')
   const earlier = useFormValue(['earlierPaths'])
-  const { published } = useEditState(publishedId(id), type)
-  const [folder, release] = id.split('.')
-  const { patch } = useDocumentOperation(
-    publishedId(id),
-    type,
-    folder === 'versions' ? release : undefined,
-  )
+  const [published] = usePublicHistory(publishedId(id), type)
+  const [folder, version] = id.split('.')
+  const release = folder === 'versions' ? version : undefined
+  const { patch } = useDocumentOperation(publishedId(id), type, release)
 
   const change = (event: FormPatch | FormPatch[] | PatchEvent) => {
     const { patches } = PatchEvent.from(event)
@@ -36,10 +34,11 @@ export function PathInput(props: SlugInputProps) {
       after.length > 0 ? { set: { earlierPaths: after } } : { unset: ['earlierPaths'] },
     ])
   }
-  const old = pathOf(published)
+  const old = published && pathOf(published)
   return (
     <Stack gap={3}>
       {props.renderDefault({ ...props, onChange: change })}
+      <FollowPath id={id} type={type} release={release} path={path} />
       {path === '/' && (
         <Text size={1} muted>
           The path of the home page is fixed.
@@ -53,13 +52,10 @@ export function PathInput(props: SlugInputProps) {
           </a>
         </Text>
       )}
-      {path && old && old !== path && (
+      {path && old && old !== path && pathsIn(earlier).includes(old) && (
         <Card tone="caution" padding={3} radius={2} border role="note">
           <Text size={1}>
-            Visitors know this page as {old}.{' '}
-            {pathsIn(earlier).includes(old)
-              ? 'Once this is published, that path redirects here.'
-              : 'Once this is published, they will not find it there any more.'}
+            Visitors know this page as {old}. Once this is published, that path redirects here.
           </Text>
         </Card>
       )}

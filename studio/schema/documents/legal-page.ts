@@ -7,6 +7,7 @@ import { reviewField } from '../fields/short-fields'
 import { legalClaimsField } from '../objects/legal-claim'
 import { seoField } from '../objects/seo'
 import { adviseNotAhead, checkYear } from '../validation/date-rules'
+import { checkTextsKept } from '../validation/legal-texts'
 
 /** A legal text, such as the privacy policy. */
 export const legalPage = defineType({
@@ -31,6 +32,7 @@ export const legalPage = defineType({
         rule.required().error('Enter when the text was last updated.'),
         rule.custom(checkYear),
         rule.custom(adviseNotAhead).warning(),
+        rule.custom(checkTextsKept).warning(),
       ],
     }),
     { ...reviewField, group: 'content' },

@@ -105,7 +105,7 @@ export async function findClaims(path: string, id: string, context: ValidationCo
 }
 
 /** The path of a document, if it has one. */
-export function pathOf(document: { [field: string]: unknown } | null): string | undefined {
+export function pathOf(document: { readonly [field: string]: unknown } | null): string | undefined {
   const path = document?.path
   return isRecord(path) && typeof path.current === 'string' ? path.current : undefined
 }

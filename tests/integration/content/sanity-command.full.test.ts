@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Patient } from '../../../scripts/doctor/check.ts'
-import { deadLinks } from '../../../scripts/doctor/dead-links.ts'
+import { deadLinks, lostAddresses } from '../../../scripts/doctor/dead-links.ts'
 import { LAKE_TOKEN, startTestLake, type TestLake } from '../../support/lake.ts'
 import { listen } from '../../support/listen.ts'
 import { runCommand } from '../run-command.ts'
@@ -122,5 +122,26 @@ test('the doctor finds typed links that lead nowhere', async () => {
   expect(await deadLinks(patient)).toMatchObject({
     status: 'warning',
     message: 'The site has no page /gone (page-links sections.0.actions.1.url).',
+  })
+})
+
+test('the doctor finds addresses that were public and lead nowhere', async () => {
+  const { url: siteUrl, stop } = await listen(({ url }, response) =>
+    response.writeHead(/old|versions/.test(url ?? '') ? 404 : 200).end(),
+  )
+  onTestFinished(stop)
+  const page = { _id: 'legal-moved', _type: 'legalPage' }
+  const path = (current: string) => ({ _type: 'slug', current })
+  await lake.client.create({ ...page, path: path('/legal/old'), lastUpdated: '2025-01-01' })
+  await lake.client
+    .patch(page._id)
+    .set({ path: path('/legal/new'), lastUpdated: '2026-01-01' })
+    .commit()
+  const patient = { settings: { siteUrl }, client: () => lake.client } as unknown as Patient
+  expect(await lostAddresses(patient)).toMatchObject({
+    status: 'warning',
+    message: expect.stringMatching(
+      /^Visitors knew (?=.*\/legal\/old \(legal-moved\))(?=.*\/legal\/new\/versions\/2025-01-01)(?!.*product)/,
+    ),
   })
 })

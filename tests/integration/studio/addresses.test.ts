@@ -1,7 +1,10 @@
 import type { ValidationContext } from 'sanity'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addressesOf, redirectVisitors } from '../../../studio/actions/redirect-visitors.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { redirectVisitors } from '../../../studio/actions/redirect-visitors.ts'
+import { findLostPaths } from '../../../studio/schema/validation/earlier-paths.ts'
+import { checkTextsKept, formerTexts } from '../../../studio/schema/validation/legal-texts.ts'
 import { findClaims } from '../../../studio/schema/validation/path.ts'
+import { addressesOf, publicHistory } from '../../../studio/schema/validation/public-history.ts'
 import { startTestLake, type TestLake } from '../../support/lake.ts'
 
 const slug = (current: string) => ({ _type: 'slug', current })
@@ -18,13 +21,9 @@ let lake: TestLake
 const contextOf = (document?: { _id: string; _type: string }) =>
   ({ document, getClient: () => lake.client }) as unknown as ValidationContext
 
-beforeAll(async () => {
-  // A lake of its own, which each test empties.
-  lake = await startTestLake()
-})
-afterAll(() => lake?.close())
+// A lake of its own for each test, as the history of a document outlives it.
 beforeEach(async () => {
-  await lake.client.delete({ query: '*[!(_id match "_.*")]' })
+  lake = await startTestLake()
   const transaction = lake.client.transaction()
   transaction.create(product('beacon', 'beacon', ['/products/lamp']))
   transaction.create(product('torch', 'torch'))
@@ -33,9 +32,11 @@ beforeEach(async () => {
   await transaction.commit()
 })
 
+afterEach(() => lake.close())
+
 test('visitors of every address of a document are sent to another, and it can be deleted', async () => {
   await expect(lake.client.delete('beacon')).rejects.toThrow('references to it')
-  const addresses = addressesOf((await lake.client.getDocument('beacon')) ?? null)
+  const addresses = addressesOf((await lake.client.getDocument('beacon')) ?? {})
   await redirectVisitors(lake.client, { id: 'beacon', addresses }, 'torch')
   await lake.client.delete('beacon')
   const redirects =
@@ -73,4 +74,85 @@ test('two documents can swap their paths in one release, which publishes their e
     path: slug('/products/beacon'),
     earlierPaths: ['/products/torch'],
   })
+})
+
+describe('an address that was public and is lost is named, whichever way led to it', () => {
+  const lost = async (_id = 'torch') => {
+    const document = await lake.client.getDocument(_id)
+    return findLostPaths(lake.client, document ?? { _id })
+  }
+  const rename = (id: string, name: string) =>
+    lake.client.patch(id).set({ path: slug(`/products/${name}`) })
+
+  test('a program renames it', async () => {
+    expect(await lost()).toEqual([])
+    await rename('torch', 'flame').commit()
+    await rename('torch', 'fire').commit()
+    expect(await lost()).toEqual(['/products/flame', '/products/torch'])
+    await lake.client
+      .patch('torch')
+      .set({ earlierPaths: ['/products/torch'] })
+      .commit()
+    expect(await lost()).toEqual(['/products/flame'])
+  })
+
+  test('unpublished, then renamed', async () => {
+    await lake.client.create(product('beam', 'beam', ['/ray']))
+    await lake.client.action({
+      actionType: 'sanity.action.document.unpublish',
+      publishedId: 'beam',
+      draftId: 'drafts.beam',
+    })
+    expect(await lost('drafts.beam')).toEqual([])
+    await rename('drafts.beam', 'buoy').unset(['earlierPaths']).commit()
+    expect(await lost('drafts.beam')).toEqual(['/products/beam', '/ray'])
+  })
+
+  test('a release publishes what was written before a rename', async () => {
+    const releaseId = 'rOld'
+    await lake.client.releases.create({ releaseId, metadata: { releaseType: 'asap' } })
+    await lake.client.create({ ...product('torch', 'torch'), _id: `versions.${releaseId}.torch` })
+    await rename('torch', 'flame')
+      .set({ earlierPaths: ['/products/torch'] })
+      .commit()
+    expect(await lost(`versions.${releaseId}.torch`)).toEqual(['/products/flame'])
+    await lake.client.releases.publish({ releaseId })
+    expect(await lost()).toEqual(['/products/flame'])
+    // A page that has the address now, and a redirect, answer there.
+    await lake.client.create(product('another', 'flame'))
+    expect(await lost()).toEqual([])
+  })
+
+  test('more transactions than the history tells at once', async () => {
+    for (let count = 0; count < 60; count++)
+      await lake.client.patch('torch').set({ order: count }).commit()
+    await rename('torch', 'flame').commit()
+    expect(await lost()).toEqual(['/products/torch'])
+  })
+
+  test('what was never published, such as a duplicate', async () => {
+    await lake.client.create({ ...product('copy', 'copy'), _id: 'drafts.copy' })
+    await rename('drafts.copy', 'copied').commit()
+    expect(await lost('drafts.copy')).toEqual([])
+  })
+})
+
+test('published texts of a legal page that are not kept are named', async () => {
+  const text = (lastUpdated: string) => ({
+    _id: 'terms',
+    _type: 'legalPage',
+    title: `Terms of ${lastUpdated}`,
+    path: slug('/legal/terms'),
+    lastUpdated,
+  })
+  for (const date of ['2025-01-01', '2026-01-01']) await lake.client.createOrReplace(text(date))
+  // A revert.
+  const present = await lake.client.createOrReplace(text('2025-01-01'))
+  const said = async () =>
+    checkTextsKept(present.lastUpdated, { ...contextOf(present), environment: 'cli' })
+  expect(await said()).toContain('The text of 2026-01-01 was public and is not kept')
+  const [former] = formerTexts(await publicHistory(lake.client, 'terms'), present.lastUpdated)
+  expect(former).toMatchObject({ title: 'Terms of 2026-01-01' })
+  if (former) await lake.client.create(former)
+  expect(await said()).toBe(true)
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { earlierPathsAfter } from '../../../studio/schema/fields/earlier-paths'
+import { earlierPathsAfter } from '../../../studio/schema/validation/earlier-paths'
 
 /** A document in an editor's hands: what is published, and the draft. */
 function editor(path: string | undefined, earlierPaths: unknown = undefined) {
-  let published = path === undefined ? null : { path: { current: path }, earlierPaths }
+  let published = path === undefined ? undefined : { path: { current: path }, earlierPaths }
   const draft = { path, earlierPaths }
   return {
     draft,
@@ -53,10 +53,19 @@ test('an earlier path that an editor has removed does not come back', () => {
   expect(page.type('/c')).toEqual(['/b'])
 })
 
-test('a document that was never published, such as a duplicate, has no earlier paths', () => {
-  const copy = editor(undefined)
-  Object.assign(copy.draft, { path: '/b', earlierPaths: ['/a'] })
-  expect(copy.type('/c')).toEqual([])
+test('a page that is unpublished, renamed and published again keeps all paths', () => {
+  const page = editor('/b', ['/a'])
+  // What its history shows.
+  const published = { path: { current: '/b' }, earlierPaths: ['/a'] }
+  const after = (before: string, to: string) =>
+    earlierPathsAfter({ earlier: page.draft.earlierPaths, published, before, after: to })
+  expect(after('/b', '/c')).toEqual(['/a', '/b'])
+})
+
+test('of a page that was never published, no path is kept, and none is removed', () => {
+  const page = editor(undefined)
+  Object.assign(page.draft, { path: '/b', earlierPaths: ['/a'] })
+  expect(page.type('/c')).toEqual(['/a'])
 })
 
 test.each(['/a', 7, null, { 0: '/a' }, [7, null]])(
