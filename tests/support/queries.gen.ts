@@ -1075,10 +1075,12 @@ export const QUERIES = {
     "to": to->path.current,
     permanent
   },
-  "legalVersions": *[
-    _type == "legalVersion" && defined(date) && defined(page->path.current)
-    && date != page->lastUpdated
-  ]{ _id, "page": page->path.current, date }
+  "legalVersions": *[_type == "legalVersion" && defined(date) && defined(page->path.current)]{
+    _id,
+    "page": page->path.current,
+    date,
+    "isCurrent": date == page->lastUpdated
+  }
 }`,
   NEWEST_PATHS_QUERY: `
   *[_type in ["product", "page", "article", "guide", "event", "job", "legalPage"] && defined(path.current)]

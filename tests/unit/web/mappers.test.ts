@@ -97,6 +97,7 @@ describe('the index of paths', () => {
         { path: '/a', title: 'A', earlierPaths: ['/a-before', '/c', '/b', '/caf%C3%A9'] },
         { path: '/b', title: 'B', earlierPaths: ['/a', '/b'] },
         { path: null, title: null, earlierPaths: ['/never'] },
+        { path: '/legal/terms', title: 'T', earlierPaths: ['/legal/rules'] },
       ],
       redirects: [
         { from: '/a', to: '/b', permanent: true },
@@ -104,19 +105,30 @@ describe('the index of paths', () => {
         { from: '/d', to: null, permanent: true },
       ],
       legalVersions: [
-        { page: '/legal/terms', date: '2025-10-01' },
-        { page: null, date: '2025-10-01' },
+        { page: '/legal/terms', date: '2025-10-01', isCurrent: false },
+        { page: '/legal/terms', date: '2026-10-01', isCurrent: true },
+        { page: null, date: '2025-10-01', isCurrent: null },
       ],
     })
     expect([...index.documents]).toEqual([
       ['/a', 'A'],
       ['/b', 'B'],
+      ['/legal/terms', 'T'],
       ['/legal/terms/versions/2025-10-01', null],
     ])
+    // With the texts of a legal page, of which one is the present one again.
+    const [terms, rules] = ['/legal/terms', '/legal/rules']
+    const ofLegalPage = [
+      [rules, { to: terms, permanent: true }],
+      ['/legal/rules/versions/2025-10-01', { to: `${terms}/versions/2025-10-01`, permanent: true }],
+      ['/legal/rules/versions/2026-10-01', { to: `${terms}/versions/2026-10-01`, permanent: true }],
+      ['/legal/terms/versions/2026-10-01', { to: terms, permanent: false }],
+    ]
     expect([...index.redirects]).toEqual([
       ['/a-before', { to: '/a', permanent: true }],
       ['/c', { to: '/b', permanent: false }],
       ['/café', { to: '/a', permanent: true }],
+      ...ofLegalPage,
     ])
   })
 

@@ -218,7 +218,7 @@ export const SHAPES: readonly Shape[] = [
   {"list":167},
   {"objects":[{"_id":0,"from":0,"to":1,"permanent":92}]},
   {"list":169},
-  {"objects":[{"_id":0,"page":1,"date":0}]},
+  {"objects":[{"_id":0,"page":1,"date":0,"isCurrent":7}]},
   {"list":171},
   {"objects":[{"documents":168,"redirects":170,"legalVersions":172}]},
   {"objects":[{"path":1}]},

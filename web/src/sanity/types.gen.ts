@@ -5337,6 +5337,7 @@ export type PATH_INDEX_QUERY_RESULT = {
     _id: string;
     page: string | null;
     date: string;
+    isCurrent: boolean;
   }>;
 };
 

@@ -20,10 +20,12 @@ export const PATH_INDEX_QUERY = defineQuery(`{
     "to": to->path.current,
     permanent
   },
-  "legalVersions": *[
-    _type == "legalVersion" && defined(date) && defined(page->path.current)
-    && date != page->lastUpdated
-  ]{ _id, "page": page->path.current, date }
+  "legalVersions": *[_type == "legalVersion" && defined(date) && defined(page->path.current)]{
+    _id,
+    "page": page->path.current,
+    date,
+    "isCurrent": date == page->lastUpdated
+  }
 }`)
 
 export type Redirect = { to: string; permanent: boolean }
@@ -34,7 +36,7 @@ export type PathIndex = { documents: Map<string, string | null>; redirects: Map<
 export type RawPathIndex = {
   documents: { path: string | null; title: string | null; earlierPaths: unknown }[]
   redirects: { from: string | null; to: string | null; permanent: boolean | null }[]
-  legalVersions: { page: string | null; date: string | null }[]
+  legalVersions: { page: string | null; date: string | null; isCurrent: boolean | null }[]
 }
 
 /** What goes first at a path: a document, then a redirect, then another document's earlier path. */
@@ -44,14 +46,25 @@ export function toPathIndex(raw: RawPathIndex): PathIndex {
       isDocumentPath(path) ? [[path, typeof title === 'string' ? title : null] as const] : [],
     ),
   )
-  for (const { page, date } of raw.legalVersions) {
-    if (isDocumentPath(page) && typeof date === 'string')
-      documents.set(legalVersionHref(page, date), null)
-  }
+  const versions = raw.legalVersions.flatMap(({ page, date, isCurrent }) =>
+    isDocumentPath(page) && typeof date === 'string' ? [{ page, date, isCurrent }] : [],
+  )
+  for (const { page, date, isCurrent } of versions)
+    if (!isCurrent) documents.set(legalVersionHref(page, date), null)
   const redirects = new Map<string, Redirect>()
   for (const { path: to, earlierPaths } of raw.documents) {
-    if (!isDocumentPath(to) || !Array.isArray(earlierPaths)) continue
-    for (const from of earlierPaths) addRedirect(from, { to, permanent: true })
+    if (!isDocumentPath(to)) continue
+    const ofPage = versions.filter(({ page }) => page === to)
+    for (const from of Array.isArray(earlierPaths) ? earlierPaths : []) {
+      addRedirect(from, { to, permanent: true })
+      for (const { date } of ofPage)
+        addRedirect(legalVersionHref(from, date), {
+          to: legalVersionHref(to, date),
+          permanent: true,
+        })
+    }
+    // A text that has become the present one again.
+    for (const { date } of ofPage) addRedirect(legalVersionHref(to, date), { to, permanent: false })
   }
   for (const { from, to, permanent } of raw.redirects) {
     if (isDocumentPath(to)) addRedirect(from, { to, permanent: permanent === true })

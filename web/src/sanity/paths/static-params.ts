@@ -64,8 +64,8 @@ export async function legalVersionParams(): Promise<{ slug: string; date: string
     tags: [...ROUTABLE_TYPES, 'redirect', 'legalVersion'].map(typeTag),
     taggedByType: true,
   })
-  const params = legalVersions.flatMap(({ page, date }) => {
-    const slug = page && slugInArea('legal', page)
+  const params = legalVersions.flatMap(({ page, date, isCurrent }) => {
+    const slug = page && !isCurrent && slugInArea('legal', page)
     return slug && date ? { slug, date } : []
   })
   return params.length > 0 ? params : NONE_YET.map(({ slug }) => ({ slug, date: slug }))

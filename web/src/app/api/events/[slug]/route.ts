@@ -6,9 +6,9 @@ import { getEvent } from '@/documents/event/event.query'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { env } from '@/env'
 import { problem } from '@/lib/problem'
-import { pathInArea } from '@/lib/routes'
+import { calendarHref, pathInArea, slugInArea } from '@/lib/routes'
 import { unlessUnavailable } from '@/lib/unavailable'
-import { mayExist } from '@/sanity/paths/live-path-index'
+import { livePathIndex, mayExist } from '@/sanity/paths/live-path-index'
 
 type Context = { params: Promise<{ slug: string }> }
 
@@ -17,8 +17,15 @@ export async function GET({ headers }: Request, { params }: Context): Promise<Re
   const path = pathInArea('resources/webinars-events', slug)
   const { isEnabled } = await draftMode()
   // Editors may see unpublished events.
-  if (!isEnabled && !(await mayExist(path, headers))) return noEvent()
+  if (!isEnabled && !(await mayExist(path, headers))) return movedEvent(path)
   return unlessUnavailable(() => calendarOf(slug, path))
+}
+
+async function movedEvent(path: string): Promise<Response> {
+  const redirect = (await livePathIndex())?.redirects.get(path)
+  if (!redirect || slugInArea('resources/webinars-events', redirect.to) === undefined)
+    return noEvent()
+  return new Response(null, { status: 307, headers: { location: calendarHref(redirect.to) } })
 }
 
 const noEvent = () => problem(404, 'There is no event of this name.')
