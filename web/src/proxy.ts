@@ -5,12 +5,13 @@ import { log } from '@/lib/log'
 import { mayLogPath } from '@/lib/missing-address'
 import { decodePath, isContentPath, isOwnPath } from '@/lib/own-paths'
 import { mayLogMiss } from '@/lib/rate-limits'
-import { galleryHref, pathOfShareImage } from '@/lib/routes'
+import { galleryHref, pathOfShareImage, shareImageHref } from '@/lib/routes'
 import { inDraftMode } from '@/next-workarounds/draft-cookie'
 import { MISSING_PAGE_HEADER } from '@/next-workarounds/missing-page'
 import { callsAction, isRead, refuseMethod } from '@/next-workarounds/refuse-methods'
 import { hideMissingPath, isPrefetch, pageQuery } from '@/next-workarounds/request-url'
 import { draftAccess, endPreview } from '@/sanity/drafts/draft-access'
+import { draftRedirect } from '@/sanity/drafts/draft-redirect'
 import { livePathIndex, mayExist, recentPathIndex } from '@/sanity/paths/live-path-index'
 import { contentCaughtUp } from '@/sanity/refresh/catch-up'
 
@@ -22,21 +23,23 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (isReading && request.nextUrl.pathname.startsWith('/_')) return missingPage(request)
   const pass = request.cookies.get(DRAFT_PASS)?.value
   const access = pass === undefined ? 'none' : await draftAccess(pass)
-  if (access === 'granted') return forEditor(request)
+  if (access === 'granted') return forEditor(request, isReading)
   if (!isReading) return refuseMethod()
   const response = await forVisitor(request)
   if (access === 'ended') endPreview(response.cookies, request.headers)
   return response
 }
 
-/** Editors may see unpublished documents. */
-function forEditor(request: NextRequest): NextResponse {
+/** Editors may see unpublished documents, and what redirects to them. */
+async function forEditor(request: NextRequest, isReading: boolean): Promise<NextResponse> {
   // The router prefetches visible links after each refresh; in draft mode each would render a page for nothing.
   if (isPrefetch()) return new NextResponse(null, { status: 204 })
-  return NextResponse.next({
-    request: { headers: inDraftMode(request.headers) },
-    headers: { 'x-robots-tag': 'noindex, nofollow' },
-  })
+  const headers = { 'x-robots-tag': 'noindex, nofollow' }
+  const path = decodePath(request.nextUrl.pathname)
+  const to = isReading && !isOwnPath(path) ? await draftRedirect(path) : undefined
+  // Temporary, since a draft may change again.
+  if (to) return NextResponse.redirect(at(request, to), { status: 307, headers })
+  return NextResponse.next({ request: { headers: inDraftMode(request.headers) }, headers })
 }
 
 /**
@@ -83,7 +86,11 @@ async function logMissing(request: NextRequest, path: string): Promise<void> {
 
 /** A share image exists only where its page does; otherwise any path would render and store one. */
 async function sharedImage(request: NextRequest, path: string) {
-  return (await mayExist(path, request.headers)) ? NextResponse.next() : missingPage(request)
+  if (await mayExist(path, request.headers)) return NextResponse.next()
+  const redirect = (await livePathIndex())?.redirects.get(path)
+  if (!redirect) return missingPage(request)
+  const status = redirect.permanent ? 308 : 307
+  return NextResponse.redirect(at(request, shareImageHref(redirect.to)), status)
 }
 
 /** Rewrites to Next's prerendered not-found page. */

@@ -63,6 +63,28 @@ describe('an editor in draft mode', () => {
     expect(plain(page.text)).toContain('Not published yet')
   })
 
+  test('is sent on by a redirect and by an earlier path, as visitors are, also by those of drafts', async () => {
+    const moved = async (path: string, cookies = cookie) => {
+      const { status, headers } = await visit(stack.urls.site + path, { cookie: cookies })
+      return [status, headers.get('location')]
+    }
+    const alias = '/solutions/compliance-teams'
+    expect(await moved(alias)).toEqual([307, '/solutions/compliance'])
+    await stack.client.create({
+      _id: 'drafts.page-that-moves',
+      _type: 'page',
+      title: 'Moves',
+      path: { _type: 'slug', current: '/company/has-moved' },
+      earlierPaths: ['/company/will-move'],
+      sections: [{ _key: 'a', _type: 'hero', title: 'Moves', text: 'A text.' }],
+    })
+    expect(await moved('/company/will-move?from=test')).toEqual([
+      307,
+      '/company/has-moved?from=test',
+    ])
+    expect(await moved('/company/will-move', '')).toEqual([404, null])
+  })
+
   test('can search articles by words and tags, and download an event’s calendar file', async () => {
     const api = `${stack.urls.site}/api`
     const { tags = [] } = (await (await fetch(`${api}/articles?area=blog`)).json()).articles[0]

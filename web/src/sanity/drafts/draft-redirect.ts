@@ -1,0 +1,27 @@
+import 'server-only'
+import { cookies } from 'next/headers'
+import { resolvePerspectiveFromCookies } from 'next-sanity/live'
+import { log } from '@/lib/log'
+import { PATH_INDEX_QUERY, type RawPathIndex, toPathIndex } from '@/sanity/paths/path-index'
+import { draftClient } from '@/sanity/read/client'
+import { ContentError } from '@/sanity/read/content-error'
+
+const TIMEOUT_MS = 3000
+
+/** Where a path leads in the drafts that an editor looks at, if a redirect or an earlier path has it. */
+export async function draftRedirect(path: string): Promise<string | undefined> {
+  try {
+    const perspective =
+      (await resolvePerspectiveFromCookies({ cookies: await cookies() })) ?? 'drafts'
+    const raw = await draftClient.fetch<RawPathIndex>(
+      PATH_INDEX_QUERY,
+      {},
+      { perspective, cache: 'no-store', stega: false, signal: AbortSignal.timeout(TIMEOUT_MS) },
+    )
+    return toPathIndex(raw).redirects.get(path)?.to
+  } catch (error) {
+    // The page itself says what is wrong.
+    log.error(new ContentError('PATH_INDEX_QUERY', error).message)
+    return undefined
+  }
+}
