@@ -5,7 +5,7 @@ import { countItems } from '../fields/short-fields'
 import { describePrice, priceField } from '../objects/price'
 import { items, toReplace } from '../starter'
 import { checkHasPlans, OWN_PLANS } from '../validation/lookups'
-import { adviseOneCurrency } from '../validation/number-rules'
+import { advisePlans } from '../validation/number-rules'
 import type { StoredPrice } from '../validation/price'
 
 /** Tags that set one plan of a list apart. */
@@ -127,7 +127,7 @@ export const plans = defineType({
       hidden: ({ parent }) => Boolean(parent?.plansOf),
       validation: (rule) => [
         rule.required().min(1).error('Add at least one plan.'),
-        rule.custom<{ price?: StoredPrice }[]>(adviseOneCurrency).warning(),
+        rule.custom<{ price?: StoredPrice; tag?: string }[]>(advisePlans).warning(),
       ],
     }),
     defineField({

@@ -11,7 +11,7 @@ import { publishedId } from './path'
 import { type DocumentRule, placesOf, type Stored } from './places'
 import { isHidden } from './rules-of-shown'
 import { refuseStarterTexts } from './starter-rules'
-import { adviseTexts, refuseBlankTexts } from './text-rules'
+import { adviseLengths, adviseTexts, adviseTwins, refuseBlankTexts } from './text-rules'
 
 /** The home page leads search engines to all others, and visitors to everything. */
 const refuseLosingHome: DocumentRule = (_, { _id, _system, seo }) => {
@@ -61,6 +61,8 @@ const errors: readonly DocumentRule[] = [
 
 const warnings: readonly DocumentRule[] = [
   adviseTexts,
+  adviseLengths,
+  adviseTwins,
   adviseIdleButtons,
   adviseImages,
   adviseDescription,

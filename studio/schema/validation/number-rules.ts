@@ -22,6 +22,10 @@ export function advisePrice(price: StoredPrice | undefined): Advice {
   if (amount > 0 && amount < 0.005) {
     return `${amount} is less than half a cent. Check the decimal point; 0 is shown as Free.`
   }
+  // A comma of another language, or a slip: 9.999 for 9,999 or 9.99.
+  if (amount > 1 && Math.abs(amount - Math.round(amount * 100) / 100) > 1e-9) {
+    return `${amount} has more than two decimals. Enter thousands without a separator: 9999; and cents with two digits: 9.99.`
+  }
   return amount > 1_000_000
     ? `${amount.toLocaleString('en-US')} is a very high price. Check the zeros.`
     : true
@@ -42,8 +46,14 @@ export const refuseHugeNumbers: DocumentRule = (places) =>
       : [],
   )
 
-/** Warns about plans side by side in different currencies. */
-export function adviseOneCurrency(plans: readonly { price?: StoredPrice }[] | undefined): Advice {
+/** Warns about plans side by side in different currencies, and about several that stand out. */
+export function advisePlans(
+  plans: readonly { price?: StoredPrice; tag?: string }[] | undefined,
+): Advice {
+  const tagged = (plans ?? []).filter(({ tag }) => tag)
+  if (tagged.length > 1) {
+    return `${tagged.length} plans have a tag, so none stands out. Keep it on one.`
+  }
   const currencies = new Set(
     (plans ?? []).flatMap(({ price }) => (price?.amount ? [price.currency ?? ''] : [])),
   )

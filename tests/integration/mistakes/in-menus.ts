@@ -13,6 +13,13 @@ export const mistakesInMenus: Mistake[] = [
     'legalLinks',
     'Add the legal pages',
   ),
+  warned(
+    'a menu whose title leaves the header',
+    'navigation',
+    { 'menus[0].title': 'Products for investigators and compliance' },
+    'menus[0].title',
+    'the page has room for 30',
+  ),
   refused(
     'a redirect to nothing',
     redirect,

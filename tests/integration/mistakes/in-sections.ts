@@ -72,6 +72,40 @@ export const mistakesInSections: Mistake[] = [
     'sections[7].plans',
     'use one currency',
   ),
+  warned(
+    'two plans of one name',
+    'product-screening',
+    { 'sections[7].plans[1].name': ' BASIC' },
+    'sections[7].plans[1]',
+    'is in this list twice',
+  ),
+  warned(
+    'two plans that stand out',
+    'product-screening',
+    { 'sections[7].plans[0].tag': 'POPULAR' },
+    'sections[7].plans',
+    '2 plans have a tag',
+  ),
+  warned(
+    'a price with the thousands separator of another language',
+    'product-screening',
+    { 'sections[7].plans[0].price.amount': 9.999 },
+    'sections[7].plans[0].price',
+    'more than two decimals',
+  ),
+  warned(
+    'a question that is answered twice',
+    'product-reactor',
+    {
+      'sections[8].questions': ([first, ...rest]: object[]) => [
+        first,
+        ...rest,
+        { ...first, _key: 'copy' },
+      ],
+    },
+    'sections[8].questions[7]',
+    'is in this list twice',
+  ),
   refused(
     'the plans of a page without plans',
     'page-pricing',

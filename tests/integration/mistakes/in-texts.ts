@@ -17,6 +17,13 @@ const starters = [
 
 export const mistakesInTexts: Mistake[] = [
   refused('a title of spaces', page, { [hero]: '   ' }, hero, 'only spaces'),
+  warned(
+    'a paragraph as a title',
+    page,
+    { title: 'Long '.repeat(96) },
+    'title',
+    'This has 479 characters; the page has room for 120.',
+  ),
   refused('no title', page, { title: '' }, 'title', 'Enter a title.'),
   refused(
     'a figure that the register lacks',
