@@ -18,14 +18,15 @@ const synonyms = [
   ['AML', 'anti-money laundering'],
   ['KYC', 'know your customer'],
   ['KYT', 'know your transaction'],
-  ['SAR', 'suspicious activity report', 'SARs', 'suspicious activity reports'],
-  ['CTR', 'currency transaction report', 'CTRs', 'currency transaction reports'],
-  ['VASP', 'virtual asset service provider', 'VASPs', 'virtual asset service providers'],
+  ['SAR', 'suspicious activity report'],
+  ['CTR', 'currency transaction report'],
+  ['VASP', 'virtual asset service provider'],
   ['DeFi', 'decentralized finance'],
-  ['NFT', 'non-fungible token', 'NFTs', 'non-fungible tokens'],
-  ['theft', 'stolen', 'thefts', 'victim', 'victims', 'hack', 'hacked', 'scam', 'scammed', 'robbed'],
-  ['press', 'logo', 'logos', 'press kit', 'media kit'],
-  ['pricing', 'plans', 'prices', 'price', 'how much'],
+  ['NFT', 'non-fungible token'],
+  ['theft', 'stolen', 'victim', 'hack', 'hacked', 'scam', 'scammed', 'robbed'],
+  ['press', 'logo', 'press kit', 'media kit'],
+  ['pricing', 'plan', 'price', 'how much'],
+  ['career', 'job', 'vacancy', 'open position', 'hiring'],
 ]
 
 export const siteSettings: Seed<SiteSettings> = {

@@ -39,6 +39,9 @@ const index: SearchIndex = {
       same: [1],
     }),
     entry('zoe', { title: 'Zoë Müller', kind: 'person' }),
+    entry('privacy', { title: 'Privacy Policy', body: 'Don’t share a visitor’s addresses.' }),
+    entry('reports', { title: 'SOC 2', body: 'Companies get 50,000 calls, Bitcoin included.' }),
+    entry('calls', { title: 'Calls', words: '50 000' }),
   ],
   suggestions: [],
   hint: '',
@@ -60,6 +63,31 @@ describe('a search', () => {
   test('finds prefixes and words with a typing error', () => {
     expect(ids('sanc')).toContain('about-it')
     expect(ids('sanctoins')).toContain('about-it')
+  })
+
+  test.each([
+    ['policies', 'privacy'],
+    ['visitors', 'privacy'],
+    ["visitor's", 'privacy'],
+    ['visitors’', 'privacy'],
+    ['dont', 'privacy'],
+    ["don't", 'privacy'],
+    ['company', 'reports'],
+    ['SOC2', 'reports'],
+    ['soc-2', 'reports'],
+    ['50,000', 'reports'],
+    ['50000', 'reports'],
+    ['50.000', 'reports'],
+    ['bitcion', 'reports'],
+  ])('finds %s in another form', (query, id) => {
+    expect(ids(query)).toEqual([id])
+  })
+
+  test('marks numbers and words with an apostrophe as a whole', () => {
+    const marked = (text: string, words: string[]) =>
+      markWords(text, words).flatMap((part) => (part.marked ? [part.text] : []))
+    expect(marked('From 50,000 calls', ['50000', 'call'])).toEqual(['50,000', 'calls'])
+    expect(marked('Don’t', ['dont'])).toEqual(['Don’t'])
   })
 
   test('finds words with soft hyphens and other characters without width, on both sides', () => {

@@ -103,6 +103,8 @@ describe('what visitors type into the search of the seed', () => {
     ['my wallet got hacked', '/resources/for-victims'],
     ['stolen', '/resources/for-victims'],
     ['price', '/pricing'],
+    ['jobs', '/company/careers'],
+    ['privacy policies', '/legal/privacy-policy'],
   ])('%s: %s first', (query, href) => {
     expect(searchEntries(index, query)[0]?.entry.href).toBe(href)
   })

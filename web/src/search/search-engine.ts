@@ -21,7 +21,14 @@ const MOST_ASKED = 32
 
 const engines = new WeakMap<SearchIndex, MiniSearch<SearchEntry>>()
 
-/** The hits of a query, best first. All words must match; if no entry has all, any word. */
+/** In turn, until one finds something: all words, any word, any word despite two typing errors. */
+const TRIES = [
+  { combineWith: 'AND' },
+  { combineWith: 'OR' },
+  { combineWith: 'OR', fuzzy: (word: string) => (word.length > 4 ? 0.34 : false) },
+] as const
+
+/** The hits of a query, best first. */
 export function searchEntries(
   index: SearchIndex,
   query: string,
@@ -32,8 +39,9 @@ export function searchEntries(
   const engine = engineOf(index)
   const queries = queriesOf(asked, index.synonyms)
   const filter = ({ href }: SearchResult) => !under || String(href).startsWith(under)
-  const all = engine.search({ combineWith: 'AND', queries }, { filter })
-  const found = all.length > 0 ? all : engine.search({ combineWith: 'OR', queries }, { filter })
+  let found: SearchResult[] = []
+  for (const options of TRIES)
+    if (found.length === 0) found = engine.search({ ...options, queries }, { filter })
   const entries = entriesById(index)
   return found.flatMap(({ id, terms }) => {
     const entry = entries.get(String(id))
