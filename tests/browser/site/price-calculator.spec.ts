@@ -53,6 +53,25 @@ test('Screening and Pricing count by the piece, also the plans of another page',
   await expect(rows(page, 'API calls')).toHaveCount(3)
 })
 
+test.describe('without its code', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
+
+  test('shows no costs of another volume, and counts when the code can be loaded', async ({
+    page,
+  }) => {
+    await open(page, '/products/chainlantern-oracle')
+    await untilChatKnown(page)
+    await page.route('**/*.js', (route) => route.abort())
+    const volume = page.getByRole('spinbutton', { name: 'How many API calls a month?' })
+    await volume.fill('50000')
+    await expect(volume).toHaveAccessibleDescription(/cannot be counted now/)
+    await expect(rows(page, 'API calls')).toHaveCount(0)
+    await page.unroute('**/*.js')
+    await volume.fill('50001')
+    await expect(rows(page, 'API calls')).toHaveCount(3)
+  })
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -50,6 +50,14 @@ export function OnTouch({ part, className, children }: OnTouchProps) {
 
     for (const type of ['pointerdown', 'focusin', 'keydown', 'click'])
       element.addEventListener(type, touch, { signal: listeners.signal })
+    // It may have been touched before hydration.
+    const inputs = [...element.querySelectorAll('input')]
+    if (
+      inputs.some(
+        (each) => each.value !== each.defaultValue || each.checked !== each.defaultChecked,
+      )
+    )
+      void touch(new Event('change'))
     return () => {
       listeners.abort()
       end?.()

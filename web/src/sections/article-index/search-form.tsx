@@ -13,8 +13,12 @@ export function SearchForm({ label, className }: { label: string; className: str
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
 
+  const written = useRef('')
   useEffect(() => {
-    if (input.current) input.current.value = filter.q ?? ''
+    const q = filter.q ?? ''
+    // Not at first: something may have been typed before hydration.
+    if (input.current && q !== written.current) input.current.value = q
+    written.current = q
   }, [filter.q])
 
   function search(event: FormEvent<HTMLFormElement>): void {

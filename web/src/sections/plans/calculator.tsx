@@ -1,7 +1,9 @@
 'use client'
 
 import clsx from 'clsx'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { inTime } from '@/lib/in-time'
+import { failureTexts } from '@/lib/texts'
 import type { CostTableProps } from '@/sections/plans/cost-table'
 import { fieldClass, fieldErrorClass, labelClass } from '@/ui/form-control'
 
@@ -17,19 +19,33 @@ type CalculatorProps = CostTableProps & {
 /** A field for the volume, and what each plan costs at it. The code that counts loads when a visitor enters the field. */
 export function Calculator({ children, ...table }: CalculatorProps) {
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string>()
   const [loaded, setLoaded] = useState<Loaded>()
+  const [failed, setFailed] = useState(false)
   const answer = typed === undefined ? undefined : loaded?.answer(table, typed)
-  const isWrong = answer && answer.volume === undefined
+  const cannotCount = !loaded && failed && typed !== undefined
+  const isWrong = cannotCount || (answer && answer.volume === undefined)
   const prepare = () => {
-    // Without a connection the table stays as it is, and the next key tries again.
-    if (!loaded) load().then(setLoaded, () => undefined)
+    // The next key tries again.
+    if (!loaded) inTime(load()).then(setLoaded, () => setFailed(true))
   }
+  const take = (value: string) => {
+    prepare()
+    setTyped(value)
+  }
+  // It may have been typed before hydration.
+  const takeEarly = useEffectEvent(() => {
+    const { value, defaultValue } = field.current ?? {}
+    if (value !== undefined && value !== defaultValue) take(value)
+  })
+  useEffect(() => takeEarly(), [])
   return (
     <>
       <div className="noscript:hidden" data-print="no">
         <label htmlFor={id} className={labelClass}>{`How many ${table.unit} a month?`}</label>
         <input
+          ref={field}
           id={id}
           type="number"
           inputMode="numeric"
@@ -39,17 +55,16 @@ export function Calculator({ children, ...table }: CalculatorProps) {
           aria-describedby={`${id}a`}
           className={clsx(fieldClass, 'mt-2 min-h-14 font-serif text-title-m tabular')}
           onFocus={prepare}
-          onInput={({ currentTarget }) => {
-            prepare()
-            setTyped(currentTarget.value)
-          }}
+          onInput={({ currentTarget }) => take(currentTarget.value)}
         />
         <p
           id={`${id}a`}
           role="status"
           className={isWrong ? fieldErrorClass : 'mt-3 text-small text-ink'}
         >
-          {answer?.said}
+          {cannotCount
+            ? `The costs cannot be counted now. ${failureTexts.connection}`
+            : answer?.said}
         </p>
       </div>
       {loaded && answer?.volume ? (
