@@ -1,3 +1,5 @@
+import { listenForSearch } from '@/search/open-search'
+
 // Runs in every first load, before hydration, so kept small. A client navigation changes `location`; the mark keeps the
 // address that the document was loaded with, in memory only. Read by `leads/client/visit.ts`. Not a variable of a module,
 // which Turbopack may evaluate again in another chunk.
@@ -12,3 +14,6 @@ if (globalThis.CSS?.supports('selector(::details-content)') === false)
 // The Studio shows the site in a frame. It reports a failure if the tools have not connected 8 s after the page's load,
 // so they start to load here, before hydration.
 if (globalThis.self !== globalThis.top) void import('@/site/draft-mode/editor-tools')
+
+// Before hydration, which may take seconds on a phone.
+if (globalThis.document) listenForSearch()

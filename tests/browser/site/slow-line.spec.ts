@@ -1,6 +1,7 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/site-test.ts'
 import { untilChatKnown } from './at-rest.ts'
+import { open } from './on-page.ts'
 
 for (const saveData of [false, true]) {
   const what = saveData ? 'nothing before a click' : 'what is in sight'
@@ -20,5 +21,84 @@ for (const saveData of [false, true]) {
     expect(prefetched.length > 0, prefetched.join('\n')).toBe(!saveData)
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click()
     await expect(page).toHaveURL(/about/)
+  })
+}
+
+/** Holds back all scripts that the page requests from now on; returns how to let them through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search this site' })
+const searchButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Search' }).filter({ visible: true })
+
+const waysIntoSearch: [string, (page: Page) => Promise<void>][] = [
+  ['a click', (page) => searchButton(page).click()],
+  ['a slash', (page) => page.keyboard.press('/')],
+  ['Ctrl+K', (page) => page.keyboard.press('Control+k')],
+]
+
+for (const [way, enter] of waysIntoSearch) {
+  test(`what is typed after ${way} is kept while the search loads`, async ({ page }) => {
+    await open(page, '/')
+    const release = await holdScripts(page)
+    await enter(page)
+    await page.keyboard.type('certificate')
+    await expect(searchField(page)).toHaveValue('certificate')
+    release()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect(searchField(page)).toHaveValue('certificate')
+    await expect(searchField(page)).toBeFocused()
+  })
+}
+
+test('Enter before the results have loaded leads to the results page', async ({ page }) => {
+  await open(page, '/')
+  const release = await holdScripts(page)
+  await searchButton(page).click()
+  await page.keyboard.type('certificate')
+  await page.keyboard.press('Enter')
+  release()
+  await expect(page).toHaveURL('/search?q=certificate')
+  await expect(page.getByRole('searchbox')).toHaveValue('certificate')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/results/)
+})
+
+const typedEarly: [string, string, (page: Page) => Promise<void>, RegExp][] = [
+  ['the search', '/', (page) => searchButton(page).click(), /Certificate/i],
+  ['the search page', '/search', (page) => page.getByRole('searchbox').focus(), /Certificate/i],
+  [
+    'the calculator',
+    '/products/chainlantern-oracle',
+    (page) => page.getByRole('spinbutton').selectText(),
+    /fits 250,000 API calls/,
+  ],
+  [
+    'the search of articles',
+    '/resources/blog',
+    (page) => page.getByRole('main').getByRole('searchbox').focus(),
+    /Showing/,
+  ],
+]
+
+for (const [what, path, enter, answer] of typedEarly) {
+  test(`what is typed into ${what} before hydration is kept and answered`, async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await enter(page)
+    const typed = what === 'the calculator' ? '250000' : 'certificate'
+    await page.keyboard.type(typed)
+    const value = () =>
+      page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value)
+    expect(await value()).toBe(typed)
+    release()
+    await expect(page.getByText(answer).filter({ visible: true }).first()).toBeVisible()
+    expect(await value()).toBe(typed)
   })
 }

@@ -1,16 +1,19 @@
 import clsx from 'clsx'
 import { frameTexts } from '@/lib/texts'
+import { SEARCH_DIALOG } from '@/search/open-search'
 
-/** A button that opens the search; `SearchOpener` listens to it. */
+/** A button that opens the search, before scripts have loaded, too, where the browser knows `command`. */
 export function SearchButton({ className }: { className: string }) {
   return (
     <button
       type="button"
       data-search
+      command="show-modal"
+      commandfor={SEARCH_DIALOG}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
       className={clsx(
-        'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md text-ink hover:bg-paper-sunk aria-busy:cursor-progress lg:px-2.5',
+        'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md text-ink hover:bg-paper-sunk lg:px-2.5',
         className,
       )}
     >
@@ -32,4 +35,12 @@ export function SearchButton({ className }: { className: string }) {
       </span>
     </button>
   )
+}
+
+// React passes both on; its types lack them.
+declare module 'react' {
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'close'
+    commandfor?: string
+  }
 }

@@ -1,165 +1,126 @@
-import { Autocomplete } from '@base-ui/react/autocomplete'
-import { Dialog } from '@base-ui/react/dialog'
+'use client'
+
 import { usePathname } from 'next/navigation'
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { opensBySlash, setOpensBySlash } from '@/search/is-search-shortcut'
-import { firstOptions, openedResults, optionsFor, SearchListbox } from '@/search/search-listbox'
-import { SearchTrouble } from '@/search/search-trouble'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { inTime } from '@/lib/in-time'
+import { searchHref } from '@/lib/routes'
+import { failureTexts } from '@/lib/texts'
+import { SEARCH_DIALOG, SEARCH_LIST } from '@/search/open-search'
 import { searchTexts } from '@/search/texts'
-import { useSiteSearch } from '@/search/use-site-search'
+import { buttonClass } from '@/ui/button'
 
-type SearchDialogProps = {
-  open: boolean
-  onClose: () => void
-  /** Receives focus when the dialog closes. */
-  trigger: RefObject<HTMLElement | null>
-}
+const load = () => import('@/search/search-results')
 
-/** The search dialog: full screen on a phone, otherwise a panel near the top. */
-export function SearchDialog({ open, onClose, trigger }: SearchDialogProps) {
+type Loaded = Awaited<ReturnType<typeof load>>
+
+/**
+ * The search: full screen on a phone, otherwise a panel near the top; once per page. The field is native and in the
+ * HTML, so nothing typed waits for code. What shows results loads when a visitor points at a button or opens it.
+ */
+export function SearchDialog() {
   const [query, setQuery] = useState('')
+  const [loaded, setLoaded] = useState<Loaded>()
+  const [failed, setFailed] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const path = usePathname()
-  const shownAt = useRef(path)
+  const close = () => dialog.current?.close()
 
-  // Close on every navigation, including Back.
-  const leave = useEffectEvent(onClose)
+  function show() {
+    if (loaded) return
+    setQuery(field.current?.value ?? '')
+    setFailed(false)
+    inTime(load()).then(setLoaded, () => setFailed(true))
+  }
+
+  // It may have been opened, and typed in, before hydration.
+  const showEarly = useEffectEvent(() => {
+    if (dialog.current?.open) show()
+  })
+  useEffect(() => showEarly(), [])
+
+  // Close on every navigation, including Back. Next keeps left pages alive and may show them again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the path changes
+  useEffect(() => close, [path])
+
   useEffect(() => {
-    if (shownAt.current !== path) leave()
-    shownAt.current = path
-  }, [path])
+    const listeners = new AbortController()
+    // A failed preload is reported when the visitor opens the search.
+    const prepare = ({ target }: Event) =>
+      void (target instanceof Element && target.closest('[data-search]') && load().catch(() => {}))
+    for (const type of ['pointerover', 'focusin'])
+      document.addEventListener(type, prepare, { signal: listeners.signal })
+    return () => listeners.abort()
+  }, [])
 
   return (
-    <Dialog.Root
-      open={open}
-      onOpenChange={(opens) => !opens && onClose()}
-      onOpenChangeComplete={(isOpen) => !isOpen && setQuery('')}
+    <dialog
+      ref={dialog}
+      id={SEARCH_DIALOG}
+      aria-label={searchTexts.dialog}
+      // A click outside closes it where the browser knows this; Esc does so everywhere.
+      closedby="any"
+      onFocus={show}
+      onClose={() => {
+        if (field.current) field.current.value = ''
+        setQuery('')
+        setFailed(false)
+      }}
+      className="dialog-popup mx-auto max-h-none max-w-none flex-col overflow-hidden bg-paper p-0 text-ink-soft backdrop:bg-night/60 open:flex max-sm:h-dvh max-sm:w-full sm:mt-[10dvh] sm:max-h-[min(44rem,80dvh)] sm:w-[min(44rem,calc(100%-3rem))] sm:rounded-lg"
     >
-      <Dialog.Portal>
-        <Dialog.Backdrop className="dialog-backdrop" />
-        <Dialog.Viewport className="fixed inset-0 z-50 flex items-start justify-center sm:px-6 sm:pt-[10dvh]">
-          <Dialog.Popup
-            initialFocus={field}
-            finalFocus={trigger}
-            className="dialog-popup flex w-full flex-col overflow-hidden bg-paper text-ink-soft max-sm:h-dvh sm:max-h-[min(44rem,80dvh)] sm:max-w-[44rem] sm:rounded-lg"
-          >
-            <Dialog.Title className="sr-only">{searchTexts.dialog}</Dialog.Title>
-            <SearchBox
-              field={field}
-              query={query}
-              onQuery={setQuery}
-              onChosen={onClose}
-              close={
-                <Dialog.Close className="min-h-11 rounded-md px-3 text-small font-semibold text-ink hover:bg-paper-deep">
-                  {searchTexts.close}
-                </Dialog.Close>
-              }
-            />
-          </Dialog.Popup>
-        </Dialog.Viewport>
-      </Dialog.Portal>
-    </Dialog.Root>
-  )
-}
-
-type SearchBoxProps = {
-  field: RefObject<HTMLInputElement | null>
-  query: string
-  onQuery: (query: string) => void
-  onChosen: () => void
-  close: ReactNode
-}
-
-/** A combobox for the search field and its results; focus stays in the field. */
-function SearchBox({ field, query, onQuery, onChosen, close }: SearchBoxProps) {
-  const { status, hits, index, retry } = useSiteSearch(query)
-  const asked = query.trim()
-  const groups = !index
-    ? []
-    : asked
-      ? optionsFor(hits, asked)
-      : firstOptions(index, openedResults())
-
-  return (
-    <Autocomplete.Root
-      open
-      inline
-      mode="none"
-      autoHighlight="always"
-      keepHighlight
-      items={groups}
-      value={query}
-      // Choosing an option opens its page and must not change the field.
-      onValueChange={(value, { reason }) => reason === 'input-change' && onQuery(value)}
-    >
-      <div className="flex items-center gap-2 border-b-2 border-line p-3 focus-within:border-lantern sm:pl-5">
-        <Autocomplete.Input
+      {/* Until there are results, Enter leads to the results page. */}
+      <form
+        action={searchHref()}
+        className="flex items-center gap-2 border-b-2 border-line p-3 focus-within:border-lantern sm:pl-5"
+      >
+        <input
           ref={field}
+          name="q"
+          role="combobox"
           aria-label={searchTexts.dialog}
+          aria-autocomplete="list"
+          aria-expanded={false}
+          aria-controls={SEARCH_LIST}
+          autoComplete="off"
           autoCapitalize="none"
+          spellCheck={false}
           enterKeyHint="search"
           maxLength={100}
           placeholder={searchTexts.placeholder}
+          onInput={({ currentTarget }) => setQuery(currentTarget.value)}
           className="min-h-11 w-full min-w-0 bg-transparent text-lead text-ink placeholder:text-ink-mute focus-visible:[box-shadow:none] focus-visible:outline-none max-sm:pl-1"
         />
-        {close}
-      </div>
-      <p role="status" className="sr-only">
-        {status === 'loading'
-          ? searchTexts.loading
-          : index && asked && searchTexts.results(hits.length)}
-      </p>
-      <div className="grow overflow-y-auto overscroll-contain px-3 py-3 sm:px-5">
-        <SearchListbox groups={groups} onChosen={onChosen} />
-        <SearchTrouble
-          status={status}
-          query={asked}
-          isFound={groups.length > 0}
-          hint={index?.hint}
-          onRetry={retry}
-          onLeave={onChosen}
-        />
-      </div>
-      {index && <SearchFoot />}
-    </Autocomplete.Root>
+        <button
+          type="button"
+          command="close"
+          commandfor={SEARCH_DIALOG}
+          onClick={close}
+          className="min-h-11 rounded-md px-3 text-small font-semibold text-ink hover:bg-paper-deep"
+        >
+          {searchTexts.close}
+        </button>
+      </form>
+      {loaded ? (
+        <loaded.SearchResults query={query} field={field} onChosen={close} />
+      ) : failed ? (
+        <div role="alert" className="px-6 py-6 sm:px-8">
+          <p className="font-semibold text-ink">{searchTexts.failed}</p>
+          <p className="mt-1 text-small">{failureTexts.connection}</p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <button type="button" onClick={show} className={buttonClass('primary')}>
+              {failureTexts.retry}
+            </button>
+            {/* After a deployment, only a new page has code that can be loaded. */}
+            <a href={searchHref(query)} className={buttonClass('secondary')}>
+              {searchTexts.onPage(1)}
+            </a>
+          </div>
+        </div>
+      ) : (
+        <p role="status" className="px-6 py-4 text-small sm:px-8">
+          {searchTexts.loading}
+        </p>
+      )}
+    </dialog>
   )
 }
-
-/** Keyboard help, and the setting of the slash shortcut. */
-function SearchFoot() {
-  const [bySlash, setBySlash] = useState(opensBySlash)
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-paper-sunk px-5 py-2.5 text-micro pointer-coarse:hidden">
-      <p className="flex flex-wrap gap-x-5">
-        <span>
-          <kbd className={keyClass}>↑ ↓</kbd> move
-        </span>
-        <span>
-          <kbd className={keyClass}>Enter</kbd> open
-        </span>
-        <span>
-          <kbd className={keyClass}>Esc</kbd> close
-        </span>
-        <span>
-          <kbd className={keyClass}>Ctrl K</kbd> or <kbd className={keyClass}>⌘ K</kbd> search
-        </span>
-      </p>
-      <label className="flex min-h-6 items-center gap-2">
-        <input
-          type="checkbox"
-          checked={bySlash}
-          onChange={({ target }) => {
-            setBySlash(target.checked)
-            setOpensBySlash(target.checked)
-          }}
-          className="size-4 accent-ink"
-        />
-        <span>
-          <kbd className={keyClass}>/</kbd> opens it too
-        </span>
-      </label>
-    </div>
-  )
-}
-
-const keyClass = 'rounded-sm border border-line-strong bg-paper px-1.5 py-0.5 font-sans text-ink'

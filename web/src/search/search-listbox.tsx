@@ -1,68 +1,143 @@
-import { Autocomplete } from '@base-ui/react/autocomplete'
 import clsx from 'clsx'
-import type { Ref } from 'react'
-import { searchHref } from '@/lib/routes'
-import type { SearchHit } from '@/search/search-engine'
-import { groupHits, kindTexts, SearchHitText } from '@/search/search-hit'
-import type { SearchIndex } from '@/search/search-index'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { SEARCH_LIST } from '@/search/open-search'
+import { SearchHitText } from '@/search/search-hit'
+import { rememberOpened, type SearchOption, type SearchOptionGroup } from '@/search/search-options'
 import { searchTexts } from '@/search/texts'
 import { Link } from '@/ui/link'
 
-type SearchOption = { href: string; content: SearchHit | string }
-type SearchOptionGroup = { title?: string; items: SearchOption[] }
-
 type SearchListboxProps = {
   groups: readonly SearchOptionGroup[]
+  /** The query of the options. */
+  asked: string
+  field: RefObject<HTMLInputElement | null>
   onChosen: () => void
 }
 
-/** The options of the combobox. Each is a link, so that it can be opened in a new tab. */
-export function SearchListbox({ groups, onChosen }: SearchListboxProps) {
+/** The options of the field, a combobox. Each is a link, so that it can be opened in a new tab. */
+export function SearchListbox({ groups, asked, field, onChosen }: SearchListboxProps) {
+  const [active, setActive] = useState({ asked, at: 0 })
+  const options = groups.flatMap(({ items }) => items)
+  // The first one of new results.
+  const at = active.asked === asked && active.at < options.length ? active.at : 0
+  useField(field, {
+    count: options.length,
+    at,
+    asked,
+    onMove: (to) => setActive({ asked, at: to }),
+  })
+
   const listed = ({ items }: SearchOptionGroup) =>
-    items.map((option) => <OptionLink key={option.href} option={option} onChosen={onChosen} />)
+    items.map((option) => {
+      const index = options.indexOf(option)
+      return (
+        <OptionLink
+          key={option.href}
+          option={option}
+          id={optionId(index)}
+          isActive={index === at}
+          onPoint={() => setActive({ asked, at: index })}
+          onChosen={onChosen}
+        />
+      )
+    })
   return (
-    <Autocomplete.List aria-label={searchTexts.list} className="empty:hidden">
-      {groups.map((group) =>
+    <div role="listbox" id={SEARCH_LIST} aria-label={searchTexts.list} className="empty:hidden">
+      {groups.map((group, index) =>
         group.title ? (
-          <Autocomplete.Group key={group.title} items={group.items} className="mb-3">
-            <Autocomplete.GroupLabel className="px-3 py-1 text-small font-semibold text-ink-mute">
+          // biome-ignore lint/a11y/useSemanticElements: a listbox may not have a fieldset
+          <div
+            key={group.title}
+            role="group"
+            aria-labelledby={`${SEARCH_LIST}-group-${index}`}
+            className="mb-3"
+          >
+            <div
+              id={`${SEARCH_LIST}-group-${index}`}
+              className="px-3 py-1 text-small font-semibold text-ink-mute"
+            >
               {group.title}
-            </Autocomplete.GroupLabel>
+            </div>
             {listed(group)}
-          </Autocomplete.Group>
+          </div>
         ) : (
           listed(group)
         ),
       )}
-    </Autocomplete.List>
+    </div>
   )
 }
 
-type OptionLinkProps = { option: SearchOption; onChosen: () => void }
+const optionId = (index: number) => `${SEARCH_LIST}-${index}`
 
-function OptionLink({ option, onChosen }: OptionLinkProps) {
+type FieldOptions = {
+  count: number
+  at: number
+  asked: string
+  onMove: (to: number) => void
+}
+
+/** Lets the keys of the field move through the options, and tells assistive technology which one is active. */
+function useField(
+  field: SearchListboxProps['field'],
+  { count, at, asked, onMove }: FieldOptions,
+): void {
+  useEffect(() => {
+    const element = field.current
+    element?.setAttribute('aria-expanded', String(count > 0))
+    if (count > 0) element?.setAttribute('aria-activedescendant', optionId(at))
+    else element?.removeAttribute('aria-activedescendant')
+    document.getElementById(optionId(at))?.scrollIntoView({ block: 'nearest' })
+  }, [field, count, at])
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, isComposing, keyCode } = event
+    // In Safari the Enter that ends a composition comes after it, as 229.
+    if (isComposing || keyCode === 229 || count === 0) return
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault()
+      onMove((at + (key === 'ArrowDown' ? 1 : count - 1)) % count)
+    }
+    // Results of an earlier query are not meant: the form leads to the results page instead.
+    if (key === 'Enter' && field.current?.value.trim() === asked) {
+      event.preventDefault()
+      document.getElementById(optionId(at))?.click()
+    }
+  })
+  useEffect(() => {
+    const element = field.current
+    const listener = (event: KeyboardEvent) => press(event)
+    element?.addEventListener('keydown', listener)
+    return () => element?.removeEventListener('keydown', listener)
+  }, [field])
+}
+
+type OptionLinkProps = {
+  option: SearchOption
+  id: string
+  isActive: boolean
+  onPoint: () => void
+  onChosen: () => void
+}
+
+function OptionLink({ option, id, isActive, onPoint, onChosen }: OptionLinkProps) {
   const { href, content } = option
   return (
-    <Autocomplete.Item
-      value={option}
+    <Link
+      href={href}
+      prefetch={false}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      // Not on enter: a list that scrolls under a pointer at rest keeps its option.
+      onPointerMove={onPoint}
       onClick={() => typeof content !== 'string' && rememberOpened(href)}
-      render={({ ref, ...props }, { highlighted }) => (
-        <Link
-          {...props}
-          ref={ref as Ref<HTMLAnchorElement>}
-          href={href}
-          prefetch={false}
-          tabIndex={-1}
-          aria-selected={highlighted}
-          onNavigate={onChosen}
-        />
+      onNavigate={onChosen}
+      className={clsx(
+        'block rounded-md px-3 py-2 max-sm:py-2.5',
+        isActive && 'bg-paper-deep forced-colors:outline-2 forced-colors:-outline-offset-2',
       )}
-      className={({ highlighted }) =>
-        clsx(
-          'block rounded-md px-3 py-2 max-sm:py-2.5',
-          highlighted && 'bg-paper-deep forced-colors:outline-2 forced-colors:-outline-offset-2',
-        )
-      }
     >
       {typeof content === 'string' ? (
         <span className="font-semibold text-ink underline decoration-lantern decoration-2 underline-offset-4">
@@ -71,53 +146,6 @@ function OptionLink({ option, onChosen }: OptionLinkProps) {
       ) : (
         <SearchHitText hit={content} />
       )}
-    </Autocomplete.Item>
+    </Link>
   )
-}
-
-/** More would push the next kind below the fold. */
-const OF_EACH_KIND = 4
-
-/** The options for a query: hits by kind, and a link to all results. */
-export function optionsFor(hits: readonly SearchHit[], query: string): SearchOptionGroup[] {
-  if (hits.length === 0) return []
-  return [
-    ...groupHits(hits, OF_EACH_KIND).map(({ kind, hits: some }) => ({
-      title: kindTexts[kind],
-      items: some.map((hit) => ({ href: hit.entry.href, content: hit })),
-    })),
-    {
-      items: [{ href: searchHref(query), content: searchTexts.onPage(hits.length) }],
-    },
-  ]
-}
-
-/** The options before typing: results opened in this visit, then suggestions. */
-export function firstOptions(
-  { entries: all, suggestions }: SearchIndex,
-  opened: readonly string[],
-): SearchOptionGroup[] {
-  const entries = new Map(all.map((entry) => [entry.href, entry]))
-  const group = (title: string, hrefs: readonly string[]) => {
-    const items = hrefs.flatMap((href) => {
-      const entry = entries.get(href)
-      return entry ? { href, content: { entry, words: [] } } : []
-    })
-    return items.length > 0 ? [{ title, items }] : []
-  }
-  const others = suggestions.filter((href) => !opened.includes(href))
-  return [...group(searchTexts.earlier, opened), ...group(searchTexts.suggestions, others)]
-}
-
-/** Paths opened from the search, latest first; in memory only. */
-let opened: string[] = []
-
-const KEPT = 3
-
-export function openedResults(): readonly string[] {
-  return opened
-}
-
-export function rememberOpened(href: string): void {
-  opened = [href, ...opened.filter((each) => each !== href)].slice(0, KEPT)
 }

@@ -10,6 +10,8 @@ import type { SearchIndex } from '@/search/search-index'
 export type SiteSearch = {
   status: 'loading' | 'failed' | 'ready'
   hits: SearchHit[]
+  /** The query that the hits are for, which may be older than the one typed. */
+  asked: string
   /** Once loaded. */
   index?: SearchIndex
   retry: () => void
@@ -21,7 +23,7 @@ export type SiteSearch = {
  */
 export function useSiteSearch(query: string, { under }: SearchScope = {}): SiteSearch {
   const { data, isError, fetchStatus, refetch } = useQuery(searchIndexQuery, contentQueryClient())
-  const asked = useDeferredValue(query)
+  const asked = useDeferredValue(query.trim())
   const hits = useMemo(
     () => (data ? searchEntries(data, asked, { under }) : []),
     [data, asked, under],
@@ -35,6 +37,7 @@ export function useSiteSearch(query: string, { under }: SearchScope = {}): SiteS
   return {
     status: data ? 'ready' : failed ? 'failed' : 'loading',
     hits,
+    asked,
     ...(data && { index: data }),
     retry: () => void refetch(),
   }

@@ -7,7 +7,7 @@ import { env } from '@/env'
 import { DialogOpener } from '@/leads/client/dialog-opener'
 import { UnsentRequests } from '@/leads/client/unsent-requests'
 import { frameTexts } from '@/lib/texts'
-import { SearchOpener } from '@/search/search-opener'
+import { SearchDialog } from '@/search/search-dialog'
 import { SiteFooter } from '@/site/frame/footer'
 import { SiteHeader } from '@/site/header/site-header'
 
@@ -28,7 +28,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
       <SiteFooter settings={settings} navigation={navigation} />
       <UnsentRequests />
       <DialogOpener />
-      <SearchOpener />
+      <SearchDialog />
       {settings.consent?.settingsTitle && (
         <ConsentGate
           version={String(settings.consent.version)}

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { Suspense } from 'react'
 import { contactHref, searchHref } from '@/lib/routes'
 import { SearchPage } from '@/search/search-page'
 import { searchTexts } from '@/search/texts'
@@ -16,14 +15,13 @@ export default function SearchRoute() {
   return (
     <Container className="min-h-[70dvh] max-w-[60rem] py-12 lg:py-16">
       <h1 className="title-l text-ink">{searchTexts.title}</h1>
-      <Suspense fallback={<WithoutScripts />}>
-        <SearchPage />
-      </Suspense>
+      <SearchPage />
+      <WithoutScripts />
     </Container>
   )
 }
 
-/** The browser reads the query, so without JavaScript the page would be empty. */
+/** The browser searches, so without JavaScript the page has no field. */
 function WithoutScripts() {
   return (
     <noscript>

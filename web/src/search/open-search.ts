@@ -1,0 +1,37 @@
+import { isSearchShortcut } from '@/search/is-search-shortcut'
+
+/** The id of the dialog, which is in the HTML of every page with a search button. */
+export const SEARCH_DIALOG = 'site-search'
+
+/** The id of the list of results in it. */
+export const SEARCH_LIST = 'site-search-list'
+
+/** There are two buttons, for narrow and wide headers; one is visible. */
+const visibleButton = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-search]')].find(
+    (button) => button.getClientRects().length > 0,
+  )
+
+/**
+ * Opens the search by its buttons and shortcuts, from before hydration on: what is typed next goes into its field.
+ * Browsers that know `command` open it by the buttons without scripts.
+ */
+export function listenForSearch(): void {
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-search]')) openSearch()
+  })
+  document.addEventListener('keydown', (event) => {
+    if (isSearchShortcut(event) && openSearch()) event.preventDefault()
+  })
+}
+
+function openSearch(): boolean {
+  const dialog = document.getElementById(SEARCH_DIALOG) as HTMLDialogElement | null
+  const button = visibleButton()
+  if (!dialog || !button) return false
+  if (dialog.open) return true
+  // The focus returns to it; a click does not focus a button in Safari.
+  button.focus({ preventScroll: true })
+  dialog.showModal()
+  return true
+}
