@@ -13,6 +13,7 @@ import { hideMissingPath, isPrefetch, pageQuery } from '@/next-workarounds/reque
 import { draftAccess, endPreview } from '@/sanity/drafts/draft-access'
 import { draftRedirect } from '@/sanity/drafts/draft-redirect'
 import { livePathIndex, mayExist, recentPathIndex } from '@/sanity/paths/live-path-index'
+import { redirectFrom } from '@/sanity/paths/path-index'
 import { contentCaughtUp } from '@/sanity/refresh/catch-up'
 
 /** Shows drafts to browsers with a pass; everyone else is a visitor (docs/draft-mode.md). */
@@ -68,7 +69,7 @@ async function forVisitor(request: NextRequest): Promise<NextResponse> {
     return isUsual ? NextResponse.next() : NextResponse.redirect(usual, 308)
   }
   // An editor's redirect must not replace a route of the site.
-  const redirect = isOwnPath(path) ? undefined : index.redirects.get(path)
+  const redirect = isOwnPath(path) ? undefined : redirectFrom(path, index)
   if (redirect)
     return NextResponse.redirect(at(request, redirect.to), redirect.permanent ? 308 : 307)
   if (!isOwnPath(path)) await logMissing(request, path)
@@ -80,7 +81,7 @@ async function forVisitor(request: NextRequest): Promise<NextResponse> {
 
 /** One line for each, in which whoever maintains redirects finds what is missing; not for what the router loads ahead. */
 async function logMissing(request: NextRequest, path: string): Promise<void> {
-  if (request.method !== 'GET' || isPrefetch() || !mayLogPath(path)) return
+  if (isPrefetch() || !mayLogPath(path)) return
   if (await mayLogMiss(request.headers)) log.info({ path }, 'no page at this address')
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toImage } from '@/objects/image'
 import { shareableUrl } from '@/objects/image-url'
 import { textBlocks, toPortableText } from '@/objects/portable-text'
-import { toPathIndex } from '@/sanity/paths/path-index'
+import { redirectFrom, toPathIndex } from '@/sanity/paths/path-index'
 import { initials } from '@/ui/avatar-ground'
 
 const noImage = { alt: '', caption: null, hotspot: null, crop: null, asset: null }
@@ -130,6 +130,75 @@ describe('the index of paths', () => {
       ['/café', { to: '/a', permanent: true }],
       ...ofLegalPage,
     ])
+  })
+
+  describe('an address as people write it', () => {
+    const page = (path: string) => ({ path, title: null, earlierPaths: [] })
+    const index = toPathIndex({
+      documents: ['/', '/pricing', '/company/for-café', '/Mixed/Case'].map(page),
+      redirects: [
+        { from: '/login', to: '/', permanent: true },
+        { from: '/Old-Page', to: '/pricing', permanent: null },
+      ],
+      legalVersions: [],
+    })
+
+    test.each([
+      // As a sentence, a chat, a mail or a markup around it leaves it.
+      ...['/Pricing', '/PRICING', '/pricing.', '/pricing),', '/pricing ', '/pricing\u200b'],
+      ...['/pricing…', '/pricing\u00a0', '/pricing”', '/pricing>', '/pricing*', '/pricing。'],
+      ...[
+        '/pricing](https://example.com/pricing)',
+        '/pricing|Pricing',
+        '/pricing">here',
+        '/pricing and',
+      ],
+      ...[
+        '/"/pricing"',
+        '/<pricing>',
+        '//pricing',
+        '/pricing//',
+        '/pri\u00adcing',
+        '/\r\n pricing',
+      ],
+      // Encoded twice, cut within a character, with the query in the path.
+      ...['/pricing%20', '/pricing%E2%80', '/pricing?utm_source=x', '/pricing&utm_source=x'],
+      ...['/pricing.html', '/pricing/index.php', '/ｐricing'],
+    ])('%j is /pricing', (path) => {
+      expect(redirectFrom(path, index)).toEqual({ to: '/pricing', permanent: true })
+    })
+
+    test.each([
+      ['/company/for-cafe\u0301', '/company/for-café'],
+      ['/company/for\u2011café', '/company/for-café'],
+      ['/mixed/case', '/Mixed/Case'],
+      ['/)', '/'],
+      ['/index.html', '/'],
+      ['/Login', '/login'],
+      ['/Sitemap.xml', '/sitemap.xml'],
+      ['/.well-known/security.txt)', '/.well-known/security.txt'],
+      ['/pricing.md,', '/pricing.md'],
+      ['/OLD-PAGE', '/pricing'],
+    ])('%j is %j', (path, to) => {
+      expect(redirectFrom(path, index)?.to).toBe(to)
+    })
+
+    test('a redirect stays temporary', () => {
+      expect(redirectFrom('/OLD-PAGE', index)?.permanent).toBe(false)
+    })
+
+    test.each([
+      '/prices',
+      '/pricing/x',
+      '/api/Articles',
+      '/API/articles',
+      '/login.md',
+      '/gallery.',
+    ])('%j is nothing', (path) => expect(redirectFrom(path, index)).toBeUndefined())
+
+    test('a path without end is not compared', () => {
+      expect(redirectFrom(`/pricing${'.'.repeat(2000)}`, index)).toBeUndefined()
+    })
   })
 
   test.each(['/a', 7, { 0: '/a' }, [7, null, ['/a'], { _ref: 'a' }]])(

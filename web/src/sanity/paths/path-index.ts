@@ -1,8 +1,9 @@
 import { defineQuery } from 'groq'
 import { isDocumentPath } from '@/lib/document-path'
-import { decodePath } from '@/lib/own-paths'
+import { decodePath, isOwnPath } from '@/lib/own-paths'
 import { IS_ROUTABLE } from '@/lib/routable-types.gen'
 import { legalVersionHref } from '@/lib/routes'
+import { meantPath, type Spellings, spellingsOf } from '@/sanity/paths/spelling'
 
 /** The paths of all documents, now and before, with titles, and of redirects and the earlier texts of legal pages. */
 export const PATH_INDEX_QUERY = defineQuery(`{
@@ -31,7 +32,11 @@ export const PATH_INDEX_QUERY = defineQuery(`{
 export type Redirect = { to: string; permanent: boolean }
 
 /** The paths of all documents, with their titles, and of all redirects. */
-export type PathIndex = { documents: Map<string, string | null>; redirects: Map<string, Redirect> }
+export type PathIndex = {
+  documents: Map<string, string | null>
+  redirects: Map<string, Redirect>
+  spellings: Spellings
+}
 
 export type RawPathIndex = {
   documents: { path: string | null; title: string | null; earlierPaths: unknown }[]
@@ -69,7 +74,7 @@ export function toPathIndex(raw: RawPathIndex): PathIndex {
   for (const { from, to, permanent } of raw.redirects) {
     if (isDocumentPath(to)) addRedirect(from, { to, permanent: permanent === true })
   }
-  return { documents, redirects }
+  return { documents, redirects, spellings: spellingsOf(documents.keys(), redirects.keys()) }
 
   function addRedirect(from: unknown, redirect: Redirect) {
     if (typeof from !== 'string') return
@@ -77,4 +82,13 @@ export function toPathIndex(raw: RawPathIndex): PathIndex {
     const path = decodePath(from)
     if (!documents.has(path)) redirects.set(path, redirect)
   }
+}
+
+/** Where a path leads that no page has: by a redirect, or as another spelling of a path that exists. */
+export function redirectFrom(path: string, index: PathIndex): Redirect | undefined {
+  const written = index.redirects.get(path)
+  if (written) return written
+  const to = meantPath(path, index)
+  if (to === undefined || to === path) return undefined
+  return (isOwnPath(to) ? undefined : index.redirects.get(to)) ?? { to, permanent: true }
 }
