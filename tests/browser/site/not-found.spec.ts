@@ -15,3 +15,12 @@ test('the console logs a missing path, and a link leads to the home page', async
   await expect(page).toHaveURL('/')
   await expect(page.locator('h1:visible')).not.toHaveText('404')
 })
+
+test('a missing path offers the search for its words', async ({ page }) => {
+  await page.goto('/resources/wash-trading_report.html?from=mail')
+  const search = page.locator('main').getByRole('searchbox')
+  await expect(search).toHaveValue('resources wash trading report')
+  await search.press('Enter')
+  await expect(page).toHaveURL('/search?q=resources+wash+trading+report')
+  await expect(page.getByRole('link', { name: /wash trading/i }).first()).toBeVisible()
+})

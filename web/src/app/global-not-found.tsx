@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import NotFound from '@/app/(site)/not-found'
 import { Document } from '@/app/document'
 import { MissingPageEffects } from '@/app/missing-page-effects'
+import { MissingPageSearch } from '@/app/missing-page-search'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { ColdTrail } from '@/illustrations/cold-trail'
 import { SiteFrame } from '@/site/frame/site-frame'
@@ -20,7 +21,10 @@ export default function GlobalNotFound() {
   return (
     <Document>
       <SiteFrame>
-        <NotFound picture={<ColdTrail className="h-auto w-full max-w-xl" />} />
+        <NotFound
+          picture={<ColdTrail className="h-auto w-full max-w-xl" />}
+          search={<MissingPageSearch />}
+        />
         <MissingPageEffects />
       </SiteFrame>
     </Document>
