@@ -20,6 +20,7 @@ const { mendRequestUrl } = await import('./src/next-workarounds/request-url.ts')
 const { packPage } = await import('./src/next-workarounds/pack-page.ts')
 const { keepOneClock } = await import('./src/next-workarounds/one-clock.ts')
 const { passStandaloneConfig } = await import('./src/next-workarounds/standalone-config.ts')
+const { answerHeadAsGet, answerUnchanged } = await import('./src/server/answer-unchanged.ts')
 const { compressPages, isKeptCompressed, QUICK } = await import('./src/server/compress-pages.ts')
 const { endWithSignals } = await import('./src/server/end-server.ts')
 const { addressNoter } = await import('./src/server/note-ip-address.ts')
@@ -50,6 +51,7 @@ async function start(): Promise<void> {
     const id = watch(request, response)
     for (const [name, value] of Object.entries(SITE_HEADERS)) response.setHeader(name, value)
     if (refuseTrace(request, response)) return
+    answerHeadAsGet(request)
     answerUnavailable(response)
     noteAddress(request)
     limitHeaders(request)
@@ -63,9 +65,10 @@ async function start(): Promise<void> {
       compress(request, response, () => {
         if (page === undefined) {
           compressPages(request, response)
-          hashInlineScripts(request, response)
-          packPage(request, response, () => isKeptCompressed(request, response))
-        } else answerInMarkdown(request, response, page)
+          hashInlineScripts(response)
+          packPage(response, () => isKeptCompressed(request, response))
+          answerUnchanged(request, response)
+        } else answerInMarkdown(response, page)
         void handle(request, response)
       }),
     )

@@ -1,6 +1,9 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { expect, inject, test } from 'vitest'
+import { OWN_PATHS } from '@/lib/own-paths.gen'
+import { calendarHref, chartFileHref } from '@/lib/routes'
+import { seedDocuments } from '../../support/seed.ts'
 
 // What caches in front may keep, and for how long: web/docs/headers.md.
 const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=30, stale-if-error=86400'
@@ -28,13 +31,41 @@ test.each([
   expect(response.headers.has('set-cookie')).toBe(false)
 })
 
-test('who has a page is told so under the same terms', async () => {
-  const etag = (await ask('/products/reactor')).headers.get('etag') ?? ''
-  // `fetch` would send Cache-Control: no-cache.
-  const request = get(`${inject('site')}/products/reactor`, { headers: { 'if-none-match': etag } })
+/** Asks as somebody who has an answer; `fetch` would send Cache-Control: no-cache. */
+async function askAgain(path: string, etag: string | null, method = 'GET') {
+  const headers = { 'if-none-match': etag ?? '' }
+  const request = get(inject('site') + path, { headers, method })
   const [response] = (await once(request, 'response')) as [IncomingMessage]
-  response.resume()
-  expect([response.statusCode, response.headers['cache-control']]).toEqual([304, PUBLIC])
+  const { statusCode, headers: sent } = response.resume()
+  return [statusCode, sent['cache-control'], sent.etag]
+}
+
+const EVENT = seedDocuments.find(({ _type }) => _type === 'event') as { path: { current: string } }
+
+test('who has an answer is told so under the same terms, with HEAD, too', async () => {
+  const paths = [
+    ...['/', '/products/reactor', '/products/reactor.md', '/og', '/og/products/reactor'],
+    ...OWN_PATHS,
+    ...[calendarHref(EVENT.path.current), chartFileHref('report-crypto-crime-2025')],
+  ]
+  const answered: string[] = []
+  for (const path of paths) {
+    const { status, headers } = await ask(path, { 'accept-encoding': 'gzip' })
+    const control = headers.get('cache-control')
+    if (status !== 200 || /no-store|private/.test(control ?? '')) continue
+    answered.push(path)
+    const etag = headers.get('etag')
+    const head = await ask(path, { 'accept-encoding': 'gzip' }, 'HEAD')
+    expect([path, head.headers.get('etag')]).toEqual([path, etag])
+    for (const method of ['GET', 'HEAD'])
+      expect([path, await askAgain(path, etag, method)]).toEqual([path, [304, control, etag]])
+  }
+  expect(answered).toEqual(expect.arrayContaining(['/sitemap.xml', '/api/search-index', '/og']))
+  expect(answered).toEqual(expect.arrayContaining(paths.slice(-2)))
+})
+
+test('a download and other answers for one person have no validator', async () => {
+  expect((await ask('/api/health/ready')).headers.get('etag')).toBeNull()
 })
 
 test('who is sent from a page to its Markdown is sent alone', async () => {

@@ -9,7 +9,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
 let handle: Handle
 const server = createServer((request, response) => {
-  answerInMarkdown(request, response, '/page')
+  answerInMarkdown(response, '/page')
   handle(request, response)
 })
 

@@ -1,4 +1,4 @@
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import { type ServerResponse, STATUS_CODES } from 'node:http'
 import { env } from '../env.ts'
 import { log } from '../lib/log.ts'
 import { isUnavailable, RETRY_HEADER } from '../lib/unavailable.ts'
@@ -14,11 +14,7 @@ const FOUND = new Set([200, 304])
  *
  * @param page the path of the page that Next is asked for
  */
-export function answerInMarkdown(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: string,
-): void {
+export function answerInMarkdown(response: ServerResponse, page: string): void {
   const end = response.end.bind(response) as (...all: unknown[]) => ServerResponse
   const parts: Buffer[] = []
   const take = (part: unknown) => {
@@ -74,7 +70,6 @@ export function answerInMarkdown(
   function toBody(text = ''): Buffer | undefined {
     response.setHeader('content-type', 'text/markdown; charset=utf-8')
     response.removeHeader('content-length')
-    if (request.method === 'HEAD') return undefined
     const body = Buffer.from(text)
     response.setHeader('content-length', body.length)
     return body

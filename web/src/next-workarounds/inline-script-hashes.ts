@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
 import { withInlineScripts } from '../lib/security-headers.ts'
 
@@ -13,7 +13,7 @@ const POLICY = 'content-security-policy'
  * Remove when Next can add hashes to the policy of a cached page (vercel/next.js#4934 was closed without them;
  * `experimental.sri` covers files).
  */
-export function hashInlineScripts(request: IncomingMessage, response: ServerResponse): void {
+export function hashInlineScripts(response: ServerResponse): void {
   // biome-ignore lint/style/noProcessEnv: a constant of the build, not a setting
   if (process.env.NODE_ENV === 'development') return
   let hashes: readonly string[] | undefined
@@ -30,8 +30,7 @@ export function hashInlineScripts(request: IncomingMessage, response: ServerResp
     if (hashes) response.setHeader(POLICY, withInlineScripts(policy, hashes))
     // The browser keeps the policy that came with the page.
     else if (response.statusCode === 304) response.removeHeader(POLICY)
-    else if (isHtml(response) && request.method !== 'HEAD')
-      response.setHeader(POLICY, withInlineScripts(policy))
+    else if (isHtml(response)) response.setHeader(POLICY, withInlineScripts(policy))
   })
 }
 

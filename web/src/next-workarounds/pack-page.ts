@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { join, posix } from 'node:path'
 import { env, isDevelopment } from '../env.ts'
 import { areHashesKnown } from './inline-script-hashes.ts'
@@ -15,7 +15,6 @@ import { areHashesKnown } from './inline-script-hashes.ts'
  * when it writes them once, and when React writes the data of a complete page as one script.
  */
 export function packPage(
-  request: IncomingMessage,
   response: ServerResponse,
   /** Whether the answer is kept compressed, so that nobody reads its body. */
   isKeptCompressed: () => boolean,
@@ -31,7 +30,7 @@ export function packPage(
     const isReady = isKeptCompressed() && areHashesKnown(response)
     if (typeof body !== 'string' || isReady) return end(...all)
     const packed = withStyles(inOneScript(body))
-    if (request.method !== 'HEAD') response.setHeader('content-length', Buffer.byteLength(packed))
+    response.setHeader('content-length', Buffer.byteLength(packed))
     return end(packed, ...others)
   }
 }

@@ -36,6 +36,7 @@ export async function requestWatcher(): Promise<
   if (env.METRICS_TOKEN) collectDefaultMetrics()
   return (request, response) => {
     const startedAt = performance.now()
+    const { method } = request
     const path = request.url?.split('?')[0] ?? '/'
     const isApi = path.startsWith('/api/')
     const given = request.headers[REQUEST_ID_HEADER]?.toString()
@@ -56,7 +57,7 @@ export async function requestWatcher(): Promise<
       if (!isApi && isRead(request) && isReadable(path) && status < 500) return
       const isOrdinary = (status < 400 && ms < SLOW) || FREQUENT.some(at(route))
       const level = status >= 500 ? 'error' : isOrdinary ? 'debug' : 'info'
-      const line = { method: request.method, route, status, ms: Math.round(ms), requestId: id }
+      const line = { method, route, status, ms: Math.round(ms), requestId: id }
       log[level](line, response.writableFinished ? 'request' : 'request broken off')
     })
     return id

@@ -2,6 +2,7 @@ import { connection } from 'next/server'
 import { securityText } from '@/app/.well-known/security.txt/security-text'
 import { getPublishedSiteSettings } from '@/documents/settings/settings.query'
 import { env } from '@/env'
+import { REVALIDATED } from '@/lib/public-cache'
 import { contactHref } from '@/lib/routes'
 import { unlessUnavailable } from '@/lib/unavailable'
 
@@ -18,7 +19,7 @@ export async function GET(): Promise<Response> {
       now: new Date(),
     })
     return new Response(text, {
-      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' },
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': REVALIDATED },
     })
   })
 }
