@@ -1,5 +1,7 @@
 import { expect, inject, test } from 'vitest'
+import { enterDraftMode } from '../../support/enter-draft-mode.ts'
 import { EVERY_ROUTE } from '../../support/every-route.ts'
+import { stackClient } from '../../support/stack-client.ts'
 
 test('every address in the styles is that of a file', async () => {
   const html = await (await fetch(`${inject('site')}/`)).text()
@@ -21,5 +23,21 @@ test('the data of a page is one script, and its length is right', async () => {
       path,
       String(Buffer.byteLength(html)),
     ])
+  }
+})
+
+test('the first 8 KB have title and share tags, after charset and viewport, before the styles', async () => {
+  const cookie = await enterDraftMode(stackClient(inject('lakeToken')))
+  const pages = [...EVERY_ROUTE, '/no/such/page'].map((path) => [path, {}] as const)
+  for (const [path, headers] of [...pages, ['/pricing', { cookie }] as const]) {
+    const response = await fetch(inject('site') + path, { headers })
+    const start = Buffer.from(await response.arrayBuffer())
+      .subarray(0, 8192)
+      .toString()
+    expect(start.slice(0, 500), path).toMatch(/<head><meta charSet="utf-8"\/><meta name="viewport"/)
+    expect(start, path).toContain('</title>')
+    const isShared = response.status === 200 && !start.includes('content="noindex')
+    if (isShared) expect(start, path).toMatch(/"og:title".*"og:image".*"twitter:image"/)
+    expect(start, path).not.toMatch(/<style>.*<title>/)
   }
 })

@@ -47,15 +47,21 @@ const inSingleQuotes = (text: string) => text.replaceAll('\\"', '"').replaceAll(
 
 const STYLE_SHEET = /<link rel="stylesheet" href="(\/_next\/(static\/[\w./-]+\.css))"/g
 
-/** Disabled, a link loads nothing, and React takes the style sheet for loaded. */
+/**
+ * Writes the styles at the end of the head: programs that show a link read the title in the first 32 KB or less. Browsers
+ * paint after the head in any case. Disabled, a link loads nothing, and React takes the style sheet for loaded.
+ */
 function withStyles(html: string): string {
   // Not in the whole page, which takes thirty times as long.
   const end = html.indexOf('</head>')
+  let all = ''
   const head = html.slice(0, end).replace(STYLE_SHEET, (link, href: string, file: string) => {
     const styles = stylesOf(href, file)
-    return styles ? `<style>${styles}</style>${link} disabled=""` : link
+    if (!styles) return link
+    all += `<style>${styles}</style>`
+    return `${link} disabled=""`
   })
-  return head + html.slice(end)
+  return head + all + html.slice(end)
 }
 
 const known = new Map<string, string>()
