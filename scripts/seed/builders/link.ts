@@ -2,7 +2,7 @@ import type { Menu } from '../../../web/src/sanity/types.gen.ts'
 import { keyFrom } from './key.ts'
 import type { Target } from './target.ts'
 
-/** An entry of a menu or the footer; with `to.nothing()` it is plain text. */
+/** An entry of a menu or the footer. */
 export function link(label: string, target: Target, description?: string) {
   return {
     _type: 'link' as const,

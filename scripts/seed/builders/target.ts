@@ -19,7 +19,6 @@ export const to = {
   url: (url: string) => ({ target: 'url' as const, url }),
   file: (file: ReturnType<typeof seedFile>) => ({ target: 'file' as const, file }),
   anchor: (anchor: string) => ({ target: 'anchor' as const, anchor }),
-  nothing: () => ({ target: 'none' as const }),
 }
 
 const toPresets = (presets: Readonly<Record<string, string>>) =>

@@ -4,8 +4,6 @@ import type { Seed } from '../builders/seed-document.ts'
 import { to } from '../builders/target.ts'
 import { brandSlug } from './brand.ts'
 
-/** An entry without a page of its own: plain text until an editor links it. */
-const plain = (label: string, description?: string) => link(label, to.nothing(), description)
 const at = (path: string, label: string, description?: string) =>
   link(label, to.document(path), description)
 
@@ -50,19 +48,19 @@ const solutions = menu('Solutions', [
     at('/solutions/crypto-businesses', 'Crypto Businesses', 'Exchanges, wallets, DeFi, payments'),
   ]),
   menuGroup('By industry', [
-    plain('Government'),
-    plain('Financial Services'),
-    plain('Crypto Businesses'),
+    at('/solutions/investigators', 'Government'),
+    at('/solutions/compliance', 'Financial Services'),
+    at('/solutions/crypto-businesses', 'Crypto Businesses'),
   ]),
   menuGroup('By use case', [
-    plain('Compliance'),
-    plain('Investigations'),
-    plain('Risk Management'),
+    at('/solutions/compliance', 'Compliance'),
+    at('/solutions/investigators', 'Investigations'),
+    at('/solutions/executives', 'Risk Management'),
   ]),
   menuGroup('Specialized', [
-    plain('Sanctions Compliance'),
-    plain('Tax Compliance'),
-    plain('DeFi Monitoring'),
+    at('/solutions/compliance', 'Sanctions Compliance'),
+    at('/solutions/compliance', 'Tax Compliance'),
+    at('/solutions/crypto-businesses', 'DeFi Monitoring'),
   ]),
 ])
 
@@ -114,19 +112,19 @@ export const navigation: Seed<Navigation> = {
   signupLink: withoutKey(link('Get Started Free', to.route('/signup'))),
   footerColumns: [
     menuGroup('Products', [
-      plain('Reactor'),
-      plain('KYT'),
-      plain('Storyline'),
-      plain('Data'),
-      plain('Oracle'),
-      plain('Market Intelligence'),
-      plain('Screening'),
+      at('/products/reactor', 'Reactor'),
+      at('/products/kyt', 'KYT'),
+      at('/products/storyline', 'Storyline'),
+      at('/products/data', 'Data'),
+      at(`/products/${brandSlug}-oracle`, 'Oracle'),
+      at('/products/market-intelligence', 'Market Intelligence'),
+      at(`/products/${brandSlug}-screening`, 'Screening'),
     ]),
     menuGroup('Solutions', [
-      plain('Investigators'),
-      plain('Compliance Teams'),
-      plain('Executives'),
-      plain('Crypto Businesses'),
+      at('/solutions/investigators', 'Investigators'),
+      at('/solutions/compliance', 'Compliance Teams'),
+      at('/solutions/executives', 'Executives'),
+      at('/solutions/crypto-businesses', 'Crypto Businesses'),
     ]),
     menuGroup('Resources', [
       at('/resources/research', 'Research'),

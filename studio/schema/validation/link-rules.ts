@@ -16,15 +16,18 @@ export const refuseWordlessLinks: DocumentRule = (places) =>
     return isWordless ? [{ message, path }] : []
   })
 
-/** A button that leads nowhere looks broken. */
+const IDLE = {
+  action: 'This button leads nowhere and is shown as plain text. Choose a target, or remove it.',
+  link: 'This link leads nowhere, so it is not shown. Choose a target, or remove it.',
+}
+
+/** A button that leads nowhere looks broken, and so would an entry of a menu. */
 export const adviseIdleButtons: DocumentRule = (places) =>
-  objectsIn(places, 'action')
-    .filter(({ value }) => value.target === 'none')
-    .map(({ path }) => ({
-      message:
-        'This button leads nowhere and is shown as plain text. Choose a target, or remove it.',
-      path: [...path, 'target'],
-    }))
+  Object.entries(IDLE).flatMap(([type, message]) =>
+    objectsIn(places, type)
+      .filter(({ value }) => value.target === 'none')
+      .map(({ path }) => ({ message, path: [...path, 'target'] })),
+  )
 
 /** Hosts that answer no visitor: inside a network, placeholders, and pages that ask for a login. */
 const CLOSED =

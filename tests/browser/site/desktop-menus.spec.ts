@@ -90,15 +90,6 @@ test.describe('entries', () => {
     await expect(page.getByRole('heading', { name: 'Investigate Crypto Crime' })).toBeVisible()
     await expect(openMenus(page)).toHaveCount(0)
   })
-
-  test('an entry without a target is plain text', async ({ page }) => {
-    await open(page, '/')
-    await menuButton(page, 'Solutions').click()
-    const panel = page.locator('[data-panel]:visible')
-    await expect(panel.getByText('Government', { exact: true })).toBeVisible()
-    await expect(panel.getByRole('link', { name: 'Government' })).toHaveCount(0)
-    await expect(page.locator('a:not([href]), a[href=""], a[href="#"]')).toHaveCount(0)
-  })
 })
 
 test('Products: an icon and a line each, a feature, and a last row', async ({ page }) => {

@@ -20,6 +20,13 @@ export const mistakesInMenus: Mistake[] = [
     'menus[0].title',
     'the page has room for 30',
   ),
+  warned(
+    'an entry that leads nowhere',
+    'navigation',
+    { 'legalLinks[0].target': 'none', 'legalLinks[0].document': undefined },
+    'legalLinks[0].target',
+    'This link leads nowhere, so it is not shown.',
+  ),
   refused(
     'a redirect to nothing',
     redirect,

@@ -77,6 +77,8 @@ export function toTarget(raw: RawTarget): Target {
   }
 }
 
+export const leadsSomewhere = (raw: RawTarget): boolean => toTarget(raw).kind !== 'none'
+
 function toDialog(dialog: DialogName, presets: NonNullable<RawTarget['presets']>): Target {
   if (presets.length === 0) return { kind: 'dialog', dialog }
   const byField = presets.map(({ field, value }) => [field, value])

@@ -1,6 +1,6 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import { LINK_FIELDS } from '@/objects/action'
+import { LINK_FIELDS, leadsSomewhere, type RawTarget } from '@/objects/action'
 import { requireContent } from '@/sanity/read/content-error'
 import { readContent, readPublished } from '@/sanity/read/read-content'
 import { typeTag } from '@/sanity/refresh/cache-tags'
@@ -53,10 +53,29 @@ const NAVIGATION = {
 }
 
 export async function getNavigation(): Promise<Navigation> {
-  return requireContent(NAVIGATION.name, await readContent(NAVIGATION))
+  return withoutDeadEnds(requireContent(NAVIGATION.name, await readContent(NAVIGATION)))
 }
 
 /** The published version, for code without a request. */
 export async function getPublishedNavigation(): Promise<Navigation> {
   return requireContent(NAVIGATION.name, await readPublished(NAVIGATION))
+}
+
+/** Text among links is taken for a broken link. */
+function withoutDeadEnds({ menus, footerColumns, legalLinks, ...rest }: Navigation): Navigation {
+  const shown = <Group extends { links: RawTarget[] }>(groups: Group[]) =>
+    groups.flatMap((group) => {
+      const links = group.links.filter(leadsSomewhere)
+      return links.length > 0 ? [{ ...group, links }] : []
+    })
+  return {
+    ...rest,
+    menus: menus.map(({ groups, lastRow, ...menu }) => ({
+      ...menu,
+      groups: shown(groups),
+      lastRow: lastRow.filter(leadsSomewhere),
+    })),
+    footerColumns: shown(footerColumns),
+    legalLinks: legalLinks.filter(leadsSomewhere),
+  }
 }

@@ -91,11 +91,7 @@ function LinkList({ links }: { links: ContentLink[] }) {
 
 function FooterLink({ link }: { link: ContentLink }) {
   return (
-    <TargetLink
-      target={toTarget(link)}
-      className={linkClass}
-      plainClassName="inline-block py-0.5 text-ink-mute"
-    >
+    <TargetLink target={toTarget(link)} className={linkClass}>
       {link.label}
     </TargetLink>
   )

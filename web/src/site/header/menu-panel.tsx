@@ -57,7 +57,7 @@ export function LastRow({ links, className }: LastRowProps) {
 
 type NavEntryProps = { link: Link; icon?: IconName | null }
 
-/** A menu entry: a link with a description, or plain text without a target. */
+/** A menu entry: a link with a description. */
 function NavEntry({ link, icon }: NavEntryProps) {
   const { label, description } = link
   const target = toTarget(link)
@@ -79,11 +79,7 @@ function NavEntry({ link, icon }: NavEntryProps) {
     )
   }
   return (
-    <TargetLink
-      target={target}
-      className={className}
-      plainClassName={clsx(className, 'text-ink-soft *:first:font-normal')}
-    >
+    <TargetLink target={target} className={className}>
       {content}
     </TargetLink>
   )
