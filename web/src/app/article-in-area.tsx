@@ -6,6 +6,7 @@ import { ArticleView } from '@/documents/article/article-view'
 import { getPage } from '@/documents/page/page.query'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { type ArticleArea, articleListHref } from '@/lib/article-list-url'
+import { decodePath } from '@/lib/own-paths'
 import { getSections } from '@/sections/get-sections'
 import { SectionList } from '@/sections/section-list'
 import { PageFrame } from '@/site/frame/page-frame'
@@ -14,7 +15,7 @@ import { metadataFor } from '@/site/metadata/metadata'
 type ArticleProps = SlugProps & { area: ArticleArea }
 
 async function getArticleOf({ area, params }: ArticleProps) {
-  const { slug } = await params
+  const slug = decodePath((await params).slug)
   return (await getArticle(`${articleListHref(area)}/${slug}`)) ?? notFound()
 }
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import type { SlugProps } from '@/app/page-at'
+import { pathAt, type SlugProps } from '@/app/page-at'
 import { getGuide } from '@/documents/guide/guide.query'
 import { GuidePage } from '@/documents/guide/guide-page'
 import { getSiteSettings } from '@/documents/settings/settings.query'
-import { type ContentArea, pathInArea } from '@/lib/routes'
+import type { ContentArea } from '@/lib/routes'
 import { PageFrame } from '@/site/frame/page-frame'
 import { metadataFor } from '@/site/metadata/metadata'
 
@@ -22,7 +22,6 @@ export async function GuideInArea({ area, ...props }: SlugProps & { area: Conten
   )
 }
 
-async function getGuideOf(area: ContentArea, { params }: SlugProps) {
-  const { slug } = await params
-  return (await getGuide(pathInArea(area, slug))) ?? notFound()
+async function getGuideOf(area: ContentArea, props: SlugProps) {
+  return (await getGuide(await pathAt(area, props))) ?? notFound()
 }

@@ -4,6 +4,8 @@ import { getPage } from '@/documents/page/page.query'
 import { ReportHead } from '@/documents/report/report-head'
 import { ReportImprint } from '@/documents/report/report-imprint'
 import { getSiteSettings } from '@/documents/settings/settings.query'
+import { decodePath } from '@/lib/own-paths'
+import { type ContentArea, pathInArea } from '@/lib/routes'
 import { getSections } from '@/sections/get-sections'
 import { SectionList } from '@/sections/section-list'
 import { PageFrame } from '@/site/frame/page-frame'
@@ -14,13 +16,18 @@ import { getPageCount } from '@/site/report-pdf/report-files'
 export type SlugProps = { params: Promise<{ slug: string }> }
 export type SlugsProps = { params: Promise<{ slug: string[] }> }
 
+/** The path of the document that a page is asked for; Next gives the parts of an address as they are encoded. */
+export async function pathAt(area: ContentArea, { params }: SlugProps): Promise<string> {
+  return pathInArea(area, decodePath((await params).slug))
+}
+
 export async function metadataAt(path: string): Promise<Metadata> {
   return metadataFor(await getPageOr404(path), await getSiteSettings())
 }
 
 /** A page made of sections; a report's page also has the report's head and imprint. */
-export async function PageAt({ path }: { path: string }) {
-  const { _id, title, report, showReadyToStart } = await getPageOr404(path)
+export async function PageAt({ path: asked }: { path: string }) {
+  const { _id, path, title, report, showReadyToStart } = await getPageOr404(asked)
   const [sections, { sentences }, filePages] = await Promise.all([
     getSections(_id),
     getSiteSettings(),
@@ -39,5 +46,5 @@ export async function PageAt({ path }: { path: string }) {
 }
 
 async function getPageOr404(path: string) {
-  return (await getPage(path)) ?? notFound()
+  return (await getPage(decodePath(path))) ?? notFound()
 }

@@ -34,12 +34,16 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   return entries
     .filter(({ path }) => isDocumentPath(path))
     .map(({ path, changedOn }) => ({
-      url: new URL(path, env.SITE_URL).href,
+      url: escaped(new URL(path, env.SITE_URL).href),
       lastModified: timeOf(changedOn),
     }))
 }
 
-/** Next writes text unescaped into the XML, and an API write can store any text. Sitemaps know years of four digits. */
+// Next writes text unescaped into the XML, and a program can store any text.
+
+const escaped = (url: string) => url.replaceAll('&', '&amp;').replaceAll("'", '&apos;')
+
+/** Sitemaps know years of four digits. */
 function timeOf(date: string): Date | undefined {
   const time = new Date(date)
   const year = time.getUTCFullYear()

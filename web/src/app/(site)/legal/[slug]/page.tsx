@@ -2,21 +2,19 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { LegalArticle } from '@/app/(site)/legal/[slug]/legal-article'
 import { NamedSheets } from '@/app/(site)/legal/[slug]/named-sheets'
-import type { SlugProps } from '@/app/page-at'
+import { pathAt, type SlugProps } from '@/app/page-at'
 import { getLegalPage } from '@/documents/legal-page/legal-page.query'
 import { legalTexts } from '@/documents/legal-page/texts'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { formatDate } from '@/lib/format-date'
-import { pathInArea } from '@/lib/routes'
 import { paramsInArea } from '@/sanity/paths/static-params'
 import { PageFrame } from '@/site/frame/page-frame'
 import { metadataFor } from '@/site/metadata/metadata'
 
 export const generateStaticParams = () => paramsInArea('legal')
 
-async function getLegalPageOf({ params }: SlugProps) {
-  const { slug } = await params
-  return (await getLegalPage(pathInArea('legal', slug))) ?? notFound()
+async function getLegalPageOf(props: SlugProps) {
+  return (await getLegalPage(await pathAt('legal', props))) ?? notFound()
 }
 
 export async function generateMetadata(props: SlugProps): Promise<Metadata> {

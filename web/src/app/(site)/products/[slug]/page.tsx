@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import type { SlugProps } from '@/app/page-at'
+import { pathAt, type SlugProps } from '@/app/page-at'
 import { getProduct } from '@/documents/product/product.query'
 import { getSiteSettings } from '@/documents/settings/settings.query'
-import { pathInArea } from '@/lib/routes'
 import { toImage } from '@/objects/image'
 import { paramsInArea } from '@/sanity/paths/static-params'
 import { getSections } from '@/sections/get-sections'
@@ -17,9 +16,8 @@ import { Icon } from '@/ui/icon'
 
 export const generateStaticParams = () => paramsInArea('products')
 
-async function getProductOf({ params }: SlugProps) {
-  const { slug } = await params
-  return (await getProduct(pathInArea('products', slug))) ?? notFound()
+async function getProductOf(props: SlugProps) {
+  return (await getProduct(await pathAt('products', props))) ?? notFound()
 }
 
 export async function generateMetadata(props: SlugProps): Promise<Metadata> {

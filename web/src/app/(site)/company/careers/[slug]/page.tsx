@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { JobView } from '@/app/(site)/company/careers/[slug]/job-view'
-import type { SlugProps } from '@/app/page-at'
+import { pathAt, type SlugProps } from '@/app/page-at'
 import { getJob, getJobs } from '@/documents/job/job.query'
 import { getSiteSettings } from '@/documents/settings/settings.query'
-import { pathInArea } from '@/lib/routes'
 import { paramsInArea } from '@/sanity/paths/static-params'
 import { futureOnly } from '@/sanity/refresh/future-only'
 import { PageFrame } from '@/site/frame/page-frame'
@@ -12,9 +11,8 @@ import { metadataFor } from '@/site/metadata/metadata'
 
 export const generateStaticParams = () => paramsInArea('company/careers')
 
-async function getJobOf({ params }: SlugProps) {
-  const { slug } = await params
-  return (await getJob(pathInArea('company/careers', slug))) ?? notFound()
+async function getJobOf(props: SlugProps) {
+  return (await getJob(await pathAt('company/careers', props))) ?? notFound()
 }
 
 export async function generateMetadata(props: SlugProps): Promise<Metadata> {

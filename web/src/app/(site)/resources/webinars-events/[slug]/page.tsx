@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { EventView } from '@/app/(site)/resources/webinars-events/[slug]/event-view'
-import type { SlugProps } from '@/app/page-at'
+import { pathAt, type SlugProps } from '@/app/page-at'
 import { getEvent, getEvents } from '@/documents/event/event.query'
 import { getSiteSettings } from '@/documents/settings/settings.query'
-import { pathInArea } from '@/lib/routes'
 import { paramsInArea } from '@/sanity/paths/static-params'
 import { futureOnly } from '@/sanity/refresh/future-only'
 import { PageFrame } from '@/site/frame/page-frame'
@@ -12,9 +11,8 @@ import { metadataFor } from '@/site/metadata/metadata'
 
 export const generateStaticParams = () => paramsInArea('resources/webinars-events')
 
-async function getEventOf({ params }: SlugProps) {
-  const { slug } = await params
-  return (await getEvent(pathInArea('resources/webinars-events', slug))) ?? notFound()
+async function getEventOf(props: SlugProps) {
+  return (await getEvent(await pathAt('resources/webinars-events', props))) ?? notFound()
 }
 
 export async function generateMetadata(props: SlugProps): Promise<Metadata> {

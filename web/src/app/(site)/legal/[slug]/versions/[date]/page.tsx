@@ -2,11 +2,12 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { LegalArticle } from '@/app/(site)/legal/[slug]/legal-article'
 import { NamedSheets } from '@/app/(site)/legal/[slug]/named-sheets'
+import { pathAt } from '@/app/page-at'
 import { getLegalVersion } from '@/documents/legal-page/legal-versions.query'
 import { legalTexts } from '@/documents/legal-page/texts'
 import { getSiteSettings } from '@/documents/settings/settings.query'
 import { formatDate } from '@/lib/format-date'
-import { legalVersionHref, markdownHref, pathInArea } from '@/lib/routes'
+import { legalVersionHref, markdownHref } from '@/lib/routes'
 import { legalVersionParams } from '@/sanity/paths/static-params'
 import { metadataFor } from '@/site/metadata/metadata'
 import { Container } from '@/ui/band'
@@ -17,8 +18,8 @@ type VersionProps = { params: Promise<{ slug: string; date: string }> }
 export const generateStaticParams = () => legalVersionParams()
 
 async function getVersionOf({ params }: VersionProps) {
-  const { slug, date } = await params
-  return (await getLegalVersion(pathInArea('legal', slug), date)) ?? notFound()
+  const path = await pathAt('legal', { params })
+  return (await getLegalVersion(path, (await params).date)) ?? notFound()
 }
 
 /** Not indexed, because search engines should show the current text. */
